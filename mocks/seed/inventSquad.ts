@@ -3,7 +3,7 @@ import { shuffled } from '../src/feed/shuffled.ts';
 import type { SquadPlayer, SquadLine } from './SquadPlayer.ts';
 import type { SeedNames } from './seedSchema.ts';
 
-/** By shirt number, 1 to 25: the usual eleven, then two for most positions. */
+/** By shirt number, 1 to 25: the usual eleven, then two substitutes for most positions. */
 const lines: readonly SquadLine[] = [
   ...(['GK', 'DF', 'DF', 'DF', 'DF', 'MF', 'FW', 'MF', 'FW', 'MF', 'FW'] as const),
   ...(['GK', 'DF', 'MF', 'DF', 'MF', 'FW', 'MF', 'FW', 'MF', 'DF', 'MF', 'FW', 'GK', 'DF'] as const),
@@ -11,7 +11,7 @@ const lines: readonly SquadLine[] = [
 
 /**
  * A squad of people who do not exist, with names typical of players in that league. It belongs to the team and is the
- * same whatever the demo's seed. A name that belongs to somebody is a coincidence.
+ * same whatever the demo's seed. If a real person bears one of the names, that is a coincidence.
  *
  * @param team the id of the team
  *

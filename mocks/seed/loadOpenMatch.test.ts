@@ -24,7 +24,7 @@ test('EVENTS-1 the open match is imported with its score, its scorers and nearly
   expect([home.passes.length, away.passes.length]).toEqual([652, 285]);
 });
 
-test('EVENTS-3 its goals on the pitch have the minutes and the scorers of its timeline', async () => {
+test('EVENTS-3 its goals on the pitch have the minutes and the scorers of its list of goals', async () => {
   const { home, away } = toPitchEvents(await loadOpenMatch());
   const onPitch = [...home.shots, ...away.shots]
     .filter(({ outcome }) => outcome === 'goal')
@@ -35,7 +35,7 @@ test('EVENTS-3 its goals on the pitch have the minutes and the scorers of its ti
   expect(onPitch).toEqual(expect.arrayContaining(told));
 });
 
-test('EVENTS-2 every pass and shot of it begins on the pitch', async () => {
+test('EVENTS-2 every pass and shot of the open match begins on the pitch', async () => {
   const { home, away } = toPitchEvents(await loadOpenMatch());
   for (const { from } of [...home.passes, ...away.passes, ...home.shots, ...away.shots]) {
     expect(from.x).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import { readWyscoutFile } from '@tribunen/contract';
 import type { RecordedMatch } from '@tribunen/domain';
 
-/** The open match in Wyscout's numbers, and whose ground it was on. */
+/** The ids of the open match and of its home team in Wyscout's data. */
 export const openMatch = { id: 2_499_719, homeTeamId: 1609 } as const;
 
 /**

@@ -14,7 +14,7 @@ test('contains the whole World Cup, a whole Eliteserien and a Premier League as 
   expect(seed.premierLeague.fixtures.filter((fixture) => fixture.result !== undefined)).toHaveLength(291);
 });
 
-test('gives every team an id of its own, and every fixture two teams of its file', () => {
+test('gives every team its own id, and every fixture two teams of its file', () => {
   const ids = seasons.flatMap(({ teams }) => teams.map((team) => team.id));
   expect(new Set(ids).size).toBe(ids.length);
   for (const { teams, fixtures } of seasons) {

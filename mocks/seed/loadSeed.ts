@@ -17,7 +17,7 @@ export interface Seed {
 }
 
 /**
- * Reads the seed in chunks of its own, so that its callers stay small.
+ * Loads the seed. It is built into chunks of its own, so that the code that calls this stays small.
  *
  * @throws {ValiError} when a data file breaks its schema
  *

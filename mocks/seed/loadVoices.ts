@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { type Voices, voicesData } from './voicesSchema.ts';
 
 /**
- * Reads who talks in the chats and what they say, in a chunk of its own.
+ * Loads the spectators who talk in the chats, and the lines that they write, from a chunk of its own.
  *
  * @throws {ValiError} when the data file breaks its schema
  *

@@ -1,7 +1,7 @@
 import type { ProviderMatch } from '@tribunen/contract';
 import { openMatch } from './loadOpenMatch.ts';
 
-/** The open match as it stands on the list of its day. */
+/** The open match as the list of its day shows it. */
 export const openMatchSummary: ProviderMatch = {
   id: openMatch.id,
   utcDate: '2017-08-11T18:45:00Z',

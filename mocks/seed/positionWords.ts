@@ -1,6 +1,6 @@
 import type { SquadLine } from './SquadPlayer.ts';
 
-/** The provider's words for where a player of a squad belongs. */
+/** The provider's word for a player's position, by the line of the squad. */
 export const positionWords = {
   GK: 'Goalkeeper',
   DF: 'Defence',

@@ -50,7 +50,10 @@ const seedFixture = object({
   matchday: nullable(count),
   group: optional(string()),
   venue: optional(string()),
-  /** The usual kick-off on Oslo's clock, `HH:MM`; absent when the real one says nothing about a Norwegian evening. */
+  /**
+   * The usual kick-off on Oslo's clock, `HH:MM`; absent when the match was played too far away for an evening in
+   * Norway.
+   */
   time: optional(pipe(string(), regex(/^\d\d:\d\d$/))),
   /** Absent when the real match had not been played when the data was taken. */
   result: optional(

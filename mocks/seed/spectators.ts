@@ -1,7 +1,7 @@
 import { seededUuid } from '../src/feed/seededUuid.ts';
 import type { Voices } from './voicesSchema.ts';
 
-/** Somebody in the stands who does not exist. */
+/** An invented spectator. */
 export interface CrowdSpectator {
   readonly id: string;
   readonly name: string;

@@ -43,7 +43,10 @@ const topics = object({
 /** The topics of the chats. */
 export type Topic = keyof InferOutput<typeof topics>;
 
-/** Who talks in the chats (name and bio), and what they say. This is user content and therefore in its own language. */
+/**
+ * The spectators who talk in the chats (name and bio), and the lines that they write. This is user content and
+ * therefore in its own language.
+ */
 export const voicesData = object({
   spectators: array(tuple([string(), string()])),
   lines: topics,

@@ -42,27 +42,32 @@ export interface BackendOptions {
   readonly clock: Clock;
   /** UUIDs of new rows and sessions. */
   readonly newId: () => string;
-  /** What the order of rows goes by that nobody has asked an order of; 1 where nothing is said. */
+  /** Decides in which order rows come when a request asks for no order; 1 by default. */
   readonly seed?: number;
-  /** Opens the football that is shown, on the backend's own database. */
+  /** Opens the source of the football, which writes to the backend's own database. */
   readonly openMatches: (database: Database) => Promise<MatchSource>;
-  /** Shares the rows with other backends; `fill` puts a world's first rows into the database. Where nothing is said it has them alone. */
+  /**
+   * Shares the rows with other backends; `fill` inserts a world's first rows into the database. Left out, the backend
+   * has its rows alone.
+   */
   readonly share?: (database: Database, fill: (database: Database) => Promise<void>) => Promise<Turns>;
-  /** The other nodes of its realtime server. */
+  /** The other nodes of the backend's realtime server. */
   readonly cluster?: Cluster;
-  /** How long its realtime server takes to listen to the database for a channel that has joined, in milliseconds; 0 where nothing is said. */
+  /** Milliseconds from a channel's join until the realtime server listens to the database for it; 0 by default. */
   readonly subscribesAfterMs?: () => number;
 }
 
 const onlineUsers = roomOf('online_users', true);
 
-/** An emulated Supabase project: one database, and every service that speaks for it. Requests go in, responses come out. */
+/** An emulated Supabase project: one database, and the services that answer from it. */
 export class Backend {
   readonly database: Database;
   readonly auth: Auth;
   readonly faults: Faults;
   readonly realtime: RealtimeServer;
-  /** How long `fetch-match-deltas` asks its clients to wait, as a busy project may; null: it says nothing of it. */
+  /**
+   * How long `fetch-match-deltas` tells its clients to wait, as a busy project may; null: it does not mention a wait.
+   */
   retryAfterSeconds: number | null = null;
   readonly #wall: Clock;
   readonly #clock: Clock;
@@ -123,7 +128,7 @@ export class Backend {
     this.faults.skewClock(scenario.clockSkewMs);
   }
 
-  /** A backend with its rows in place; call `start` for football, and `stop` when done. */
+  /** Opens a backend and fills in its rows. Call `start` for football, and `stop` when done. */
   static async open(options: BackendOptions): Promise<Backend> {
     const database = createDatabase();
     const { share = fillAlone } = options;
@@ -133,12 +138,12 @@ export class Backend {
 
   async start(): Promise<void> {
     this.realtime.start();
-    // First the matches: the crowd has them open.
+    // The matches start first, because the crowd has them open.
     await this.#matches.start();
     this.#crowd.start();
   }
 
-  /** To be called when time may have passed unseen, as in a hidden tab. */
+  /** Catches up. Call it when time may have passed unnoticed, as in a hidden tab. */
   wake(): Promise<void> {
     this.#crowd.wake();
     return this.#matches.wake();
@@ -151,8 +156,8 @@ export class Backend {
   }
 
   /**
-   * The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint; faults included. The mails
-   * at `/mailbox` are no part of a backend, and meet no fault.
+   * The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint;
+   * active faults apply. The mails at `/mailbox` are no part of Supabase, so no fault applies to them.
    */
   answer(request: Request): Promise<Response> {
     if (asksForMails(request)) return this.#turns.read(() => Promise.resolve(answerMailbox(this.database, request)));
@@ -160,15 +165,15 @@ export class Backend {
   }
 
   /**
-   * A client has connected to `/realtime/v1/websocket`, faults included.
+   * Connects a client to `/realtime/v1/websocket`; active faults apply.
    *
-   * @returns what takes its messages; call `closed` on it when the client is gone
+   * @returns the server's end, which receives the client's messages; call `closed` on it when the client is gone
    */
   connect(url: URL, wire: Wire): ServedSocket {
     return this.faults.socket.connect(wire, (served) => this.realtime.open(url, served));
   }
 
-  /** A session for a user who need not show who it is: the demo opens signed in. */
+  /** Opens a session without a password: the demo opens signed in. */
   openSession(userId: string): Promise<AuthSession> {
     return this.#turns.write(() => this.auth.openSession(userId));
   }
@@ -201,8 +206,8 @@ export class Backend {
 }
 
 /**
- * A link in a mail is followed with GET and writes all the same: with auth nothing is taken for reading. Of the functions, which are
- * asked by POST, only invitations and the deletion of an account write.
+ * Whether a request only reads. A GET at auth may write, as when a user follows a mailed link, so no request to auth
+ * counts as reading. Functions are called by POST; only invitations and the deletion of an account write.
  */
 function onlyReads({ method, url }: Request): boolean {
   const { pathname } = new URL(url);

@@ -10,23 +10,21 @@ const keptShape = object({
 });
 const key = 'tribunen-demo';
 
-/** What a tab remembers of its world after a reload. */
+/** What a tab remembers of its world across reloads. */
 export interface Remembered {
-  /** The id of that world; null when the tab is new in the scenario, or opens as another user. */
+  /** The id of the tab's world; null when the tab is new in the scenario, or opens as another user. */
   readonly world: string | null;
   /** The user has asked for a restart. */
   readonly beginsAnew: boolean;
 }
 
-/** What a tab stores about its demo across reloads: the world that it is in. The world's rows are stored elsewhere. */
+/** Stores, across reloads, which world a tab is in. The world's rows are stored elsewhere. */
 export class DemoMemory {
   readonly #storage: Storage;
   readonly #scenario: ScenarioName;
   readonly #user: DemoUserName;
 
-  /**
-   * @param storage the tab's own
-   */
+  /** @param storage the tab's own storage */
   constructor(storage: Storage, scenario: ScenarioName, user: DemoUserName = 'marte') {
     this.#storage = storage;
     this.#scenario = scenario;
@@ -48,12 +46,12 @@ export class DemoMemory {
     }
   }
 
-  /** The tab is in this world. */
+  /** Remembers that the tab is in this world. */
   keep(world: string): void {
     this.#write({ world, beginsAnew: false });
   }
 
-  /** The next load begins a new world. */
+  /** Makes the next load begin a new world. */
   beginAnew(): void {
     this.#write({ world: '', beginsAnew: true });
   }

@@ -2,8 +2,9 @@ import type { DemoUserName } from './demoSpectator.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 
 /**
- * Where the page keeps the demo's session. The tabs of a scenario share it, as the tabs of a browser share a real one; tabs of other scenarios
- * neither share it nor hear of it, because the Supabase client announces a session by its key. So do tabs that open as different users.
+ * Where the page keeps the demo's session. The tabs of a scenario share it, as the tabs of a browser share a real one;
+ * tabs of other scenarios, or tabs that open as another user, have another key. The Supabase client announces a session
+ * by that key, so they do not hear of it either.
  */
 export class DemoSession {
   readonly key: string;
@@ -14,7 +15,10 @@ export class DemoSession {
     this.key = user === 'marte' ? `sb-demo-${scenario}-auth-token` : `sb-demo-${scenario}-${user}-auth-token`;
   }
 
-  /** Begins the session of a world that no tab here has been in; a tab that joins a known world joins its session, or finds it ended. */
+  /**
+   * Begins the session when the world is new to this browser. A tab that enters a known world joins its session, or
+   * finds it ended.
+   */
   enter({ id, session }: { readonly id: string; readonly session: object | null }): void {
     const { storage, key } = this;
     const worldKey = `${key}-world`;

@@ -5,8 +5,8 @@ import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 type Served = Pick<Backend, 'answer' | 'connect'>;
 
 /**
- * The connection between a device and the backend inside its own page. Such a backend would answer even when the device
- * is offline, so this class blocks it while the device has no network.
+ * The connection between a device and the backend inside its own page. That backend would answer even when the device
+ * is offline, so this class blocks it while there is no network.
  *
  * @example
  * const line = new DeviceLine(backend, () => navigator.onLine);
@@ -15,7 +15,7 @@ type Served = Pick<Backend, 'answer' | 'connect'>;
 export class DeviceLine implements Served {
   readonly #backend: Served;
   readonly #isOnline: () => boolean;
-  /** Closes each open socket. */
+  /** One function for each open socket, which closes it. */
   readonly #open = new Set<() => void>();
 
   /** @param isOnline whether the device has a network now */
@@ -35,9 +35,9 @@ export class DeviceLine implements Served {
   }
 
   /**
-   * Opens a socket; when the device is offline, it is closed at once. @returns the receiver of the client's messages
+   * Opens a socket; when the device is offline, it is closed at once.
    *
-   * @returns what takes the client's messages
+   * @returns the receiver of the client's messages
    */
   connect(url: URL, wire: Wire): ServedSocket {
     const hangUp = (): void => {
@@ -63,7 +63,7 @@ export class DeviceLine implements Served {
     };
   }
 
-  /** The device has gone offline: closes every socket. */
+  /** Closes every socket, because the device has gone offline. */
   cut(): void {
     for (const hangUp of this.#open) hangUp();
   }

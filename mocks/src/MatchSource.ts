@@ -7,13 +7,13 @@ import type { SeasonData } from './feed/season/SeasonData.ts';
 export interface MatchSource {
   /** The matches of one Oslo day at a moment, given in milliseconds since 1970. */
   readonly listDay: (day: OsloDay, now: number) => readonly ProviderMatch[];
-  /** The full report of one match, on a list or not; null when no match has that id. */
+  /** The full report of one match, whether or not a list has it; null when no match has that id. */
   readonly matchReport: SeasonData['matchReport'];
-  /** Every match of a competition's season, each fixture once: its table is computed from them. */
+  /** Every match of a competition's season, each fixture once. The table is computed from these matches. */
   readonly matchesOf: SeasonData['matchesOf'];
   /**
-   * When the first match of a competition's round kicks off today, on a list yet or not, in milliseconds since 1970; null when that is not
-   * decided, or another day.
+   * When the first match of a competition's round kicks off today, in milliseconds since 1970, whether or not a list
+   * has the match yet; null when the time is undecided or on another day.
    */
   readonly firstKickOffOf: (code: string, round: number) => number | null;
   /** The competitions of the source, with their teams and squads. */
@@ -21,6 +21,6 @@ export interface MatchSource {
   /** Resolves when the current state of the matches is written. */
   start(): Promise<void>;
   stop(): void;
-  /** Catches up at once, for a tab that comes back to the front and whose timers were throttled. */
+  /** Catches up at once. A tab calls it when it comes back to the front, because its timers were throttled. */
   wake(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export class Queue {
 
   run<Answer>(task: () => Promise<Answer>): Promise<Answer> {
     const answer = this.#last.then(task);
-    // The next task waits for this one whether it succeeds or fails. The caller of this one receives its error.
+    // The next task waits for this task, whether it succeeds or fails. The caller of this task receives its error.
     this.#last = answer.then(
       () => null,
       () => null,

@@ -138,7 +138,7 @@ test('writing the same row again, JSON included, is no change', async () => {
   expect(changes.map(({ type }) => type)).toEqual(['INSERT', 'UPDATE']);
 });
 
-test('a key with a null in it is no duplicate, not even of itself', async () => {
+test('two rows with a null in the same key are no duplicates, and no row is a duplicate of itself', async () => {
   const { database } = await filled();
   const [user] = database.auth.users.rows();
   const report = {

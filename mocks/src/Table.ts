@@ -14,9 +14,9 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
   readonly primaryKey: keyof Row & string;
   readonly unique: readonly (readonly (keyof Row & string)[])[];
-  /** Foreign keys, each to the primary key of a table. */
+  /** Foreign keys, each referencing the primary key of a table. */
   readonly references?: readonly Reference<keyof Row & string>[];
-  /** The values of a new row's columns when the write does not name them; otherwise null. */
+  /** Default values for the columns that a write does not name; columns without a default become null. */
   readonly defaults?: (fresh: Fresh) => Readonly<Partial<Record<keyof Row & string, unknown>>>;
 }
 
@@ -33,13 +33,15 @@ export interface RelatedTable {
   readonly references: readonly Reference[];
   /** Whether there is a row with this primary key. */
   holds(key: unknown): boolean;
-  /** Whether a row references one of these keys. */
+  /** Whether a row of this table references a row with one of these keys. */
   leadsTo(reference: Reference, keys: ReadonlySet<unknown>): boolean;
-  /** Rows with these keys are deleted: deletes the rows that reference them, or clears the references. */
+  /**
+   * Called when the rows with these keys are deleted: deletes the rows that reference them, or clears the references.
+   */
   letGo(reference: Reference, keys: ReadonlySet<unknown>): Promise<void>;
 }
 
-/** The inputs of defaults. */
+/** What default values are made from. */
 export interface Fresh {
   readonly newId: () => string;
   /** The moment of the write, ISO 8601. */
@@ -64,7 +66,7 @@ export type Change = {
  *
  * The collection is private, and this class emits the changes instead of the collection's hooks. The hooks fire before
  * the row is written and once per field; a subscriber wants one change per row, after it is written. Writes run one at
- * a time, so that a check and the write it allows are one step.
+ * a time, so that no other write comes between a check and the write that it allows.
  */
 export class Table<Row extends JsonRow> implements RelatedTable {
   readonly definition: TableDefinition<Row>;
@@ -91,7 +93,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     this.#tell = tell;
   }
 
-  /** Every row that passes the test, in order of creation. */
+  /** Every row for which the test is true, in order of creation. */
   rows(test: (row: Row) => boolean = () => true): readonly Row[] {
     return this.#collection.all().filter(test);
   }
@@ -135,13 +137,14 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   }
 
   /**
-   * Writes the rows with a new key, and calls `meet` for each row whose key exists; all or none of them.
+   * Inserts the rows whose key is new, and calls `meet` for each row whose key exists; all or none of them.
    *
    * @param key the columns of a unique constraint, or the primary key
-   * @param meet returns the new state of the existing row; null leaves it unchanged
+   * @param meet returns the new state of the existing row, or null to leave it unchanged
    * @param admit receives the new rows and the changed ones before they are written, and throws to refuse them
    * @returns the rows that were written, in the candidates' order, and how many of them are new
-   * @throws {PostgresError} 42P10 when no constraint has the key, 21000 when two candidates meet the same row; see `insert`
+   * @throws {PostgresError} 42P10 when no constraint has the key, 21000 when two candidates meet the same row; see
+   *   `insert`
    */
   merge(
     candidates: readonly unknown[],
@@ -182,7 +185,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     });
   }
 
-  /** Deletes the rows that pass the test, and returns them as they were. */
+  /** Deletes the rows for which the test is true, and returns them. */
   delete(test: (row: Row) => boolean, admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
     return this.#writes.run(() => this.#remove(test, admit));
   }
@@ -200,8 +203,8 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   }
 
   /**
-   * Writes a row that is new or differs from the one with its key. Writing the same row again changes nothing and emits
-   * nothing.
+   * Writes a row that is new or differs from the row with the same key. Writing the same row again changes nothing and
+   * emits nothing.
    */
   upsert(row: Row): Promise<void> {
     return this.#put(row, (rows) => this.#refuseOrphans(rows));
@@ -241,7 +244,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     for (const oldRecord of rows) this.#tell({ ...this.#origin(), type: 'DELETE', oldRecord });
     for (const table of keys.size === 0 ? [] : this.#tables.values()) {
       for (const reference of table.references.filter((each) => each.table === name)) {
-        // This table is already in its queue, so queueing again would be a deadlock.
+        // This table is already running a task of its queue: queueing another and waiting for it would be a deadlock.
         await (table === this ? this.#letGo(reference, keys) : table.letGo(reference, keys));
       }
     }
@@ -303,9 +306,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     throw new PostgresError('23514', `new row for relation "${name}" violates check constraint "${constraint}"`);
   }
 
-  /**
-   * @param replaced the rows that the new ones replace: their keys are free
-   */
+  /** @param replaced the rows that the new rows replace; their keys are free */
   #refuseDuplicates(rows: readonly Row[], replaced: readonly Row[]): void {
     const { name, primaryKey, unique } = this.definition;
     const refuse = (constraint: string): never => {
@@ -346,7 +347,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   #refuseOrphans(rows: readonly Row[]): void {
     const { name, primaryKey } = this.definition;
     for (const { column, table } of this.references) {
-      // A row may reference another that is written with it.
+      // A row may reference another row of the same write.
       const own = new Set<unknown>(table === name ? rows.map((row) => row[primaryKey]) : []);
       const isThere = (key: unknown): boolean =>
         key === null || own.has(key) || this.#tables.get(table)?.holds(key) === true;
@@ -360,7 +361,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   }
 }
 
-/** The values of a key in a row, as one text: two keys are equal when their texts are. */
+/** The values of a key in a row, as text: two keys are equal when their texts are. */
 function keyText<Row extends JsonRow>(key: readonly (keyof Row & string)[], row: Row): string {
   return key.map((column) => String(row[column])).join('\u0000');
 }

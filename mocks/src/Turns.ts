@@ -2,12 +2,12 @@
  * How requests get access to the database: at once when one backend has it alone, in turn when several share its rows.
  */
 export interface Turns {
-  /** Runs a task that reads, after every write acknowledged anywhere has arrived. */
+  /** Runs a task that reads, after the writes that any backend has acknowledged have arrived. */
   read<Answer>(task: () => Promise<Answer>): Promise<Answer>;
   /**
-   * Runs a task that may write, exclusively. @returns the answer, once the writes are stored
+   * Runs a task that may write, exclusively.
    *
-   * @returns the answer when what was written is kept
+   * @returns the answer, once the writes are stored
    */
   write<Answer>(task: () => Promise<Answer>): Promise<Answer>;
 }

@@ -3,7 +3,8 @@ import type { Backend } from './Backend.ts';
 import { createHandlers } from './createHandlers.ts';
 
 /**
- * Lets a backend answer the page's network: its requests by way of the service worker, its sockets in the page. Answers when it does.
+ * Lets a backend answer the page's network: requests through the service worker, sockets in the page. Resolves once the
+ * backend answers.
  *
  * @example
  * await answerNetwork(new DeviceLine(backend, () => navigator.onLine));

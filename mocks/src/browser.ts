@@ -12,18 +12,18 @@ import { serveInPage } from './worker/serveInPage.ts';
 import { serveInWorker } from './worker/serveInWorker.ts';
 
 export interface DemoOptions {
-  /** The address's query: `?demo=<scenario>&speed=<n>&seed=<n>&user=<name>`. */
+  /** The query of the page's address: `?demo=<scenario>&speed=<n>&seed=<n>&user=<name>`. */
   readonly search: string;
-  /** The page's origin, which the demo takes for its Supabase address. */
+  /** The page's origin, which serves as the demo's Supabase address. */
   readonly origin: string;
-  /** The tab's own memory. */
+  /** The tab's own storage (`sessionStorage`). */
   readonly storage: Storage;
-  /** What the tabs of the browser share. */
+  /** The storage that the browser's tabs share (`localStorage`). */
   readonly sharedStorage: Storage;
 }
 
 export interface Demo {
-  /** Null where the address asks for one that the bar does not offer. */
+  /** The scenario; null where the address names a scenario that the demo's bar does not offer. */
   readonly scenario: ShownScenarioName | null;
   readonly scenarios: readonly ShownScenarioName[];
   readonly speed: 1 | 10 | 60;
@@ -31,20 +31,21 @@ export interface Demo {
   readonly credentials: typeof demoCredentials;
   /** The storage and key of the session, for the options of the Supabase client. */
   readonly session: Pick<DemoSession, 'storage' | 'key'>;
-  /** What goes wrong from now on. */
+  /** Sets the faults that are active from now on. */
   chooseFaults(choice: SelectedFaults): void;
-  /** The next load begins a new world, in every tab of the scenario. */
+  /** Makes the next load begin a new world, in every tab of the scenario. */
   restart(): void;
-  /** The mails that the backend would have sent, the newest first. Their links work in this page. */
+  /** The mails that a real backend would have sent, newest first. Their links work in this page. */
   mails(): Promise<readonly Mail[]>;
 }
 
 /**
- * Starts the mock backend: its rows and its football in a worker, its service worker for the page. Whoever opens the demo is signed
- * in as the user whom the address names, else as the demo spectator (but in the scenario `utlogget`); a reload goes on where the tab was, signed out if the user had signed
- * out. Several tabs of a scenario share their rows and show the same matches; those of one user share their session.
+ * Starts the mock backend: its rows and its football in a worker, its service worker for the page. The demo opens
+ * signed in as the user whom the address names, else as the demo spectator; in the scenario `utlogget` it opens signed
+ * out. A reload continues where the tab was, signed out if the user had signed out. The tabs of a scenario share their
+ * rows and show the same matches; tabs of the same user also share their session.
  *
- * Create the Supabase client afterwards: it takes `WebSocket` as it stands when it is made.
+ * Create the Supabase client afterwards: a client keeps the `WebSocket` that it finds when it is created.
  *
  * @example
  * const demo = await startDemo({ search: location.search, origin: location.origin, storage: sessionStorage, sharedStorage: localStorage });
@@ -66,7 +67,7 @@ export async function startDemo({ search, origin, storage, sharedStorage }: Demo
   });
   const line = new DeviceLine(backend, () => navigator.onLine);
   window.addEventListener('offline', () => line.cut());
-  // The worker is on its way while the page fetches what it needs to ask it.
+  // While the worker starts, the page fetches the code that answers its network.
   const [world] = await Promise.all([
     backend.opened,
     import('./answerNetwork.ts').then(({ answerNetwork }) => answerNetwork(line)),
@@ -74,7 +75,7 @@ export async function startDemo({ search, origin, storage, sharedStorage }: Demo
   const session = new DemoSession(world.isShared ? sharedStorage : storage, asked.scenario, asked.user);
   session.enter(world);
   memory.keep(world.id);
-  // This page is of no use then, and is left waiting.
+  // The page is leaving for another address, so the demo never finishes opening in it.
   if (await followMissedNavigation(backend, location, document)) await new Promise(() => {});
   return {
     ...asked,

@@ -7,13 +7,13 @@ export interface Handlers {
   readonly realtime: WebSocketHandler;
 }
 
-// One link for the page: each new one would listen to MSW's channel for ever.
+// One link for the whole page: every new link would add a listener to MSW's channel that is never removed.
 const realtime = ws.link('*/realtime/v1/websocket');
 
 const servedPaths =
   /\/(?:(?:auth|rest|functions)\/v1|realtime\/v1\/api)\/|\/(?:boot\/live|boot\/version|live\/delta)$|^\/mailbox$/;
 
-/** MSW's handlers for a backend, at whatever host the client believes it to be. */
+/** MSW's handlers for a backend. They answer at every host, because a client may have any Supabase address. */
 export function createHandlers(backend: Pick<Backend, 'answer' | 'connect'>): Handlers {
   return {
     http: [http.all(isServed, ({ request }) => backend.answer(request))],
@@ -33,7 +33,7 @@ export function createHandlers(backend: Pick<Backend, 'answer' | 'connect'>): Ha
   };
 }
 
-/** One question for every request of the page, those for its own files included. */
+/** MSW asks this once for every request of the page, requests for the page's own files included. */
 function isServed({ request }: { readonly request: Request }): boolean {
   return servedPaths.test(new URL(request.url).pathname);
 }

@@ -51,7 +51,7 @@ import { userFollows } from './tables/user_follows.ts';
 import { userMutes } from './tables/user_mutes.ts';
 import { type Change, type RelatedTable, Table, type TableDefinition } from './Table.ts';
 
-/** Every table of the backend, and one stream of their changes. */
+/** Every table of the backend, and one stream of all their changes. */
 export interface Database {
   readonly profiles: Table<ProfileRow>;
   readonly user_follows: Table<UserFollowRow>;
@@ -79,9 +79,9 @@ export interface Database {
     readonly mails: Table<MailRow>;
   };
   /**
-   * Calls the listener with each change, after the row is written. @returns a function that unsubscribes it
+   * Calls the listener with each change, after the row is written.
    *
-   * @returns the way to stop listening
+   * @returns a function that stops listening
    */
   onChange(listener: (change: Change) => void): () => void;
 }

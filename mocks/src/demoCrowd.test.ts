@@ -17,7 +17,7 @@ async function openCrowd(): Promise<Database> {
   return database;
 }
 
-test('every spectator is a user with a profile, and every row keeps the contract', async () => {
+test('every spectator is a user with a profile, and every row matches the contract', async () => {
   const database = await openCrowd();
   const profiles = database.profiles.rows();
   expect(new Set(profiles.map((row) => row.user_id))).toEqual(new Set(database.auth.users.rows().map(({ id }) => id)));
@@ -26,7 +26,7 @@ test('every spectator is a user with a profile, and every row keeps the contract
   for (const row of database.friendships.rows()) parse(friendshipRow, row);
 });
 
-test('the demo spectator has friends, two of them with a star', async () => {
+test('the demo spectator has friends, and has given two of them a star', async () => {
   const database = await openCrowd();
   const rows = database.friendships.rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(demoSpectator.id));
   expect(rows).toHaveLength(demoFriends(spectators).length);
@@ -36,7 +36,7 @@ test('the demo spectator has friends, two of them with a star', async () => {
   expect(starred).toHaveLength(2);
 });
 
-test('some friends play the fantasy game, each with a team of their own; the demo spectator has none yet', async () => {
+test('some friends play the fantasy game, each with their own team; the demo spectator has no team yet', async () => {
   const database = await openCrowd();
   const friends = new Set(demoFriends(spectators).map(({ id }) => id));
   const teams = database.profiles.rows().filter(({ fantasy_team_id }) => fantasy_team_id !== null);

@@ -9,15 +9,16 @@ import { seededUuid } from './feed/seededUuid.ts';
 import type { UserRow } from './tables/auth.ts';
 import { signedUpUser } from './tables/newUser.ts';
 
-/** How many of the spectators are the demo spectator's friends, and which of them have its star. */
+/** How many spectators are the demo spectator's friends, and which of them the demo spectator has given a star. */
 const friends = 7;
 const starred: ReadonlySet<number> = new Set([0, 3]);
-/** How many of the friends play the official fantasy game: the demo spectator's league. */
+/** How many of the friends play the official fantasy game: together they are the demo spectator's league. */
 const playingFriends = 5;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
- * Puts the spectators of the demo into an empty database: users, profiles, friends of the demo spectator, and what they wrote.
+ * Writes the spectators of the demo into an empty database: users, profiles, the demo spectator's friendships, and
+ * messages.
  *
  * @param now milliseconds since 1970
  */
@@ -40,12 +41,12 @@ export function demoFriends(spectators: readonly CrowdSpectator[]): readonly Cro
   return spectators.slice(0, friends);
 }
 
-/** Users that nobody can sign in as: what stands for a password is no sign-in's. */
+/** Users without a password: nobody can sign in as one of them. */
 function crowdUsers(spectators: readonly CrowdSpectator[]): readonly UserRow[] {
   return spectators.map(({ id, email, name }) => signedUpUser({ id, email, created_at }, { name }));
 }
 
-/** A profile for each of them, and for those whom the demo signs in or invites. */
+/** A profile for every spectator, and for every user that the demo signs in or invites. */
 function crowdProfiles(spectators: readonly CrowdSpectator[]): readonly ProfileRow[] {
   const managers = new Set(
     demoFriends(spectators)
@@ -62,7 +63,7 @@ function crowdProfiles(spectators: readonly CrowdSpectator[]): readonly ProfileR
   }));
 }
 
-/** The number of a spectator's fantasy team: nobody's in particular. */
+/** An invented number for a spectator's fantasy team. */
 function fantasyTeamOf(id: string): number {
   return drawInteger(1, 9_000_000, createRandom('fantasy-manager', id));
 }
@@ -83,7 +84,7 @@ function crowdFriendships(spectators: readonly CrowdSpectator[]): readonly Frien
 }
 
 /**
- * What two friends have written to the demo spectator since yesterday.
+ * The messages that two friends have sent to the demo spectator since yesterday.
  *
  * @param now milliseconds since 1970
  */

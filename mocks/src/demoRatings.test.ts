@@ -21,7 +21,7 @@ async function openRated() {
   return database;
 }
 
-test('SCOUT-5 the teams that stand in for the list and Brann have a podium each, and every row keeps the contract', async () => {
+test('SCOUT-5 Brann and the teams that are scouted without a list have a podium each, and every row matches the contract', async () => {
   const database = await openRated();
   for (const row of database.player_rating_history.rows()) parse(playerRatingHistoryRow, row);
   for (const team of ['57', '61', '64', '65', '66', '73', '900002']) {
@@ -32,7 +32,7 @@ test('SCOUT-5 the teams that stand in for the list and Brann have a podium each,
   }
 });
 
-test('what a tab finds there stays as it is, and nobody rates who has gone', async () => {
+test('rows that a tab finds stay as they are, and deleted users rate nobody', async () => {
   const database = await openRated();
   const isOwn = ({ user_id }: { readonly user_id: string }) => user_id === demoSpectator.id;
   await database.player_ratings.update(isOwn, (row) => ({ ...row, overall_rating: 0.5 }));

@@ -21,21 +21,24 @@ export interface RatedWorld {
   readonly now: number;
 }
 
-/** The team in Eliteserien that the demo spectator follows. */
+/** SK Brann, which the demo spectator follows in Eliteserien. */
 const brann = 900_002;
-/** How many players of a team have ratings, and how many spectators have rated each. */
+/** How many players of a team have ratings, and how many spectators have rated each player. */
 const ratedPlayers = 6;
 const raters = { least: 3, most: 7 };
-/** Arsenal, whom the demo spectator follows: some of its players have been rated after these matches, by so many. */
+/**
+ * Arsenal, which the demo spectator follows. Some of its players have ratings from earlier matches too: `raters`
+ * ratings after each of `matches` matches.
+ */
 const followed = 57;
 const earlier = { first: 8, players: 3, matches: 5, raters: 4 };
 const dayMs = 86_400_000;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
- * Writes what the crowd thinks of some players: of the clubs that can be scouted without a list, and of Brann. The demo
- * spectator has rated a few too. It is the same in every demo, and what is there already stays as it is: another tab may
- * have written it, and its spectator changed it.
+ * Writes the crowd's ratings of some players: of the clubs that can be scouted without a list, and of Brann. The demo
+ * spectator has rated some of those players too. The ratings are the same in every demo. A row that exists stays as it
+ * is: another tab may have written it, and its user may have changed it.
  */
 export async function fillRatings(database: Tables, { data, spectators, now }: RatedWorld): Promise<void> {
   const { premierLeague, eliteserien } = data;
@@ -64,7 +67,7 @@ function teamRatings(
     .flatMap((player, place) => {
       const level = 2.6 + random() * 2;
       const crowd = shuffled(spectators, random).slice(0, drawInteger(raters.least, raters.most, random));
-      // The demo spectator has rated every other of them.
+      // The demo spectator has rated every second one of these players.
       const users = [...crowd.map(({ id }) => id), ...(place % 2 === 0 ? [demoSpectator.id] : [])];
       return users.map((user_id) => ({
         id: seededUuid('rating', player.id, user_id),
@@ -82,7 +85,7 @@ function teamRatings(
     });
 }
 
-/** The matches were a week apart, the last a week ago. */
+/** Ratings after matches that were a week apart, the last of them a week ago. */
 function earlierRatings(
   squad: readonly SquadPlayer[],
   spectators: readonly CrowdSpectator[],

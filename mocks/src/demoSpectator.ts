@@ -3,10 +3,10 @@ import type { GoogleAccount } from './supabase/auth/googlePage.ts';
 import type { UserRow } from './tables/auth.ts';
 import { signedUpUser } from './tables/newUser.ts';
 
-/** How the demo spectator signs in; shown on the sign-in screen of the demo. */
+/** The demo spectator's e-mail address and password; the demo's sign-in screen shows them. */
 export const demoCredentials = { email: 'marte@eksempel.no', password: 'Kveldskamp#74' } as const;
 
-/** Whom the demo opens signed in as. */
+/** The user that the demo opens signed in as. */
 export const demoSpectator = {
   id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01',
   name: 'Marte Solheim',
@@ -14,7 +14,7 @@ export const demoSpectator = {
 } as const;
 const created_at = '2026-08-01T10:00:00.000Z';
 
-/** Invented people with addresses that nobody can have (eksempel.no is set aside for examples). */
+/** Invented people with addresses that nobody can have: eksempel.no is reserved for examples. */
 export const demoUsers: readonly UserRow[] = [
   demoSpectator,
   {
@@ -31,18 +31,18 @@ export const demoUsers: readonly UserRow[] = [
   },
 ].map(({ name, ...user }) => signedUpUser({ ...user, created_at }, { name }));
 
-/** Whom a tab of the demo can open signed in as, by the name in the address (`&user=jonas`). */
+/** The users that a tab of the demo can open as, by their name in the address (`&user=jonas`). */
 export const demoUserNames = ['marte', 'jonas', 'ingrid'] as const;
 export type DemoUserName = (typeof demoUserNames)[number];
 
-/** The id of such a user. */
+/** The user id that belongs to a name in the address. */
 export function demoUserId(name: DemoUserName): string {
   const user = demoUsers.find(({ email }) => email === `${name}@eksempel.no`);
   if (user === undefined) throw new Error(`There is no ${name} in the demo`);
   return user.id;
 }
 
-/** Who may warm the lists of results (`results-aggregator`); no screen of the demo shows the way in. */
+/** A user who may warm the lists of results (`results-aggregator`). No screen of the demo offers this user. */
 export const demoAdministrator: UserRow = signedUpUser(
   {
     id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e04',
@@ -54,7 +54,7 @@ export const demoAdministrator: UserRow = signedUpUser(
   { name: 'Torunn Vestby' },
 );
 
-/** Who can come by way of Google in the demo: the demo spectator, and somebody who is new. */
+/** The Google accounts of the demo: the demo spectator's, and the account of somebody who has never signed in. */
 export const demoGoogleAccounts: readonly GoogleAccount[] = [
   { name: demoSpectator.name, email: demoSpectator.email },
   { name: 'Signe Nyland', email: 'signe@eksempel.no' },
@@ -68,7 +68,7 @@ const followed: readonly (readonly [UserFollowRow['entity_type'], entityId: stri
   ['competition', '2000', 'VM 2026'],
 ];
 
-/** What the demo spectator follows, by the ids of the seed. */
+/** The demo spectator's follows, by the ids of the seed. */
 export const demoFollows: readonly UserFollowRow[] = followed.map(
   ([entity_type, entity_id, display_name], priority) => ({
     id: `7c0d9a10-3b1f-4f7e-8a55-00000000000${priority}`,
@@ -84,18 +84,17 @@ export const demoFollows: readonly UserFollowRow[] = followed.map(
 );
 
 /**
- * Two invitations that wait for the demo spectator's answer.
+ * Two invitations that the demo spectator has not answered.
  *
- * @param now milliseconds since 1970: they were sent two days before, and hold for five more
+ * @param now milliseconds since 1970: the invitations were sent two days earlier, and expire in five days
  */
 export function demoInvitations(now: number): readonly InvitationRow[] {
   return demoUsers.slice(1).map((sender, index) => invitationOf(sender.id, demoCredentials.email, index, now));
 }
 
-/** To whom the demo spectator's own invitation was sent: somebody who has no account yet. */
+/** The demo spectator has invited this address, which has no account yet. */
 const newcomer = 'nils@eksempel.no';
 
-/** An invitation that the demo spectator has sent to a newcomer; see `demoInvitations`. */
 export function demoSentInvitation(now: number): InvitationRow {
   return invitationOf(demoSpectator.id, newcomer, 9, now);
 }

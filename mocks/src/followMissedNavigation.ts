@@ -1,10 +1,11 @@
 import type { Backend } from './Backend.ts';
 
 /**
- * Follows an address of the auth server at which this page has been loaded. A link in a mail, or the way to Google, is a navigation that the page
- * before answers; a busy browser may have let that page go first, and then nobody has.
+ * Answers the navigation to an address of the auth server (a link in a mail, or the way to Google), if this page was
+ * loaded by it. Normally the previous page answers through the service worker, but a busy browser may have dropped that
+ * page first.
  *
- * @returns whether this page is on its way elsewhere, or has become the answer
+ * @returns true when this page is leaving for another address, or has become the answer itself
  * @example
  * if (await followMissedNavigation(backend, location, document)) return;
  */

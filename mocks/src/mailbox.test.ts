@@ -8,7 +8,7 @@ import { openTestNetwork } from './testing/openTestNetwork.ts';
 const origin = 'https://demo.example.test';
 const { email } = demoCredentials;
 
-test('every mail is in the box, the newest first, with a link that works', async () => {
+test('every mail is in the box, newest first, with a link that works', async () => {
   const { backend, client } = await openTestNetwork();
   const { auth } = client();
   await auth.resetPasswordForEmail(email, { redirectTo: `${origin}/auth?demo=feil` });
@@ -24,7 +24,7 @@ test('every mail is in the box, the newest first, with a link that works', async
   expect(response.headers.get('location')).toContain(`${origin}/auth?demo=feil#`);
 });
 
-test('the box is no part of the backend: no fault is met there', async () => {
+test('faults do not apply to the box, because it is no part of Supabase', async () => {
   const { backend, client } = await openTestNetwork();
   await client().auth.resetPasswordForEmail(email);
   backend.faults.set('*', { kind: 'offline' });
@@ -33,7 +33,7 @@ test('the box is no part of the backend: no fault is met there', async () => {
   expect(await (await fetch(`${origin}/mailbox`)).json()).toMatchObject({ mails: expect.arrayContaining([mail]) });
 });
 
-test('a mail stays when its link is used, when the tab is loaded again, and is there in another tab', async () => {
+test('a mail stays when its link is used and when the tab is reloaded, and other tabs have it too', async () => {
   const place = newPlace();
   const [one, other] = [await openTab(place), await openTab(place)];
   await one.ask('POST', '/auth/v1/recover', { email });
@@ -44,7 +44,7 @@ test('a mail stays when its link is used, when the tab is loaded again, and is t
   expect((await readMailbox((await openTab(place)).backend, origin))[0]).toEqual(mail);
 });
 
-test('an invitation is in the box of the invited, with a link to the site that opens it', async () => {
+test('the invited user’s box has the invitation, with a link to the site that opens it', async () => {
   const { backend, spectator } = await openTestNetwork();
   const { functions } = await spectator();
   await functions.invoke('send-invitation', { body: { recipientEmail: 'ny@eksempel.no' } });

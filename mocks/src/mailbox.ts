@@ -6,9 +6,9 @@ import type { MailRow } from './tables/auth.ts';
 const mail = object({
   to: string(),
   purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change', 'invitation']),
-  /** To be typed by hand: six digits. Null in the mail of an invitation. */
+  /** Six digits to type by hand; null in the mail of an invitation. */
   code: nullable(string()),
-  /** To be clicked on. */
+  /** The link to click on. */
   link: string(),
   /** ISO 8601. */
   sentAt: pipe(string(), isoTimestamp()),
@@ -18,7 +18,7 @@ const answer = object({ mails: array(mail) });
 /** A mail that the backend would have sent. */
 export type Mail = InferOutput<typeof mail>;
 
-/** What answers requests, as a backend does. */
+/** Anything that answers requests as a backend does. */
 interface Answering {
   answer(request: Request): Promise<Response>;
 }
@@ -32,7 +32,10 @@ export function asksForMails({ method, url }: Request): boolean {
   return method === 'GET' && new URL(url).pathname === path;
 }
 
-/** Every mail that the backend would have sent, the newest first: those of the auth server, and invitations to be friends. */
+/**
+ * The mails that a real backend would have sent, newest first: those of the auth server, and invitations to become
+ * friends.
+ */
 export function answerMailbox({ auth, invitations }: Mailed, { url }: Pick<Request, 'url'>): Response {
   const mails = [
     ...auth.mails.rows().map(authMail),
@@ -51,7 +54,7 @@ function invitationMail({ token, recipient_email, created_at }: InvitationRow, s
 }
 
 /**
- * Asks a backend for its mails, the newest first. No network is needed, and no fault is met.
+ * Asks a backend for its mails, newest first. The request needs no network, and no fault applies to it.
  *
  * @example
  * const [newest] = await readMailbox(backend, location.origin);

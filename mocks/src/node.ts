@@ -18,13 +18,13 @@ export interface MockNetworkOptions {
 
 export interface MockNetwork {
   readonly backend: Backend;
-  /** Restores the network of the process. */
+  /** Restores the process's own fetch and WebSocket. */
   stop(): void;
 }
 
 /**
- * Replaces the network of this process (fetch and WebSocket) with the mock backend, at every host. A request that it
- * does not know is an error.
+ * Replaces the network of this process (fetch and WebSocket) with the mock backend, at every host. A request that the
+ * mock does not know is an error.
  *
  * @example
  * const { backend, stop } = await startMockNetwork({ scenario: 'kampdag' });

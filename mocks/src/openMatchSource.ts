@@ -15,7 +15,7 @@ import type { MatchSource } from './MatchSource.ts';
 const openMatchDay = '2017-08-11';
 
 /**
- * Opens the simulated match day, which writes to this database.
+ * Opens the simulated match day, which writes its rows to the given database.
  *
  * @example
  * const matches = await openMatchSource({ programme: 'kampdag', seed: 1, speed: 10, anchor: clock.now() }, database, clock);
@@ -40,9 +40,9 @@ export async function openMatchSource(
     seasons: [data.worldCup, data.eliteserien, data.premierLeague],
     start: async () => {
       await feed.start();
-      // They quote what the feed has written.
+      // The replies start after the feed, because they quote messages that it has written.
       replies.start();
-      // Nobody waits for it: the first screen shows no ratings.
+      // This promise is not awaited: the first screen shows no ratings.
       fillRatings(database, { data, spectators, now: clock.now() }).catch((error: unknown) =>
         report('Could not write the ratings', error),
       );

@@ -11,7 +11,7 @@ const search = object({
 });
 
 /**
- * Which demo an address asks for. What it does not say, or says wrongly, is the default.
+ * Which demo an address asks for. A part that is missing or invalid has its default.
  *
  * @example
  * parseDemoSearch('?demo=treg&speed=60'); // { scenario: 'treg', speed: 60, seed: 5951, user: 'marte' }
@@ -20,7 +20,7 @@ export function parseDemoSearch(text: string): {
   readonly scenario: ScenarioName;
   readonly speed: 1 | 10 | 60;
   readonly seed: number;
-  /** Whom the tab opens signed in as. */
+  /** The user that the tab opens signed in as. */
   readonly user: DemoUserName;
 } {
   const parameters = new URLSearchParams(text);

@@ -28,7 +28,10 @@ export { PostgresError } from './supabase/PostgresError.ts';
 export { anonymous, service, type Who } from './supabase/who.ts';
 export { newUser } from './tables/newUser.ts';
 
-/** The rules of every table, for whoever compares them with those of another database: by their sentences, and by who may what. */
+/**
+ * The policies of every table by table name, for tests that compare the mock's sentences and rights with those of
+ * another database.
+ */
 export const policies = {
   profiles: profilesPolicies,
   user_follows: userFollowsPolicies,

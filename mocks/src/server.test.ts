@@ -34,7 +34,7 @@ test('a client outside the process signs in, reads, writes and listens', async (
   expect(backend.database.user_follows.rows((row) => row.priority === 7)).toHaveLength(1);
 });
 
-test('a write between SUBSCRIBED and system ok is lost, as with Supabase', async () => {
+test('a write between SUBSCRIBED and the message «system ok» is not delivered, as with Supabase', async () => {
   const { url } = await open();
   const client = createClient(url, 'anonymous-key', { auth: { persistSession: false, autoRefreshToken: false } });
   onTestFinished(async () => void (await client.removeAllChannels()));
@@ -72,7 +72,7 @@ test('a mailed link leads to the configured site instead of a foreign host', asy
   expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toBe('https://tribunen.example');
 });
 
-test('a page at another origin may ask, and hears what went wrong', async () => {
+test('a page at another origin may send requests, and can read errors', async () => {
   const { url, backend } = await open();
   const asked = await fetch(`${url}/rest/v1/user_follows`, {
     method: 'OPTIONS',
@@ -99,7 +99,7 @@ test.each([
   expect(exposed).not.toContain(hidden);
 });
 
-test('what is no function of the project says nothing of pages at another origin but that they may read it', async () => {
+test('an answer at a function path that does not exist has no CORS headers but the one that lets pages read it', async () => {
   const { url } = await open();
   const { status, headers } = await fetch(`${url}/functions/v1/sell-tickets`, { method: 'OPTIONS' });
   expect([status, headers.get('access-control-allow-origin')]).toEqual([404, '*']);
@@ -112,7 +112,7 @@ test('a fault that breaks the connection breaks it', async () => {
   await expect(fetch(`${url}/rest/v1/user_follows`, { headers: { apikey: 'k' } })).rejects.toThrow(TypeError);
 });
 
-test('what is not there is not found', async () => {
+test('an unknown path is answered with 404', async () => {
   const { url } = await open();
   expect((await fetch(`${url}/index.html`)).status).toBe(404);
 });
@@ -141,7 +141,10 @@ test('a client that breaks off a refused upgrade breaks nothing else', async () 
   expect((await fetch(`${url}/boot/version`)).status).toBe(200);
 });
 
-/** Asks by node:http, which sends what fetch would not; `length` is what is said of the body, of which no more than `body` comes. */
+/**
+ * Sends a request by node:http, which sends things that fetch would not: `length` is the announced length of the body,
+ * of which only `body` is sent.
+ */
 function ask(url: string, method: string, body = '', length = body.length): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { apikey: 'k', 'content-length': length };
@@ -153,17 +156,17 @@ function ask(url: string, method: string, body = '', length = body.length): Prom
   });
 }
 
-test('a request to read may bring a body, which nobody looks at', async () => {
+test('a GET may bring a body, which is ignored', async () => {
   const { url } = await open();
   expect((await ask(`${url}/rest/v1/live_matches_new?limit=1`, 'GET', '{}')).statusCode).toBe(200);
 });
 
-test('a method that nothing is asked by is not allowed', async () => {
+test('a method that no endpoint takes is refused with 405', async () => {
   const { url } = await open();
   expect((await ask(`${url}/rest/v1/live_matches_new`, 'TRACE')).statusCode).toBe(405);
 });
 
-test('an address that is none is a bad request', async () => {
+test('an invalid address is a bad request', async () => {
   const { url } = await open();
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -172,13 +175,13 @@ test('an address that is none is a bad request', async () => {
   expect(await told).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a body that is too large is refused before all of it has come', async () => {
+test('a body that is too large is refused before all of it has arrived', async () => {
   const { url } = await open();
   const answer = await ask(`${url}/rest/v1/user_follows`, 'POST', 'x'.repeat(8_000_001), 9_000_000);
   expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
 });
 
-test('a realtime message that is too large ends its socket alone', async () => {
+test('a realtime message that is too large closes its own socket only', async () => {
   const { url } = await open();
   const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
   onTestFinished(() => reported.mockRestore());

@@ -26,26 +26,29 @@ export interface MockServerOptions {
   readonly seed?: number;
   readonly speed?: number;
   readonly clock?: Clock;
-  /** Another football than the simulated. */
+  /** The source of the football; left out, the simulated match day. */
   readonly openMatches?: (database: Database) => Promise<MatchSource>;
-  /** The site that the auth server redirects users to; the server's own address if not given. Loopback addresses are allowed too. */
+  /**
+   * The site that the auth server redirects users to; the server's own address by default. Loopback addresses are
+   * allowed too.
+   */
   readonly siteUrl?: string;
 }
 
 export interface MockServer {
-  /** The Supabase address to configure a client with; any anonymous key will do. */
+  /** The server's address, to create a client with; any anonymous key will do. */
   readonly url: string;
   readonly backend: Backend;
   stop(): Promise<void>;
 }
 
-/** As the realtime server has it: bytes of one message. */
+/** The largest message that a socket takes, in bytes, as at the realtime server. */
 const largestFrame = 5_000_000;
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /**
- * Serves the mock backend to clients outside this process, with CORS for all.
+ * Serves the mock backend to clients outside this process, with CORS for every origin.
  *
  * @example
  * const server = await startMockServer({ port: 54321 });
@@ -85,7 +88,7 @@ export async function startMockServer({
   server.on('upgrade', (request, stream, head) => {
     const url = URL.parse(request.url ?? '/', `ws://${request.headers.host}`);
     if (url?.pathname !== '/realtime/v1/websocket') {
-      // Nobody else listens here: a client that breaks off now would end the process.
+      // The stream has no other listener: without this one a client that breaks off now would end the process.
       stream.on('error', (error) => console.error(`A client broke off at ${request.url}`, error));
       return void stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
     }
@@ -128,7 +131,7 @@ export async function startMockServer({
 type HttpHandlers = Parameters<typeof getResponse>[0];
 
 async function serve(handlers: HttpHandlers, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  // A function answers a preflight itself, and says itself who may read its answers.
+  // Edge functions answer preflights themselves, and set their own CORS headers.
   const asksFunction = incoming.url?.includes('/functions/v1/') === true;
   const cors = asksFunction ? {} : corsHeaders(incoming);
   if (incoming.method === 'OPTIONS' && !asksFunction) return void outgoing.writeHead(204, cors).end();
@@ -139,9 +142,9 @@ async function serve(handlers: HttpHandlers, incoming: IncomingMessage, outgoing
     .then((request) => getResponse(handlers, request))
     .catch(answerTooLarge);
   if (response === undefined) return void outgoing.writeHead(404, cors).end();
-  // A response of type «error» is a connection that breaks.
+  // A response of type «error» stands for a broken connection.
   if (response.type === 'error') return void incoming.socket.destroy();
-  // Of a body that is not read to its end, the rest must not be taken for the next request.
+  // When a body was not read to its end, the connection is closed, or the rest would be taken for the next request.
   const last = incoming.complete ? {} : { connection: 'close' };
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors, ...last });
   outgoing.end(Buffer.from(await response.arrayBuffer()));
@@ -156,12 +159,12 @@ async function toRequest(url: URL, incoming: IncomingMessage, outgoing: ServerRe
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   const method = incoming.method ?? 'GET';
-  // A request to read has no body, whatever was sent with it.
+  // A GET or HEAD has no body for the backend, even when the client sent one.
   const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
   return new Request(url, { method, headers, signal: gone.signal, ...(hasBody && { body }) });
 }
 
-/** @throws {BodyTooLargeError} as soon as more has come than is taken, and reads no further */
+/** @throws {BodyTooLargeError} as soon as the body exceeds the limit; the rest is not read */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -184,7 +187,10 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   };
 }
 
-/** What a page of another host may read of an answer beside its body: what PostgREST and GoTrue name, and no `Retry-After` with it. */
+/**
+ * The headers of an answer that a page of another origin may read: those that PostgREST and GoTrue expose.
+ * `Retry-After` is not among them.
+ */
 function exposedHeaders(path: string): string {
   if (path.startsWith('/rest/v1/')) {
     return 'content-encoding, content-location, content-range, content-type, date, location, server, transfer-encoding, range-unit';

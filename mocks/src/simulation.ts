@@ -1,5 +1,4 @@
-// The entry for the deterministic simulation, which opens its own backend with its own match source, and draws the
-// faults.
+// The entry for the deterministic simulation. It opens its own backend with its own match source, and draws the faults.
 export { Backend } from './Backend.ts';
 export type { Database } from './database.ts';
 export type { Endpoint, Fault, SocketFault } from './faults/Fault.ts';

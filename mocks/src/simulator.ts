@@ -1,4 +1,4 @@
-// The door for who measures the simulator: benchmarks and the fit of its constants.
+// The entry for benchmarks of the simulator, and for the script that fits its constants.
 export { loadSeed, type Season } from '../seed/loadSeed.ts';
 export { loadVoices } from '../seed/loadVoices.ts';
 export { KickOffOrder } from './feed/plan/KickOffOrder.ts';

@@ -6,7 +6,7 @@ interface Club {
 
 /**
  * The clubs of the two leagues, by their names in the open data. Ids of Premier League clubs are football-data.org's.
- * football-data.org has no Eliteserien in the plan that we know, so those clubs have our own ids, from 900 001 on.
+ * Our plan of football-data.org has no Eliteserien, so its clubs have ids of our own, from 900 001 on.
  */
 export const seedClubs: Readonly<Record<string, Club>> = {
   'AFC Bournemouth': { id: 1044, shortName: 'Bournemouth', tla: 'BOU' },

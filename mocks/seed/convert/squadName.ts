@@ -7,8 +7,8 @@ const written: Readonly<Record<string, string>> = {
 };
 
 /**
- * The squad's name for the scorer of a goal: the one with the same letters without marks, else the only one with all
- * the words, else the one with the same last word.
+ * The squad's spelling of a goal scorer's name: the name with the same letters once accents are removed, else the only
+ * name that contains all the words, else the name with the same last word.
  *
  * @throws {Error} when no player of the squad matches
  *

@@ -4,7 +4,7 @@ export interface FaultTime {
   readonly until?: number;
 }
 
-/** One fault of a request; delays are in milliseconds. */
+/** A fault that requests meet; delays are in milliseconds. */
 export type Fault = FaultTime &
   (
     | { readonly kind: 'latency'; readonly ms: number; readonly jitterMs?: number }
@@ -16,7 +16,7 @@ export type Fault = FaultTime &
     | { readonly kind: 'never' }
   );
 
-/** One fault of a socket; `share` is the share of its messages that are affected, from 0 to 1. */
+/** A fault that sockets meet; `share` is the share of their messages that it affects, from 0 to 1. */
 export type SocketFault = FaultTime &
   (
     | { readonly kind: 'dropped'; readonly share: number }
@@ -29,8 +29,8 @@ export type SocketFault = FaultTime &
   );
 
 /**
- * `rest/user_follows`, `functions/results-today-edge`, `auth/token`, `api/live/delta`; `rest/*` is a whole area, `*`
- * everything.
+ * Where a fault applies: at one endpoint (`rest/user_follows`, `functions/results-today-edge`, `auth/token`,
+ * `api/live/delta`), in a whole area (`rest/*`), or everywhere (`*`).
  */
 export type Endpoint = `${'rest' | 'auth' | 'functions' | 'api'}/${string}` | '*';
 

@@ -5,14 +5,14 @@ import { faultyAnswer } from './faultyAnswer.ts';
 import { SocketFaults } from './SocketFaults.ts';
 
 /**
- * The faults of the demo's network: where they occur, and when. A layer between the network and the backend, set by
- * scenarios, stories, tests and the demo's panel. Every random choice (jitter, which message is lost) comes from one
- * seeded stream.
+ * The faults of the demo's network: at which endpoints they apply, and when. This layer stands between the network and
+ * the backend; scenarios, stories, tests and the demo's panel set it. Every random choice (jitter, which message is
+ * lost) comes from one seeded stream.
  */
 export class Faults {
   /** The faults of the sockets. */
   readonly socket: SocketFaults;
-  /** The backend's own clock: right, unless `skewClock` has put it wrong. Its timers run at the right speed. */
+  /** The backend's own clock. It is right unless `skewClock` has changed it; its timers run at the right speed. */
   readonly clock: Clock;
   readonly #wall: Clock;
   readonly #random: Random;
@@ -31,7 +31,8 @@ export class Faults {
   }
 
   /**
-   * From now on these faults, in this order, apply to every request to the endpoint; none clears them.
+   * Applies these faults, in this order, to every request to the endpoint from now on. Called without faults, it clears
+   * the endpoint's faults.
    *
    * @example
    * faults.set('functions/results-today-edge', { kind: 'latency', ms: 300, jitterMs: 200 }, { kind: 'status', status: 500 });
@@ -54,8 +55,8 @@ export class Faults {
   }
 
   /**
-   * The backend's answer, or what the faults make of it. When a fault answers instead, the backend does not see the
-   * request.
+   * The backend's answer, changed or replaced by the active faults. When a fault replaces the answer, the backend does
+   * not see the request.
    */
   async meet(request: Request, answer: () => Promise<Response>): Promise<Response> {
     for (const fault of this.#faultsOf(request)) {
@@ -66,7 +67,7 @@ export class Faults {
     return answer();
   }
 
-  /** An endpoint's own faults take precedence over those of its area, and those over the faults of everything. */
+  /** The faults for a request: those set for its endpoint, else for its area, else for everything. */
   #faultsOf(request: Request): readonly Fault[] {
     const [area, name] = endpointOf(request);
     return this.#faults.get(`${area}/${name}`) ?? this.#faults.get(`${area}/*`) ?? this.#faults.get('*') ?? [];

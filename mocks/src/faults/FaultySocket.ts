@@ -4,10 +4,10 @@ import { type Frame, readFrame, writeFrame } from '../supabase/realtime/frames.t
 import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
 import type { SocketFault } from './Fault.ts';
 
-/** The server's end of a socket, as the owner of the connection uses it. */
+/** The server's end of a socket, as the code that holds the connection uses it. */
 export interface ServedSocket {
   receive(data: string | Uint8Array): Promise<void>;
-  /** The client is gone. */
+  /** Tells the server that the client is gone. */
   closed(): void;
 }
 
@@ -31,14 +31,17 @@ const expired = 'InvalidJWTToken: Token has expired';
 /** One client's socket with faults on the line. */
 export class FaultySocket implements ServedSocket {
   readonly #options: FaultySocketOptions;
-  /** Null until `serve`: the server may close the socket while it opens. */
+  /** Null until `serve`: the server may close the socket before that. */
   #served: ServedSocket | null = null;
   /** The channels that the client has asked to join: topic → its `join_ref`. */
   readonly #joined = new Map<string, string | null>();
   readonly #timers = new Set<ReturnType<Clock['setTimeout']>>();
-  /** A message that waits for the next one, to be sent after it. */
+  /** A message that is held back until the next message has been sent. */
   #held: Message | null = null;
-  /** Late messages keep their order: none is due before this (milliseconds since 1970). */
+  /**
+   * The time at which the last delayed message is due (milliseconds since 1970). No later message is sent before it, so
+   * that delayed messages keep their order.
+   */
   #lastDue = 0;
   #isOpen = true;
 
@@ -46,7 +49,7 @@ export class FaultySocket implements ServedSocket {
     this.#options = options;
   }
 
-  /** Opens the server's end on a wire that the faults control. */
+  /** Opens the server's end, with the faults between it and the client. */
   serve(open: (wire: Wire) => ServedSocket): void {
     this.#served = open({
       send: (message) => this.#send(message),
@@ -103,7 +106,10 @@ export class FaultySocket implements ServedSocket {
     return kinds.includes('token-expired') ? expired : null;
   }
 
-  /** Ends every channel the way the server ends one whose token has expired: it says so, and closes it for good. */
+  /**
+   * Ends every channel as the server does when a token has expired: it gives the reason and closes the channel for
+   * good.
+   */
   #expireChannels(): void {
     for (const [topic, joinRef] of this.#joined) {
       const channel = topic.replace(/^realtime:/, '');
@@ -137,7 +143,7 @@ export class FaultySocket implements ServedSocket {
     this.#later(this.#lastDue - now, run);
   }
 
-  /** The first of two messages waits for the second, and is sent after it. */
+  /** Sends a message. Of two messages that swap places, the first is held back until the second has been sent. */
   #inPlace(message: Message, swaps: boolean): void {
     const held = this.#held;
     if (swaps && held === null) {
@@ -171,7 +177,7 @@ export class FaultySocket implements ServedSocket {
   }
 }
 
-/** A binary message is pushed too: the server sends nothing else in bytes. */
+/** Whether the server pushed a message. Every binary message is pushed: the server sends nothing else in bytes. */
 function isPushed(message: Message): boolean {
   return typeof message !== 'string' || pushedEvents.has(readFrame(message)?.event ?? '');
 }

@@ -9,7 +9,9 @@ import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
 
 const topic = 'realtime:room';
 
-/** A client on a line with faults. The server answers every join and leave, and sends what the test makes it send. */
+/**
+ * A client on a line with faults. The server answers every join and leave; the test sends other messages through it.
+ */
 function open(...faults: readonly SocketFault[]) {
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
@@ -76,7 +78,7 @@ test('a pushed message can arrive twice', async () => {
   expect(pushed()).toEqual([1, 1, 2, 2]);
 });
 
-test('two messages swap places, and one without another to wait for comes late', async () => {
+test('two messages swap places, and a message that no other follows arrives late', async () => {
   const { join, push, pushed } = open({ kind: 'reordered' });
   await join();
   push(1, 2, 3);

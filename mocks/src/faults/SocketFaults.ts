@@ -4,7 +4,7 @@ import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
 import { isThere, type SocketFault } from './Fault.ts';
 import { FaultySocket, type ServedSocket } from './FaultySocket.ts';
 
-/** The faults of the sockets: a layer between each client and the realtime server that handles every message. */
+/** The faults of the sockets: a layer between each client and the realtime server that every message passes through. */
 export class SocketFaults {
   readonly #clock: Clock;
   readonly #random: Random;
@@ -17,8 +17,8 @@ export class SocketFaults {
   }
 
   /**
-   * From now on these faults apply to every socket; none clears them. They also apply to open connections: `closed` and
-   * `join-refused` break the connection, `token-expired` ends the channels.
+   * Applies these faults to every socket from now on; called without faults, it clears them. Open connections are
+   * affected too: `closed` and `join-refused` break the connection, `token-expired` ends the channels.
    *
    * @example
    * faults.socket.set({ kind: 'dropped', share: 0.3 }, { kind: 'late', ms: 2000, jitterMs: 500 });
@@ -35,7 +35,7 @@ export class SocketFaults {
   /**
    * Connects a client to the server through the faults.
    *
-   * @param serve opens the server's end on the wire that it is to use
+   * @param serve opens the server's end on the given wire
    * @returns the receiver of the client's messages
    */
   connect(wire: Wire, serve: (wire: Wire) => ServedSocket): ServedSocket {

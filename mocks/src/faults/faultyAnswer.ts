@@ -1,7 +1,7 @@
 import type { Fault } from './Fault.ts';
 
 /**
- * The answer of a fault, instead of the backend's.
+ * The response that a fault gives in place of the backend's.
  *
  * @example
  * const response = await faultyAnswer({ kind: 'status', status: 429, retryAfterSeconds: 3 }, request);

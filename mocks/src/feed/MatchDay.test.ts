@@ -45,7 +45,7 @@ function liveRows(day: MatchDay, now: number): number {
   return day.matchesAt(now).filter((match) => isLiveStatus(toLiveMatchRow(match, now).status)).length;
 }
 
-/** Every moment of a match's life at which it changes, and the moment before its kick-off. */
+/** Every moment at which a match changes, and the moment before its kick-off. */
 function instantsOf(match: SimulatedMatch): readonly number[] {
   const instants = [match.kickOff - 1];
   let next = nextChangeAt(match, match.kickOff - 1);
@@ -71,7 +71,7 @@ describe('at the opening', () => {
           const live = list.filter(isLive);
           const said = `${instantAt(anchor)}: ${JSON.stringify(live)}`;
           expect(live, said).toHaveLength(5);
-          // Right after midnight they have begun so close together that two may be in the same minute.
+          // Right after midnight the matches began so close together that two of them may be in the same minute.
           const old = dayOf(anchor - hourMs) === dayOf(anchor);
           expect(new Set(live.map((match) => match.minute)).size, said).toBeGreaterThanOrEqual(old ? 5 : 4);
           expect(
@@ -102,7 +102,7 @@ describe('at the opening', () => {
       },
     );
 
-    test('the list is short enough to overlook', () => {
+    test('the list is short enough to read at a glance', () => {
       for (const anchor of anchors) {
         const day = matchDay({ anchor, speed });
         const length = day.listDay(dayOf(anchor), anchor).length;
@@ -127,7 +127,7 @@ describe('at the opening', () => {
     },
   );
 
-  test('one of those in play goes on to a shoot-out, and no other to extra time', () => {
+  test('one match in play goes on to a shoot-out, and no other goes to extra time', () => {
     const day = matchDay();
     const playing = day.matchesAt(afternoon).filter((match) => isLiveStatus(toLiveMatchRow(match, afternoon).status));
     const periods = playing.flatMap((match) => (match.kind === 'played' ? [match.script.periods.at(-1)?.name] : []));
@@ -137,7 +137,7 @@ describe('at the opening', () => {
 });
 
 describe('near midnight', () => {
-  test.each(speeds)('two minutes before it, the day looks as at any other hour, at speed %i', (speed) => {
+  test.each(speeds)('two minutes before midnight, the day looks as at any other hour, at speed %i', (speed) => {
     const anchor = Date.parse('2026-11-21T23:58:00+01:00');
     const list = matchDay({ anchor, speed }).listDay(dayOf(anchor), anchor);
     expect(list.filter((match) => match.status === 'FINISHED')).toHaveLength(6);
@@ -146,7 +146,7 @@ describe('near midnight', () => {
   });
 
   test.each(speeds)(
-    'right after it, nothing has begun yesterday and five matches are in play, at speed %i',
+    'right after midnight, nothing has begun yesterday and five matches are in play, at speed %i',
     (speed) => {
       const anchor = Date.parse('2026-11-22T00:00:30+01:00');
       const day = matchDay({ anchor, speed });
@@ -156,7 +156,7 @@ describe('near midnight', () => {
     },
   );
 
-  test('matches that start after it belong to the new day', () => {
+  test('matches that start after midnight belong to the new day', () => {
     const anchor = Date.parse('2026-11-21T23:58:00+01:00');
     const day = matchDay({ anchor });
     const later = anchor + hourMs;
@@ -174,7 +174,7 @@ describe('for three hours', () => {
         const statuses = day.matchesAt(now).map((match) => matchStateAt(match, now).status);
         const live = statuses.filter((status) => isLiveStatus(status)).length;
         expect(live, instantAt(now)).toBeGreaterThanOrEqual(3);
-        // Matches in play after midnight began close together, so more join them before they are over.
+        // Matches that are in play after midnight began close together, so others join them before they are over.
         expect(live, instantAt(now)).toBeLessThanOrEqual(11);
         expect(statuses.filter((status) => status === 'TIMED').length, instantAt(now)).toBeGreaterThanOrEqual(5);
       }
@@ -182,7 +182,7 @@ describe('for three hours', () => {
   });
 
   test.each(speeds)(
-    'every row keeps the contract, and no match goes backwards except by a cancelled goal, at speed %i',
+    'every row matches the contract, and a match loses nothing but a cancelled goal, at speed %i',
     (speed) => {
       const matches = matchDay({ speed }).matchesAt(afternoon + 3 * hourMs);
       expect(matches.length).toBeGreaterThan(20);
@@ -194,7 +194,7 @@ describe('for three hours', () => {
     },
   );
 
-  test.each(speeds)('every answer for every day keeps the contract, at speed %i', (speed) => {
+  test.each(speeds)('every answer for every day matches the contract, at speed %i', (speed) => {
     const day = matchDay({ speed });
     const today = dayOf(afternoon);
     for (let now = afternoon; now <= afternoon + 3 * hourMs; now += hourMs / 2) {
@@ -227,7 +227,7 @@ describe('the state of the day', () => {
     }
   });
 
-  test('is the same whatever was requested before, an hour later included', () => {
+  test('is the same whatever was requested before, also when a later hour was requested', () => {
     const asked = matchDay();
     for (let now = afternoon; now < afternoon + 2 * hourMs; now += 7 * minuteMs) asked.nextChangeAt(now);
     expect(answers(asked, afternoon + hourMs)).toBe(answers(matchDay(), afternoon + hourMs));
@@ -252,7 +252,7 @@ describe('the state of the day', () => {
     expect(bill({ anchor: afternoon + 200 * 24 * hourMs })).toEqual(bill({}));
   });
 
-  test('changes exactly when it says', () => {
+  test('changes exactly at the moment that nextChangeAt announces', () => {
     const day = matchDay({ speed: 60 });
     const rowsAt = (now: number): string =>
       JSON.stringify(
@@ -332,11 +332,11 @@ describe('days around today', () => {
     expect(liveRows(day, kickOff + minuteMs)).toBeGreaterThan(3);
   });
 
-  test('everything of today is marked as simulated', () => {
+  test('every match of today is marked as simulated', () => {
     expect(day.listDay(today, afternoon).filter((match) => match.simulated !== true)).toEqual([]);
   });
 
-  test('further away than three weeks there is nothing', () => {
+  test('a day more than three weeks away has no matches', () => {
     expect(day.listDay(addDays(today, 22), afternoon)).toEqual([]);
     expect(day.listDay(addDays(today, -22), afternoon)).toEqual([]);
   });
@@ -376,7 +376,7 @@ describe('a match with extra time and a shoot-out', () => {
     ]);
   });
 
-  test('has the penalties added to full time at the end, as the provider does, and apart while they are taken', () => {
+  test('adds the penalties to full time at the end, as the provider does, and shows them apart while they are taken', () => {
     const during = answers.filter((each) => each.status === 'PENALTY_SHOOTOUT');
     expect(during.every(({ score }) => score.fullTime.home === score.fullTime.away)).toBe(true);
     const end = answers.at(-1)?.score;
@@ -406,7 +406,7 @@ describe('a quiet day', () => {
     expect(day.listDay(addDays(dayOf(afternoon), -1), afternoon).length).toBeGreaterThan(5);
   });
 
-  test('has them before midnight however late it is', () => {
+  test('has all three before midnight, however late it is', () => {
     const anchor = Date.parse('2026-11-21T23:58:00+01:00');
     const list = matchDay({ programme: 'rolig-dag', anchor }).listDay(dayOf(anchor), anchor);
     expect(list.map((match) => match.status)).toEqual(['TIMED', 'TIMED', 'TIMED']);
@@ -431,8 +431,8 @@ const legal = [
 ];
 
 /**
- * Whether a row may follow another of the same match: it is later, loses no minute before the end, loses no goal except
- * one that the video referee takes back, and has a status that may follow.
+ * Whether a row may follow another of the same match: it is later, its minute does not go back before the end, it loses
+ * no goal but the goals that the video referee takes back, and has a status that may follow.
  */
 function follows(row: LiveMatchRow, before: LiveMatchRow | undefined): boolean {
   if (before === undefined) return false;

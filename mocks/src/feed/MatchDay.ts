@@ -24,15 +24,17 @@ import { toProviderMatch } from './state/toProviderMatch.ts';
 
 export interface MatchDayOptions {
   readonly data: Seed;
-  /** Who talks in the chats, and what they say; when it is not given, nobody does. */
+  /** The spectators who talk in the chats, and their lines; left out, the chats are empty. */
   readonly voices?: Voices | undefined;
-  /** The same number gives the same matches. */
+  /** Decides the matches: the same seed gives the same matches. */
   readonly seed: number;
   /** Seconds of play in a second of real time. */
   readonly speed: number;
   /** When the demo was opened, in milliseconds since 1970. */
   readonly anchor: number;
-  /** `kampdag`: matches in play from the start, without end. `rolig-dag`: three later today, none before. */
+  /**
+   * `kampdag`: matches are in play from the start, without end. `rolig-dag`: three matches later today, none before.
+   */
   readonly programme: 'kampdag' | 'rolig-dag';
 }
 
@@ -42,17 +44,17 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** The first id of each kind of match: far enough apart that no two ids are the same. */
 const firstId = { earlier: 300_000, planned: 400_000, quiet: 480_000, postponed: 490_000, live: 500_000 };
-/** How long before kick-off a season's fixtures are known: long. */
+/** How long before kick-off a season's fixtures are known. */
 const longAgo = 60 * 24 * hourMs;
-/** Ids of one league's earlier rounds. */
+/** How many ids one league's earlier rounds may use. */
 const earlierSpan = 10_000;
 const evening = '18:00';
-/** How many matches of the live day are looked through for a round: two rounds of every competition. */
+/** How many matches of the live day are searched for a round: enough for two rounds of every competition. */
 const lookedAhead = 80;
 
 /**
  * Every match of the demo, on the day it was opened and 21 days either way. Every answer is a function of the options
- * and of `now` (always milliseconds since 1970); what the class keeps is only a cache.
+ * and of `now` (always milliseconds since 1970); the class holds no state but caches.
  *
  * @example
  * const matchDay = new MatchDay({ data: await loadSeed(), seed: 1, speed: 10, anchor, programme: 'kampdag' });
@@ -65,9 +67,9 @@ export class MatchDay {
   readonly #times: KickOffTimes;
   readonly #fixtures: ReadonlyMap<number, readonly PlannedFixture[]>;
   readonly #planned = new Map<number, readonly SimulatedMatch[]>();
-  /** The postponed match, or the quiet day's three: listed from the opening on. */
+  /** The matches that are listed from the opening on: the postponed match or, on the quiet day, all three. */
   readonly #set: readonly SimulatedMatch[];
-  /** The matches that kick off one after another, as far as they have been needed. */
+  /** The matches that kick off one after another, computed as far as they have been needed. */
   readonly #live: PlayedMatch[] = [];
   #laidOut = 0;
   #earlierKept: ReadonlyMap<string, readonly PlayedMatch[]> | null = null;
@@ -113,7 +115,7 @@ export class MatchDay {
   }
 
   /**
-   * When `matchesAt` next changes: one of the matches, or which matches it has.
+   * When the result of `matchesAt` next changes: because a match changes, or because a match joins or leaves.
    *
    * @example
    * clock.setTimeout(run, matchDay.nextChangeAt(now) - now);
@@ -128,8 +130,8 @@ export class MatchDay {
   }
 
   /**
-   * Every message that the demo's spectators will ever write in the chat of a match, in order of time. Matches of past
-   * days have none.
+   * Every message that the demo's spectators ever write in the chat of a match, in order of time. Matches of past days
+   * have no messages.
    *
    * @example
    * matchDay.chatOf(match).filter((message) => Date.parse(message.created_at) <= now);
@@ -157,8 +159,8 @@ export class MatchDay {
 
   /**
    * Every match of a competition's season that is known at `now`, by kick-off: rounds played before the lists begin,
-   * past days, today and coming days. When the day has run through its rounds it plays fixtures again; such a fixture
-   * counts the first time only.
+   * past days, today and coming days. When the live day has played all its rounds, it plays them again; a fixture
+   * counts only the first time.
    *
    * @param code of the competition
    *
@@ -177,7 +179,8 @@ export class MatchDay {
   }
 
   /**
-   * When the first match of a league's round kicks off on the live day, on the list yet or not; null when that day does not reach the round.
+   * When the first match of a league's round kicks off on the live day, whether or not the list has it yet; null when
+   * that day does not reach the round.
    *
    * @example
    * matchDay.firstKickOffOf('PL', 15);
@@ -191,7 +194,7 @@ export class MatchDay {
     return null;
   }
 
-  /** The rounds before those on the lists, a week apart, by the code of their league. */
+  /** The rounds before the lists begin, a week apart, by the code of their league. */
   get #earlier(): ReadonlyMap<string, readonly PlayedMatch[]> {
     this.#earlierKept ??= new Map(
       [this.#options.data.eliteserien, this.#options.data.premierLeague].map((season, league) => {
@@ -238,7 +241,7 @@ export class MatchDay {
     return Math.min(waiting?.knownFrom ?? this.#nextListedFrom(), leaving?.listedUntil ?? Infinity);
   }
 
-  /** When the first match that is not laid out yet joins the list. */
+  /** When the next match that has not been computed yet joins the list. */
   #nextListedFrom(): number {
     if (this.#options.programme === 'rolig-dag') return Infinity;
     const kickOff = this.#times.at(this.#laidOut);
@@ -263,7 +266,10 @@ export class MatchDay {
     return matches;
   }
 
-  /** Kicks off in two hours, or a quarter to midnight if that is earlier. It is not played, but today's list has it. */
+  /**
+   * A match that is never played, although today's list has it. Its kick-off is in two hours, or at a quarter to
+   * midnight if that is earlier.
+   */
   #postponed(): SimulatedMatch {
     const { anchor } = this.#options;
     const kickOff = toFiveMinutes(Math.min(anchor + 2 * hourMs, this.#endOfDay() - 15 * minuteMs));
@@ -293,7 +299,7 @@ export class MatchDay {
   }
 }
 
-/** Round kick-off times, as fixture lists have them. */
+/** Rounds a kick-off to five minutes, as in fixture lists. */
 function toFiveMinutes(ms: number): number {
   return Math.floor(ms / (5 * minuteMs)) * 5 * minuteMs;
 }
@@ -310,7 +316,7 @@ function fixtureFacts({
   return { competition: season.competition, fixture, home: teamOf(fixture.home), away: teamOf(fixture.away) };
 }
 
-/** Its friends tag the demo spectator now and then. */
+/** The options of the chats; the demo spectator's friends tag the demo spectator now and then. */
 function crowdOf(voices: Voices, seed: number): ChatOptions {
   const spectators = spectatorsOf(voices);
   const by = new Set(demoFriends(spectators).map(({ id }) => id));

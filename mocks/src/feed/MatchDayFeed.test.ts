@@ -58,7 +58,7 @@ test('writes every match in its current state when it starts', async () => {
   expect(written()).toEqual(truth());
 });
 
-test('continues by itself: after an hour the table is what the day says, new matches included', async () => {
+test('continues by itself: after an hour the table shows the match day at that hour, new matches included', async () => {
   const { feed, table, truth, written } = setUp();
   await feed.start();
   const atStart = table.rows.size;
@@ -67,7 +67,7 @@ test('continues by itself: after an hour the table is what the day says, new mat
   expect(table.rows.size).toBeGreaterThan(atStart + 20);
 });
 
-test('writes each change in the millisecond in which it happens, and nothing twice', async () => {
+test('writes each change in the millisecond in which it happens, and no change twice', async () => {
   const { feed, table } = setUp();
   await feed.start();
   const atStart = table.writes.length;
@@ -79,7 +79,7 @@ test('writes each change in the millisecond in which it happens, and nothing twi
   expect(new Set(writes).size).toBe(writes.length);
 });
 
-test('sleeps until something changes: one timer, and no more wake-ups than changes', async () => {
+test('sleeps until a match changes: one timer, and no more wake-ups than changes', async () => {
   const { feed, table, messages } = setUp(1);
   const timers = vi.spyOn(systemClock, 'setTimeout');
   await feed.start();
@@ -91,7 +91,7 @@ test('sleeps until something changes: one timer, and no more wake-ups than chang
   timers.mockRestore();
 });
 
-test('a tab that slept has the same table as one that did not, as soon as it wakes', async () => {
+test('a tab that slept has the same table as a tab that did not, as soon as it wakes', async () => {
   const awake = setUp();
   await awake.feed.start();
   await vi.advanceTimersByTimeAsync(42 * minuteMs);

@@ -27,16 +27,15 @@ export interface MatchDayFeedOptions {
   readonly tables: FeedTables;
   readonly clock: Clock;
   /**
-   * Receives the failure of a row that could not be written. The feed continues, and retries that row at the next
-   * change.
+   * Receives the error when a row could not be written. The feed continues, and retries that row at the next change.
    */
   readonly report: (message: string, cause: unknown) => void;
 }
 
-/** What has been written of a match. */
+/** How much of a match has been written. */
 interface Written {
   readonly match: SimulatedMatch;
-  /** When its written state last changed. */
+  /** When the row's content last changed. */
   updatedAt: number | null;
   events: number;
   messages: number;
@@ -62,9 +61,9 @@ export class MatchDayFeed {
   }
 
   /**
-   * Writes every match in its current state, then continues by itself. @returns when the first rows are written
+   * Writes every match in its current state, then continues by itself.
    *
-   * @returns when the first are written
+   * @returns when the first rows are written
    */
   start(): Promise<void> {
     this.#stopped ??= new AbortController();
@@ -79,14 +78,14 @@ export class MatchDayFeed {
   }
 
   /**
-   * Catches up now. For callers that know before the timer does that time has passed, such as a tab that becomes
+   * Catches up now. Call it when the caller knows before the timer does that time has passed, as when a tab becomes
    * visible.
    */
   wake(): Promise<void> {
     return this.#stopped === null ? Promise.resolve() : this.#catchUp(this.#stopped.signal);
   }
 
-  /** One at a time: a second call waits for the first. */
+  /** Calls run one at a time: a second call waits for the first. */
   #catchUp(signal: AbortSignal): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       const now = this.#options.clock.now();
@@ -139,7 +138,7 @@ export class MatchDayFeed {
     }
   }
 
-  /** Messages that users have written in its chat stay. */
+  /** Removes a match's rows, but keeps the messages that users have written in its chat. */
   async #remove(match: SimulatedMatch, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     const { matchDay, tables } = this.#options;

@@ -5,8 +5,8 @@ export type Random = () => number;
 
 /**
  * A stream of random numbers that depends on its key alone: the same key gives the same numbers on every machine. It
- * starts the domain's generator from the FNV-1a hash of the key, so that similar keys («seed 1, match 7», «seed 1,
- * match 8») give different streams.
+ * seeds the domain's random number generator with the FNV-1a hash of the key, so that similar keys («seed 1, match 7»,
+ * «seed 1, match 8») give different streams.
  *
  * @example
  * const random = createRandom(1, 'script', 500_012);

@@ -3,7 +3,7 @@ import type { Random } from './createRandom.ts';
 /**
  * One of several items, each as likely as its weight.
  *
- * @throws {RangeError} when there is none to draw
+ * @throws {RangeError} when there are no items
  *
  * @example
  * drawWeighted(['a', 'b'], (item) => (item === 'a' ? 3 : 1), random); // 'a' three times of four

@@ -29,13 +29,13 @@ const follows: readonly Follow[] = demoFollows.map((row) => {
   return parsed.value;
 });
 
-/** The day of the address that names none. */
+/** The match day of an address without a query. */
 function defaultDay(opening: number): MatchDay {
   const { seed, speed } = parseDemoSearch('');
   return new MatchDay({ data, seed, speed, anchor: opening, programme: 'kampdag' });
 }
 
-/** Everything that happens in the two minutes after the opening, in order, as the app knows it. */
+/** The events of the two minutes after the opening, in order, as the app parses them. */
 function eventsAfter(day: MatchDay, opening: number): readonly LiveEvent[] {
   const end = opening + 2 * minute;
   const events = day.matchesAt(end).flatMap((match) => {
@@ -56,7 +56,7 @@ interface Told {
   readonly after: number;
 }
 
-/** What the demo's spectator is told of, by an engine that is up five seconds after the opening. */
+/** The events that the demo spectator is notified of, when the engine starts five seconds after the opening. */
 function toldOf(events: readonly LiveEvent[], opening: number): readonly Told[] {
   const told: Told[] = [];
   const start = runEngine(STOPPED_ENGINE, { kind: 'start', follows, now: instantAt(opening + 5 * second) });
@@ -71,7 +71,7 @@ function toldOf(events: readonly LiveEvent[], opening: number): readonly Told[] 
   return told;
 }
 
-/** Every seven minutes of the days from one on, which meets every minute of the hour. */
+/** A moment every seven minutes, from the given day on. Together they fall on every minute of the hour. */
 function everySevenMinutes(from: string, days: number): readonly number[] {
   const day = osloDayOf(instantAt(Date.parse(from)));
   const [first, last] = [day, addDays(day, days)].map((each) => epochMs(startOfOsloDay(each)));
@@ -80,7 +80,10 @@ function everySevenMinutes(from: string, days: number): readonly number[] {
   return openings;
 }
 
-/** The first quarter of an hour of a day, when what is in play has just begun: every second, and parts of one. */
+/**
+ * Moments in the first quarter of an hour of a day, when the matches in play have just begun: one in every second, each
+ * at a different fraction of it.
+ */
 function afterMidnight(text: string): readonly number[] {
   const midnight = Date.parse(text);
   return Array.from({ length: 900 }, (_, index) => midnight + index * second + ((index * 137) % second));
@@ -91,8 +94,8 @@ describe.each([
   ['the days on which summer time begins', everySevenMinutes('2026-03-27T12:00:00Z', 4)],
   ['the days on which it ends', everySevenMinutes('2026-10-23T12:00:00Z', 4)],
   ['the first minutes of a day', afterMidnight('2026-11-22T00:00:00+01:00')],
-])('whoever opens the default address on %s', (_, openings) => {
-  test('is told of a goal between eight and fifteen seconds later, and of a red card within two minutes', () => {
+])('a user who opens the default address on %s', (_, openings) => {
+  test('is notified of a goal between eight and fifteen seconds later, and of a red card within two minutes', () => {
     expect(openings.length).toBeGreaterThan(800);
     for (const opening of openings) {
       const day = defaultDay(opening);
@@ -100,20 +103,21 @@ describe.each([
       const [first, ...later] = toldOf(events, opening);
       const said = instantAt(opening);
       expect(first?.type, said).toBe('GOAL');
-      // Not before the page can show it.
+      // The page cannot show an event earlier.
       expect(first?.after, said).toBeGreaterThan(8);
       expect(first?.after, said).toBeLessThanOrEqual(15);
       expect(later.find(({ type }) => type === 'RED_CARD')?.after, said).toBeLessThanOrEqual(120);
       const types = events.map(({ eventType }) => eventType);
       expect(types, 'no goal is taken back').not.toContain('VAR');
       const statuses = day.matchesAt(opening).map((match) => matchStateAt(match, opening).status);
-      // Five are in play. Kick-offs are at whole seconds: right after midnight one of them may be a part of a second off.
+      // Five matches are in play. Kick-offs are at whole seconds: right after midnight one of them may be off by a
+      // fraction of a second.
       expect(statuses.filter(isLiveStatus).length, said).toBeGreaterThanOrEqual(4);
     }
   });
 });
 
-test('another seed or speed is laid out as ever: the club is in its first half when the page is opened', () => {
+test('with another seed or speed the club is in its first half when the page is opened', () => {
   const anchor = Date.parse('2026-11-21T13:30:00Z');
   const { seed, speed } = parseDemoSearch('');
   const minutesPlayed = (options: { readonly seed: number; readonly speed: number }): number => {

@@ -11,8 +11,7 @@ export function isLiveRequest(request: Request): boolean {
 }
 
 /**
- * The answer of a live endpoint: `/boot/live`, `/boot/version` or `/live/delta`, under any address that the app uses
- * for its API.
+ * The answer of a live endpoint: `/boot/live`, `/boot/version` or `/live/delta`, whatever the app's API address is.
  *
  * @example
  * if (isLiveRequest(request)) return answerLive(request, { matches, database, wallNow: clock.now() });

@@ -6,7 +6,7 @@ import type { LiveContext } from './LiveContext.ts';
 const recent = 5;
 
 /**
- * `GET /boot/live`: today's matches, the newest five events of each, and the version to continue from.
+ * `GET /boot/live`: today's matches, the newest five events of each, and the version from which to ask for changes.
  *
  * @example
  * bootLive({ matches, database, wallNow: clock.now() }).version;

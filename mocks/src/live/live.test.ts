@@ -69,7 +69,7 @@ test('the snapshot is today’s list with the newest five events of each match, 
   expect(version).toBe(testNow + 7);
 });
 
-test('the version rises with every change and with nothing else', async () => {
+test('the version rises with every change, and at no other time', async () => {
   const { get, pass } = await open();
   const version = async (): Promise<number> => parseBootVersion(await get('boot/version').text());
   const before = await version();
@@ -78,7 +78,7 @@ test('the version rises with every change and with nothing else', async () => {
   expect(await version()).toBeGreaterThan(before);
 });
 
-test('a delta from version to version contains every change once, and the last version nothing', async () => {
+test('a delta from one version to the next contains every change once, and the delta from the last version is empty', async () => {
   const { get, pass, database } = await open();
   const noCompetition = (): null => null;
   let { version } = parseBootLive(await get('boot/live').json());

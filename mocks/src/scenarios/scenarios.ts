@@ -5,7 +5,7 @@ import type { Endpoint, Fault, SocketFault } from '../faults/Fault.ts';
 export const scenarioNames = ['kampdag', 'rolig-dag', 'ingen-folger', 'utlogget', 'treg', 'feil'] as const;
 export type ShownScenarioName = (typeof scenarioNames)[number];
 
-/** The scenarios that only an address or a test can choose. */
+/** The scenarios that the demo's bar does not offer: an address or a test chooses them. */
 export const testScenarioNames = [
   'ustadig',
   'linja-nede',
@@ -17,9 +17,9 @@ export const testScenarioNames = [
 ] as const;
 export type ScenarioName = ShownScenarioName | (typeof testScenarioNames)[number];
 
-/** What a scenario changes in the world that the demo, the stories and the tests open. */
+/** The settings of a scenario: how its world differs, for the demo, the stories and the tests. */
 export interface Scenario {
-  /** The football to play: see `MatchDay`. */
+  /** The football that is played: see `MatchDay`. */
   readonly programme: 'kampdag' | 'rolig-dag';
   readonly signedIn: boolean;
   readonly follows: boolean;
@@ -28,7 +28,7 @@ export interface Scenario {
   readonly line: readonly SocketFault[];
   /** How far the backend's clock is ahead of the real one. */
   readonly clockSkewMs: number;
-  /** How the auth server is set, where it is not as the product has it. */
+  /** The auth server's settings that differ from the product's. */
   readonly auth: Partial<AuthSettings>;
 }
 
@@ -56,7 +56,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       ['functions/*', slow],
     ],
   },
-  // The live feed fails too: otherwise its matches would be shown instead of the missing list.
+  // The live feed fails too: otherwise its matches would be shown although the list failed.
   feil: {
     ...matchDay,
     faults: [

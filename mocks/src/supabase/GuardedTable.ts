@@ -7,23 +7,26 @@ import type { Who } from './who.ts';
 
 export type Test = (row: JsonRow) => boolean;
 
-/** A table as REST and realtime may use it: nothing passes by its policies. */
+/** A table as REST and realtime use it: every access passes its policies. */
 export interface TableAccess {
   readonly columns: Columns;
   readonly primaryKey: string;
-  /** The columns by which a row is the only one: the primary key, and every unique constraint. */
+  /** The keys that identify a row: the primary key, and every unique constraint. */
   readonly keys: readonly (readonly string[])[];
-  /** Realtime tells of its changes. */
+  /** Whether realtime sends the table's changes. */
   readonly published: boolean;
-  /** Foreign keys: the tables that a column of this one leads to. */
+  /** Foreign keys: each with its column of this table, and the table that it references. */
   readonly references: readonly { readonly column: string; readonly table: string }[];
-  /** Whether the role may read the table at all, whatever its policies let it see there. */
+  /** Whether the role may read the table at all, however few rows its policies show it. */
   isReadableBy(who: Who): boolean;
-  /** Who may see the row with this key, as it stands? Also the rule of who hears of its changes. */
+  /**
+   * Returns a test of who may see the row with this key in its current state. Realtime sends a row's changes to those
+   * users.
+   */
   whoSees(row: JsonRow): (who: Who) => boolean;
-  /** @throws {PostgresError} 42501 where nothing may be read at all */
+  /** @throws {PostgresError} 42501 when the role may not read the table at all */
   select(who: Who, test: Test): readonly JsonRow[];
-  /** `admit` sees the rows before they are written, and throws to refuse them. */
+  /** `admit` receives the rows before they are written, and throws to refuse them. */
   insert(who: Who, candidates: readonly JsonRow[], options: WriteOptions): Promise<readonly JsonRow[]>;
   upsert(
     who: Who,
@@ -35,25 +38,26 @@ export interface TableAccess {
 }
 
 export interface WriteOptions {
-  /** True where the rows are read back: then they must be visible too. */
+  /** True when the rows are read back: then the policies for reading must allow them too. */
   readonly returning: boolean;
   readonly admit: (rows: readonly JsonRow[]) => void;
 }
 
 export interface UpsertOptions extends WriteOptions {
-  /** The columns that the candidates have, all of them. */
+  /** All columns that the candidates have. */
   readonly columns: readonly string[];
-  /** The columns by which a row is known again; null: its primary key. */
+  /** The columns that identify an existing row; null: the primary key. */
   readonly onConflict: readonly string[] | null;
-  /** True where what is there stays as it is. */
+  /** True when existing rows stay as they are. */
   readonly ignoreDuplicates: boolean;
 }
 
 /**
- * Puts a table behind its policies, as Postgres does: `using` hides rows in silence, `with check` and a missing grant refuse aloud.
+ * Puts a table behind its policies, as Postgres does: `using` hides rows without an error, `with check` and a missing
+ * grant refuse with one.
  *
- * @param fresh what the defaults of a new row are made of
- * @param triggers what the database does with a row before it checks it
+ * @param fresh the source of ids and times for the defaults of new rows
+ * @param triggers the table's triggers, which run before and after the checks
  * @example
  * const follows = guardTable(database.user_follows, userFollowsPolicies, { newId, now });
  */
@@ -146,7 +150,8 @@ export function guardTable<Row extends JsonRow>(
         onConflict ?? [primaryKey],
         (there, candidate) => {
           if (changing === null) return null;
-          // What must not be changed is not hidden here, as it is from an update: that it is there has been found out.
+          // An upsert reveals that the row exists. A row that must not be changed is therefore an error here, while an
+          // update passes over it without one.
           check([candidate], inserting.allows);
           if (!visible(there) || !changing.allows(there)) {
             throw new PostgresError(
@@ -201,7 +206,7 @@ interface BoundRights<Row> {
   readonly delete: ((row: Row) => boolean) | null;
 }
 
-/** What the service key may do: everything. */
+/** The rights of the service key, which may do everything. */
 function everything<Row>(columns: readonly string[]): BoundRights<Row> {
   const yes = (): true => true;
   return {
@@ -212,7 +217,7 @@ function everything<Row>(columns: readonly string[]): BoundRights<Row> {
   };
 }
 
-/** The rights with the asker filled in, so that a rule asks only for the row. */
+/** The rights with the asker filled in, so that a policy takes the row as its only argument. */
 function bind<Row, Asker extends Who>(rights: Rights<Row, Asker>, who: Asker): BoundRights<Row> {
   const { select, insert, update, delete: remove } = rights;
   return {

@@ -1,12 +1,12 @@
 /**
- * What Postgres or PostgREST refuses, in their own words: the code is an SQLSTATE or a PGRST code.
- * With row-level security on, Postgres withholds the details of a constraint: so does this.
+ * A refusal in the words of Postgres or PostgREST: the code is an SQLSTATE or a PGRST code. With row-level security on,
+ * Postgres withholds the details of a constraint, and so does this class.
  */
 export class PostgresError extends Error {
   override readonly name = 'PostgresError';
   readonly code: string;
   readonly details: string | null;
-  /** What the asker may have meant instead. */
+  /** A suggestion what the asker may have meant instead. */
   readonly hint: string | null;
 
   constructor(code: string, message: string, details: string | null = null, hint: string | null = null) {
@@ -17,7 +17,10 @@ export class PostgresError extends Error {
   }
 }
 
-/** The emulator does not know this query: it says so, for a guess would be a silent wrong answer. */
+/**
+ * The emulator does not know this query. It raises an error, because a guess would be a wrong answer that nobody
+ * notices.
+ */
 export class NotEmulatedError extends Error {
   override readonly name = 'NotEmulatedError';
 }

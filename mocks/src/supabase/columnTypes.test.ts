@@ -7,7 +7,7 @@ test.each([
   ['2026-11-21 14:00:00.5+00', '2026-11-21T14:00:00.500Z'],
   ['2026-11-21T14:00:00', '2026-11-21T14:00:00.000Z'],
   ['2026-11-21', '2026-11-21T00:00:00.000Z'],
-])('the moment %s is read, and kept as %s', (text, moment) => {
+])('the moment %s is accepted, and stored as %s', (text, moment) => {
   expect(readValue('timestamptz', text)).toBe(moment);
   expect(spellMoments({ at: 'timestamptz' }, { at: text })).toEqual({ at: moment });
 });
@@ -24,7 +24,7 @@ test.each([
   expect(() => readValue('timestamptz', raw)).toThrow(expect.objectContaining({ code }));
 });
 
-test('what is no moment stays for the schema to judge', () => {
+test('a value that is no moment is left for the schema to judge', () => {
   expect(spellMoments({ at: 'timestamptz' }, { at: '2026-02-31' })).toEqual({ at: '2026-02-31' });
 });
 

@@ -1,24 +1,24 @@
 import { toUtcInstant } from '@tribunen/domain';
 import { NotEmulatedError, PostgresError } from './PostgresError.ts';
 
-/** The types of our columns, by the names that realtime gives them too. */
+/** The types of our columns. Realtime uses these names too. */
 export type ColumnType = 'uuid' | 'text' | 'int4' | 'int8' | 'numeric' | 'bool' | 'timestamptz' | 'jsonb';
 
-/** The columns of a table and their types, in the table's order. */
+/** The types of a table's columns by name, in the table's order. */
 export type Columns = Readonly<Record<string, ColumnType>>;
 
-/** The type of a column; undefined where there is none of that name (`constructor` is none). */
+/** The type of a column; undefined when the table has no column of that name (not even `constructor`). */
 export function typeOfColumn(columns: Columns, name: string): ColumnType | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
 
-/** A row as JSON has it. */
+/** A row, as JSON. */
 export type JsonRow = Readonly<Record<string, unknown>>;
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const momentWord = /^\s*(now|today|tomorrow|yesterday|epoch|allballs|[+-]?infinity)\s*$/i;
 const momentShape = /^\s*\d{4}-\d\d-\d\d([T ][\d:.]+\s?(Z|[+-][\d:]+)?)?\s*$/i;
-/** The types by the names that Postgres gives them in its messages. */
+/** The names that Postgres gives the types in its messages. */
 export const postgresNames = {
   uuid: 'uuid',
   text: 'text',
@@ -44,10 +44,10 @@ const truths = new Map([
 ]);
 
 /**
- * A value as the column takes it, from a JSON body or from the text of a filter.
+ * Reads a column's value from a JSON body or from the text of a filter.
  *
- * @throws {PostgresError} 22P02, 22003, 22007 or 22008 where the text is none of that type
- * @throws {NotEmulatedError} for a moment in words
+ * @throws {PostgresError} 22P02, 22003, 22007 or 22008 when the text is not of that type
+ * @throws {NotEmulatedError} for a moment in words, such as `now`
  * @example
  * readValue('int4', '7'); // 7
  * readValue('uuid', 'kari'); // throws 22P02
@@ -77,7 +77,7 @@ export function readValue(type: ColumnType, raw: unknown): unknown {
     case 'int8': {
       if (!/^\s*[+-]?\d+\s*$/.test(text)) throw fault;
       const value = Number(text);
-      // Of a bigint JSON keeps what a number of JavaScript can be exact about.
+      // JSON keeps a bigint only as far as a JavaScript number is exact.
       if (Math.abs(value) > (type === 'int4' ? 2_147_483_647 : Number.MAX_SAFE_INTEGER)) {
         throw new PostgresError('22003', `value "${text}" is out of range for type ${postgresNames[type]}`);
       }
@@ -105,8 +105,8 @@ export function readValue(type: ColumnType, raw: unknown): unknown {
 }
 
 /**
- * Two values of one column, as `order by` and `<` see them: -1, 0 or 1. Text goes by code point (collation "C"), and so do moments,
- * which are kept in one spelling.
+ * Two values of one column, compared as `order by` and `<` do: -1, 0 or 1. Text goes by code point (collation "C"), and
+ * so do moments, because all are stored in the same spelling.
  */
 export function compareValues(left: unknown, right: unknown): number {
   const a = comparable(left);
@@ -119,7 +119,10 @@ function comparable(value: unknown): string | number {
   return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : String(value);
 }
 
-/** What is to be written, with its moments in the one spelling that they are kept in; what is no moment stays for the schema to judge. */
+/**
+ * A row to be written, with its moments in the spelling in which they are stored. A value that is no moment is left for
+ * the schema to judge.
+ */
 export function spellMoments(columns: Columns, candidate: unknown): unknown {
   if (typeof candidate !== 'object' || candidate === null) return candidate;
   return Object.fromEntries(

@@ -30,9 +30,9 @@ import {
 } from './triggers.ts';
 
 /**
- * Every table of `public` behind its policies: what REST and realtime may reach.
+ * Every table of `public` behind its policies. REST and realtime reach these tables and no others.
  *
- * @param fresh what the defaults of new rows are made of: UUIDs, and the moment as ISO 8601
+ * @param fresh the source of new UUIDs, and of the current time as ISO 8601, for the defaults of new rows
  * @example
  * const tables = guardTables(database, { newId: () => crypto.randomUUID(), now: () => new Date().toISOString() });
  */

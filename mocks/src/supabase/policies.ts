@@ -17,25 +17,31 @@ import type {
 import type { JsonRow } from './columnTypes.ts';
 import type { SignedIn, Who } from './who.ts';
 
-/** One rule of row-level security: who it is for, and in one sentence (the policy's name) what it lets them do. */
+/**
+ * One policy of row-level security: whom it is for, and one sentence (the policy's name) that says what it lets them
+ * do.
+ */
 type Policy<Row, Asker extends Who> = {
   readonly sentence: string;
   readonly allows: (who: Asker, row: Row) => boolean;
 };
 
 type WritePolicy<Row, Asker extends Who> = Policy<Row, Asker> & {
-  /** The columns that may be written; any other refuses the write. */
+  /** The columns that may be written; a write to any other column is refused. */
   readonly columns: readonly (keyof Row & string)[];
 };
 
 type UpdatePolicy<Row, Asker extends Who> = WritePolicy<Row, Asker> & {
-  /** What the row must have become (`with check`); where nothing is said, what it must have been. */
+  /**
+   * The rule that the changed row must pass (`with check`); by default the rule that the row had to pass before the
+   * change.
+   */
   readonly becomes?: (who: Asker, row: Row) => boolean;
 };
 
 /**
- * What a role may do with a table. An action that is null is not granted at all: asking for it is an error. One that is granted
- * sees only the rows that its rule allows, and what it does not see is simply not there.
+ * What a role may do with a table. An action that is null is not granted: a request for it is an error. A granted
+ * action sees only the rows that its rule allows; all others do not exist for it.
  */
 export interface Rights<Row, Asker extends Who> {
   readonly select: Policy<Row, Asker> | null;
@@ -109,7 +115,7 @@ export const userFollowsPolicies: TablePolicies<UserFollowRow> = {
 export const userFantasyPlayersPolicies: TablePolicies<UserFantasyPlayerRow> = {
   anon: nothing,
   authenticated: {
-    // A squad is saved anew, not changed.
+    // A squad is replaced, never changed.
     update: null,
     select: { sentence: 'spectators see their own fantasy players', allows: isOwn },
     insert: {
@@ -133,7 +139,7 @@ export const teamMessagesPolicies: TablePolicies<TeamMessageRow> = {
     insert: {
       sentence: 'spectators write in the chats under their own name',
       allows: isSender,
-      // Not the times: they are the server's.
+      // Not the times, which the server sets.
       columns: ['id', 'team_id', 'team_name', 'sender_id', 'content', 'tagged_user_id', 'reference_message_id'],
     },
     update: {
@@ -150,7 +156,7 @@ const isOneOfTheTwo = (who: SignedIn, row: FriendshipRow): boolean => [row.user1
 export const friendshipsPolicies: TablePolicies<FriendshipRow> = {
   anon: nothing,
   authenticated: {
-    // Friendships are made by accepting an invitation: by the functions, which ask who may.
+    // Friendships come from accepting an invitation. The functions do that, and check who may.
     ...nothing,
     select: { sentence: 'friends see their friendship', allows: isOneOfTheTwo },
     update: {
@@ -162,7 +168,7 @@ export const friendshipsPolicies: TablePolicies<FriendshipRow> = {
   },
 };
 
-/** What the policies of messages ask of other tables, whoever asks. */
+/** The lookups in other tables that the policies of messages need, whoever asks. */
 export interface Acquaintance {
   readonly areFriends: (one: string, other: string) => boolean;
   readonly hasBlocked: (blocker: string, blocked: string) => boolean;
@@ -248,7 +254,7 @@ export const messageReportsPolicies: TablePolicies<MessageReportRow> = {
     insert: {
       sentence: 'spectators report what others have written',
       allows: (who, row) => row.reporter_id === who.id && row.author_id !== who.id,
-      // Not what is quoted: the database quotes.
+      // Not the quote: the database copies it from the message.
       columns: ['id', 'reporter_id', 'team_message_id', 'message_id', 'reason'],
     },
   },
@@ -263,12 +269,12 @@ export const invitationsPolicies: TablePolicies<InvitationRow> = {
       sentence: 'the two of an invitation see it',
       allows: (who, row) => isTo(who, row) || row.sender_id === who.id,
     },
-    // Sent by the function send-invitation, which asks who may be invited.
+    // The function `send-invitation` sends invitations, and checks who may be invited.
     insert: null,
     update: {
       sentence: 'the invited decline a pending invitation',
       allows: (who, row) => isTo(who, row) && row.status === 'pending',
-      // Accepting takes a friendship too: it is done by the functions.
+      // Accepting an invitation also creates a friendship, so the functions do it.
       becomes: (who, row) => isTo(who, row) && row.status === 'declined',
       columns: ['status'],
     },
@@ -310,13 +316,13 @@ export const playerRatingsPolicies: TablePolicies<PlayerRatingRow> = {
 export const playerRatingHistoryPolicies: TablePolicies<PlayerRatingHistoryRow> = {
   anon: nothing,
   authenticated: {
-    // The database writes it with the ratings.
+    // The database writes the history together with the ratings.
     ...nothing,
     select: { sentence: 'spectators see what they have rated before', allows: isOwn },
   },
 };
 
-/** The tables that the backend's own jobs write: for everybody else they are there to be read. */
+/** Tables that only the backend's own jobs write. Everybody else may read them. */
 function readOnly(sentence: string): TablePolicies<JsonRow> {
   const read = { ...nothing, select: everybodySees(sentence) };
   return { anon: read, authenticated: read };
@@ -326,14 +332,17 @@ export const liveMatchesNewPolicies = readOnly('everybody sees the matches of th
 export const liveEventsNewPolicies = readOnly('everybody sees the events of the matches');
 export const matchStatePolicies = readOnly('everybody sees where a match stands');
 
-/** A message in a private room. Realtime asks the policies of `realtime.messages` about it, and stores no row. */
+/** A message in a private room. Realtime checks it against the policies of `realtime.messages`, and stores no row. */
 export interface RoomMessage {
   /** The room's name. */
   readonly topic: string;
   readonly extension: 'broadcast' | 'presence';
 }
 
-/** Who may receive (select) and send (insert) what in which private room; null: nobody. Public rooms have no policies. */
+/**
+ * Who may receive (select) and send (insert) which messages in which private room; null: nobody. Public rooms have no
+ * policies.
+ */
 export interface RoomPolicies {
   readonly anon: RoomRights<Who>;
   readonly authenticated: RoomRights<SignedIn>;
@@ -348,8 +357,9 @@ const isWhoIsOnline = ({ topic, extension }: RoomMessage): boolean =>
   topic === 'online_users' && extension === 'presence';
 
 /**
- * The only private room is `online_users`: its presence records hold e-mail addresses, so only signed-in users see them. Chats and
- * ratings need no room: they are rows, and `postgres_changes` sends them to whoever may read them. Nothing is broadcast.
+ * The only private room is `online_users`: its presence records hold e-mail addresses, so only signed-in users see
+ * them. Chats and ratings need no room: they are rows, and `postgres_changes` sends them to every user who may read
+ * them. The app broadcasts nothing.
  */
 export const realtimeMessagesPolicies: RoomPolicies = {
   anon: { select: null, insert: null },
@@ -359,7 +369,9 @@ export const realtimeMessagesPolicies: RoomPolicies = {
   },
 };
 
-/** Whether someone may receive (select) or send (insert) this in a private room. The service key may do anything. */
+/**
+ * Whether someone may receive (select) or send (insert) a message in a private room. The service key may do anything.
+ */
 export function mayInRoom(
   policies: RoomPolicies,
   who: Who,

@@ -5,7 +5,7 @@ import { project } from './project.ts';
 
 const config = readFileSync(new URL('../../../supabase/config.toml', import.meta.url), 'utf8');
 
-/** The settings under a heading, as JSON has them: lists, numbers, truths and texts are written alike. */
+/** The settings under a heading of the configuration. Lists, numbers, booleans and strings are written as in JSON. */
 function settingsOf(heading: string): Readonly<Record<string, unknown>> {
   const [, section = ''] = config.split(`[${heading}]\n`);
   const lines = (section.split('\n[')[0] ?? '').split('\n').filter((line) => /^\w+ = /.test(line));
@@ -17,11 +17,11 @@ function settingsOf(heading: string): Readonly<Record<string, unknown>> {
   );
 }
 
-test('REST answers as the project is set: which schemas, and how many rows', () => {
+test('REST has the project’s settings: which schemas it exposes, and how many rows it returns', () => {
   expect(settingsOf('api')).toMatchObject({ schemas: project.schemas, max_rows: project.maxRows });
 });
 
-test('every function is let be asked as the project is set: with the key alone, or by who is signed in', () => {
+test('every function has the project’s settings: callable with the key alone, or by signed-in users only', () => {
   const set = [...config.matchAll(/^\[functions\.(.+)\]$/gm)].map(([, name = '']) => [
     name,
     settingsOf(`functions.${name}`),

@@ -1,7 +1,7 @@
-/** What the project is set to, as `supabase/config.toml` has it. */
+/** The project's settings, as in `supabase/config.toml`. */
 export const project = {
-  /** The schemas that REST reaches. */
+  /** The schemas that REST exposes. */
   schemas: ['public'],
-  /** The most rows that a read, a function of the database or an embedded table answers with. */
+  /** The most rows that one answer has: of a read, a database function or an embedded table. */
   maxRows: 1000,
 } as const;

@@ -1,20 +1,20 @@
-/** A body that the gateway does not let through. */
+/** Thrown for a body that is too large for the gateway. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
 
-/** The gateway's answer to a body that is too large; every other error goes on. */
+/** The gateway's answer to a body that is too large; any other error is thrown again. */
 export function answerTooLarge(error: unknown): Response {
   if (!(error instanceof BodyTooLargeError)) throw error;
   return Response.json({ message: 'Request size limit exceeded' }, { status: 413 });
 }
 
-/** Characters, or bytes where they are counted as they come. */
+/** The size limit in characters, or in bytes where the bytes are counted as they arrive. */
 export const largestBody = 8_000_000;
 const deepestNesting = 500;
 
 /**
- * The JSON of a request's body; undefined where it is none.
+ * The JSON of a request's body; undefined when the body is no JSON.
  *
  * @throws {BodyTooLargeError} beyond eight million characters
  */
@@ -30,7 +30,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Deeper than anything of ours is nested, and than the stack of whoever walks through it may bear. */
+/** Whether JSON is nested deeper than any of our data, and than a recursive walk's stack may allow. */
 function isTooDeep(text: string): boolean {
   let [depth, quoted] = [0, false];
   for (let at = 0; at < text.length; at += 1) {

@@ -15,7 +15,7 @@ import { PostgresError } from './PostgresError.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 import type { Who } from './who.ts';
 
-/** Each of two friends changes their own star only. */
+/** Lets each of two friends change only their own star. */
 export const friendshipsTriggers: TableTriggers<FriendshipRow> = {
   change(who, before, after) {
     const own = who.role === 'authenticated' ? who.id : null;
@@ -26,15 +26,15 @@ export const friendshipsTriggers: TableTriggers<FriendshipRow> = {
   },
 };
 
-/** What has been read stays read. */
+/** Keeps messages that have been read as read. */
 export const messageReadsTriggers: TableTriggers<MessageReadRow> = {
   change: (_who, before, after) =>
     Date.parse(before.read_until) > Date.parse(after.read_until) ? { ...after, read_until: before.read_until } : after,
 };
 
 /**
- * A report quotes the message as it was. It does so with the rights of the one who reports: what they cannot read has no content here, and the
- * report is refused.
+ * Copies the reported message into the report as it is at that moment. The copy is made with the reporter's rights: a
+ * message that the reporter cannot read gives no content, and the report is refused.
  *
  * @param tables the two tables of messages, behind their policies
  */
@@ -53,7 +53,8 @@ export function messageReportsTriggers(
 }
 
 /**
- * Nobody writes faster than the pace, in the chats and to friends together (CHAT-31), and a deleted message loses its words (CHAT-20).
+ * Limits the pace at which a user writes, in the chats and to friends together (CHAT-31), and clears the words of a
+ * deleted message (CHAT-20).
  *
  * @param now the moment of the write
  */
@@ -64,7 +65,7 @@ export function messagesTriggers<Row extends TeamMessageRow | MessageRow>(
 ): TableTriggers<Row> {
   return {
     admit(who, rows) {
-      // The backend's own jobs write for nobody.
+      // The backend's own jobs do not write in a user's name.
       if (who.role !== 'authenticated') return;
       const isOwn = (row: TeamMessageRow | MessageRow): boolean => row.sender_id === who.id;
       const sent = [...database.team_messages.rows(isOwn), ...database.messages.rows(isOwn)].map(({ created_at }) =>
@@ -82,7 +83,7 @@ export function messagesTriggers<Row extends TeamMessageRow | MessageRow>(
   };
 }
 
-/** @throws {PostgresError} PT429, with the seconds that are left as its details */
+/** @throws {PostgresError} PT429, with the remaining seconds as its details */
 function refuseTooFast(sent: readonly UtcInstant[], now: UtcInstant): void {
   const next = nextMessageAt(sent, now);
   if (next === null) return;
@@ -92,17 +93,17 @@ function refuseTooFast(sent: readonly UtcInstant[], now: UtcInstant): void {
 }
 
 /**
- * A rating that belongs to a match is refused outside its window (SCOUT-15), and kept with it, so that a player's ratings can be followed from
- * match to match.
+ * Refuses a rating for a match outside the match's window (SCOUT-15), and stores other ratings with their match too, so
+ * that a player's ratings can be followed from match to match.
  *
- * @param fresh what new rows are made of: UUIDs, and the moment as ISO 8601
+ * @param fresh the source of new UUIDs, and of the current time as ISO 8601
  */
 export function playerRatingsTriggers(
   { player_rating_history, live_matches_new }: Pick<Database, 'player_rating_history' | 'live_matches_new'>,
   fresh: { readonly newId: () => string; readonly now: () => string },
 ): TableTriggers<PlayerRatingRow> {
   const refuseOutsideWindow = (who: Who, { match_id }: PlayerRatingRow): void => {
-    // The backend's own jobs write for nobody.
+    // The backend's own jobs do not write in a user's name.
     if (who.role !== 'authenticated') return;
     const [match] = live_matches_new.rows(({ id }) => id === match_id);
     if (match === undefined || isRatable(match, instantAt(Date.parse(fresh.now())))) return;
@@ -134,7 +135,9 @@ export function playerRatingsTriggers(
   };
 }
 
-/** The database does not know how long a match took: the longest counts. */
+/**
+ * Whether a match can be rated now. The database does not know how long the match took, so it allows for the longest.
+ */
 function isRatable({ status, utc_kickoff }: LiveMatchRow, now: UtcInstant): boolean {
   const ended = status === 'FINISHED' || status === 'AWARDED';
   const longest = { utcKickoff: instantAt(Date.parse(utc_kickoff)), score: { duration: 'PENALTY_SHOOTOUT' } } as const;

@@ -1,4 +1,4 @@
-/** Who asks, as the database sees it: `auth.role()`, `auth.uid()` and what else the token claims. */
+/** The user of a request, as the database sees them: `auth.role()`, `auth.uid()` and the other claims of the token. */
 export type Who = Anonymous | SignedIn | Service;
 
 export interface Anonymous {
@@ -9,7 +9,7 @@ export interface SignedIn {
   readonly role: 'authenticated';
   readonly id: string;
   readonly email: string;
-  /** Whether `app_metadata.role` of the token is `admin`. */
+  /** Whether the token's `app_metadata.role` is `admin`. */
   readonly isAdmin: boolean;
   readonly sessionId: string;
   /** Milliseconds since 1970. */

@@ -6,10 +6,10 @@ import { anonymous, type Who } from './who.ts';
 const restLeewaySeconds = 30;
 
 /**
- * Whom a request to REST or a broadcast comes from. supabase-js sends its key as bearer while nobody is signed in. A key that is a JWT of
- * the project stands for its role; any other key is a visitor's.
+ * Reads which user sent a request to REST, or a broadcast. While nobody is signed in, supabase-js sends its key as
+ * bearer token. A key that is a JWT of the project stands for its role; any other key is a visitor's.
  *
- * @returns a 401 in the words of the service asked, if the request is refused
+ * @returns a 401 in the words of the service, if the request is refused
  */
 export async function whoAsks(auth: Auth, request: Request): Promise<Who | Response> {
   const key = apiKeyOf(request);

@@ -17,23 +17,26 @@ import type { TableDefinition } from '../Table.ts';
 const moment = pipe(string(), isoTimestamp());
 const id = pipe(string(), uuid());
 
-/** A user as the auth server stores one. The password is stored in clear: invented users need no protection. */
+/** A user as the auth server stores it. The password is stored in plain text: invented users need no protection. */
 const userRow = object({
   id,
   email: pipe(string(), email()),
   /** Null when the user has only ever signed in through Google. */
   password: nullable(string()),
   google: boolean(),
-  /** The data of the e-mail identity; null for a user without one, such as one who only ever came by Google. */
+  /**
+   * The data of the e-mail identity; null for a user without that identity, such as a user who has only signed in
+   * through Google.
+   */
   email_identity: nullable(record(string(), unknown())),
   user_metadata: record(string(), unknown()),
   role: picklist(['user', 'admin']),
   email_confirmed_at: nullable(moment),
   /** The address that awaits confirmation. */
   new_email: nullable(pipe(string(), email())),
-  /** One of the two addresses has confirmed the change. */
+  /** Whether one of the two addresses has confirmed the change. */
   email_change_agreed: boolean(),
-  /** When the last mail of its kind was sent. */
+  /** When the last mail of each kind was sent. */
   confirmation_sent_at: nullable(moment),
   recovery_sent_at: nullable(moment),
   email_change_sent_at: nullable(moment),
@@ -88,9 +91,9 @@ export const sessions: TableDefinition<SessionRow> = {
 const refreshTokenRow = object({
   token: string(),
   session_id: id,
-  /** The token that this one replaced. */
+  /** The token that was replaced by this token. */
   parent: nullable(string()),
-  /** When another token replaced this one; null while it is the current one. */
+  /** When another token replaced this token; null while it is the current token. */
   revoked_at: nullable(moment),
   created_at: moment,
 });
@@ -112,11 +115,11 @@ export const refreshTokens: TableDefinition<RefreshTokenRow> = {
 };
 
 const oneTimeTokenRow = object({
-  /** The token in a link; `code` is the one that is typed by hand. */
+  /** The token in a link; `code` is the form that users type by hand. */
   hash: string(),
   code: string(),
   user_id: id,
-  /** The address that it was sent to: for an e-mail change, the new one. */
+  /** The address that the mail was sent to: for a change of address, the new address. */
   email: string(),
   purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change']),
   /** The PKCE challenge of the client that asked for it; null in the implicit flow. */
@@ -148,9 +151,9 @@ const mailRow = object({
   token_hash: string(),
   to: string(),
   purpose: oneTimeTokenRow.entries.purpose,
-  /** To be typed by hand: six digits. */
+  /** Six digits to type by hand. */
   code: string(),
-  /** To be clicked on. */
+  /** The link to click on. */
   link: string(),
   sent_at: moment,
 });
@@ -165,11 +168,11 @@ export const mails: TableDefinition<MailRow> = {
   unique: [],
 };
 
-/** A sign-in under way by PKCE: the client with the challenge's verifier may exchange the code for a session. */
+/** A sign-in under way by PKCE: the client that has the challenge's verifier may exchange the code for a session. */
 const authCodeRow = object({
   code: id,
   email: string(),
-  /** Of a user who is new by then. */
+  /** The name for a new user. */
   name: string(),
   method,
   challenge: string(),

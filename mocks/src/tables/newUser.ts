@@ -3,7 +3,7 @@ import type { UserRow } from './auth.ts';
 type Given = Pick<UserRow, 'id' | 'email' | 'created_at'> & Partial<UserRow>;
 
 /**
- * A user row with defaults for whatever is not given.
+ * A user row; columns that are not given have defaults.
  *
  * @example
  * newUser({ id, email: 'ny@eksempel.no', created_at }).email_confirmed_at; // null
@@ -45,9 +45,9 @@ export function signedUpUser({ created_at, ...given }: Given, said: Readonly<Rec
 }
 
 /**
- * The data of an identity as GoTrue stores it. It stores the same as the first metadata of the user.
+ * The data of an identity as GoTrue stores it. The same data is a new user's first metadata.
  *
- * @param isVerified whether the user proved to own the address; an auto-confirmed address was not proved
+ * @param isVerified whether the user has proved to own the address; automatic confirmation is no proof
  */
 export function identityData(
   { id, email }: Pick<UserRow, 'id' | 'email'>,

@@ -12,7 +12,7 @@ const change = variant('type', [
 const entry = object({ number: number(), changes: array(change) });
 const world = object({ id: string(), anchors: record(string(), number()) });
 
-/** The log that every tab of the origin shares. A completed transaction is kept, whatever happens to the tab. */
+/** A log that every tab of the origin shares. A completed transaction is kept, whatever happens to the tab. */
 export class IndexedDbLog implements ChangeLog {
   readonly #database: IDBDatabase;
 
@@ -20,9 +20,7 @@ export class IndexedDbLog implements ChangeLog {
     this.#database = database;
   }
 
-  /**
-   * @throws {DOMException} when the browser stores nothing
-   */
+  /** @throws {DOMException} when the browser cannot store anything */
   static async open(name: string): Promise<IndexedDbLog> {
     const request = indexedDB.open(name, 1);
     request.addEventListener('upgradeneeded', () => {

@@ -9,8 +9,8 @@ const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']
 
 /**
  * Whether the simulated football made a change. Every tab computes those rows from seed, anchor and clock, so they are
- * not shared. The simulated spectators' messages are among the users' messages and are recognised by their id: a UUID
- * of version 8 comes from the seed.
+ * not shared. The simulated spectators' messages are among the users' messages and are recognised by their id, a UUID
+ * of version 8, which comes from the seed.
  */
 function isSimulated(change: Change): boolean {
   const { id } = change.type === 'DELETE' ? change.oldRecord : change.record;
@@ -19,24 +19,24 @@ function isSimulated(change: Change): boolean {
 }
 
 export interface SharedDatabaseOptions {
-  /** An empty database of this tab's own. */
+  /** This tab's own database, still empty. */
   readonly database: Database;
-  /** Inserts the first rows of a world into it. */
+  /** Inserts the first rows of a world into the database. */
   readonly fill: (database: Database) => Promise<void>;
   readonly log: ChangeLog;
   readonly worldId: string;
-  /** A tab that writes takes the lead: one tab at a time holds the lock of this name. */
+  /** The locks with which tabs take turns to write: one tab at a time holds the lock of this name. */
   readonly locks: Pick<LockManager, 'request'>;
   readonly name: string;
-  /** Called when somebody has begun another world, so that this one is obsolete. */
+  /** Called when somebody has begun another world, which makes this world obsolete. */
   readonly onWorldGone: () => void;
 }
 
 /**
  * One database in several tabs. Each tab has every row, and one log contains every write, in order. To write, a tab
- * takes the lead for that one write: it catches up with the log, writes, and appends its changes to the log. Only then
- * does it acknowledge the write and notify the others. A tab that is closed or crashes in the middle loses nothing that
- * anybody was notified of.
+ * takes the lock: it catches up with the log, writes, and appends its changes to the log. Only then does it acknowledge
+ * the write and notify the other tabs. A tab that closes or crashes half-way loses only writes that it has not
+ * acknowledged.
  */
 export class SharedDatabase implements Turns {
   readonly #options: SharedDatabaseOptions;
@@ -66,7 +66,7 @@ export class SharedDatabase implements Turns {
     return shared;
   }
 
-  /** Receives no more notifications. */
+  /** Stops receiving notifications. */
   stop(): void {
     this.#grown?.close();
     this.#grown = null;

@@ -28,7 +28,7 @@ async function join({ backend }: Tab, key: string): Promise<Guest> {
 
 const keysAt = ({ backend }: Tab): string[] => Object.keys(backend.realtime.presenceOf('public:room')).toSorted();
 
-test('what one tab says reaches the other, once', async () => {
+test('a message from one tab reaches the other, once', async () => {
   const [one, other] = await openTwo();
   const [speaker, listener] = [await join(one, 'marte'), await join(other, 'jonas')];
   await speaker.say('broadcast', { type: 'broadcast', event: 'heia', payload: { n: 1 } });
@@ -42,7 +42,7 @@ test('what one tab says reaches the other, once', async () => {
   expect(speaker.sent.filter((frame) => JSON.stringify(frame).includes('"heia"'))).toEqual([]);
 });
 
-test('somebody present in one tab is visible in the other, even in a tab that opens later', async () => {
+test('a presence in one tab is visible in the other, even when the other opens later', async () => {
   count += 1;
   const place = { log: new MemoryLog(), name: `cluster-${process.pid}-${count}` };
   const one = await openTab(place);
@@ -52,7 +52,7 @@ test('somebody present in one tab is visible in the other, even in a tab that op
   await vi.waitFor(() => expect(keysAt(later)).toEqual(['marte']));
 });
 
-test('when a tab is gone, so is everybody who was present through it', async () => {
+test('when a tab is gone, so are all presences through it', async () => {
   const [one, other] = await openTwo();
   const [marte, jonas] = [await join(one, 'marte'), await join(other, 'jonas')];
   await marte.say('presence', { type: 'presence', event: 'track', payload: {} });

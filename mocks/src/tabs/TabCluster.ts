@@ -18,8 +18,8 @@ const nodeMessage = variant('kind', [
 const envelope = object({ from: string(), message: nodeMessage });
 
 /**
- * The tabs of one scenario as nodes of one realtime server. Each holds a lock with its name as long as it lives. Every
- * tab that knows of it waits for that lock, and so learns at once when it is gone.
+ * The tabs of one scenario as nodes of one realtime server. Each tab holds a lock with its name for as long as it is
+ * open. The other tabs wait for that lock, and so learn at once when the tab is gone.
  */
 export class TabCluster implements Cluster {
   readonly node: string;
@@ -30,9 +30,7 @@ export class TabCluster implements Cluster {
   #channel: BroadcastChannel | null = null;
   #alive: Promise<void> = Promise.resolve();
 
-  /**
-   * @param name the scenario's name among the locks
-   */
+  /** @param name the scenario's name, as part of the locks' names */
   constructor(name: string, node: string, locks: Pick<LockManager, 'request'>) {
     this.node = node;
     this.#name = name;
@@ -58,7 +56,7 @@ export class TabCluster implements Cluster {
     this.#channel = null;
   }
 
-  /** Sends nothing before this node holds its lock: otherwise the others would think it gone. */
+  /** Sends nothing before this node holds its lock: otherwise the others would believe that it is gone. */
   tell(message: NodeMessage): void {
     this.#alive
       .then(() => this.#channel?.postMessage({ from: this.node, message }))

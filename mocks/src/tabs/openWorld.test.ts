@@ -13,7 +13,7 @@ interface Asked {
   readonly now?: number;
 }
 
-/** A place where tabs open. Every open tab leaves when the test is over. */
+/** A browser in which a test opens tabs. Tabs that are still open leave when the test ends. */
 function newPlace(): (asked?: Asked) => Promise<OpenWorld> {
   count += 1;
   const log = new MemoryLog();
@@ -43,7 +43,7 @@ test('a reload continues where the tab was', async () => {
   expect(await open({ remembered: id, now: noon + hour })).toMatchObject({ id, anchor: noon });
 });
 
-test('when every tab is gone the next begins a new world', async () => {
+test('when every tab is gone the next tab begins a new world', async () => {
   const open = newPlace();
   const { id, leave } = await open();
   leave();
@@ -52,13 +52,13 @@ test('when every tab is gone the next begins a new world', async () => {
   expect(next.anchor).toBe(noon + hour);
 });
 
-test('a tab that asks for a restart gets a new world, with or without other tabs', async () => {
+test('a restart brings a new world, with or without other tabs', async () => {
   const open = newPlace();
   const { id } = await open();
   expect((await open({ remembered: id, beginsAnew: true })).id).not.toBe(id);
 });
 
-test('another seed or speed is another match day of the same world, and both are kept', async () => {
+test('another seed or speed gives another match day of the same world, and both are kept', async () => {
   const open = newPlace();
   const { id } = await open();
   expect(await open({ day: '1/60', now: noon + hour })).toMatchObject({ id, anchor: noon + hour });

@@ -3,9 +3,9 @@ import type { ChangeLog, World } from './ChangeLog.ts';
 export interface OpenWorldOptions {
   readonly log: ChangeLog;
   readonly locks: Pick<LockManager, 'request' | 'query'>;
-  /** The scenario's name among the locks. */
+  /** The scenario's name, as part of the locks' names. */
   readonly name: string;
-  /** The id of the world that this tab was in before it loaded; null for a new tab, and for one that restarts. */
+  /** The id of the world that this tab was in before it was reloaded; null for a new tab, and after a restart. */
   readonly remembered: string | null;
   readonly beginsAnew: boolean;
   /** Which match day to open: its seed and speed. */
@@ -17,18 +17,18 @@ export interface OpenWorldOptions {
 
 export interface OpenWorld {
   readonly id: string;
-  /** When the match day began (milliseconds since 1970): the same in every tab. */
+  /** When the match day began, in milliseconds since 1970: the same in every tab. */
   readonly anchor: number;
-  /** Leaves it, as closing the tab does. */
+  /** Leaves the world, as closing the tab does. */
   readonly leave: () => void;
 }
 
-/** A match day that was opened this long ago has run out: the next load opens a new one. */
+/** The age at which a match day ends: the next load opens a new one. */
 const oldestAnchorMs = 6 * 3_600_000;
 
 /**
- * Enters the world that the scenario's other tabs are in, or that this tab was in before it loaded. If there is
- * neither, it begins a new one: a world lives as long as there is a tab that knows it.
+ * Enters the world of the scenario's other tabs, or the world that this tab was in before it was reloaded. If there is
+ * neither, it begins a new world: a world lasts as long as a tab remembers it.
  */
 export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
   const { log, locks, name, remembered, beginsAnew, day, now, newId } = options;
@@ -44,7 +44,7 @@ export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
   });
 }
 
-/** Holds a lock shared with others, until the tab is gone or the returned function releases it. */
+/** Holds a shared lock until the tab is gone, or until the returned function releases the lock. */
 function stayOpen(locks: Pick<LockManager, 'request'>, name: string): Promise<() => void> {
   return new Promise((resolve, reject) => {
     locks.request(name, { mode: 'shared' }, () => new Promise<void>((letGo) => resolve(() => letGo()))).catch(reject);

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import type { Change } from '../Table.ts';
 
 /**
- * Repeats in this database a change from another with the same tables. A change that is already there is neither
+ * Repeats a change from another database with the same tables. A change that this database already has is neither
  * written nor announced again.
  */
 export async function repeatChange(database: Database, change: Change): Promise<void> {

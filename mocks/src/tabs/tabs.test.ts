@@ -16,7 +16,7 @@ async function teamsAsked(tab: Tab): Promise<string[]> {
   return Array.isArray(rows) ? rows.map((row: { entity_id: string }) => row.entity_id) : [];
 }
 
-/** A signed-in socket of this tab that receives every change of follows. */
+/** A signed-in socket of this tab, which receives every change of the follows. */
 async function listen(tab: Tab): Promise<string[]> {
   const received: string[] = [];
   const { access_token } = await tab.backend.openSession('5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01');
@@ -70,7 +70,7 @@ test('a session of one tab is known in another', async () => {
   expect((await other.backend.answer(request)).status).toBe(200);
 });
 
-test('what the simulator writes meanwhile belongs to each tab alone', async () => {
+test('rows of the simulator belong to each tab alone', async () => {
   const place = newPlace();
   const one = await openTab(place);
   const { team_messages } = one.backend.database;
@@ -91,7 +91,7 @@ test('what the simulator writes meanwhile belongs to each tab alone', async () =
   expect(kept).not.toContain('Der satt den!');
 });
 
-test('two tabs cannot both take what only one may have', async () => {
+test('two tabs cannot both insert a row with the same key', async () => {
   const place = newPlace();
   const tabs = [await openTab(place), await openTab(place)];
   const answers = await Promise.all(tabs.map((tab) => tab.ask('POST', path, follow('64'))));
@@ -126,7 +126,7 @@ test('a tab whose world has ended is notified, and writes nothing into the next'
 });
 
 /**
- * The log as one tab sees it, until the tab is killed: a write under way may then be stored, but is never acknowledged.
+ * The log as one tab sees it. When the tab is killed, a write under way may still be stored, but is never acknowledged.
  */
 class MortalLog implements ChangeLog {
   readonly #log: ChangeLog;
@@ -175,7 +175,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 );
 
 test(
-  'whatever tabs write at once, and whichever are killed, nothing acknowledged is lost and all agree',
+  'whatever the tabs write at once, and whichever tabs are killed, no acknowledged write is lost and all tabs agree',
   { timeout: 60_000 },
   async () => {
     await fc.assert(
@@ -206,7 +206,7 @@ test(
               if (ok) (kind === 'add' ? added : removed).add(String(team));
             } catch (error) {
               if (!killed.has(index)) throw error;
-              // Nobody knows whether it was stored.
+              // It is unknown whether this write was stored.
               if (kind === 'remove') removed.add(String(team));
             }
           }),

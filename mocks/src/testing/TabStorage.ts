@@ -1,4 +1,4 @@
-/** A tab's own storage, in a process that has no tabs. */
+/** A tab's `sessionStorage`, in a process that has no tabs. */
 export class TabStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length(): number {

@@ -4,8 +4,8 @@ import type { Backend } from '../Backend.ts';
 type Listener<Heard> = ((event: Heard) => unknown) | null;
 
 /**
- * The connection between clients and a backend in one process, for tests that control the clock: nothing on it waits
- * for a timer, it can be cut and mended, and `settle` waits for everything under way.
+ * The connection between clients and a backend in one process, for tests that control the clock: messages pass without
+ * timers, the line can be cut and mended, and `settle` waits until nothing is under way.
  */
 export class TestLine {
   readonly #backend: Backend;
@@ -17,12 +17,12 @@ export class TestLine {
     this.#backend = backend;
   }
 
-  /** A client's `transport`. */
+  /** The `transport` option of a client. */
   get transport(): new (address: string | URL) => WebSocketLike {
     return transportOver(this);
   }
 
-  /** A client's `fetch`. */
+  /** The `fetch` option of a client. */
   readonly fetch: typeof fetch = (input, init) => {
     if (!this.#isUp) return Promise.reject(new TypeError('The line is cut'));
     return this.during(this.#backend.answer(new Request(input, init)));
@@ -109,7 +109,7 @@ class LineSocket implements WebSocketLike {
     void this.#line.during(Promise.resolve().then(() => this.ended(code, reason)));
   }
 
-  /** The line breaks: the server only learns that the client is gone. */
+  /** Breaks the line: the server learns only that the client is gone. */
   break(): void {
     this.#served?.closed();
     this.ended(1006, '');

@@ -5,7 +5,10 @@ import type { Serve } from '../worker/RemoteBackend.ts';
 import { serveBackend } from '../worker/serveBackend.ts';
 import { openTab, type OpenTabOptions, type Tab } from './openTab.ts';
 
-/** Where a tab's backend runs, in a process without workers: a tab without football, which can end without a word. */
+/**
+ * Stands in for a worker, in a process without workers. It runs a tab's backend without football, which a test can end
+ * without notice.
+ */
 export class TestWorker {
   /** The backends that were opened here, in order. */
   readonly tabs: Tab[] = [];
@@ -21,14 +24,14 @@ export class TestWorker {
     this.#end = async () => {
       port.close();
       this.tabs.at(-1)?.close();
-      // As the browser takes the lock from who is no more.
+      // The browser releases the locks of a thread that has ended; stealing the lock has the same effect.
       await navigator.locks.request(opening.life, { steal: true }, () => Promise.resolve());
     };
     serveBackend(port, opening, () => this.#open());
     return () => {};
   };
 
-  /** Ends the backend that was begun last, in the middle of whatever it does. */
+  /** Ends the backend that was opened last, whatever it is doing. */
   async end(): Promise<void> {
     await this.#end?.();
   }

@@ -1,4 +1,4 @@
-/** A match source for tests about something else: no matches, ever. */
+/** A match source without matches, for tests that need no football. */
 export const noFootball = {
   listDay: () => [],
   matchReport: () => null,

@@ -12,7 +12,7 @@ export interface Tab {
   readonly backend: Backend;
   /** Sends a request as the demo spectator. */
   ask(method: string, path: string, body?: object): Promise<Response>;
-  /** As when the tab is closed. */
+  /** Closes the tab. */
   close(): void;
 }
 

@@ -45,13 +45,13 @@ function open(worker?: Serve) {
 
 const follow = (id: string): object => ({ entity_type: 'team', entity_id: id, display_name: `Lag ${id}` });
 
-test('it is opened in the worker, and the page runs nothing', async () => {
+test('the backend is opened in the worker, and the page runs nothing', async () => {
   const { ask, inWorker, inPage } = open();
   expect((await ask('GET', path)).status).toBe(200);
   expect([inWorker.tabs.length, inPage.tabs.length]).toEqual([1, 0]);
 });
 
-test('where there can be no worker it runs in the page, and says so once', async () => {
+test('without workers the backend runs in the page, and a warning says so once', async () => {
   const { ask, inPage } = open(cannot);
   expect((await ask('POST', path, follow('64'))).status).toBe(201);
   expect(inPage.tabs).toHaveLength(1);
@@ -59,27 +59,27 @@ test('where there can be no worker it runs in the page, and says so once', async
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('where it can be opened nowhere, that is told', async () => {
+test('when the backend can be opened nowhere, the page is told', async () => {
   const { backend, place } = open();
   vi.spyOn(place.log, 'entriesAfter').mockRejectedValue(new Error('The log cannot be read'));
   await expect(backend.opened).rejects.toThrow('could not be opened');
 });
 
-test('after a worker that ended another goes on, with everything that was acknowledged and the same session', async () => {
+test('when a worker ends, another takes over, with every acknowledged write and the same session', async () => {
   const { ask, teams, inWorker, inPage, onWorldGone } = open();
   expect((await ask('POST', path, follow('64'))).status).toBe(201);
   const underWay = ask('POST', path, follow('65'));
   await inWorker.end();
   const answer = await underWay;
   await vi.waitFor(async () => expect(await teams()).toContain('"64"'));
-  // What broke off may be done or not; what was answered is done.
+  // A request that broke off may or may not have been carried out; one that was answered has been.
   if (answer.type !== 'error') expect(await teams()).toContain('"65"');
   expect((await ask('POST', path, follow('66'))).status).toBe(201);
   expect([inWorker.tabs.length, inPage.tabs.length]).toEqual([2, 0]);
   expect(onWorldGone).not.toHaveBeenCalled();
 });
 
-test('after a worker that ended, what goes wrong goes wrong still', async () => {
+test('after a worker has ended, the chosen faults stay active', async () => {
   const { ask, backend, inWorker } = open();
   await backend.opened;
   backend.chooseFaults({ choice: failing, at: Date.now() });
@@ -88,7 +88,7 @@ test('after a worker that ended, what goes wrong goes wrong still', async () => 
   expect(inWorker.tabs).toHaveLength(2);
 });
 
-test('where the next worker cannot be opened, it goes on in the page', async () => {
+test('when the next worker cannot be opened, the backend continues in the page', async () => {
   const dying = new TestWorker(newPlace());
   let begun = 0;
   const { ask, inPage } = open((port, opening, onFailure) => {
@@ -101,7 +101,7 @@ test('where the next worker cannot be opened, it goes on in the page', async () 
   expect(inPage.tabs).toHaveLength(1);
 });
 
-test('where the world has ended meanwhile, the page is loaded anew', async () => {
+test('when the world has ended meanwhile, the page is reloaded', async () => {
   const { backend, inWorker, place, onWorldGone } = open();
   await backend.opened;
   await place.log.keepWorld({ id: 'another-world', anchors: {} });

@@ -6,20 +6,21 @@ import type { ChosenFaults, OpenedWorld } from './messages.ts';
 import { RemoteBackend, type RemoteBackendOptions, type Serve } from './RemoteBackend.ts';
 
 export interface LastingBackendOptions extends Omit<RemoteBackendOptions, 'serve'> {
-  /** Where it runs; and where it runs when it cannot be opened there. */
+  /** Runs the backend in a worker; `page` runs it in the page when that fails. */
   readonly worker: Serve;
   readonly page: Serve;
 }
 
 /**
- * The demo's backend, as long as the page lasts. It is opened in a worker, or in the page where there can be none. When a worker ends,
- * another takes its place, in the same world and with the same faults; what was under way has broken off, and the app asks again.
+ * The demo's backend for as long as the page is open. It is opened in a worker or, when there can be none, in the page.
+ * When a worker ends, another takes its place, in the same world and with the same faults. Requests that were under way
+ * have failed by then, and the app repeats them.
  *
  * @example
  * const { id } = await backend.opened;
  */
 export class LastingBackend implements Pick<Backend, 'answer' | 'connect'> {
-  /** The world that it is in; rejected where it can be opened nowhere. */
+  /** The world that the backend is in; rejected when the backend can be opened nowhere. */
   readonly opened: Promise<OpenedWorld>;
   readonly #options: LastingBackendOptions;
   #backend: RemoteBackend;
@@ -44,7 +45,7 @@ export class LastingBackend implements Pick<Backend, 'answer' | 'connect'> {
     this.#backend.chooseFaults(chosen);
   }
 
-  /** To be called when time may have passed unseen, as in a hidden tab. */
+  /** Catches up. Call it when time may have passed unnoticed, as in a hidden tab. */
   wake(): void {
     this.#backend.wake();
   }
@@ -55,7 +56,7 @@ export class LastingBackend implements Pick<Backend, 'answer' | 'connect'> {
     return backend;
   }
 
-  /** Waits for the worker that has begun, and goes on in the page where it fails. */
+  /** Waits for the worker that has been started, and opens the backend in the page when the worker fails. */
   async #open(remembered: Remembered): Promise<OpenedWorld> {
     const world = await this.#backend.opened.catch((error: unknown) => {
       console.warn('The demo’s backend cannot be opened in a worker, and runs in the page', error);

@@ -40,7 +40,7 @@ function begin(options: Partial<RemoteBackendOptions> = {}, place: OpenTabOption
   return { worker, remote, place, ask };
 }
 
-/** A client's end of a socket, which writes down what it hears. */
+/** A client's end of a socket, which records the messages that it receives. */
 function client() {
   const heard: (string | ArrayBuffer)[] = [];
   const wire = { send: (data: string | ArrayBuffer) => void heard.push(data), close: vi.fn<Wire['close']>() };
@@ -49,7 +49,7 @@ function client() {
 
 const frame = (event: string, payload: object): string => JSON.stringify(['1', '1', 'realtime:stand', event, payload]);
 
-test('what is asked reaches the backend with headers and body, and its answer comes back whole', async () => {
+test('a request reaches the backend with headers and body, and its whole answer comes back', async () => {
   const { ask, worker } = begin();
   const written = await ask('POST', '/rest/v1/user_follows?select=entity_id', follow);
   expect(written.status).toBe(201);
@@ -59,7 +59,7 @@ test('what is asked reaches the backend with headers and body, and its answer co
   expect(worker.tabs[0]?.backend.database.user_follows.rows()).toHaveLength(6);
 });
 
-test('an answer without a body, one that leads elsewhere and one that breaks stay what they are', async () => {
+test('an answer without a body, a redirect and a broken connection stay what they are', async () => {
   const { ask, remote } = begin();
   const signedOut = await ask('POST', '/auth/v1/logout?scope=others');
   expect([signedOut.status, signedOut.body]).toEqual([204, null]);
@@ -69,7 +69,7 @@ test('an answer without a body, one that leads elsewhere and one that breaks sta
   expect((await ask('GET', '/rest/v1/user_follows')).type).toBe('error');
 });
 
-test('what the backend throws is thrown to who asked, and told of once', async () => {
+test('an error of the backend is thrown to the caller, and reported once', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const { ask, place, remote } = begin();
   await remote.opened;
@@ -78,7 +78,7 @@ test('what the backend throws is thrown to who asked, and told of once', async (
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('frames go both ways in order, text and bytes, and a socket that its client has left is closed', async () => {
+test('frames pass both ways in order, text and bytes, and a socket that its client has left is closed', async () => {
   const { remote, worker } = begin();
   const { heard, texts, wire } = client();
   await remote.opened;
@@ -110,7 +110,7 @@ test('a socket that the backend closes is closed, with code and reason', async (
   await vi.waitFor(() => expect(wire.close).toHaveBeenCalledExactlyOnceWith(4000, expect.stringContaining('purpose')));
 });
 
-test('faults meet what is asked after them, and end when their time is over from when they were chosen', async () => {
+test('faults apply to later requests, and end at a time that counts from when they were chosen', async () => {
   const { ask, remote } = begin();
   await remote.opened;
   const choice: SelectedFaults = { ...well, answers: 'server-error', span: 10 };
@@ -120,7 +120,7 @@ test('faults meet what is asked after them, and end when their time is over from
   expect((await ask('GET', '/rest/v1/user_follows')).status).toBe(200);
 });
 
-test('what is asked before the backend is there waits for it', async () => {
+test('requests wait until the backend is open', async () => {
   const { remote, worker } = begin();
   const answer = remote.answer(new Request(`${host}/rest/v1/profiles`, { headers: { apikey: 'k' } }));
   const { texts, wire } = client();
@@ -130,7 +130,7 @@ test('what is asked before the backend is there waits for it', async () => {
   await vi.waitFor(() => expect(texts()[0]).toContain('phx_reply'));
 });
 
-test('a backend that cannot be begun is gone, and what was asked of it breaks', async () => {
+test('a backend that cannot be started is gone, and requests to it fail', async () => {
   const ended = vi.fn<() => void>();
   const { remote } = begin({
     serve: (_port, _opening, onFailure) => {
@@ -142,7 +142,7 @@ test('a backend that cannot be begun is gone, and what was asked of it breaks', 
   await expect(remote.opened).rejects.toMatchObject({ cause: 'A classic script' });
   expect((await answer).type).toBe('error');
   await expect(remote.gone).resolves.toBeUndefined();
-  // What is left of it, a thread or a lock, goes too.
+  // The thread and the lock that are left of it are released too.
   expect(ended).toHaveBeenCalledOnce();
 });
 
@@ -168,14 +168,14 @@ test('an error of a backend that is alive does not end it', async () => {
   expect((await ask('GET', '/rest/v1/user_follows')).status).toBe(200);
 });
 
-test('when it ends without a word, requests under way break, sockets close, and nobody waits', async () => {
+test('when the backend ends without notice, requests under way fail, sockets close, and nobody waits', async () => {
   const { remote, worker, ask } = begin();
   const { wire } = client();
   await remote.opened;
   remote.connect(socketAddress, wire);
   remote.chooseFaults({ choice: { ...well, answers: 'never' }, at: Date.now() });
   const underWay = ask('GET', '/rest/v1/user_follows');
-  // The next is behind it in the port: the backend has both.
+  // The next request is already behind it in the port, so the backend has received both.
   void ask('GET', '/rest/v1/profiles');
   await worker.end();
   expect((await underWay).type).toBe('error');

@@ -6,17 +6,17 @@ import { receiveResponse } from './SentResponse.ts';
 import { sendRequest } from './SentRequest.ts';
 
 /**
- * Has somebody run a backend at the other end of a port, as `serveBackend` does.
+ * Starts a backend at the other end of a port, which runs `serveBackend`.
  *
- * @param onFailure to be called, after this has returned, where that cannot be begun
- * @returns what ends whatever is left of it
+ * @param onFailure called, after this has returned, when the backend cannot be started
+ * @returns a function that ends whatever is left of the backend
  */
 export type Serve = (port: MessagePort, opening: Opening, onFailure: (reason: unknown) => void) => () => void;
 
 export interface RemoteBackendOptions extends Omit<Opening, 'life'> {
   readonly serve: Serve;
   readonly locks: Pick<LockManager, 'request'>;
-  /** Another tab has begun a new world. */
+  /** Called when another tab has begun a new world. */
   readonly onWorldGone: () => void;
 }
 
@@ -26,13 +26,13 @@ interface Asked {
 }
 
 /**
- * A backend that runs elsewhere: in a worker, which may end without a word. It holds a lock as long as it lives; when that falls, what
- * was under way breaks off, as when a line goes down, and nothing more is answered.
+ * A backend that runs elsewhere: in a worker, which may end without notice. The backend holds a lock for as long as it
+ * runs. When the lock is released, requests under way fail, as when a line goes down, and later ones are not answered.
  */
 export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
-  /** The world that it is in; rejected where it cannot be opened. */
+  /** The world that the backend is in; rejected when it cannot be opened. */
   readonly opened: Promise<OpenedWorld>;
-  /** Fulfilled when it has ended. */
+  /** Resolves when the backend has ended. */
   readonly gone: Promise<void>;
   readonly #options: RemoteBackendOptions;
   readonly #port: MessagePort;
@@ -89,7 +89,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
     this.#post({ kind: 'faults', chosen });
   }
 
-  /** To be called when time may have passed unseen, as in a hidden tab. */
+  /** Catches up. Call it when time may have passed unnoticed, as in a hidden tab. */
   wake(): void {
     this.#post({ kind: 'wake' });
   }
@@ -127,7 +127,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
     }
   }
 
-  /** The lock comes to this page when the other end has let it go. */
+  /** Waits for the lock: this page receives it when the backend has released it. */
   #watch(): void {
     this.#state = 'alive';
     this.#options.locks

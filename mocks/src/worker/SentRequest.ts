@@ -3,12 +3,12 @@ export interface SentRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: readonly [string, string][];
-  /** Null where there is none: a request to read has none. */
+  /** Null when the request has no body, as with GET. */
   readonly body: ArrayBuffer | null;
 }
 
 /**
- * A request with all that the backend reads of it.
+ * A request as a message: all parts of it that the backend reads.
  *
  * @example
  * port.postMessage(await sendRequest(new Request('https://demo.example.test/rest/v1/profiles')));
@@ -20,7 +20,7 @@ export async function sendRequest(request: Request): Promise<SentRequest> {
 }
 
 /**
- * The request that was sent.
+ * The request of a message.
  *
  * @example
  * backend.answer(receiveRequest(sent));

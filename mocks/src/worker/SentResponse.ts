@@ -1,4 +1,4 @@
-/** A response as it passes between worker and page; status 0 is a connection that breaks. */
+/** A response as it passes between worker and page; status 0 stands for a broken connection. */
 export interface SentResponse {
   readonly status: number;
   readonly statusText: string;
@@ -7,7 +7,7 @@ export interface SentResponse {
 }
 
 /**
- * A response with its whole body.
+ * A response as a message, with its whole body.
  *
  * @example
  * port.postMessage(await sendResponse(Response.json([])));
@@ -18,7 +18,7 @@ export async function sendResponse(response: Response): Promise<SentResponse> {
 }
 
 /**
- * The response that was sent.
+ * The response of a message.
  *
  * @example
  * receiveResponse(sent).ok;

@@ -1,7 +1,8 @@
 import type { Opening } from './messages.ts';
 import { serveBackend } from './serveBackend.ts';
 
-// The demo's backend, on a thread of its own. The page sends one message, with the port for all that follows.
+// The demo's backend, on a thread of its own. The page sends one message, which brings the port for everything that
+// follows.
 addEventListener(
   'message',
   ({ data, ports: [port] }: MessageEvent<Opening>) => {

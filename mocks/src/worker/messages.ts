@@ -5,34 +5,35 @@ import type { WireData } from '../supabase/realtime/frames.ts';
 import type { SentRequest } from './SentRequest.ts';
 import type { SentResponse } from './SentResponse.ts';
 
-// What passes between the page and whoever runs the demo's backend for it. Both ends are of one build, so nothing is parsed.
+// The messages between the page and the worker, or the page itself, that runs the demo's backend. Both ends are from
+// the same build, so that the messages need no parsing.
 
-/** What the backend is opened with; the port for everything else comes along. */
+/** The arguments with which the backend is opened. The message also brings the port for everything else. */
 export interface Opening {
-  /** The address's query. */
+  /** The query of the page's address. */
   readonly search: string;
-  /** What the tab knows of the world that it was in before. */
+  /** What the tab remembers of the world that it was in before. */
   readonly remembered: Remembered;
-  /** The name of the lock that the backend holds as long as it lives. */
+  /** The name of the lock that the backend holds for as long as it runs. */
   readonly life: string;
 }
 
 /** The world that the backend has opened. */
 export interface OpenedWorld {
   readonly id: string;
-  /** Whether other tabs can be in it too: not where the browser keeps no rows. */
+  /** Whether other tabs can be in the world too: false when the browser cannot store rows. */
   readonly isShared: boolean;
-  /** Whom the tab opens signed in as, where it is new in the world; null: nobody, or as the tab was. */
+  /** The session with which the tab opens when it is new in the world; null: it opens signed out, or as it was. */
   readonly session: AuthSession | null;
 }
 
-/** What goes wrong from a moment on (milliseconds since 1970). */
+/** The chosen faults, and from when they apply (milliseconds since 1970). */
 export interface ChosenFaults {
   readonly choice: SelectedFaults;
   readonly at: number;
 }
 
-/** From the page. Requests and sockets have numbers, each kind its own. */
+/** Messages from the page. Requests and sockets are numbered, each kind separately. */
 export type ToBackend =
   | { readonly kind: 'request'; readonly id: number; readonly request: SentRequest }
   | { readonly kind: 'connect'; readonly id: number; readonly url: string }
@@ -41,9 +42,9 @@ export type ToBackend =
   | { readonly kind: 'faults'; readonly chosen: ChosenFaults }
   | { readonly kind: 'wake' };
 
-/** To the page. */
+/** Messages to the page. */
 export type FromBackend =
-  /** It holds the lock of its life. */
+  /** The backend holds its lock. */
   | { readonly kind: 'alive' }
   | { readonly kind: 'opened'; readonly world: OpenedWorld }
   | { readonly kind: 'failed'; readonly reason: string }

@@ -14,20 +14,21 @@ import { SharedDatabase } from '../tabs/SharedDatabase.ts';
 import { TabCluster } from '../tabs/TabCluster.ts';
 import type { OpenedWorld, Opening } from './messages.ts';
 
-/** To be raised when the rows change their shape, since a world of old rows cannot be read. */
+/** The version of the stored rows. Raise it when their shape changes, because rows of an older shape cannot be read. */
 const rowsVersion = 2;
 
-/** A tab's backend, and the world that it is in; not started yet. */
+/** A tab's backend, not started yet, and the world that it is in. */
 export interface DemoBackend {
   readonly backend: Backend;
   readonly world: OpenedWorld;
 }
 
 /**
- * Opens the backend of one tab of the demo, in a worker or in the page. Several tabs of a scenario share their rows, and show the
- * same matches. A tab that is new in its world brings a session of the user whom the address names, else of the demo spectator, but in the scenario `utlogget`.
+ * Opens the backend of one tab of the demo, in a worker or in the page. The tabs of a scenario share their rows and
+ * show the same matches. A tab that is new in its world gets a session of the user whom the address names, else of the
+ * demo spectator; in the scenario `utlogget` it gets none.
  *
- * @param onWorldGone called when another tab has begun a new world, and this one is worth nothing any more
+ * @param onWorldGone called when another tab has begun a new world, which makes this world obsolete
  * @example
  * const { backend, world } = await openDemoBackend({ search: '?speed=60', remembered }, reload);
  */
@@ -67,7 +68,10 @@ export async function openDemoBackend(
   return { backend, world: { id: world.id, isShared, session } };
 }
 
-/** Where the tabs of a scenario keep their rows, and their name for it. A browser that keeps nothing has each tab for itself. */
+/**
+ * Opens the log in which the tabs of a scenario store their rows, and returns the name that they share. When the
+ * browser cannot store anything, each tab has its own.
+ */
 async function openLog(
   name: string,
 ): Promise<{ readonly log: ChangeLog; readonly name: string; readonly isShared: boolean }> {

@@ -9,10 +9,10 @@ import { sendResponse } from './SentResponse.ts';
 type OpenBackend = (opening: Opening, onWorldGone: () => void) => Promise<DemoBackend>;
 
 /**
- * Opens the demo's backend and runs it for the page at the other end of a port, where `RemoteBackend` asks. What is asked before the
- * matches are written waits in the port.
+ * Opens the demo's backend and runs it for the page at the other end of a port, where `RemoteBackend` sends the
+ * requests. Requests that come before the matches are written wait in the port.
  *
- * @param open opens another backend than the demo's
+ * @param open opens the backend; by default the demo's
  * @example
  * serveBackend(port, { search: location.search, remembered, life });
  */
@@ -31,7 +31,7 @@ export function serveBackend(port: MessagePort, opening: Opening, open: OpenBack
     });
 }
 
-/** Holds the lock of this life, until the browser ends it. */
+/** Holds the lock until the browser ends this thread. */
 function live(life: string, born: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const forEver = (): Promise<never> => {

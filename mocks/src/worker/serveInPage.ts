@@ -1,7 +1,7 @@
 import type { Serve } from './RemoteBackend.ts';
 
 /**
- * Runs the demo's backend in the page itself: the same code, fetched only then.
+ * Runs the demo's backend in the page itself: the same code, loaded only in this case.
  *
  * @example
  * const backend = new RemoteBackend({ ...options, serve: serveInPage });

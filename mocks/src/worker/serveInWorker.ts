@@ -1,7 +1,8 @@
 import type { Serve } from './RemoteBackend.ts';
 
 /**
- * Runs the demo's backend in a module worker. A browser that knows no such workers cannot read its script, and says so by an error.
+ * Runs the demo's backend in a module worker. In a browser without module workers the script cannot be loaded, and an
+ * error event reports it.
  *
  * @example
  * const backend = new RemoteBackend({ ...options, serve: serveInWorker });

@@ -62,7 +62,7 @@ async function open() {
 
 const aWhile = 10_000;
 
-test('whoever is tagged answers within seconds, and not at once', async () => {
+test('a spectator who is tagged answers within seconds, and not at once', async () => {
   const { begin, write, answers, report } = await open();
   begin();
   const id = await write(`@${kari.name} så du den?`, { tagged_user_id: kari.id });
@@ -73,7 +73,7 @@ test('whoever is tagged answers within seconds, and not at once', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('whoever is answered answers, and somebody answers a question; what is said to nobody stays unanswered', async () => {
+test('a spectator whose message is replied to answers, and somebody answers a question; other messages stay unanswered', async () => {
   const { begin, write, answers } = await open();
   begin();
   const said = await write('Heia!', { sender_id: kari.id });
@@ -86,7 +86,7 @@ test('whoever is answered answers, and somebody answers a question; what is said
   expect(answers(remark)).toEqual([]);
 });
 
-test('nobody looks for the messages of the crowd: it writes hundreds a second in a bench', async () => {
+test('messages of the crowd are not looked up: in a bench it writes hundreds a second', async () => {
   const { database, begin, write } = await open();
   begin();
   const rows = vi.spyOn(database.team_messages, 'rows');
@@ -94,7 +94,7 @@ test('nobody looks for the messages of the crowd: it writes hundreds a second in
   expect(rows).not.toHaveBeenCalled();
 });
 
-test('another tab writes the same answer, also one that opens later', async () => {
+test('two tabs write the same answer, also when one of them opens later', async () => {
   const { database, begin, write, answers } = await open();
   const first = begin();
   const id = await write('Blir det mål?');
@@ -107,7 +107,7 @@ test('another tab writes the same answer, also one that opens later', async () =
   expect(answers(id)).toEqual([answer]);
 });
 
-test('what is deleted before the answer comes is not answered, and a stopped crowd is silent', async () => {
+test('a message that is deleted before the answer comes is not answered, and a stopped crowd is silent', async () => {
   const { database, begin, write, answers } = await open();
   const replies = begin();
   const deleted = await write('Blir det mål?');

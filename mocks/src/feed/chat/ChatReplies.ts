@@ -25,13 +25,13 @@ export interface ChatRepliesOptions {
   readonly report: (message: string, cause: unknown) => void;
 }
 
-/** Milliseconds until somebody answers, fewest and most. */
+/** Milliseconds until a spectator answers: fewest and most. */
 const delay = { least: 2500, most: 9000 };
 const tagShare = 0.4;
 
 /**
- * Lets simulated spectators answer in the chats: whoever is tagged or answered, and somebody of them where a question is asked. An answer
- * follows from the message alone, so that every tab writes the same.
+ * Lets simulated spectators answer in the chats: a spectator who is tagged or replied to answers, and any of them may
+ * answer a question. An answer depends on the message alone, so that every tab writes the same answer.
  */
 export class ChatReplies {
   readonly #options: ChatRepliesOptions;
@@ -49,7 +49,7 @@ export class ChatReplies {
     this.#stopListening ??= database.onChange((change) => {
       if (change.table !== 'team_messages' || change.type !== 'INSERT') return;
       const { id, sender_id } = change.record;
-      // Most messages are the crowd's own. To look each up would take longer the more there are.
+      // Most messages are the crowd's own, and looking a message up takes longer the more messages there are.
       if (typeof sender_id !== 'string' || this.#crowd.has(sender_id)) return;
       for (const row of database.team_messages.rows((each) => each.id === id)) this.#hear(row);
     });
@@ -112,7 +112,7 @@ export class ChatReplies {
     };
   }
 
-  /** Nobody answers what has been deleted meanwhile. */
+  /** Writes an answer, unless the message has been deleted meanwhile. */
   async #write({ id }: TeamMessageRow, row: TeamMessageRow): Promise<void> {
     const { team_messages } = this.#options.database;
     const [asked] = team_messages.rows((each) => each.id === id);

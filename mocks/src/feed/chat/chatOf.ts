@@ -14,21 +14,21 @@ export interface ChatOptions {
   readonly spectators: readonly CrowdSpectator[];
   readonly lines: Voices['lines'];
   readonly seed: number;
-  /** Who is tagged now and then, and by whom. */
+  /** A user who is tagged now and then, and the spectators who do it. */
   readonly tagged?: { readonly id: string; readonly name: string; readonly by: ReadonlySet<string> };
 }
 
-/** How many of the spectators are in one match's chat. */
+/** How many spectators write in one match's chat. */
 const present = 12;
-/** Seconds of play between an occasion and a message about it, fewest and most. */
+/** Seconds of play between an occasion and a message about it: fewest and most. */
 const delay = { least: 8, most: 150 };
 const replyShare = 0.12;
-/** How many of the friends' messages tag the one whom they can tag. */
+/** The share of the friends' messages that tag the user. */
 const tagShare = 0.3;
 
 /**
- * What spectators write in the chat of a match, in order of time: a few of them, each for one side or neither, about
- * what happens. A line is not repeated in a match while there are others.
+ * The messages of spectators in the chat of a match, in order of time. A few spectators, each for one side or neither,
+ * write about what happens. No line is repeated in a match until all have been used.
  *
  * @example
  * chatOf(match, { spectators, lines, seed: 1 })[0]?.content; // 'Da ruller ballen!'
@@ -80,7 +80,7 @@ function drawSide(random: Random): Side | 'neutral' {
   return ticket < 0.75 ? 'away' : 'neutral';
 }
 
-/** The occasion's average number of messages, rounded at random. */
+/** How many messages an occasion gets: its average number, rounded at random. */
 function countOf({ voices }: Occasion, random: Random): number {
   return Math.floor(voices + random());
 }

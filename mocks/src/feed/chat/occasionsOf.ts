@@ -5,16 +5,19 @@ import type { ScriptEvent } from '../script/MatchScript.ts';
 import { clockAt, periodClock } from '../script/periodClock.ts';
 import type { PlayedMatch } from '../state/SimulatedMatch.ts';
 
-/** Something in a match that people talk about, and the topic for each of them. */
+/** A moment of a match that spectators write about, and which topic each of them has. */
 export interface Occasion {
   /** Seconds of play since kick-off, breaks included; negative before it. */
   readonly at: number;
-  /** How many people write about it, on average. */
+  /** How many spectators write about it, on average. */
   readonly voices: number;
   readonly player: SquadPlayer | null;
   readonly minute: number;
   readonly score: ScoreLine;
-  /** The topic of a side's supporters; `neutral` is for those who support neither. Null for people who stay silent. */
+  /**
+   * The topic of each side's supporters, and of spectators who support neither side (`neutral`); null for those who
+   * stay silent.
+   */
   readonly topics: Readonly<Record<Side | 'neutral', Topic | null>>;
 }
 

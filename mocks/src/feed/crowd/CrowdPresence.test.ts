@@ -46,7 +46,7 @@ test('people who come online appear and people who leave disappear, each at thei
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an empty stand sets no timer', () => {
+test('without spectators no timer is set', () => {
   const crowd = new CrowdPresence({ people: () => [], clock: systemClock, appear: () => {}, disappear: () => {} });
   crowd.start();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../Clock.ts';
 import { type OnlineSpell, onlineSpell } from './onlineSpell.ts';
 
-/** A simulated spectator, as others see one online. */
+/** A simulated spectator, as other users see somebody who is online. */
 export interface CrowdMember {
   readonly id: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface CrowdMember {
 export interface CrowdPresenceOptions {
   readonly people: () => readonly CrowdMember[];
   readonly clock: Clock;
-  /** Shows a member online. It has no effect for one who is already shown. */
+  /** Shows a member online. It has no effect on a member who is already shown. */
   readonly appear: (member: CrowdMember, since: number) => void;
   readonly disappear: (member: CrowdMember) => void;
 }
@@ -33,13 +33,13 @@ export class CrowdPresence {
     this.wake();
   }
 
-  /** Freezes everybody: nobody comes or leaves any more. */
+  /** Freezes the crowd: nobody comes or leaves any more. */
   stop(): void {
     this.#isRunning = false;
     this.#clearTimer();
   }
 
-  /** Catches up now. For callers that know that time has passed. */
+  /** Catches up now. Call it when the caller knows that time has passed. */
   wake(): void {
     if (!this.#isRunning) return;
     const { people, clock, appear, disappear } = this.#options;

@@ -1,7 +1,7 @@
 import { createRandom } from '../createRandom.ts';
 import { drawInteger } from '../drawInteger.ts';
 
-/** A time when somebody is online, or not; its bounds in milliseconds since 1970. */
+/** A time during which a spectator is online, or is not; its bounds in milliseconds since 1970. */
 export interface OnlineSpell {
   readonly isOnline: boolean;
   readonly since: number;
@@ -12,7 +12,8 @@ const periodMinutes = { least: 4, most: 15 };
 const onlineShare = { least: 0.4, most: 0.9 };
 
 /**
- * Whether a simulated spectator is online. Each comes and goes in their own rhythm, the same in every tab.
+ * The spell that a simulated spectator is in at a moment. Each comes and goes in their own rhythm, the same in every
+ * tab.
  *
  * @param now milliseconds since 1970
  * @example

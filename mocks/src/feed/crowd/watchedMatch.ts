@@ -1,11 +1,11 @@
 import { createRandom } from '../createRandom.ts';
 
-/** Of those who are online, this share has a match open. */
+/** The share of online spectators who have a match open. */
 const watchingShare = 0.7;
 
 /**
- * The match that a simulated spectator has open during a spell online: one of those in play, the same in every tab; null for one who has
- * none open.
+ * The match in play that a simulated spectator has open during a spell online, the same in every tab; null when the
+ * spectator has no match open.
  *
  * @param since the start of the spell, in milliseconds since 1970
  * @example

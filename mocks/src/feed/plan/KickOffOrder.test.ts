@@ -9,7 +9,7 @@ describe.each([1, 2, 3, 4, 5, 17, showcase.seed])('seed %i', (seed) => {
   const order = new KickOffOrder(data, seed);
   const fixtures = Array.from({ length: 500 }, (_, index) => order.at(index).fixture);
 
-  test('a team’s next match never starts before its last is over', () => {
+  test('a team’s next match never starts before its last match is over', () => {
     // Eight starts are 176 minutes of play: more than extra time and a shoot-out take.
     for (const [index, { home, away }] of fixtures.entries()) {
       const soon = fixtures.slice(index + 1, index + 9).flatMap((next) => [next.home, next.away]);
@@ -38,14 +38,14 @@ describe.each([1, 2, 3, 4, 5, 17, showcase.seed])('seed %i', (seed) => {
   });
 });
 
-test('the favourites are who we mean', () => {
+test('the favourites are SK Brann and Norway', () => {
   const nameOf = (id: number): string | undefined =>
     [...data.eliteserien.teams, ...data.worldCup.teams].find((team) => team.id === id)?.name;
   expect(nameOf(favourites.club)).toBe('SK Brann');
   expect(nameOf(favourites.nation)).toBe('Norway');
 });
 
-test('the order does not depend on what was requested first', () => {
+test('the order does not depend on which match was requested first', () => {
   const late = new KickOffOrder(data, 1);
   const far = late.at(300);
   const early = new KickOffOrder(data, 1);

@@ -15,18 +15,18 @@ import { worldCupRounds } from './worldCupRounds.ts';
 
 interface Programme {
   readonly season: Season;
-  /** Begins again after the last. */
+  /** The rounds; after the last, the first begins again. */
   readonly rounds: readonly (readonly SeedFixture[])[];
 }
 
 const orders = new WeakMap<Seed, Map<number, KickOffOrder>>();
 
 /**
- * The order of kick-offs for a seed. Every match day with the same data and seed shares one, so its matches are played
+ * The order of kick-offs for a seed. Every match day with the same data and seed shares it, so that scripts are written
  * once.
  *
  * @example
- * kickOffOrderOf(data, 1).at(firstUpcoming).fixture; // the one about to start
+ * kickOffOrderOf(data, 1).at(firstUpcoming).fixture; // the match that is about to start
  */
 export function kickOffOrderOf(data: Seed, seed: number): KickOffOrder {
   const known = orders.get(data) ?? new Map<number, KickOffOrder>();
@@ -38,7 +38,7 @@ export function kickOffOrderOf(data: Seed, seed: number): KickOffOrder {
 
 /**
  * The order in which matches kick off on the live day: cycle after cycle without an end, each a round of every
- * competition. It depends on the seed only, so a match has the same number at every speed and hour.
+ * competition. It depends on the seed alone, so a match has the same number at every speed and hour.
  */
 export class KickOffOrder {
   /** The only match of the day that is not played. */
@@ -46,7 +46,7 @@ export class KickOffOrder {
   readonly #seed: number;
   readonly #programmes: readonly Programme[];
   readonly #fixtures: ScriptedFixture[] = [];
-  /** The latest round of each competition, in its order of kick-off. */
+  /** The last round of each competition so far, in its order of kick-off. */
   #before: readonly (readonly SeedFixture[])[];
   #cycle = 0;
 
@@ -74,10 +74,10 @@ export class KickOffOrder {
   }
 
   /**
-   * The match with a number; 0 is the first of those that are over when the day is opened.
+   * The match with a number; 0 is the first of the matches that are over when the day is opened.
    *
    * @example
-   * order.at(firstUpcoming).fixture; // the one about to start
+   * order.at(firstUpcoming).fixture; // the match that is about to start
    */
   at(index: number): ScriptedFixture {
     while (index >= this.#fixtures.length) this.#addCycle();
@@ -100,7 +100,7 @@ export class KickOffOrder {
   }
 }
 
-/** A knock-out tie must end as it really did, because its winner is in the data's next round. */
+/** A knock-out tie must end as the real match did, because its winner is in the data's next round. */
 function courseOf({ stage }: SeedFixture): Course {
   return stage === 'REGULAR_SEASON' || stage === 'GROUP_STAGE' ? 'free' : 'real';
 }
@@ -111,7 +111,7 @@ function plays({ fixture }: ScriptedFixture, team: number): boolean {
 
 /**
  * Moves the matches of the opening scenes into their places. The due goal falls in one of the competitions that the
- * demo's spectator follows, so that it is seen.
+ * demo's spectator follows, so that the spectator sees it.
  */
 function withOpeningScenes(order: readonly ScriptedFixture[], followed: readonly Season[]): readonly ScriptedFixture[] {
   const inPlay = (place: number): number => firstUpcoming - 1 - place;
@@ -135,7 +135,7 @@ function withOpeningScenes(order: readonly ScriptedFixture[], followed: readonly
   return scenes.reduce((staged, [listed, place]) => movedTo(place, listed, staged), order);
 }
 
-/** Swaps the match with the one at the place. */
+/** Swaps a match with the match at the given place. */
 function movedTo(
   place: number,
   listed: ScriptedFixture | undefined,

@@ -15,14 +15,14 @@ export interface KickOffTimesOptions {
 
 interface OpeningGoal {
   readonly index: number;
-  /** Milliseconds between its kick-off and the opening. */
+  /** Milliseconds between the match's kick-off and the opening. */
   readonly sinceKickOff: number;
 }
 
 /**
- * When each match of the live day kicks off. Before the anchor, matches are placed so that the opening finds some over
- * and some in play; after it, one starts after another without end. Nothing kicks off before the anchor's Oslo day
- * began: soon after midnight, the matches in play are moved closer together, and those that would be over are left out.
+ * When each match of the live day kicks off. The kick-offs before the anchor are such that some matches are over and
+ * some are in play at the opening; after it, match after match starts without end. Nothing kicks off before the
+ * anchor's Oslo day began: soon after midnight, the matches in play are moved closer together, and no match is over.
  */
 export class KickOffTimes {
   readonly #options: KickOffTimesOptions;
@@ -38,8 +38,8 @@ export class KickOffTimes {
   }
 
   /**
-   * The kick-off of the match with a number in the order, in milliseconds since 1970; null for one that would have
-   * begun yesterday.
+   * The kick-off of the match with a number in the order, in milliseconds since 1970; null when it would have begun
+   * yesterday.
    *
    * @example
    * times.at(firstUpcoming) - anchor; // at most 90_000
@@ -51,12 +51,12 @@ export class KickOffTimes {
     return since > this.#sinceMidnight ? null : toSecond(anchor - since);
   }
 
-  /** When the match with that kick-off joins the list. */
+  /** When a match with this kick-off joins the list. */
   listedFrom(kickOff: number): number {
     return kickOff - this.#wall(layout.listedAhead);
   }
 
-  /** When it leaves the list. */
+  /** When a match with this kick-off leaves the list. */
   listedUntil(kickOff: number): number {
     return kickOff + this.#wall(layout.listedAfter);
   }
@@ -76,9 +76,9 @@ export class KickOffTimes {
   }
 
   /**
-   * Chooses the goal that falls right after the opening: one of the match meant for it, else (soon after midnight, when
-   * that match is too young for its goals) of another match in play. Among several, the one whose kick-off has to move
-   * least. In the showcase it is the favourite club's first goal.
+   * Chooses the goal that falls right after the opening. It is a goal of the match meant for it or, soon after
+   * midnight, when that match is too young for its goals, of another match in play. Among several goals it takes the
+   * one that moves its match's kick-off least. In the showcase it is the favourite club's first goal.
    */
   #findOpeningGoal(): OpeningGoal | null {
     const { order, seed, speed } = this.#options;

@@ -1,7 +1,8 @@
 import type { Season } from '../../../seed/loadSeed.ts';
 
 /**
- * The name of a competition's draws. Eliteserien's is not its code: the matches of every seed in tests and demo were drawn by this one.
+ * The key of a competition's random streams. Eliteserien's is not its code, because tests and demo rely on the matches
+ * that its old key draws.
  *
  * @example
  * drawKey(premierLeague); // 'PL'

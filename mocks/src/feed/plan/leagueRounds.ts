@@ -4,19 +4,19 @@ import { drawInteger } from '../drawInteger.ts';
 
 const span = 8;
 
-/** Rounds of one league season, each with all its teams: some past, some for today, some ahead. */
+/** The rounds of one league season, each with all its teams: past rounds, rounds for today, and coming rounds. */
 export interface LeagueRounds {
-  /** Before the past ones: played, and on no list any more. */
+  /** Rounds before the past rounds: played, and no longer on any list. */
   readonly earlier: readonly (readonly SeedFixture[])[];
   readonly past: readonly (readonly SeedFixture[])[];
-  /** Played in the real season: their results are known. */
+  /** Rounds that were played in the real season: their results are known. */
   readonly today: readonly (readonly SeedFixture[])[];
   readonly future: readonly (readonly SeedFixture[])[];
 }
 
 /**
- * Decides where in its season a league is today. The choice is random, with eight rounds on each side and real results
- * for today's eight.
+ * Decides where in its season a league is today. The choice is random, but leaves eight rounds before and after today's
+ * eight, which have real results.
  *
  * @example
  * leagueRounds(seed.eliteserien, createRandom(1)).past.length; // 8

@@ -1,10 +1,10 @@
 import type { SeedFixture } from '../../../seed/seedSchema.ts';
 
 /**
- * A round in an order that lets every team rest: teams that played first in the round before play first again.
+ * Orders a round so that every team can rest: teams that played first in the round before play first again.
  *
  * @example
- * orderByRest(round, []); // the round as it was
+ * orderByRest(round, []); // the round in its own order
  */
 export function orderByRest(round: readonly SeedFixture[], before: readonly SeedFixture[]): SeedFixture[] {
   const lastPlayed = (team: number): number =>

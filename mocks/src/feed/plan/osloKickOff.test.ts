@@ -8,11 +8,14 @@ function day(text: string): OsloDay {
   return parsed;
 }
 
-test.each(['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'])('is what Oslo’s clocks show, on %s too', (text) => {
-  expect(osloTimeOf(instantAt(osloKickOff(day(text), '18:15')))).toEqual({ hour: 18, minute: 15 });
-  expect(osloTimeOf(instantAt(osloKickOff(day(text), '00:30')))).toEqual({ hour: 0, minute: 30 });
-});
-test('an evening in winter is an hour from UTC, one in summer two', () => {
+test.each(['2026-11-21', '2026-07-01', '2026-03-29', '2026-10-25'])(
+  'is the moment when Oslo’s clocks show the time, on %s too',
+  (text) => {
+    expect(osloTimeOf(instantAt(osloKickOff(day(text), '18:15')))).toEqual({ hour: 18, minute: 15 });
+    expect(osloTimeOf(instantAt(osloKickOff(day(text), '00:30')))).toEqual({ hour: 0, minute: 30 });
+  },
+);
+test('an evening in winter is an hour from UTC, an evening in summer two', () => {
   expect(instantAt(osloKickOff(day('2026-11-21'), '18:00'))).toBe('2026-11-21T17:00:00.000Z');
   expect(instantAt(osloKickOff(day('2026-07-01'), '18:00'))).toBe('2026-07-01T16:00:00.000Z');
 });

@@ -1,8 +1,7 @@
 import { epochMs, instantAt, type OsloDay, osloTimeOf, startOfOsloDay } from '@tribunen/domain';
 
 /**
- * When Oslo's clocks show a time of day, in milliseconds since 1970. On the two days of a clock change, the clock
- * counts, not the hours since midnight.
+ * When Oslo's clocks show a time of day, in milliseconds since 1970. This holds on the two days of a clock change too.
  *
  * @param time `HH:MM`
  *

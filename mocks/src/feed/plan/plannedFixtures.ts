@@ -6,7 +6,7 @@ import { leagueRounds } from './leagueRounds.ts';
 import { orderByRest } from './orderByRest.ts';
 import { worldCupRounds } from './worldCupRounds.ts';
 
-/** How many days either way the demo has. */
+/** How many days before and after the opening the demo has. */
 export const plannedDays = 21;
 
 export interface PlannedFixture {
@@ -16,9 +16,9 @@ export interface PlannedFixture {
   readonly time: string;
 }
 
-/** Kick-offs, in turn, for matches whose own time says nothing about a Norwegian evening. */
+/** Kick-offs in turn, for matches whose real time of day would not suit a Norwegian evening. */
 const eveningTimes = ['18:00', '21:00', '15:00'];
-/** A match that starts later might run past midnight. */
+/** The latest kick-off: a later match might run past midnight. */
 const latest = '21:00';
 
 /**
@@ -46,14 +46,14 @@ export function plannedFixtures(data: Seed, seed: number): ReadonlyMap<number, r
   return new Map([...days].map((day) => [day, onDay(day)]));
 }
 
-/** One list of many rounds, in which no team plays twice on a day. */
+/** Joins many rounds into one list, in which no team plays twice on a day. */
 function rested(rounds: readonly (readonly SeedFixture[])[]): readonly SeedFixture[] {
   const ordered: SeedFixture[][] = [];
   for (const round of rounds) ordered.push(orderByRest(round, ordered.at(-1) ?? []));
   return ordered.flat();
 }
 
-/** Spreads fixtures evenly over the days, starting from one. */
+/** Spreads fixtures evenly over the days, starting from a given day. */
 function spread(
   season: Season,
   fixtures: readonly SeedFixture[],

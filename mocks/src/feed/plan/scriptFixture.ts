@@ -8,8 +8,8 @@ import type { ScriptedFixture } from './ScriptedFixture.ts';
 import { drawKey } from './drawKey.ts';
 
 /**
- * A fixture with its script. The script depends on the seed and on which performance of the fixture it is, not on its
- * place in the programme: moving a match does not change it.
+ * A fixture with its script. The script depends on the seed and on `performance`, not on the fixture's place in the
+ * programme: moving a match does not change it.
  *
  * @param performance `planned`, or the number of the programme's cycle
  *

@@ -7,8 +7,8 @@ import { favourites } from './layout.ts';
 export interface WorldCupRounds {
   readonly past: readonly SeedFixture[];
   /**
-   * First half of the round of 32, with the favourite in it, one shoot-out, and nothing else beyond ninety minutes;
-   * last the groups once more.
+   * First, half of the round of 32: the favourite's match is in it and one shoot-out, and no other match goes beyond
+   * ninety minutes. Last, the groups once more.
    */
   readonly today: readonly (readonly SeedFixture[])[];
 }
@@ -44,7 +44,7 @@ export function worldCupRounds({ fixtures }: SeedCompetition, random: Random): W
   };
 }
 
-/** Each matchday of the groups in three parts: groups A–D, E–H, I–L. */
+/** Splits each matchday of the groups into three: groups A–D, E–H, I–L. */
 function thirdsOf(groups: readonly SeedFixture[]): readonly (readonly SeedFixture[])[] {
   const names = [...new Set(groups.flatMap(({ group }) => group ?? []))].toSorted((a, b) => a.localeCompare(b));
   const four = [names.slice(0, 4), names.slice(4, 8), names.slice(8)];

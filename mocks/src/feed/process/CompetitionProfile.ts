@@ -15,13 +15,13 @@ export interface CompetitionProfile {
   readonly caution: number;
 }
 
-/** The minutes of extra time relative to the average minute: the legs are tired, and nobody takes risks. */
+/** Goals in a minute of extra time, relative to the average minute: the players are tired and take no risks. */
 const extraTime = 0.75;
 const quarterSeconds = 15 * 60;
 
 /**
  * Fitted by `tests/bench/simulator/fitProfiles.ts` to the open data of mocks/seed/data: the quarters to the 308 goals
- * of the World Cup 2026 within each half, the rest to each competition's own results.
+ * of the World Cup 2026 within each half, the other constants to each competition's own results.
  */
 const profiles: Readonly<Record<string, CompetitionProfile>> = {
   WC: {
@@ -56,7 +56,7 @@ export function profileOf(code: string): CompetitionProfile {
 }
 
 /**
- * The goals at a moment of a match relative to the average minute, 1 being as many.
+ * The goals at a moment of a match relative to the average minute, where 1 is the average.
  *
  * @param second seconds of play since the period began
  *

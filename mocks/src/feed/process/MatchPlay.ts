@@ -54,17 +54,17 @@ const ownGoalShare = 0.045;
 export const penaltyScored = 0.77;
 /** The share of all goals that the video referee takes back: one in ten matches. */
 const cancelledShare = 0.035;
-/** An average side's actions in a minute, and its goals. */
+/** What an average side does in a minute: goals, shots, fouls, corners and offsides. */
 const inMinute = { goals: 1.4 / 92, shots: 0.128, fouls: 0.112, corners: 0.053, offsides: 0.019, injuries: 0.0014 };
-/** Of a foul. */
+/** The share of fouls that bring a card. */
 const cardShare = 0.2;
 const redShare = 0.0042;
 /** The effect of one player fewer and one player more on the expected goals, as a factor. */
 const manDown = 0.72;
 const manUp = 1.3;
-/** Seconds that the referee adds for each of these. */
+/** Seconds that the referee adds for each of these interruptions. */
 const lost = { goal: 35, card: 20, substitution: 25, injury: 75, review: 70 };
-/** Seconds of added time before any are lost, fewest and most. */
+/** Seconds that the referee always adds to a period: fewest and most. */
 const alwaysAdded: Readonly<Record<ClockedPeriod, readonly [number, number]>> = {
   'first-half': [80, 240],
   'second-half': [110, 300],
@@ -85,8 +85,8 @@ const misses: readonly { readonly outcome: ScriptedShot['outcome']; readonly sha
 
 /**
  * Plays one match minute by minute. The strength of each side, the score, the players on the pitch and the time make
- * events likely, and chance decides. A match with a known course has its goals when they really fell, and the rest
- * happens around them.
+ * events likely, and chance decides. In a match with a known course the goals fall when they really fell, and
+ * everything else happens around them.
  */
 export class MatchPlay {
   readonly #setting: MatchSetting;
@@ -99,7 +99,7 @@ export class MatchPlay {
   #period: ClockedPeriod = 'first-half';
   /** Seconds lost in this period so far. */
   #lost = 0;
-  /** A goal that the video referee is checking, and when the decision is due. */
+  /** A goal that the video referee is checking, and the second when the decision is due. */
   #review: { readonly second: number; readonly side: Side; readonly scorer: SquadPlayer } | null = null;
 
   constructor(setting: MatchSetting, random: Random) {
@@ -177,7 +177,8 @@ export class MatchPlay {
   }
 
   /**
-   * What must happen in the minute: known goals, a decision that is due, the substitutions that the coaches planned.
+   * Everything that must happen in the minute: known goals, a decision that is due, the substitutions that the coaches
+   * planned.
    */
   #ofCourse(from: number): readonly Occurrence[] {
     const isNow = ({ period, second }: { readonly period: PeriodName; readonly second: number }): boolean =>
@@ -195,7 +196,10 @@ export class MatchPlay {
     return [...goals, ...changes, [review.second, () => this.#cancelGoal(review)]];
   }
 
-  /** What chance brings in the minute, which is nearly always nothing. An occurrence is created only when it happens. */
+  /**
+   * The occurrences that chance brings in the minute: nearly always none. An occurrence is created only when it
+   * happens.
+   */
   #likely(from: number, side: Side): readonly Occurrence[] {
     const goals = this.#goalsInMinute(side, from);
     const pressure = (goals / inMinute.goals) ** 0.6;
@@ -226,7 +230,7 @@ export class MatchPlay {
     return (expected[side] / 90) * tempoAt(profile, this.#period, second) * men * care;
   }
 
-  /** Players of a side that are known to score later, own goals included. */
+  /** The players of a side who are known to score later, own goals included. */
   #knownScorers(side: Side, after = -1): readonly SquadPlayer[] {
     return this.#knownGoals.flatMap(({ scorer, kind, side: credited, period, second }) => {
       const own = kind === 'OWN_GOAL' ? opponentOf[credited] : credited;
@@ -365,5 +369,5 @@ export class MatchPlay {
   }
 }
 
-/** Each member of a union without the period, which is the one in play. */
+/** Each member of a union without its period: events always get the period that is being played. */
 type Untimed<Event> = Event extends unknown ? Omit<Event, 'period'> : never;

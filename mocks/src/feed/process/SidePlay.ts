@@ -11,11 +11,11 @@ const scoring: Weights = { GK: 0.005, DF: 1, MF: 2.5, FW: 5.5 };
 const assisting: Weights = { GK: 0.1, DF: 1.6, MF: 3.5, FW: 3 };
 const deflecting: Weights = { GK: 0.6, DF: 5, MF: 1.5, FW: 0.3 };
 const fouling: Weights = { GK: 0.4, DF: 3, MF: 3, FW: 1.8 };
-/** A booked player takes care. */
+/** How likely a booked player is to commit another foul, relative to other players: a booked player takes care. */
 const booked = 0.3;
 const tiring: Weights = { GK: 0, DF: 1, MF: 2.4, FW: 3 };
 
-/** One side during a match: who is on the pitch, who may still come on, who is booked. */
+/** One side during a match: the players on the pitch, the players who may still come on, the players who are booked. */
 export class SidePlay {
   readonly lineUp: ScriptedLineUp;
   readonly plan: readonly PlannedSubstitution[];
@@ -33,7 +33,7 @@ export class SidePlay {
     this.#bench = [...lineUp.bench];
   }
 
-  /** How many are on the pitch: eleven minus those sent off. */
+  /** How many players are on the pitch: eleven minus those sent off. */
   get players(): number {
     return this.#on.length;
   }
@@ -53,7 +53,7 @@ export class SidePlay {
   /**
    * Books a player. A second booking sends the player off.
    *
-   * @param spared must stay on
+   * @param spared players who must stay on
    */
   book(
     spared: readonly SquadPlayer[],
@@ -82,7 +82,7 @@ export class SidePlay {
   /**
    * Substitutes a player, most likely by one of the same line; null when nobody may go off or come on.
    *
-   * @param spared must stay on
+   * @param spared players who must stay on
    */
   substitute(
     spared: readonly SquadPlayer[],
@@ -113,7 +113,7 @@ export class SidePlay {
   }
 }
 
-/** Goalkeepers stay too: no bench of ours replaces them. */
+/** Goalkeepers cannot go either, because the simulator does not substitute them. */
 function cannotGo(player: SquadPlayer, spared: readonly SquadPlayer[]): boolean {
   return player.line === 'GK' || spared.includes(player);
 }

@@ -3,12 +3,12 @@ import type { ShotPlace } from '../script/MatchScript.ts';
 
 interface DrawnShot {
   readonly place: ShotPlace;
-  /** How likely a shot from there is a goal, for an average team. */
+  /** How likely a shot from this place is a goal, for an average team. */
   readonly chance: number;
 }
 
 const pitch = { length: 105, width: 68 } as const;
-/** Metres from the goal line: none nearer than the first, few beyond the second. */
+/** Metres from the goal line: no shot is nearer than `nearest`, and few are further away than the second number. */
 const nearest = 4;
 const reach = 28;
 
@@ -39,7 +39,7 @@ export function chanceFrom({ x, y }: ShotPlace): number {
   return 0.62 * Math.exp(-0.13 * Math.hypot(pitch.length - x, y - pitch.width / 2));
 }
 
-/** To a tenth of a metre. */
+/** Rounds to a tenth of a metre. */
 function round(metres: number): number {
   return Math.round(metres * 10) / 10;
 }

@@ -3,7 +3,7 @@ import { drawInteger } from '../drawInteger.ts';
 import { drawWeighted } from '../drawWeighted.ts';
 import type { PeriodName } from '../script/MatchScript.ts';
 
-/** When a coach plans to substitute this many players. */
+/** Substitutions of one or more players that a coach plans for one moment. */
 export interface PlannedSubstitution {
   readonly period: PeriodName;
   /** Seconds of play since the period began. */
@@ -11,10 +11,13 @@ export interface PlannedSubstitution {
   readonly players: number;
 }
 
-/** Five in ninety minutes, on three occasions and at half-time; one more in extra time (Laws of the Game, law 3). */
+/**
+ * Five substitutions in ninety minutes, on three occasions and at half-time; one more in extra time (Laws of the Game,
+ * law 3).
+ */
 export const substitutionLimit = { regular: 5, extraTime: 1 } as const;
 
-/** How often coaches use so many of their five: 4.5 on average; docs/decisions/013 gives the source. */
+/** How often coaches use so many of their five substitutions: 4.5 on average; docs/decisions/013 gives the source. */
 const uses = [
   { players: 5, share: 66 },
   { players: 4, share: 22 },

@@ -11,7 +11,7 @@ interface Reckoned {
   readonly mean: Readonly<Record<Side, number>>;
 }
 
-/** Cached for each season's data. */
+/** The strengths and means of each season's data, so that they are computed once. */
 const reckoned = new WeakMap<SeedCompetition, Reckoned>();
 const average: Strength = { attack: 1, defence: 1 };
 

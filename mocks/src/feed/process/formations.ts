@@ -1,6 +1,6 @@
 import type { SquadLine } from '../../../seed/SquadPlayer.ts';
 
-/** A place in a formation: the provider's word for it, and the line of the squad that its player comes from. */
+/** A place in a formation: the provider's word for it, and the line of the squad that its player belongs to. */
 export interface FormationPlace {
   readonly position: string;
   readonly line: SquadLine;
@@ -8,9 +8,9 @@ export interface FormationPlace {
 
 export interface Formation {
   readonly name: string;
-  /** How often it is chosen, in a hundred. */
+  /** How often teams choose the formation, in per cent. */
   readonly share: number;
-  /** Eleven, from the goalkeeper forward, each line from left to right. */
+  /** Eleven places, from the goalkeeper forward, each line from left to right. */
   readonly places: readonly FormationPlace[];
 }
 

@@ -9,8 +9,8 @@ const benchSize = 12;
 const whim = 9;
 
 /**
- * A team's line-up: a formation, its eleven and a bench, chosen from the squad by position, low shirt numbers first and
- * with a little chance.
+ * A team's line-up: a formation, its eleven and a bench, picked from the squad by position: mostly low shirt numbers,
+ * and a little chance.
  *
  * @param certain players who must start, because they are known to score; at most eleven
  *

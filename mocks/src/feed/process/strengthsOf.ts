@@ -1,14 +1,14 @@
 import type { SeedCompetition } from '../../../seed/seedSchema.ts';
 
-/** A team's strength, 1 being the competition's average. */
+/** A team's strength; 1 is the competition's average. */
 export interface Strength {
-  /** Goals scored. */
+  /** Goals that the team scores. */
   readonly attack: number;
-  /** Goals conceded: the lower, the better. */
+  /** Goals that the team concedes: the lower, the better. */
   readonly defence: number;
 }
 
-/** How many average matches count beside a team's own, because a few results say little about a team. */
+/** How many average matches are added to a team's own results, because a few results say little about a team. */
 const priorMatches = 6;
 
 /**

@@ -2,7 +2,7 @@ import type { Side } from '@tribunen/domain';
 import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { SeedGoal } from '../../../seed/seedSchema.ts';
 
-/** A part of a match with a clock of its own, in this order. */
+/** A part of a match with a clock of its own, in order of play. */
 export type PeriodName =
   | 'first-half'
   | 'second-half'
@@ -48,7 +48,7 @@ export interface ScriptedCancellation extends AtSecond {
   readonly scorer: SquadPlayer;
 }
 
-/** A chance without a goal; a missed penalty is one too. */
+/** A chance without a goal; a missed penalty is one of these. */
 export interface ScriptedShot extends AtSecond {
   readonly type: 'shot';
   readonly outcome: 'saved' | 'blocked' | 'off-target' | 'woodwork';
@@ -81,7 +81,6 @@ export interface ScriptedShootOutKick extends AtSecond {
   readonly scored: boolean;
 }
 
-/** Something that happens in a match. */
 export type ScriptEvent =
   | ScriptedGoal
   | ScriptedCancellation
@@ -91,7 +90,6 @@ export type ScriptEvent =
   | ScriptedStoppage
   | ScriptedShootOutKick;
 
-/** The line-up of a side. */
 export interface ScriptedLineUp {
   /** `4-3-3` */
   readonly formation: string;

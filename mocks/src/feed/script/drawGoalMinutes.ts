@@ -4,7 +4,7 @@ import { drawInteger } from '../drawInteger.ts';
 interface Band {
   readonly from: number;
   readonly to: number;
-  /** How many of the World Cup 2026's 308 goals fell in it (mocks/seed/data/world-cup-2026.json). */
+  /** How many of the World Cup 2026's 308 goals fell in the band (mocks/seed/data/world-cup-2026.json). */
   readonly goals: number;
 }
 

@@ -10,8 +10,8 @@ const scoringShare = 0.75;
 const attempts = 20_000;
 
 /**
- * A shoot-out, kick by kick, that ends like the real one. It plays whole shoot-outs by the laws until one has that
- * result, so no kick is taken after it is decided.
+ * A shoot-out, kick by kick, that ends with a given result. It plays whole shoot-outs by the laws until a shoot-out has
+ * that result, so no kick is taken after the decision.
  *
  * @throws {Error} when no shoot-out can end so (a draw, or a lead that would have ended it earlier)
  *
@@ -42,8 +42,8 @@ export function playShootOut(random: Random): readonly Kick[] {
 }
 
 /**
- * Decided when the side behind has too few of its five kicks left or, after five each, when one pair of kicks separates
- * them.
+ * A shoot-out is decided when the side behind has too few of its five kicks left or, after five kicks each, when one
+ * pair of kicks separates the sides.
  */
 function isDecided(kicks: readonly Kick[]): boolean {
   const taken = (side: Side): number => kicks.filter((kick) => kick.side === side).length;

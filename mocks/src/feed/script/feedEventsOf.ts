@@ -3,7 +3,7 @@ import { isReported, type ReportedScriptEvent } from './isReported.ts';
 import type { MatchScript } from './MatchScript.ts';
 import { clockAt, periodClock } from './periodClock.ts';
 
-/** An event as the feed reports it: with the clock, and the score after it. */
+/** An event as the feed reports it: with the match clock, and the score after it. */
 export interface FeedEvent {
   readonly event: ReportedScriptEvent;
   /** Seconds of play since kick-off, breaks included. */

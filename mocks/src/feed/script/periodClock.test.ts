@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockAt, regularSeconds } from './periodClock.ts';
 
-test('minutes of play count from 1, and on from where the half before ended', () => {
+test('minutes of play count from 1, and continue from the end of the half before', () => {
   expect(clockAt('first-half', 0)).toEqual({ minute: 1, injuryTime: null });
   expect(clockAt('first-half', 8 * 60 + 30)).toEqual({ minute: 9, injuryTime: null });
   expect(clockAt('second-half', 59)).toEqual({ minute: 46, injuryTime: null });

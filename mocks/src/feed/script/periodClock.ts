@@ -1,10 +1,10 @@
 import type { PeriodName } from './MatchScript.ts';
 
 interface PeriodClock {
-  /** Minutes of play, 1-based, as a scoreboard counts them. */
+  /** The period's first minute of play, 1-based, as a scoreboard counts minutes. */
   readonly firstMinute: number;
   readonly lastMinute: number;
-  /** Seconds of play between the whistle before it and its own first. */
+  /** Seconds of play between the previous period's last whistle and this period's first. */
   readonly breakBefore: number;
 }
 
@@ -32,7 +32,8 @@ export function regularSeconds(name: PeriodName): number {
 }
 
 /**
- * What the scoreboard shows at a second of a period: the minute of play and, in added time, the minute of that too.
+ * What the scoreboard shows at a second of a period: the minute of play and, in added time, how many minutes of added
+ * time have begun.
  *
  * @example
  * clockAt('first-half', 8 * 60 + 30); // { minute: 9, injuryTime: null }

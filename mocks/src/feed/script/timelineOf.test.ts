@@ -25,7 +25,7 @@ test('begins with the kick-off and ends with the final whistle', () => {
   expect(moments.at(-1)).toMatchObject({ at: (46 + 15 + 48) * 60 + 10, status: 'FINISHED', minute: 90 });
 });
 
-test('stands still at half-time, in the minute in which the half ended', () => {
+test('stands still at half-time, in the minute in which the first half ended', () => {
   const paused = timelineOf(short).filter((moment) => moment.status === 'PAUSED');
   expect(paused).toMatchObject([{ at: 46 * 60 + 10, minute: 45, injuryTime: null, period: 'first-half' }]);
 });
@@ -43,7 +43,7 @@ test('a goal and a new minute in the same second are one change', () => {
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-test('a goal that the video referee takes back counts until then', () => {
+test('a goal that the video referee takes back counts until the decision', () => {
   const cancelled = { type: 'goal-cancelled', scorer, period: 'second-half', second: 130, side: 'away' } as const;
   const moments = timelineOf({ ...short, events: [...short.events, cancelled] });
   const away = moments.map((moment) => moment.tally.secondHalf.away);

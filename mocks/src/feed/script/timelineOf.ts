@@ -11,12 +11,12 @@ export interface GoalsByPeriod {
   readonly shootOut: ScoreLine;
 }
 
-/** What the scoreboard shows from one change to the next. */
+/** The state of the scoreboard from one change to the next. */
 export interface Moment {
   /** Seconds of play since kick-off, breaks included. */
   readonly at: number;
   readonly status: 'IN_PLAY' | 'PAUSED' | 'FINISHED' | 'SUSPENDED';
-  /** The period in play, or the one that the whistle has just ended. */
+  /** The period in play, or the period that the whistle has just ended. */
   readonly period: PeriodName;
   readonly minute: number;
   readonly injuryTime: number | null;

@@ -48,7 +48,7 @@ describe.each([1, 2, 3])('seed %i', (number) => {
 describe.each(['real', 'free'] as const)('on its %s course', (course) => {
   const scripts = fixtures.map(({ season, fixture }) => scriptOf(season, fixture, 1, course));
 
-  test('everything falls within its period, in order, and never with the last whistle', () => {
+  test('everything falls within its period, in order, and never in the second of the last whistle', () => {
     for (const { periods, events } of scripts) {
       for (const { name, seconds } of periods) {
         const times = events.filter((event) => event.period === name).map((event) => event.second);
@@ -95,7 +95,7 @@ describe.each(['real', 'free'] as const)('on its %s course', (course) => {
     }
   });
 
-  test('a second yellow card follows a first, and nobody has three', () => {
+  test('a second yellow card follows a first, and nobody gets three', () => {
     for (const { events } of scripts) {
       const cards = events.filter((event) => event.type === 'booking');
       for (const { player, card } of cards) {
@@ -116,7 +116,7 @@ describe.each(['real', 'free'] as const)('on its %s course', (course) => {
   });
 });
 
-test('extra time is played when it really was, and a shoot-out only after it', () => {
+test('extra time is played when it really was, and a shoot-out only after extra time', () => {
   const periods = (result: SeedFixture['result']): number =>
     result?.penalties === undefined ? (result?.afterExtraTime === undefined ? 2 : 4) : 5;
   for (const { season, fixture } of fixtures) {
@@ -125,7 +125,7 @@ test('extra time is played when it really was, and a shoot-out only after it', (
   }
 });
 
-test('played freely, a cup tie continues until somebody has won it, and no other match does', () => {
+test('played freely, a cup tie continues until a side has won it, and no other match does', () => {
   for (const { season, fixture } of fixtures) {
     const { periods, events, abandoned } = scriptOf(season, fixture, 7, 'free');
     if (abandoned) continue;
@@ -142,7 +142,7 @@ test('played freely, a cup tie continues until somebody has won it, and no other
   }
 });
 
-test('another seed plays another match', () => {
+test('another seed gives another match', () => {
   const moved = seed.eliteserien.fixtures.filter(
     (fixture) =>
       JSON.stringify(scriptOf(seed.eliteserien, fixture, 1)) !== JSON.stringify(scriptOf(seed.eliteserien, fixture, 2)),
@@ -150,7 +150,7 @@ test('another seed plays another match', () => {
   expect(moved).toHaveLength(240);
 });
 
-test('the same seed plays the same match, to the byte', () => {
+test('the same seed gives the same match, to the byte', () => {
   for (const { season, fixture } of fixtures.slice(0, 100)) {
     expect(JSON.stringify(scriptOf(season, fixture, 3, 'free'))).toBe(
       JSON.stringify(scriptOf(season, fixture, 3, 'free')),

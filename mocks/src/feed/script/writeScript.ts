@@ -12,12 +12,13 @@ import { drawGoalMinutes } from './drawGoalMinutes.ts';
 import type { MatchScript, PeriodName } from './MatchScript.ts';
 import { periodClock } from './periodClock.ts';
 
-/** Whether a match ends like the real one, or as it is played. */
+/** Whether a match ends like the real match, or as chance plays it. */
 export type Course = 'real' | 'free';
 
 /**
- * The script of a fixture's match. Played freely, chance decides everything. On its real course the result is the real
- * one if the data has it, and so are the goals of the World Cup (minute and scorer); the rest happens around them.
+ * The script of a fixture's match. Played freely, chance decides everything. On its real course the match has its real
+ * result if the data has it, and a match of the World Cup has its real goals (minute and scorer); everything else
+ * happens around them.
  *
  * @example
  * writeScript(seed.worldCup, fixture, 'real', createRandom(seed, 'script', matchId)).events.length;

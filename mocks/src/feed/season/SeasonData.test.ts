@@ -14,7 +14,7 @@ const day = new MatchDay({ data, seed: 1, speed: 10, anchor, programme: 'kampdag
 const around = new SeasonData(day, data);
 const matchesOf = (code: string, now: number) => around.matchesOf(code, now).flatMap((match) => toMatch(match) ?? []);
 
-test('a season has every fixture at most once, and every answer keeps the contract', () => {
+test('a season has every fixture at most once, and every answer matches the contract', () => {
   for (const { competition, fixtures } of [data.worldCup, data.eliteserien, data.premierLeague]) {
     const matches = around.matchesOf(competition.code, anchor + 3 * hourMs);
     for (const match of matches) expect(() => parse(providerMatch, match)).not.toThrow();
@@ -32,7 +32,7 @@ test('the table counts the matches that the lists show as finished', () => {
   const season = matchesOf('TIP', now);
   for (const shown of listed.filter(({ competition, status }) => competition.code === 'TIP' && status === 'FINISHED')) {
     const same = season.find(({ id }) => id === String(shown.id));
-    // A round that is played again after the day has run through all of them is not part of the season.
+    // When the live day has run through all its rounds, it plays them again. Those matches are no part of the season.
     if (same === undefined) continue;
     expect(same.score.fullTime).toEqual(shown.score.fullTime);
   }
@@ -68,7 +68,7 @@ test('a team’s form is its last five results, including yesterday’s', () => 
   expect(around.formOf(1, anchor)).toEqual([]);
 });
 
-test('earlier meetings are before the match, of the same two teams, the latest first', () => {
+test('earlier meetings are earlier than the match, of the same two teams, and the latest comes first', () => {
   const met = day
     .matchesAt(anchor + 3 * hourMs)
     .map((match) => ({ match, meetings: around.headToHeadOf(match.id, anchor + 3 * hourMs) }));
@@ -84,7 +84,7 @@ test('earlier meetings are before the match, of the same two teams, the latest f
   expect(around.headToHeadOf(1, anchor)).toEqual([]);
 });
 
-test('events since a moment are those at it or after it, in order', () => {
+test('events since a moment are those at the moment or after it, in order', () => {
   const now = anchor + hourMs / 4;
   const all = around.eventsSince(0, now);
   for (const row of all) expect(parse(liveEventRow, row)).toEqual(row);
@@ -97,7 +97,7 @@ test('events since a moment are those at it or after it, in order', () => {
   );
 });
 
-test('every match on any list or in any season has a report, also one that has left the list', () => {
+test('every match on any list or in any season has a report, also a match that has left the list', () => {
   const later = anchor + 5 * hourMs;
   const ids = ['WC', 'TIP', 'PL'].flatMap((code) => around.matchesOf(code, later).map(({ id }) => id));
   for (const id of ids) expect(around.matchReport(id, later)?.id).toBe(id);
@@ -107,7 +107,7 @@ test('every match on any list or in any season has a report, also one that has l
   expect(around.matchReport(1, later)).toBeNull();
 });
 
-test('Norway’s squad is the real one, Brann’s is invented and always the same', () => {
+test('Norway’s squad is the real squad; Brann’s is invented and always the same', () => {
   expect(around.squadOf(800_036).map(({ name }) => name)).toContain('Martin Ødegaard');
   expect(around.squadOf(brann)).toHaveLength(25);
   expect(around.squadOf(brann)).toEqual(new SeasonData(day, data).squadOf(brann));

@@ -10,7 +10,8 @@ import { toProviderMatch } from '../state/toProviderMatch.ts';
 
 /**
  * Everything around the matches of the day: reports, seasons, form and meetings, events since a moment, squads. Every
- * answer is a function of the match day and of `now` (milliseconds since 1970), so that all of them agree.
+ * answer is a function of the match day and of `now` (milliseconds since 1970), so that the answers agree with each
+ * other.
  */
 export class SeasonData {
   readonly #matchDay: MatchDay;
@@ -27,13 +28,16 @@ export class SeasonData {
     return match === null ? null : toMatchReport(match, now);
   }
 
-  /** Shots, passes and the other figures of a match by side; null before it, and when there is no such match. */
+  /** The shots, passes and other figures of a match, by side; null before kick-off, and when there is no such match. */
   figuresOf(id: number, now: number): ReturnType<typeof matchFigures> {
     const match = this.#matchDay.matchOf(id, now);
     return match === null ? null : matchFigures(match, now);
   }
 
-  /** Every match of a season as it stands, each fixture once, by kick-off. The table is made from these. */
+  /**
+   * Every match of a season in its current state, each fixture once, by kick-off. The table is computed from these
+   * matches.
+   */
   matchesOf(code: string, now: number): readonly ProviderMatch[] {
     return this.#matchDay.seasonMatches(code, now).map((match) => toProviderMatch(match, now));
   }
@@ -45,7 +49,7 @@ export class SeasonData {
     return id === null ? [] : formOf(matches, id, instantAt(now));
   }
 
-  /** The last five meetings of a match's teams before it, the latest first; none when there is no such match. */
+  /** The last five meetings of a match's teams before it, the latest first; empty when there is no such match. */
   headToHeadOf(id: number, now: number): readonly Match[] {
     const match = this.#matchDay.matchOf(id, now);
     if (match === null) return [];
@@ -65,7 +69,7 @@ export class SeasonData {
       .toSorted((a, b) => Number(a.occurred_at > b.occurred_at) - Number(a.occurred_at < b.occurred_at));
   }
 
-  /** The squad of a team; none when no team has that id. */
+  /** The squad of a team; empty when no team has that id. */
   squadOf(team: number): readonly SquadPlayer[] {
     return this.#seasons.flatMap(({ squads }) => squads.get(team) ?? []);
   }
@@ -77,7 +81,7 @@ export class SeasonData {
   }
 }
 
-/** A team's id as the matches have it; null when it plays in none. */
+/** A team's id as the matches write it; null when it plays in none of them. */
 function teamIdIn(matches: readonly Match[], team: number): TeamId | null {
   const ids = matches.flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id]);
   return ids.find((id) => id === String(team)) ?? null;

@@ -9,13 +9,16 @@ interface MatchFacts {
   readonly fixture: SeedFixture;
   readonly home: SeedTeam;
   readonly away: SeedTeam;
-  /** Milliseconds since 1970, like every moment of real time here. */
+  /** Milliseconds since 1970, like every moment of real time in this file. */
   readonly kickOff: number;
   /** When the fixture became known: before that, no list has the match. */
   readonly knownFrom: number;
-  /** When the match leaves the day's list; Infinity for one that stays. */
+  /** When the match leaves the day's list; Infinity when it stays. */
   readonly listedUntil: number;
-  /** When the match begins to contain invented facts: a real result of the past stays real. Infinity for never. */
+  /**
+   * From when the match is marked as simulated, because it contains invented facts. Infinity for a past match, whose
+   * result is real.
+   */
   readonly simulatedFrom: number;
 }
 

@@ -3,7 +3,7 @@ import { addScores } from './addScores.ts';
 import type { GoalsByPeriod } from '../script/timelineOf.ts';
 
 /**
- * The score as it stands, without the shoot-out.
+ * The current score, without the shoot-out.
  *
  * @example
  * goalsPlayed(moment.tally); // { home: 1, away: 1 }

@@ -3,7 +3,6 @@ import type { ScriptEvent } from '../script/MatchScript.ts';
 import { matchStateAt } from './matchStateAt.ts';
 import type { SimulatedMatch } from './SimulatedMatch.ts';
 
-/** The figures of one side. */
 export interface SideFigures {
   /** Share of possession, 0 to 1. */
   readonly possession: number;

@@ -8,7 +8,7 @@ export type SimulatedState =
   | { readonly status: Moment['status']; readonly moment: Moment; readonly updatedAt: number };
 
 /**
- * The state of a match at a moment of real time: a function of the two, never of earlier calls.
+ * The state of a match at a moment of real time. It depends on the two arguments alone, never on earlier calls.
  *
  * @param now milliseconds since 1970
  *

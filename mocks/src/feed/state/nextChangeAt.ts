@@ -2,7 +2,7 @@ import { reachedMoments, wallTimeOf } from './reachedMoments.ts';
 import type { SimulatedMatch } from './SimulatedMatch.ts';
 
 /**
- * When a match next changes, in milliseconds since 1970; null when it never will again.
+ * When a match next changes, in milliseconds since 1970; null when it never changes again.
  *
  * @param now milliseconds since 1970
  *

@@ -11,11 +11,11 @@ type People = Pick<LiveEventRow, 'person_id' | 'person_name' | 'assist_id' | 'as
 
 /**
  * The rows of `live_events_new` for a match up to a moment, in order, in the provider's words. An own goal is reported
- * for the side that it counts for, with the name of its scorer. In a substitution the person went off and the assist
- * came on.
+ * for the side that it counts for, with the name of its scorer. In a substitution the player named as `person` went
+ * off, and the player named as `assist` came on.
  *
  * @param now milliseconds since 1970
- * @param from how many of them are known already
+ * @param from how many of the rows are known already, and are left out
  *
  * @example
  * toLiveEventRows(match, clock.now()).at(-1)?.event_type; // 'GOAL'
@@ -49,8 +49,8 @@ function toRow(match: PlayedMatch, { event, at, minute, injuryTime, score }: Fee
 }
 
 /**
- * The word that subscribers listen for: every goal is a `GOAL`, penalties and own goals included, and a second yellow
- * card is a `RED_CARD`. The payload says which kind it is.
+ * The event type that subscribers listen for: every goal is a `GOAL`, penalties and own goals included, and a second
+ * yellow card is a `RED_CARD`. The payload has the kind.
  */
 function wordFor(event: ReportedScriptEvent): string {
   switch (event.type) {

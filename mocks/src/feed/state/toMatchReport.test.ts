@@ -18,7 +18,7 @@ const day = new MatchDay({ data, seed: 1, speed: 10, anchor, programme: 'kampdag
 const later = anchor + 2 * hourMs;
 const matches = day.matchesAt(later);
 
-test('every report, event and state keeps the contract, whenever it is requested', () => {
+test('every report, event and state matches the contract, whenever it is requested', () => {
   for (const match of matches) {
     for (const now of [
       match.kickOff - 2 * hourMs,
@@ -36,7 +36,7 @@ test('every report, event and state keeps the contract, whenever it is requested
   }
 });
 
-test('the goals of a report that count are the score', () => {
+test('the goals of a report that count add up to the score', () => {
   for (const match of matches) {
     for (const now of [match.kickOff + 150_000, match.kickOff + 400_000, match.kickOff + hourMs]) {
       const report = parse(providerMatchReport, toMatchReport(match, now));
@@ -52,7 +52,7 @@ test('the goals of a report that count are the score', () => {
   }
 });
 
-test('the shots of a report that are goals are its goals, own goals and cancelled ones aside', () => {
+test('the shots of a report that are goals are its goals, without own goals and cancelled goals', () => {
   for (const match of matches.filter((each) => each.kind === 'played')) {
     for (const now of [match.kickOff - 1, match.kickOff + 300_000, match.kickOff + hourMs]) {
       const report = parse(providerMatchReport, toMatchReport(match, now));

@@ -14,7 +14,7 @@ const lineUpsKnownMs = 60 * 60_000;
 
 /**
  * All details of a match at a moment, as football-data.org would give them: goals, bookings, substitutions and
- * line-ups, and beside them the live feed's events. The line-ups are there from an hour before kick-off on.
+ * line-ups, and also the live feed's events. It has line-ups from an hour before kick-off on.
  *
  * @param now milliseconds since 1970
  *
@@ -57,13 +57,13 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
   };
 }
 
-/** In the live feed every goal is a `GOAL`; a report has a word for each kind. */
+/** The report's word for a goal. In the live feed every goal is a `GOAL`; a report has a word for each kind. */
 function goalWord(feedEvent: FeedEvent | undefined): string | null {
   if (feedEvent?.event.type !== 'goal') return null;
   return feedEvent.event.kind === 'PENALTY' ? 'PENALTY_GOAL' : feedEvent.event.kind;
 }
 
-/** The list leaves out a cancelled goal; the events say what happened to it. */
+/** The goals of a report. Cancelled goals are left out: the events tell of them. */
 function goalsOf(match: PlayedMatch, reported: readonly FeedEvent[]): NonNullable<ProviderMatchReport['goals']> {
   const standing: FeedEvent[] = [];
   for (const each of reported) {

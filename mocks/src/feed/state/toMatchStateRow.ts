@@ -4,8 +4,7 @@ import { toLiveMatchRow } from './toLiveMatchRow.ts';
 import { toProviderMatch } from './toProviderMatch.ts';
 
 /**
- * The row of `match_state` for a match at a moment: like the one in `live_matches_new`, with the teams and the
- * competition.
+ * The row of `match_state` for a match at a moment: the row of `live_matches_new`, with the teams and the competition.
  *
  * @param now milliseconds since 1970
  *

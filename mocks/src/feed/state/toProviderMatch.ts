@@ -9,8 +9,8 @@ import { matchStateAt } from './matchStateAt.ts';
 import type { SimulatedMatch } from './SimulatedMatch.ts';
 
 /**
- * A match at a moment as football-data.org would list it, with its peculiarities: own statuses for extra time and
- * shoot-out and, after a shoot-out, the penalties added to full time.
+ * A match at a moment as football-data.org would list it, with that provider's peculiarities: statuses for extra time
+ * and shoot-out and, after a shoot-out, the penalties added to full time.
  *
  * @param now milliseconds since 1970
  *

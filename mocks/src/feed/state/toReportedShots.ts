@@ -14,8 +14,8 @@ const outcomes: Readonly<Record<ScriptedShot['outcome'], ProviderShot['outcome']
 };
 
 /**
- * The shots among the first so many events of a match, with their places. An own goal is no shot of the side that it counts for, and a
- * goal that the video referee took back is none either.
+ * The shots among the first events of a match, with their places. Own goals and goals that the video referee took back
+ * are no shots.
  *
  * @example
  * toReportedShots(match, moment.happened)[0]; // { minute: 9, outcome: 'SAVED', x: 14.2, y: -3, xg: 0.1, … }
@@ -51,7 +51,10 @@ function lastGoal(
   return shots.findLastIndex(({ side, event }) => event.type === 'goal' && side === cancelled.side);
 }
 
-/** The simulator counts from the team's own goal line and its left line, the contract from the goal that the team attacks. */
+/**
+ * A place as the contract measures it: from the goal that the team attacks. The simulator measures from the team's own
+ * goal line and the left line.
+ */
 function placeOf({ x, y }: ShotPlace): { x: number; y: number } {
   const tenths = (metres: number): number => Math.round(metres * 10) / 10;
   return { x: tenths(105 - x), y: tenths(y - 34) };

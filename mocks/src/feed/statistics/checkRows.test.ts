@@ -7,7 +7,7 @@ const seed = await loadSeed();
 const voices = await loadVoices();
 
 test.each([seed.worldCup, seed.eliteserien, seed.premierLeague])(
-  'every row of two hundred matches of $competition.code keeps the contract',
+  'every row of two hundred matches of $competition.code matches the contract',
   (season) => {
     expect(checkRows(season, voices, 200, 1)).toBeGreaterThan(200 * 200);
   },

@@ -15,8 +15,8 @@ import { toMatchStateRow } from '../state/toMatchStateRow.ts';
 const kickOff = Date.parse('2026-11-21T17:00:00Z');
 
 /**
- * Plays a number of a season's matches freely, and checks every row that they ever write against the contract: states
- * at every change, events, messages, and the report at kick-off, at half-time and at the end.
+ * Plays a number of a season's matches freely, and checks every row that they produce against the contract: states at
+ * every change, events, messages, and the report at kick-off, at half-time and at the end.
  *
  * @returns how many rows there were
  * @throws {ValiError} at the first row that breaks the contract

@@ -6,9 +6,10 @@ import { playMany } from './playMany.ts';
 
 const seed = await loadSeed();
 
-// A fifth of the tolerance of `npm run bench` would need its 10,000 matches. Two hundred show that nothing is far off.
+// To hold a fifth of `npm run bench`'s tolerance would take its 10,000 matches. Two hundred show that nothing is far
+// off.
 test.each([seed.worldCup, seed.eliteserien, seed.premierLeague])(
-  'two hundred matches of $competition.code are like its real ones, within chance',
+  'two hundred matches of $competition.code are like the real matches, within chance',
   (season) => {
     const is = figuresOf(playMany(season, 200, 1));
     const data = figuresOfData(season);
@@ -21,7 +22,7 @@ test.each([seed.worldCup, seed.eliteserien, seed.premierLeague])(
   },
 );
 
-test('a referee calls off about one match in two and a half thousand, and none of them counts', () => {
+test('a referee calls off about one match in two and a half thousand, and no figure counts such a match', () => {
   const abandoned = 4_000 - playMany(seed.eliteserien, 4_000, 1).length;
   expect(abandoned).toBeGreaterThan(0);
   expect(abandoned).toBeLessThan(8);

@@ -39,7 +39,7 @@ export function figuresOf(scripts: readonly MatchScript[]): Figures {
   };
 }
 
-/** Goals that count. */
+/** The goals that count, without those that the video referee took back. */
 function goalsOf({ events }: MatchScript): readonly { readonly side: 'home' | 'away'; readonly minute: number }[] {
   const goals: { readonly side: 'home' | 'away'; readonly minute: number }[] = [];
   for (const event of events) {

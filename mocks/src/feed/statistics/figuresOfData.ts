@@ -2,7 +2,7 @@ import type { Season } from '../../../seed/loadSeed.ts';
 import type { Figures } from './Figures.ts';
 
 /**
- * The same figures from the open data's own results, as far as it has them: no cards and the like.
+ * The figures of the open data's own results. The data has no cards and the like, so their figures are missing.
  *
  * @example
  * figuresOfData(seed.premierLeague).draws; // 0.26

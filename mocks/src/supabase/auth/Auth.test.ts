@@ -54,14 +54,14 @@ test('a refresh gives a new pair of tokens for the same session', async () => {
   expect((await client.auth.getUser()).data.user?.id).toBe(demoSpectator.id);
 });
 
-test('two tabs that refresh with the same token get the same new one', async () => {
+test('two tabs that refresh with the same token receive the same new token', async () => {
   const { backend } = await openTestNetwork();
   const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
   const [first, second] = await Promise.all([backend.auth.refresh(refresh_token), backend.auth.refresh(refresh_token)]);
   expect(second.refresh_token).toBe(first.refresh_token);
 });
 
-test('a refresh token older than the one before betrays a thief and ends the session', async () => {
+test('a refresh token older than the previous one is a sign of theft and ends the session', async () => {
   const { backend } = await openTestNetwork();
   const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
   const second = await backend.auth.refresh(refresh_token);
@@ -75,7 +75,7 @@ test('a refresh token older than the one before betrays a thief and ends the ses
   await expect(backend.auth.refresh(third.refresh_token)).rejects.toMatchObject({ code: 'refresh_token_not_found' });
 });
 
-test('within ten seconds an older refresh token is taken for a request that was under way, and the one that counts goes on counting', async () => {
+test('within ten seconds an older refresh token counts as a request that was under way, and the current token stays valid', async () => {
   const { backend } = await openTestNetwork();
   const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
   const second = await backend.auth.refresh(refresh_token);
@@ -88,7 +88,7 @@ test('within ten seconds an older refresh token is taken for a request that was 
   await expect(backend.auth.refresh(third.refresh_token)).resolves.toMatchObject({ user: { id: demoSpectator.id } });
 });
 
-test('a refresh token that never was is not found, and one that cannot be is not valid', async () => {
+test('an unknown refresh token is not found, and a malformed one is not valid', async () => {
   const { client } = await openTestNetwork();
   const unknown = await client().auth.refreshSession({ refresh_token: 'aaaabbbbcccc' });
   expect(unknown.error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
@@ -96,7 +96,7 @@ test('a refresh token that never was is not found, and one that cannot be is not
   expect(malformed.error).toMatchObject({ status: 400, code: 'validation_failed' });
 });
 
-test('signing out ends the session, and the user is asked for in vain', async () => {
+test('signing out ends the session, and its token no longer returns the user', async () => {
   const { spectator, backend } = await openTestNetwork();
   const client = await spectator();
   const { data } = await client.auth.getSession();
@@ -124,7 +124,7 @@ test('a token with a changed claim is refused', async () => {
   expect((await client().auth.getUser(forged)).error).toMatchObject({ status: 403, code: 'bad_jwt' });
 });
 
-test('errors without the version header have the form of old', async () => {
+test('without the version header, errors have the old form', async () => {
   await openTestNetwork();
   const response = await fetch('https://demo.example.test/auth/v1/token?grant_type=password', {
     method: 'POST',
@@ -140,7 +140,7 @@ test('errors without the version header have the form of old', async () => {
   });
 });
 
-test('what the auth mock does not know it says so', async () => {
+test('a request that the auth mock does not know is answered with an explanation', async () => {
   const { client } = await openTestNetwork();
   const { error } = await client().auth.signInAnonymously();
   expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
@@ -253,7 +253,7 @@ test('auth refuses an access token from the second it expires', async () => {
   expect(await response.json()).toMatchObject({ code: 'bad_jwt', message: expect.stringContaining('expired') });
 });
 
-test('a user who is removed is not found, although the sessions went too', async () => {
+test('a deleted user is not found, although their sessions are gone too', async () => {
   const { backend } = await openTestNetwork();
   const { access_token } = await backend.auth.openSession(demoSpectator.id);
   await backend.database.auth.sessions.delete((row) => row.user_id === demoSpectator.id);
@@ -263,7 +263,7 @@ test('a user who is removed is not found, although the sessions went too', async
   await expect(backend.auth.openSession(demoSpectator.id)).rejects.toMatchObject({ code: 'user_not_found' });
 });
 
-test('who signs out of a session that has ended is told so', async () => {
+test('signing out of a session that has ended is an error', async () => {
   const { backend } = await openTestNetwork();
   const { access_token } = await backend.auth.openSession(demoSpectator.id);
   const signOut = (): Promise<Response> =>

@@ -18,20 +18,23 @@ import { type AuthSession, Sessions, type SignOutScope, userNotFound } from './S
 /** Metadata that a user writes about itself. */
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** How the answer to a sign-in or sign-up that is not over with this request finds its way back. */
+/** Where and how to send the user back when a sign-in or sign-up takes more than this request. */
 export interface Return {
   readonly target: LinkTarget;
   /** See `readChallenge`; null in the implicit flow. */
   readonly challenge: string | null;
 }
 
-/** What a redirect brings back: a session (implicit flow), or a code that is changed for one (PKCE). */
+/** What a redirect brings back: a session (implicit flow), or a code that the client exchanges for a session (PKCE). */
 export type Grant = { readonly session: AuthSession } | { readonly code: string };
 
-/** The first of the two addresses has confirmed a change; the other has not yet. */
+/** The result of the first of two confirmations of a new address: the other address must still confirm. */
 export const agreedByOne = 'agreed by one';
 
-/** Whom a bearer token identifies, or why it identifies nobody; `expiredAt` in milliseconds since 1970. */
+/**
+ * The result of reading a bearer token: whom it identifies, or why it identifies nobody; `expiredAt` in milliseconds
+ * since 1970.
+ */
 export type BearerReading =
   | { readonly status: 'valid'; readonly who: Who }
   | { readonly status: 'expired'; readonly expiredAt: number }
@@ -39,7 +42,7 @@ export type BearerReading =
 
 const authCodeLifetimeMs = 300_000;
 
-/** The auth server: who there is, who may sign in, and by what. */
+/** The auth server: users, their ways to sign in, and their sessions. */
 export class Auth {
   readonly mailbox: Mailbox;
   readonly #tables: Database['auth'];
@@ -47,7 +50,10 @@ export class Auth {
   readonly #newId: () => string;
   readonly #sessions: Sessions;
   readonly #budget = new RequestBudget();
-  /** What looks for a user and then writes one waits here, so that no two make the same. */
+  /**
+   * Calls that look for a user and then write one run one at a time here, so that two calls cannot create the same
+   * user.
+   */
   readonly #writes = new Queue();
   #settings = defaultAuthSettings;
 
@@ -74,8 +80,9 @@ export class Auth {
   }
 
   /**
-   * @returns the session, or where the address must be confirmed first, the user
-   * @throws {AuthError} signup_disabled, weak_password, user_already_exists, validation_failed, over_email_send_rate_limit
+   * @returns the session or, when the address must be confirmed first, the user
+   * @throws {AuthError} signup_disabled, weak_password, user_already_exists, validation_failed,
+   *   over_email_send_rate_limit
    */
   async signUp(address: string, password: string, data: Metadata, back: Return): Promise<AuthSession | AuthUser> {
     this.#spend();
@@ -89,7 +96,7 @@ export class Auth {
         const user = await this.#confirm(await this.#createEmailUser(email, password, data));
         return this.#sessions.open(user.id, 'password');
       }
-      // Nobody is told whether an address is taken: the user that is answered is made up.
+      // So that nobody learns that the address is taken, the answer is an invented user.
       if (known !== undefined && known.email_confirmed_at !== null) {
         return madeUpUser({ id: this.#newId(), email }, data, this.#now());
       }
@@ -98,7 +105,9 @@ export class Auth {
     });
   }
 
-  /** @throws {AuthError} invalid_credentials, for an unknown address as for a wrong password; email_not_confirmed */
+  /**
+   * @throws {AuthError} invalid_credentials, both for an unknown address and for a wrong password; email_not_confirmed
+   */
   async signIn(email: string, password: string): Promise<AuthSession> {
     this.#spend();
     const user = this.#userBy(email.trim().toLowerCase());
@@ -109,12 +118,12 @@ export class Auth {
     return this.#sessions.open(user.id, 'password');
   }
 
-  /** A new session for a user who has shown who it is. */
+  /** Opens a new session for a user who has proved their identity. */
   openSession(userId: string, method: SignInMethod = 'password'): Promise<AuthSession> {
     return this.#sessions.open(userId, method);
   }
 
-  /** See `Sessions.refresh`. */
+  /** Refreshes a session: see `Sessions.refresh`. */
   async refresh(refreshToken: string): Promise<AuthSession> {
     this.#spend();
     return this.#sessions.refresh(refreshToken);
@@ -126,8 +135,9 @@ export class Auth {
   }
 
   /**
-   * Changes what a user may change of itself. A new password ends the user's other sessions and invalidates earlier mails. A new
-   * address is mailed about to the old address and the new one, and takes effect only when confirmed (see `verify`).
+   * Changes the parts of a user's account that the user may change. A new password ends the user's other sessions and
+   * invalidates earlier mails. For a new address, mails go to the old address and the new; it takes effect only when
+   * confirmed (see `verify`).
    *
    * @throws {AuthError} same_password, weak_password, email_exists, validation_failed, over_email_send_rate_limit
    */
@@ -169,16 +179,20 @@ export class Auth {
     await this.#sessions.end(who, scope);
   }
 
-  /** Mails the way to a new password, where somebody has the address. @throws {AuthError} over_email_send_rate_limit */
+  /**
+   * Mails a link and a code for setting a new password, if a user has the address. @throws {AuthError}
+   * over_email_send_rate_limit
+   */
   async recover(address: string, back: Return): Promise<void> {
     const user = this.#userBy(readEmail(address));
     if (user !== undefined) await this.#mail(user, 'recovery', [user.email], back);
   }
 
   /**
-   * Mails a link and a code to sign in with. A new user is signed up; where addresses must be confirmed, the mail is that confirmation.
+   * Mails a link and a code to sign in with. A new user is signed up; where addresses must be confirmed, this mail also
+   * confirms the address.
    *
-   * @throws {AuthError} otp_disabled where there is no such user and none is to be made; over_email_send_rate_limit
+   * @throws {AuthError} otp_disabled when no user has the address and `createUser` is false; over_email_send_rate_limit
    */
   sendCode(address: string, createUser: boolean, data: Metadata, back: Return): Promise<void> {
     const email = readEmail(address);
@@ -216,7 +230,10 @@ export class Auth {
     return user === null ? agreedByOne : this.#sessions.open(user.id, methodOf(token));
   }
 
-  /** What the one who clicks on a mailed link is sent on with. @throws {AuthError} otp_expired */
+  /**
+   * The session or code with which the browser is redirected after a click on a mailed link. @throws {AuthError}
+   * otp_expired
+   */
   async followLink(proof: Proof): Promise<Grant | typeof agreedByOne> {
     const token = await this.mailbox.redeem(proof);
     const user = await this.#take(token);
@@ -224,7 +241,7 @@ export class Auth {
   }
 
   /**
-   * What somebody who has shown to have the address is sent on with; who is not yet a user becomes one.
+   * The session or code for somebody who has proved to own the address. Somebody who is not a user yet becomes one.
    *
    * @throws {AuthError} signup_disabled
    */
@@ -258,7 +275,8 @@ export class Auth {
   }
 
   /**
-   * Whom a bearer token identifies. The token of an ended session still does until it expires: the database cannot know.
+   * Reads whom a bearer token identifies. The token of an ended session is valid until it expires, because the database
+   * cannot know that the session has ended.
    *
    * @param leewaySeconds how long after its expiry a token is still accepted; only PostgREST allows any
    */
@@ -281,7 +299,7 @@ export class Auth {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
 
-  /** Sends mails, and stores when, together with other changes of the user. */
+  /** Sends mails, and writes the time of sending together with other changes of the user. */
   async #mail(
     user: UserRow,
     purpose: OneTimeTokenRow['purpose'],
@@ -295,7 +313,7 @@ export class Auth {
     return this.#change(user, { ...change, ...noted, ...asked });
   }
 
-  /** The user after redeeming a mailed token; null while the other address of a change must still confirm. */
+  /** Redeems a mailed token and returns the user; null while the other address of a change must still confirm. */
   async #take({ user_id, purpose }: OneTimeTokenRow): Promise<UserRow | null> {
     const [user] = this.#tables.users.rows((row) => row.id === user_id);
     if (user === undefined) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
@@ -306,7 +324,7 @@ export class Auth {
     return this.#confirm(user, isVerified ? { email_identity: { ...user.email_identity, email_verified: true } } : {});
   }
 
-  /** Leaves the address in the metadata as it was, as GoTrue does. */
+  /** Confirms a new address. The metadata keep the old address, as in GoTrue. */
   async #changeAddress(user: UserRow): Promise<UserRow | null> {
     if (this.#settings.confirmEmail && !user.email_change_agreed) {
       await this.#change(user, { email_change_agreed: true });
@@ -333,7 +351,8 @@ export class Auth {
       const known = this.#userBy(email);
       if (method !== 'oauth') return known ?? this.#confirm(await this.#createEmailUser(email, null, { name }));
       if (known?.email_confirmed_at === null) {
-        // Whoever signed up with this address never proved that it is theirs, so password and metadata go.
+        // The person who signed up with this address never proved to own it, so the sign-up's password and metadata are
+        // dropped.
         const user_metadata = googleData(known, name);
         return this.#confirm({ ...known, user_metadata }, { google: true, password: null, email_identity: null });
       }
@@ -381,7 +400,7 @@ export class Auth {
   }
 }
 
-/** A new password clears when mails were sent, and gives a user who came by Google an e-mail identity. */
+/** Sets a new password. It clears when mails were sent, and gives a user who came by Google an e-mail identity. */
 function withPassword(user: UserRow, password: string): Partial<UserRow> {
   return {
     password,
@@ -402,7 +421,7 @@ function readEmail(text: string): string {
   throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
 }
 
-/** New metadata over the old; what is set to null goes. */
+/** Merges new metadata into the old; a key that is set to null is removed. */
 function merge(old: Metadata, change: Metadata): Metadata {
   return Object.fromEntries(Object.entries({ ...old, ...change }).filter(([, value]) => value !== null));
 }

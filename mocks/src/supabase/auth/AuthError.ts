@@ -1,4 +1,4 @@
-/** What GoTrue refuses, in its own words (status, code, message); `details` stands in the body beside them. */
+/** A refusal in GoTrue's own words (status, code, message). The body contains `details` too. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: number;

@@ -3,7 +3,7 @@ import { identityData } from '../../tables/newUser.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** One way in that a user has, as GoTrue shows it. */
+/** One of a user's ways to sign in, as GoTrue shows it. */
 interface Identity {
   readonly identity_id: string;
   readonly id: string;
@@ -18,7 +18,7 @@ interface Identity {
 
 type Provider = 'email' | 'google';
 
-/** A user as GoTrue answers it. A moment that has not come is left out. */
+/** A user as GoTrue answers it. Times that have not been reached, such as a confirmation, are left out. */
 export interface AuthUser {
   readonly id: string;
   readonly aud: 'authenticated';
@@ -42,7 +42,7 @@ export interface AuthUser {
   readonly is_anonymous: false;
 }
 
-/** The user as others may see the row: without the password. */
+/** The user as clients may see it: without the password. */
 export function toAuthUser(user: UserRow): AuthUser {
   const { id, email, created_at, updated_at } = user;
   const confirmed = user.email_confirmed_at;
@@ -92,7 +92,10 @@ export function madeUpUser({ id, email }: Pick<UserRow, 'id' | 'email'>, said: M
   };
 }
 
-/** What Google tells about a user. GoTrue stores it on the identity, and writes it over the user's metadata at every sign-in. */
+/**
+ * The data that Google sends about a user. GoTrue stores it on the identity, and overwrites the user's metadata with it
+ * at every sign-in.
+ */
 export function googleData(user: Pick<UserRow, 'id' | 'email'>, name: string): Metadata {
   return identityData(user, { iss: 'https://accounts.google.com', name, full_name: name, provider_id: user.id }, true);
 }
@@ -100,7 +103,8 @@ export function googleData(user: Pick<UserRow, 'id' | 'email'>, name: string): M
 function identitiesOf(user: UserRow): readonly Identity[] {
   const { id, email, created_at, updated_at, last_sign_in_at } = user;
   const identity = (provider: Provider, identity_data: Metadata): Identity => ({
-    // An identity's id is the user's, told apart by the provider's place in front.
+    // The user's id with another first character for each provider, so that the identities of one user have different
+    // ids.
     identity_id: `${provider === 'email' ? 'e' : 'a'}${id.slice(1)}`,
     id,
     user_id: id,

@@ -6,13 +6,16 @@ import type { AuthSettings } from './AuthSettings.ts';
 
 type Purpose = OneTimeTokenRow['purpose'];
 
-/** Where a link leads: `verify` is the auth server's address for it, `redirectTo` where the user is sent on to. */
+/**
+ * Where a link leads: `verify` is the auth server's address for links, `redirectTo` the address to which the user is
+ * redirected afterwards.
+ */
 export interface LinkTarget {
   readonly verify: string;
   readonly redirectTo: string;
 }
 
-/** What a mailed link or code is redeemed by. */
+/** The proof with which a mailed link or code is redeemed. */
 export type Proof =
   | { readonly hash: string; readonly purposes: readonly Purpose[] }
   | { readonly email: string; readonly code: string; readonly purposes: readonly Purpose[] };
@@ -25,7 +28,7 @@ const sentAt = {
   email_change: 'email_change_sent_at',
 } as const satisfies Record<Purpose, keyof UserRow>;
 
-/** Links and codes that are good once and not for long, and the mails that they were sent with. */
+/** One-time links and codes, which are valid for a short time, and the mails that they were sent in. */
 export class Mailbox {
   readonly #tokens: Database['auth']['one_time_tokens'];
   readonly #mails: Database['auth']['mails'];
@@ -54,7 +57,7 @@ export class Mailbox {
   /**
    * Sends each address a link and a code of its own. Earlier ones of the same kind become invalid.
    *
-   * @returns what to store on the user
+   * @returns the columns to store on the user
    * @throws {AuthError} over_email_send_rate_limit
    */
   async send(
@@ -75,7 +78,7 @@ export class Mailbox {
     await this.#tokens.delete((row) => row.user_id === user.id && sentAt[row.purpose] === sentAt[purpose]);
     for (const to of addresses) {
       const [first, second] = [this.#newId().replaceAll('-', ''), this.#newId().replaceAll('-', '')];
-      // GoTrue marks the links of a PKCE flow so, for they give a code in place of a session.
+      // The links of a PKCE flow have this prefix in GoTrue, because they give a code instead of a session.
       const hash = `${challenge === null ? '' : 'pkce_'}${first}${second.slice(0, 24)}`;
       const code = String(Number.parseInt(second.slice(24), 16) % 1_000_000).padStart(6, '0');
       await this.#tokens.insert([{ hash, code, user_id: user.id, email: to, purpose, challenge, created_at }]);
@@ -87,9 +90,9 @@ export class Mailbox {
   }
 
   /**
-   * Takes the proof for what it was sent for; it is good no more.
+   * Redeems a proof, which is invalid afterwards, and returns its token.
    *
-   * @throws {AuthError} otp_expired, for one that never was as for one too old
+   * @throws {AuthError} otp_expired, both for an unknown proof and for an expired one
    */
   async redeem(proof: Proof): Promise<OneTimeTokenRow> {
     const oldest = this.#clock.now() - this.#settings().oneTimeTokenSeconds * 1000;
@@ -106,7 +109,7 @@ export class Mailbox {
     return token;
   }
 
-  /** Invalidates everything that was mailed to a user. */
+  /** Invalidates every link and code that was mailed to a user. */
   async forget(userId: string): Promise<void> {
     await this.#tokens.delete((row) => row.user_id === userId);
   }

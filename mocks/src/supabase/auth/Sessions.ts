@@ -7,7 +7,7 @@ import { AuthError } from './AuthError.ts';
 import { type AuthUser, toAuthUser } from './AuthUser.ts';
 import { type Claims, signToken } from './jwt.ts';
 
-/** What supabase-js keeps in its storage while somebody is signed in; `expires_at` in seconds since 1970. */
+/** The session that supabase-js keeps in its storage while a user is signed in; `expires_at` in seconds since 1970. */
 export interface AuthSession {
   readonly access_token: string;
   readonly token_type: 'bearer';
@@ -19,10 +19,10 @@ export interface AuthSession {
 
 export type SignOutScope = 'global' | 'local' | 'others';
 
-/** How long a refresh token that has been used is still taken: requests may be under way. */
+/** How long a used refresh token is still accepted, because requests may be under way. */
 const reuseMs = 10_000;
 
-/** Which sessions there are, and which refresh token of each is the one that counts. */
+/** The open sessions, and the current refresh token of each. */
 export class Sessions {
   readonly #tables: Database['auth'];
   readonly #clock: Clock;
@@ -51,9 +51,10 @@ export class Sessions {
   }
 
   /**
-   * A new pair of tokens for a refresh token. Each is good once; but the one before the token that counts answers with that token
-   * again, for two tabs may refresh at the same time, and one that was good moments ago gives another new one. Anything older betrays
-   * a stolen token, and ends the session.
+   * A new pair of tokens for a refresh token. A refresh token is valid once, with two exceptions. The token before the
+   * current one is answered with the current token, because two tabs may refresh at the same time. A token that was
+   * used within the last seconds is answered with another new token. Any older token is a sign of theft, and ends the
+   * session.
    *
    * @throws {AuthError} refresh_token_not_found, refresh_token_already_used, validation_failed
    */
@@ -62,7 +63,8 @@ export class Sessions {
   }
 
   /**
-   * The user of a session that has not ended. Looks up the user first, as Supabase does: the token of a deleted account answers so.
+   * The user of a session that has not ended. Looks up the user first, as Supabase does, so that a deleted account is
+   * answered with `user_not_found`.
    *
    * @throws {AuthError} session_not_found, user_not_found
    */
@@ -101,7 +103,7 @@ export class Sessions {
       await this.#end((row) => row.id === session.id);
       throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
     }
-    // Only this one is used up: who came by a later token in the meantime keeps it.
+    // Only this token becomes used: a request that has received a later token meanwhile keeps it.
     await this.#tables.refresh_tokens.update(
       (row) => row.token === token.token && row.revoked_at === null,
       (row) => ({ ...row, revoked_at: this.#moment() }),
@@ -160,7 +162,7 @@ export class Sessions {
   }
 }
 
-/** What GoTrue says of a token whose user is gone. */
+/** GoTrue's refusal of a token whose user has been deleted. */
 export function userNotFound(): AuthError {
   return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
 }

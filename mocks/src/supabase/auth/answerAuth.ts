@@ -52,10 +52,10 @@ const bodies = {
   verify: object({ type: text, email: text, phone: text, token: text, token_hash: text }),
 };
 
-/** Where a browser comes by itself, without the client: the gateway asks for no key there. */
+/** The paths that a browser navigates to without the client; the gateway requires no key for them. */
 const withoutKey = new Set(['/verify', '/authorize', '/callback', '/google']);
 
-/** What a mailed token may be redeemed as, by the `type` that the client names. */
+/** The purposes for which a mailed token may be redeemed, by the `type` that the client sends. */
 const purposes: ReadonlyMap<string, readonly OneTimeTokenRow['purpose'][]> = new Map([
   ['signup', ['signup']],
   ['recovery', ['recovery', 'magiclink']],
@@ -64,14 +64,14 @@ const purposes: ReadonlyMap<string, readonly OneTimeTokenRow['purpose'][]> = new
   ['email_change', ['email_change']],
 ]);
 
-/** The answer to the first of two confirmations of a new address. */
+/** The message in the answer to the first of two confirmations of a new address. */
 const agreedMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 const ofPhones = /^(sms|phone_change)$/;
 
 /**
  * GoTrue's answer to a request under `/auth/v1`.
  *
- * @param googleAccounts whom the stand-in for Google's consent page lets one come as
+ * @param googleAccounts the accounts that the stand-in for Google's consent page offers
  * @example
  * const response = await answerAuth(auth, [], request);
  */
@@ -209,7 +209,7 @@ async function readProof(request: Request): Promise<Proof> {
   return { email: email.trim().toLowerCase(), code, purposes: known };
 }
 
-/** Where a mailed link sends the one who clicks on it, with what it grants or why it grants nothing. */
+/** The address to which a click on a mailed link redirects, with a session, a code or an error. */
 async function followLink(auth: Auth, request: Request): Promise<string> {
   const { searchParams } = new URL(request.url);
   const back = redirectTo(auth.settings, request);
@@ -229,7 +229,8 @@ async function followLink(auth: Auth, request: Request): Promise<string> {
 async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], request: Request): Promise<Response> {
   const back = redirectTo(auth.settings, request);
   const kept = challengeOf(new URL(request.url));
-  // Every way on is made now: when one is chosen, the page that answers for the backend in the browser has been left.
+  // Every link of the page is computed now: when the user clicks on one, the page whose backend answers requests is no
+  // longer open.
   const choices = await Promise.all(
     accounts.map(async (account) => ({
       account,
@@ -320,7 +321,7 @@ function notEmulated(what: string): AuthError {
   return new AuthError(501, 'not_emulated', `The mock does not emulate ${what} yet`);
 }
 
-/** The body by the version that the client asks for: without the header, the form of old. */
+/** The body of a refusal in the API version that the client asks for; without the version header, in the old form. */
 function refusal(request: Request, { status, code, message, details }: AuthError): Response {
   const versioned = request.headers.get('x-supabase-api-version') === apiVersion;
   const body = versioned ? { code, message } : { code: status, error_code: code, msg: message };

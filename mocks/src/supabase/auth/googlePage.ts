@@ -1,14 +1,15 @@
-/** An account that somebody has with Google. */
+/** A Google account. */
 export interface GoogleAccount {
   readonly email: string;
   readonly name: string;
 }
 
 /**
- * The stand-in for Google's consent page: an account a link, and the way back. It needs no script and no words of any language.
+ * The stand-in for Google's consent page: one link for each account, and a link to cancel. It needs no script and no
+ * text in any language.
  *
  * @param choices each account with the address that choosing it leads to
- * @param cancel where the one who chooses none is sent
+ * @param cancel the address of the link to cancel
  */
 export function googlePage(
   choices: readonly { readonly account: GoogleAccount; readonly href: string }[],

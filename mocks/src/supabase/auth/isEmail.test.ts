@@ -12,7 +12,7 @@ test.each([
   'a!#$%&*/=?^_`{|}~-@eksempel.no',
   'marte@localhost',
   `${'m'.repeat(255 - host.length)}${host}`,
-])('the auth server takes %s', (text) => {
+])('the auth server accepts %s', (text) => {
   expect(isEmail(text)).toBe(true);
 });
 

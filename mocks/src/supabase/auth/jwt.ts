@@ -53,7 +53,7 @@ export async function signToken(claims: Claims | KeyClaims): Promise<string> {
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   const signature = await crypto.subtle.sign(algorithm, await importKey(), encoder.encode(signed));
   const token = `${signed}.${toBase64Url(new Uint8Array(signature))}`;
-  // What was signed here need not be verified.
+  // A token that was signed here is known to be valid.
   remember(token, Promise.resolve(claims));
   return token;
 }
@@ -71,7 +71,7 @@ export function signKey(role: KeyClaims['role']): Promise<string> {
 }
 
 /**
- * What a bearer token says, and whether to believe it.
+ * Reads a bearer token: its claims, or why it is not valid.
  *
  * @param now milliseconds since 1970
  * @param leewaySeconds how long after its expiry a token is still accepted
@@ -83,7 +83,10 @@ export async function readToken(token: string, now: number, leewaySeconds: numbe
   return { status: expired ? 'expired' : 'valid', claims };
 }
 
-/** A token comes with every request and its signature does not change: the last ones are not verified again. */
+/**
+ * Verified tokens: a token comes with every request, and its signature never changes, so the latest tokens are not
+ * verified again.
+ */
 const verified = new Map<string, Promise<Claims | KeyClaims | null>>();
 const mostVerified = 500;
 
@@ -101,7 +104,7 @@ function remember(token: string, claims: Promise<Claims | KeyClaims | null>): vo
   if (oldest !== undefined && verified.size > mostVerified) verified.delete(oldest);
 }
 
-/** The claims of a token that is ours; null where it is none. */
+/** The claims of a token that was signed with our key; null for any other token. */
 async function verifyToken(token: string): Promise<Claims | KeyClaims | null> {
   const [header, payload, signature, ...rest] = token.split('.');
   if (header === undefined || payload === undefined || signature === undefined || rest.length > 0) return null;

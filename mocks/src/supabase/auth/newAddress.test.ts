@@ -7,7 +7,7 @@ import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
 const old = demoCredentials.email;
 const address = 'marte.s@eksempel.no';
 
-/** The mail that was last sent to an address. */
+/** The latest mail to an address. */
 function mailTo({ auth }: Backend, email: string) {
   const mail = auth.mailbox.mailsTo(email).at(-1);
   if (mail === undefined) throw new Error(`No mail to ${email}`);
@@ -17,7 +17,7 @@ function mailTo({ auth }: Backend, email: string) {
 const confirm = (client: SupabaseClient, backend: Backend, email: string) =>
   client.auth.verifyOtp({ type: 'email_change', email, token: mailTo(backend, email).code });
 
-/** Where a link leads on to, without going there. */
+/** The address to which a link redirects; the redirect is not followed. */
 async function follow(link: string): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
@@ -69,7 +69,7 @@ test('where sign-ups need no confirmation, either address completes the change, 
   expect((await confirm(client(), backend, address)).error).toMatchObject({ code: 'otp_expired' });
 });
 
-test('the first link asks for the other, the second signs in', async () => {
+test('the first link asks for the other confirmation, the second signs the user in', async () => {
   const { spectator, client, backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   await (await spectator()).auth.updateUser({ email: address });
@@ -85,7 +85,7 @@ test('the first link asks for the other, the second signs in', async () => {
   expect((await client().auth.setSession(tokens)).data.user?.email).toBe(address);
 });
 
-test('with PKCE the first link carries its message in the query, and the second a code', async () => {
+test('with PKCE the first link brings its message in the query, and the second a code', async () => {
   const { backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   const here = createClient('https://demo.example.test', 'anonymous-key', {

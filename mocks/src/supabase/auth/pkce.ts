@@ -1,9 +1,10 @@
 import { AuthError } from './AuthError.ts';
 
 /**
- * The challenge of a sign-in by PKCE as it is kept, `s256:…` or `plain:…`; null where none is sent: the implicit flow.
+ * The challenge of a sign-in by PKCE as it is stored, `s256:…` or `plain:…`; null when the request has none (implicit
+ * flow).
  *
- * @throws {AuthError} validation_failed, where only half of it is sent or the method is none
+ * @throws {AuthError} validation_failed, when the challenge or its method is missing, or the method is unknown
  */
 export function readChallenge(challenge: string | null, method: string | null): string | null {
   if (challenge === null && method === null) return null;
@@ -18,7 +19,7 @@ export function readChallenge(challenge: string | null, method: string | null): 
   return `${known}:${challenge}`;
 }
 
-/** Does the verifier belong to the challenge that was kept? (RFC 7636, section 4.6) */
+/** Whether a verifier belongs to the stored challenge (RFC 7636, section 4.6). */
 export async function answersChallenge(kept: string, verifier: string): Promise<boolean> {
   const [method, challenge] = [kept.slice(0, kept.indexOf(':')), kept.slice(kept.indexOf(':') + 1)];
   if (method === 'plain') return verifier === challenge;

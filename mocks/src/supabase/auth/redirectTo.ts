@@ -1,8 +1,8 @@
 import type { AuthSettings } from './AuthSettings.ts';
 
 /**
- * Where to redirect a user: the address the request asks for, else the page that sent it, else the site. The first two count only if
- * they are allowed.
+ * The address to redirect a user to: the address that the request asks for, else the page that sent it, else the site.
+ * The first two are used only if they are allowed.
  *
  * @example
  * redirectTo({ siteUrl: 'https://tribunen.example', redirectUrls: [] }, request); // 'https://tribunen.example'
@@ -17,14 +17,14 @@ export function redirectTo(
   return asked.find((place) => place !== null && isAllowed(place, site, redirectUrls)) ?? site;
 }
 
-/** Allowed are the site itself, loopback addresses and the list. */
+/** Allowed are the site itself, loopback addresses and the project's list. */
 function isAllowed(place: string, site: string, redirectUrls: readonly string[]): boolean {
   const to = URL.parse(place);
   const from = URL.parse(site);
   if (to === null || from === null) return false;
   const isLocal = isLoopback(to.hostname);
   if (to.protocol === from.protocol && to.hostname === from.hostname && (to.port === from.port || isLocal)) return true;
-  // The host as written: the parser turns an IP address written as one number into four.
+  // The host as it was written, because the URL parser rewrites an IP address written as one number.
   const host = /^[a-z.+-]+:\/\/(?:[^/?#]*@)?([^:/?#]*)/i.exec(place)?.[1] ?? '';
   if (/^\d+$/.test(host)) return false;
   if (/^(\d+\.){3}\d+$|^\[/.test(to.hostname)) return isLocal;

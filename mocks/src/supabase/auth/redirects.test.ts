@@ -13,7 +13,7 @@ function pkceClient(): SupabaseClient {
   });
 }
 
-/** Where an address leads on to, without going there. */
+/** The address to which an address redirects; the redirect is not followed. */
 async function locationOf(address: string): Promise<URL> {
   const response = await fetch(address, { redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
@@ -52,7 +52,7 @@ test('nobody learns from a recovery whether an address is known', async () => {
   expect(backend.auth.mailbox.mailsTo('kari@eksempel.no')).toEqual([]);
 });
 
-test('a link is good once, and not for long', async () => {
+test('a link is valid once, and for a limited time', async () => {
   const { client, backend } = await openTestNetwork();
   const mailed = async (): Promise<string> => {
     await client().auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: place });
@@ -80,7 +80,7 @@ test('by PKCE a recovery link gives a code, and the code a session', async () =>
   expect(events).toContain('PASSWORD_RECOVERY');
 });
 
-test('a code by mail signs in, and makes a user of who is none, unless it must not', async () => {
+test('a code by mail signs in, and signs up an unknown address unless that is switched off', async () => {
   const { client, backend } = await openTestNetwork();
   const email = 'ny@eksempel.no';
   const refused = await client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
@@ -95,7 +95,7 @@ test('a code by mail signs in, and makes a user of who is none, unless it must n
   expect(data.user).toMatchObject({ email, email_confirmed_at: new Date(testNow).toISOString() });
 });
 
-test('Google’s consent page shows the accounts, and the one that is chosen is signed in', async () => {
+test('Google’s consent page shows the accounts, and the chosen account is signed in', async () => {
   await openTestNetwork();
   const here = pkceClient();
   const [marte, signe, cancel] = await linksOf(await googleAddress(here));
@@ -107,7 +107,7 @@ test('Google’s consent page shows the accounts, and the one that is chosen is 
   expect(cancel?.searchParams.get('error')).toBe('access_denied');
 });
 
-test('who comes by way of Google for the first time becomes a user, with the name that Google knows', async () => {
+test('somebody who comes by way of Google for the first time becomes a user, with the name that Google sends', async () => {
   const { backend } = await openTestNetwork();
   const here = pkceClient();
   const [, signe] = await linksOf(await googleAddress(here));
@@ -129,7 +129,7 @@ test('without PKCE the tokens come in the fragment', async () => {
   expect((await here.auth.setSession(tokens)).data.user?.id).toBe(demoSpectator.id);
 });
 
-test('a code is of no use to who does not have the verifier, nor twice, nor late', async () => {
+test('a code is refused without the verifier, a second time, and when it is too old', async () => {
   const { backend } = await openTestNetwork();
   const verifier = 'a-verifier-that-is-long-enough-to-be-a-challenge';
   const codeFor = async (): Promise<string> => {
@@ -200,7 +200,7 @@ test('where addresses must be confirmed, the code for a new address is the sign-
   expect((await client().auth.verifyOtp({ ...proof, type: 'email' })).data.user?.email).toBe(email);
 });
 
-test('a sign-in code replaces a recovery code, and redeems as one', async () => {
+test('a sign-in code replaces a recovery code, and can be redeemed as one', async () => {
   const { client, backend } = await openTestNetwork();
   const { email } = demoCredentials;
   await client().auth.resetPasswordForEmail(email);
@@ -278,7 +278,7 @@ test('a mailed link leads to the site instead of a foreign host', async () => {
   expect((await locationOf(link.href)).origin).toBe(site);
 });
 
-test('nobody is sent on to what is no page', async () => {
+test('nobody is redirected to an address that is no web page', async () => {
   await openTestNetwork();
   const query = new URLSearchParams({ provider: 'google', redirect_to: 'javascript:alert(1)' });
   const links = await linksOf(`${site}/auth/v1/authorize?${query}`);

@@ -55,7 +55,7 @@ const body = fc.oneof(
 );
 
 test(
-  'whatever is asked, auth answers or refuses in words, and a refusal changes nothing',
+  'whatever the request, auth answers it or refuses it with a reason, and a refusal changes nothing',
   { timeout: 120_000 },
   async () => {
     const { backend } = await openTestNetwork();
@@ -89,7 +89,7 @@ test(
       }),
       { seed: 20_261_121, numRuns: 2000 },
     );
-    // The requests are not all of one kind: some are well, some are refused, some are unknown.
+    // The random requests are of different kinds: some succeed, some are refused, some are unknown.
     expect([...statuses]).toEqual(expect.arrayContaining([200, 303, 400, 403, 422, 501]));
   },
 );

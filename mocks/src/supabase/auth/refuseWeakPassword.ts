@@ -1,12 +1,12 @@
 import { AuthError } from './AuthError.ts';
 
 const minimumLength = 12;
-// What bcrypt looks at; GoTrue calls them characters.
+// The number of bytes that bcrypt uses; GoTrue calls them characters.
 const maximumBytes = 72;
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 /**
- * The server's own rule for passwords (part 1 §5, but for the common patterns, which GoTrue has no setting for).
+ * The server's own rule for passwords. It does not refuse common patterns, because GoTrue has no setting for them.
  *
  * @throws {AuthError} weak_password, with the reasons; validation_failed
  */

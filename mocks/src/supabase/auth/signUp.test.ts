@@ -5,7 +5,7 @@ import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
 const newcomer = { email: 'Ny@Eksempel.no', password: 'Kveldskamp#75' };
 const address = 'ny@eksempel.no';
 
-test('who signs up is signed in at once, by the address in small letters', async () => {
+test('a user who signs up is signed in at once, with the address in lower case', async () => {
   const { client } = await openTestNetwork();
   const { data, error } = await client().auth.signUp({ ...newcomer, options: { data: { name: 'Ny' } } });
   expect(error).toBeNull();
@@ -13,7 +13,7 @@ test('who signs up is signed in at once, by the address in small letters', async
     email: address,
     user_metadata: { name: 'Ny', email: address, email_verified: true, phone_verified: false },
     app_metadata: { provider: 'email', providers: ['email'] },
-    // Nobody has shown that the address is theirs: it only needed no confirmation.
+    // The user has not proved to own the address; the project merely requires no confirmation.
     identities: [{ provider: 'email', identity_data: { name: 'Ny', email: address, email_verified: false } }],
   });
   expect(data.user).not.toHaveProperty('confirmation_sent_at');
@@ -33,7 +33,7 @@ test.each([
   ['too short', 'Kort#7a', ['length']],
   ['all of one kind', 'kveldskampene', ['characters']],
   ['both', 'kort', ['length', 'characters']],
-])('a password that is %s is weak, and the reasons are told', async (_name, password, reasons) => {
+])('a password that is %s is weak, and the answer gives the reasons', async (_name, password, reasons) => {
   const { client } = await openTestNetwork();
   const { error } = await client().auth.signUp({ ...newcomer, password });
   expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons });
@@ -43,20 +43,20 @@ test.each([
   ['an address that is none', { ...newcomer, email: 'ny@' }, 400, 'validation_failed'],
   ['no password', { ...newcomer, password: '' }, 400, 'validation_failed'],
   ['no address', { ...newcomer, email: '' }, 422, 'anonymous_provider_disabled'],
-])('a sign-up with %s is refused and makes nobody', async (_name, credentials, status, code) => {
+])('a sign-up with %s is refused and creates no user', async (_name, credentials, status, code) => {
   const { client, backend } = await openTestNetwork();
   const before = backend.database.auth.users.rows().length;
   expect((await client().auth.signUp(credentials)).error).toMatchObject({ status, code });
   expect(backend.database.auth.users.rows()).toHaveLength(before);
 });
 
-test('nobody signs up where sign-ups are off', async () => {
+test('nobody can sign up when sign-ups are disabled', async () => {
   const { client, backend } = await openTestNetwork();
   backend.auth.configure({ signUps: false });
   expect((await client().auth.signUp(newcomer)).error).toMatchObject({ status: 422, code: 'signup_disabled' });
 });
 
-test('where addresses are confirmed, a sign-up gives a user, the mail a session', async () => {
+test('where addresses are confirmed, a sign-up gives a user, and its mail a session', async () => {
   const { client, backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   const here = client();
@@ -83,7 +83,7 @@ test('where addresses are confirmed, a sign-up gives a user, the mail a session'
   expect((await client().auth.signInWithPassword(newcomer)).error).toBeNull();
 });
 
-test('where addresses are confirmed, nobody learns that one is taken', async () => {
+test('where addresses are confirmed, nobody learns that an address is taken', async () => {
   const { client, backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   const { data, error } = await client().auth.signUp({ ...newcomer, email: demoCredentials.email });
@@ -99,7 +99,7 @@ test('where addresses are confirmed, nobody learns that one is taken', async () 
   expect(backend.auth.mailbox.mailsTo(demoCredentials.email)).toEqual([]);
 });
 
-test('the confirmation is sent again when asked for, but not at once', async () => {
+test('the confirmation is sent again on request, but not at once', async () => {
   const { client, backend } = await openTestNetwork();
   backend.auth.configure({ confirmEmail: true });
   await client().auth.signUp(newcomer);
@@ -120,7 +120,7 @@ test('the confirmation is sent again when asked for, but not at once', async () 
   expect(fresh.error).toBeNull();
 });
 
-test('a user changes its own name and password, and the other sessions end', async () => {
+test('a user changes their own name and password, and the other sessions end', async () => {
   const { spectator, client } = await openTestNetwork();
   const [here, elsewhere] = [await spectator(), await spectator()];
   const password = 'Hjemmekamp#75';
@@ -138,7 +138,7 @@ test.each([
   ['a weak password', { password: 'kort' }, 'weak_password'],
   ['an address that is taken', { email: 'jonas@eksempel.no' }, 'email_exists'],
   ['an address that is none', { email: 'jonas' }, 'validation_failed'],
-])('a user is refused %s, and stays as it was', async (_name, change, code) => {
+])('a user is refused %s, and stays unchanged', async (_name, change, code) => {
   const { spectator, backend } = await openTestNetwork();
   const here = await spectator();
   const before = structuredClone(backend.database.auth.users.rows());
@@ -146,7 +146,7 @@ test.each([
   expect(backend.database.auth.users.rows()).toEqual(before);
 });
 
-test('who asks too often is asked to wait', async () => {
+test('too many requests are answered with a time to wait', async () => {
   const { client, backend } = await openTestNetwork();
   backend.auth.configure({ requestsPerFiveMinutes: 2 });
   const signIn = async () => (await client().auth.signInWithPassword(demoCredentials)).error;

@@ -2,23 +2,24 @@ import type { Database } from '../../database.ts';
 import type { MatchSource } from '../../MatchSource.ts';
 import type { Who } from '../who.ts';
 
-/** What a function has to answer with. */
+/** What a function has at hand to answer a request. */
 export interface FunctionContext {
   readonly matches: MatchSource;
   readonly database: Database;
-  /** Whom the request's token speaks for. */
+  /** Whom the request's token identifies. */
   readonly who: Who;
   /** Milliseconds since 1970, by the backend's clock. */
   readonly now: number;
-  /** Milliseconds since 1970, by the wall's clock: football goes by it, however wrong the backend's own may be. */
+  /**
+   * Milliseconds since 1970 in real time. The football follows this clock even when the backend's own clock is wrong.
+   */
   readonly wallNow: number;
   /** UUIDs of new rows. */
   readonly newId: () => string;
-  /** How long clients of the deltas are asked to wait; null where nothing is said of it. */
+  /** How many seconds the deltas tell their clients to wait; null: they do not mention a wait. */
   readonly retryAfterSeconds: number | null;
   /** How many realtime sockets are open. */
   readonly sockets: () => number;
 }
 
-/** One edge function: a request in, a response out. */
 export type EdgeFunction = (request: Request, context: FunctionContext) => Response | Promise<Response>;

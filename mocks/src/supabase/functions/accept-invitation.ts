@@ -4,7 +4,7 @@ import type { EdgeFunction } from './EdgeFunction.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 
-/** The edge function `accept-invitation`: the invited becomes the sender's friend. */
+/** The edge function `accept-invitation`: makes the invited user the sender's friend. */
 export const answerAcceptInvitation: EdgeFunction = async (request, { database, who, now, newId }) => {
   if (who.role !== 'authenticated') return refuse(401, 'Sign in to accept an invitation');
   const asked = await readAsked(request, acceptInvitationRequest);

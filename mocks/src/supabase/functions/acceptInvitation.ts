@@ -3,10 +3,11 @@ import type { SignedIn } from '../who.ts';
 import type { FunctionContext } from './EdgeFunction.ts';
 
 /**
- * Makes the invited and the sender friends. Only the one whom the invitation was sent to can accept it, and only while it holds.
+ * Makes the invited user and the sender friends. Only the user to whom the invitation was sent can accept it, and only
+ * until it expires.
  *
- * @param who null for the backend's own, whom nothing is ever sent to
- * @param admit sees what will be answered before anything is written, and throws to refuse it
+ * @param who the caller; null for the backend's own jobs, to which nobody sends invitations
+ * @param admit receives the answer before anything is written, and throws to refuse it
  * @example
  * const { success } = await acceptInvitation({ database, who, now, newId }, token);
  */

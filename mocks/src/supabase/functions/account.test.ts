@@ -12,7 +12,7 @@ async function statusOf(client: SupabaseClient, name: string, body?: object): Pr
   return error === null ? 200 : error.context.status;
 }
 
-test('ACCOUNT-22 the demo spectator downloads what is theirs, and nobody else’s rows', async () => {
+test('ACCOUNT-22 the demo spectator downloads their own rows, and nobody else’s', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   await client.from('team_messages').insert(message);
@@ -22,12 +22,12 @@ test('ACCOUNT-22 the demo spectator downloads what is theirs, and nobody else’
   expect(tables.profiles).toMatchObject([{ user_id: demoSpectator.id, name: demoSpectator.name }]);
   expect(tables.team_messages).toMatchObject([{ content: 'Heia!' }]);
   expect(tables.user_follows.length).toBeGreaterThan(0);
-  // Two that were received, and one that was sent.
+  // Two invitations that were received, and one that was sent.
   expect(tables.invitations).toHaveLength(3);
   expect(tables.friendships).toHaveLength(7);
 });
 
-test('ACCOUNT-21 who deletes the account is gone: their sessions, their way in, all but what they have said', async () => {
+test('ACCOUNT-21 a user who deletes the account is gone: their sessions, their sign-in, and everything but their messages', async () => {
   const { backend, client: visit, spectator } = await openTestNetwork();
   const [client, elsewhere, visitor] = [await spectator(), await spectator(), visit()];
   await client.from('team_messages').insert(message);
@@ -50,7 +50,7 @@ test('ACCOUNT-21 who deletes the account is gone: their sessions, their way in, 
   expect(await statusOf(client, 'export-my-data')).toBe(401);
 });
 
-test('ACCOUNT-12 an account is not deleted by another address, by nothing, or by somebody who is signed out', async () => {
+test('ACCOUNT-12 an account is not deleted with another address, without an address, or by a signed-out visitor', async () => {
   const { backend, client, spectator } = await openTestNetwork();
   const signedIn = await spectator();
   expect(await statusOf(signedIn, 'delete-account', { email: 'jonas@eksempel.no' })).toBe(400);

@@ -6,8 +6,8 @@ import { refuse } from './refuse.ts';
 import type { Caller } from './whoCalls.ts';
 
 /**
- * The answer of the edge function that a request under `/functions/v1` names, or of the gateway that stands before it and asks who
- * calls. A preflight has no token: it always reaches the function.
+ * The answer to a request under `/functions/v1`: from the edge function that the path names, or from the gateway in
+ * front of it, which checks the caller's token. A preflight has no token, so the gateway always lets it through.
  *
  * @example
  * const response = await answerFunction(request, caller, { matches, database, now, wallNow, newId, sockets });

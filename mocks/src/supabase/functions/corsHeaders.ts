@@ -1,6 +1,7 @@
 /**
- * What lets a page of another host ask our functions: those of `@supabase/supabase-js/cors`, and the one header of an answer that the
- * app reads. Nobody adds them on the way: every function answers with them itself, its refusals too.
+ * The CORS headers that let pages of another origin call our functions: those of `@supabase/supabase-js/cors`, and the
+ * one response header that the app reads. The gateway adds none, so every function sends them with each of its answers,
+ * refusals included.
  */
 export const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',

@@ -3,10 +3,10 @@ import type { Database } from '../../database.ts';
 import type { UserRow } from '../../tables/auth.ts';
 
 /**
- * Deletes an account, as `delete_account` of the database: messages stay without their sender, everything else goes. Most of it goes by the
- * foreign keys of the tables.
+ * Deletes an account, as the database function `delete_account` does: messages stay without their sender, all other
+ * rows are deleted, most of them by the tables' foreign keys.
  *
- * @returns false, with nothing done, where the confirmation is not its e-mail address
+ * @returns false, with nothing deleted, when the confirmation is not the account's e-mail address
  * @example
  * const isGone = await deleteAccount(database, who.id, asked.email);
  */
@@ -23,7 +23,10 @@ export async function deleteAccount(database: Database, account: string, confirm
   return true;
 }
 
-/** The auth server's own: sessions, mailed links and codes, and a sign-in under way, which would make the user anew. */
+/**
+ * Deletes the auth server's rows: sessions, mailed links and codes, and sign-ins under way, which would create the user
+ * again.
+ */
 async function endAccess(auth: Database['auth'], { id, email }: UserRow): Promise<void> {
   const ended = await auth.sessions.delete(({ user_id }) => user_id === id);
   await auth.refresh_tokens.delete(({ session_id }) => ended.some((session) => session.id === session_id));

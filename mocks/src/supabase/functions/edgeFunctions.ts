@@ -16,15 +16,15 @@ import { answerSearchTeam } from './search-team.ts';
 import { answerSendInvitation } from './send-invitation.ts';
 import { answerTeams } from './teams.ts';
 
-/** An edge function, and how the project is set to let it be asked. */
+/** An edge function, and how the project is configured to call it. */
 export interface DeployedFunction {
   readonly answer: EdgeFunction;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Whether the gateway lets nothing through to it but a token that it can verify: `verify_jwt` in `supabase/config.toml`. */
+  /** Whether the gateway lets only requests with a valid token through: `verify_jwt` in `supabase/config.toml`. */
   readonly verifyJwt: boolean;
 }
 
-/** Football is for everybody: it is asked for by who is signed out too, with the project's key alone. */
+/** Signed-out visitors may ask for football too: the project's key is enough. */
 const byEverybody = { methods: ['POST'], verifyJwt: false } as const;
 const bySignedIn = { methods: ['POST'], verifyJwt: true } as const;
 

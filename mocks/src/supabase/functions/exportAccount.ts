@@ -3,7 +3,8 @@ import type { Database } from '../../database.ts';
 import { compareValues } from '../columnTypes.ts';
 
 /**
- * Every row that is an account's, by table, as it is stored; null where there is no such account. As `export_account` of the database.
+ * Every row of an account, by table, as it is stored; null when there is no such account. The same as the database
+ * function `export_account`.
  *
  * @example
  * const exported = exportAccount(database, who.id, now);
@@ -37,7 +38,7 @@ export function exportAccount(database: Database, account: string, now: number):
   };
 }
 
-/** Oldest first. */
+/** Sorts rows, oldest first. */
 function inOrder<Row extends { readonly created_at: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 }

@@ -14,8 +14,8 @@ import { refuse } from './refuse.ts';
 import { seasonOf } from './seasonOf.ts';
 
 /**
- * The edge function `fantasy-premier-league`: a manager's team, the fifteen of it, or how the gameweek stands for some managers. The same
- * number, the same team.
+ * The edge function `fantasy-premier-league`: a manager's team, its fifteen players, or the gameweek's points of some
+ * managers. The same number always gives the same team.
  */
 export const answerFantasyPremierLeague: EdgeFunction = async (request, { matches, wallNow }) => {
   const asked = await readAsked(request, fantasyRequest);

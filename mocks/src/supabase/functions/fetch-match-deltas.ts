@@ -5,9 +5,9 @@ import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * The edge function `fetch-match-deltas`: what has changed in a day's matches since a moment. `serverTs` is the moment of the newest
- * change that it knows, not that of the answer: a change that is written later than it happened is not passed over so. Of a client whose
- * clock is ahead it takes no later moment than its own.
+ * The edge function `fetch-match-deltas`: the changes of a day's matches since a moment. `serverTs` is the moment of
+ * the newest change in the database, not of the answer, so that a change that is written late is not missed. When the
+ * client's clock is ahead, the function takes its own time instead.
  */
 export const answerFetchMatchDeltas: EdgeFunction = async (request, { database, now, retryAfterSeconds }) => {
   const asked = await readAsked(request, matchDeltasRequest);

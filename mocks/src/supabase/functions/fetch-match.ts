@@ -4,7 +4,7 @@ import { isOpenMatch, openMatchReport } from './openMatchReport.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 
-/** The edge function `fetch-match`: one match with all that is told of it. */
+/** The edge function `fetch-match`: one match with all its details. */
 export const answerFetchMatch: EdgeFunction = async (request, { matches, wallNow }) => {
   const asked = await readAsked(request, fetchMatchRequest);
   if (asked === null) return refuse(400, 'Expected {"id": <match>, "t"?: <time>}');

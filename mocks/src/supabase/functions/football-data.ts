@@ -13,7 +13,7 @@ import { listTeams } from './teams.ts';
 
 type Wall = Pick<FunctionContext, 'matches' | 'wallNow'>;
 
-/** The edge function `football-data`: passes on what the provider says at one of its addresses. */
+/** The edge function `football-data`: passes on the provider's answer at one of its addresses. */
 export const answerFootballData: EdgeFunction = async (request, context) => {
   const asked = await readAsked(request, footballDataRequest);
   if (asked === null) {

@@ -4,7 +4,8 @@ import { compareValues } from '../columnTypes.ts';
 import type { Who } from '../who.ts';
 
 /**
- * The fantasy teams of the caller's friends, as `friends_fantasy_teams` of the database: the oldest friendship first.
+ * The fantasy teams of the caller's friends, oldest friendship first. The same as the database function
+ * `friends_fantasy_teams`.
  *
  * @example
  * friendsFantasyTeams(database, who); // [{ friend_id: kari, fantasy_team_id: '7' }]

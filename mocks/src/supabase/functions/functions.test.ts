@@ -109,7 +109,7 @@ function goalRow(match: number, createdAt: number): LiveEventRow {
   };
 }
 
-test('competitions and their teams are those that are played, by either door', async () => {
+test('both functions for competitions and teams list those that are played', async () => {
   const client = (await open()).client();
   const { values: competitions } = parseCompetitions('competitions', await ask(client, 'competitions'));
   expect(competitions.map(({ id }) => id).toSorted()).toEqual(['PL', 'TIP', 'WC']);
@@ -131,7 +131,7 @@ test('a team is found by a part of its name, whatever the case', async () => {
   expect(await ask(client, 'search-team', { name: 'Skarvik' })).toEqual({ teams: [] });
 });
 
-test('a table has every team once, in order, and counts what is shown as played', async () => {
+test('a table has every team once, in order, and counts the matches that are shown as finished', async () => {
   const client = (await open()).client();
   const { standings, faults } = parseStandings(
     await ask(client, 'football-data', { endpoint: 'competitions/2106/standings' }),
@@ -145,7 +145,7 @@ test('a table has every team once, in order, and counts what is shown as played'
   expect(rows.reduce((sum, { goalDifference }) => sum + goalDifference, 0)).toBe(0);
 });
 
-test('a cup has a table a group', async () => {
+test('a cup has a table for each group', async () => {
   const client = (await open()).client();
   const answer = await ask(client, 'football-data', { endpoint: 'competitions/2000/standings' });
   const groups = parseStandings(answer).standings.filter(({ type }) => type === 'TOTAL');
@@ -153,7 +153,7 @@ test('a cup has a table a group', async () => {
   expect(groups.every(({ rows }) => rows.length === 4)).toBe(true);
 });
 
-test('a competition has its matches by kick-off, and its best scorers with what they have scored', async () => {
+test('a competition has its matches by kick-off, and its top scorers with their goals', async () => {
   const client = (await open()).client();
   const season = parseMatches(
     'football-data',
@@ -196,7 +196,7 @@ test('a team has its competition, its squad and its own matches', async () => {
   for (const { homeTeam, awayTeam } of own) expect([homeTeam.id, awayTeam.id]).toContain('900002');
 });
 
-test('a match is told with its goals and its line-ups, by either door', async () => {
+test('both functions for a match give its goals and its line-ups', async () => {
   const client = (await open()).client();
   const goals = ({ score }: ProviderMatch): number => (score.fullTime.home ?? 0) + (score.fullTime.away ?? 0);
   const match = matchDay.listDay(today, testNow).find((each) => each.status === 'IN_PLAY' && goals(each) > 0);
@@ -209,7 +209,7 @@ test('a match is told with its goals and its line-ups, by either door', async ()
   expect(await ask(client, 'football-data', { endpoint: `matches/${match?.id}`, method: 'GET' })).toEqual(answer);
 });
 
-test('the deltas of a day are what is newer than the last answer', async () => {
+test('the deltas of a day are the changes since the last answer', async () => {
   const { client, backend } = await open();
   const first = parse(matchDeltasAnswer, await ask(client(), 'fetch-match-deltas', { date: today }));
   expect(first.hasUpdates).toBe(true);
@@ -224,21 +224,21 @@ test('the deltas of a day are what is newer than the last answer', async () => {
   expect(Date.parse(second.serverTs)).toBe(testNow + 1);
 });
 
-test('a busy project asks the clients of the deltas to wait', async () => {
+test('a busy project tells the clients of the deltas to wait', async () => {
   const { client, backend } = await open();
   expect(await ask(client(), 'fetch-match-deltas', { date: today })).not.toHaveProperty('retryAfterSeconds');
   backend.retryAfterSeconds = 2;
   expect(await ask(client(), 'fetch-match-deltas', { date: today })).toMatchObject({ retryAfterSeconds: 2 });
 });
 
-test('a client whose clock is ahead is answered with the moment that it is', async () => {
+test('a client whose clock is ahead receives the server’s own time', async () => {
   const { client } = await open();
   const asked = { date: today, since: instantAt(testNow + 3_600_000) };
   const { serverTs } = parse(matchDeltasAnswer, await ask(client(), 'fetch-match-deltas', asked));
   expect(serverTs).toBe(instantAt(testNow));
 });
 
-test('live-updates tells the newest events, and asks for the next poll sooner while there are some', async () => {
+test('live-updates answers with the newest events, and asks for the next poll sooner while there are any', async () => {
   const { client, backend } = await open();
   const quiet = parse(liveUpdatesAnswer, await ask(client(), 'live-updates'));
   expect(quiet).toMatchObject({ hasUpdates: false, nextCheckIn: 1000, data: { events: [] } });
@@ -247,13 +247,13 @@ test('live-updates tells the newest events, and asks for the next poll sooner wh
   expect(told).toMatchObject({ hasUpdates: true, nextCheckIn: 500, data: { events: [{ minute: 12 }] } });
 });
 
-test('live-health says that all is well', async () => {
+test('live-health answers that all is well', async () => {
   const { client } = await open();
   const { status, timestamp } = parse(liveHealthAnswer, await ask(client(), 'live-health'));
   expect([status, Date.parse(timestamp)]).toEqual(['ok', testNow]);
 });
 
-test('the league’s teams and players come by POST, and by GET with the anonymous key', async () => {
+test('the league’s teams and players are answered to POST, and to GET with the anonymous key', async () => {
   const { client } = await open();
   const byPost = await ask(client(), 'premier-league-data', { action: 'players', params: { teamId: 57 } });
   const { values: players, faults } = parsePlayers(byPost);
@@ -287,13 +287,13 @@ test('a fantasy team is fifteen players by the game’s own rules, and the same 
   expect(await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 7 })).not.toEqual(answer);
 });
 
-test('a fantasy team is fed by the matches of the league: every point of it is explained', async () => {
+test('every point of a fantasy team is explained by the matches of the league', async () => {
   const { client } = await open();
   const answer = await ask(client(), 'fantasy-premier-league', { action: 'gameweek', teamIds: [1234567, '7', 0] });
   const { events, fixtures, elements, entries } = parse(fantasyGameweekAnswer, answer);
   expect(events.filter(({ is_current }) => is_current)).toHaveLength(1);
   expect(events.filter(({ is_next }) => is_next)).toHaveLength(1);
-  // Every match of the round, on a list yet or not.
+  // Every match of the round, whether or not a list has it yet.
   expect(fixtures).toHaveLength(10);
   const [current, next] = events;
   expect(next?.id).toBe((current?.id ?? 0) + 1);
@@ -310,14 +310,14 @@ test('a fantasy team is fed by the matches of the league: every point of it is e
   expect(picks.map((pick) => pick.gameweek_points)).toEqual(picks.map(({ element }) => pointsOf.get(element)));
 });
 
-test('between two seasons there is no gameweek, and nobody stands in it', async () => {
+test('between two seasons there is no gameweek, and no manager has points in it', async () => {
   const { client } = await openTestNetwork({ seasons: Object.values(seed) });
   const answer = await ask(client(), 'fantasy-premier-league', { action: 'gameweek', teamIds: [7] });
   expect(answer).toMatchObject({ events: [], fixtures: [], elements: [], entries: [] });
 });
 
 test.each(['fetch-match', 'football-data'])(
-  'the open match has its real events, whoever tells of it: %s',
+  'the open match has its real events, whichever function answers: %s',
   async (name) => {
     const { client } = await open();
     const body = name === 'fetch-match' ? { id: '2499719' } : { endpoint: 'matches/2499719' };
@@ -351,7 +351,7 @@ test('only administrators run the aggregator', async () => {
   expect(await ask(administrator, 'results-aggregator')).toMatchObject({ success: true, warmed: { length: 4 } });
 });
 
-test('an invitation is sent once, to an address that can be one, by who is signed in', async () => {
+test('a signed-in user sends an invitation once, to a valid address', async () => {
   const { client, spectator, backend } = await open();
   const marte = await spectator();
   expect(await ask(marte, 'send-invitation', { recipientEmail: ' Signe@Eksempel.no ' })).toEqual({ success: true });
@@ -365,7 +365,7 @@ test('an invitation is sent once, to an address that can be one, by who is signe
   expect((await refusal(client(), 'send-invitation', asked))[0]).toBe(401);
 });
 
-test('somebody whose address one does not know is invited by id, to their address, and only if there is somebody', async () => {
+test('a user whose address is unknown to the sender is invited by id, if there is such a user', async () => {
   const { spectator, backend } = await open();
   const marte = await spectator();
   const stranger = backend.database.auth.users.rows(({ email }) => email === 'tilskuer9@eksempel.no')[0];
@@ -382,7 +382,7 @@ test('somebody whose address one does not know is invited by id, to their addres
   expect((await refusal(marte, 'send-invitation', { recipientId: demoSpectator.id }))[0]).toBe(400);
 });
 
-test('who accepts an invitation is the sender’s friend, once', async () => {
+test('accepting an invitation makes the two users friends, once', async () => {
   const { client, spectator, backend } = await open();
   const marte = await spectator();
   const [invitation] = backend.database.invitations.rows(({ status }) => status === 'pending');
@@ -406,7 +406,7 @@ test('who accepts an invitation is the sender’s friend, once', async () => {
   ]);
 });
 
-test('the link of an invitation tells who sent it and whose it is, and is accepted by the invited alone', async () => {
+test('the link of an invitation shows who sent it and to whom, and only the invited user can accept it', async () => {
   const { client, spectator, backend } = await open();
   const [, second] = backend.database.invitations.rows(({ status }) => status === 'pending');
   const args = { invitation_token: second?.token };
@@ -456,7 +456,7 @@ test.each([
   expect(await refusal(client(), name, body)).toEqual([status, { error: expect.any(String) }]);
 });
 
-test('a function that is asked by POST is not asked by GET', async () => {
+test('a function for POST refuses GET', async () => {
   await open();
   const response = await fetch('https://demo.example.test/functions/v1/fetch-match', { headers: { apikey: 'key' } });
   expect(response.status).toBe(405);
@@ -468,7 +468,7 @@ test.each([
   ['without a token', {}, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header'],
   ['with the key for a token', { authorization: 'Bearer key' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT'],
   ['with a token of another', { authorization: 'Bearer a.b.c' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT'],
-])('%s the gateway lets nobody through to a function of the signed in', async (_how, sent, code, message) => {
+])('the gateway lets %s through to no function for signed-in users', async (_how, sent, code, message) => {
   await open();
   const response = await fetch(`${address}/send-invitation`, { method: 'POST', headers: { apikey: 'key', ...sent } });
   expect([response.status, await response.json()]).toEqual([401, { code, message }]);
@@ -479,7 +479,7 @@ test.each([
   ['an old anon key', anonymous, 'send-invitation', [401, { error: 'Sign in to invite friends' }]],
   ['the service key', service, 'send-invitation', [401, { error: 'Sign in to invite friends' }]],
   ['the service key', service, 'results-aggregator', [200, { success: true }]],
-] as const)('the gateway lets %s through, and the function says what it may', async (_key, who, name, answer) => {
+] as const)('the gateway lets %s through, and the function decides', async (_key, who, name, answer) => {
   const { backend } = await open();
   const context = { now: testNow, wallNow: testNow, newId: () => 'id', retryAfterSeconds: null, sockets: () => 0 };
   const response = await answerFunction(new Request(`${address}/${name}`, { method: 'POST' }), who, {
@@ -490,23 +490,26 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject(answer);
 });
 
-test('a function of everybody is asked whatever the token, and without a key', async () => {
+test('a function for everybody answers whatever the token, and without a key', async () => {
   await open();
   for (const headers of [{}, { apikey: 'key', authorization: 'Bearer a.b.c' }]) {
     expect((await fetch(`${address}/competitions`, { headers })).status).toBe(200);
   }
 });
 
-test.each(['send-invitation', 'fetch-match'])('%s says itself which pages may ask it', async (name) => {
-  const { spectator } = await open();
-  const { data } = await (await spectator()).auth.getSession();
-  const headers = { authorization: `Bearer ${data.session?.access_token}` };
-  const preflight = await fetch(`${address}/${name}`, { method: 'OPTIONS' });
-  const refused = await fetch(`${address}/${name}`, { headers });
-  expect([preflight.status, refused.status]).toEqual([200, 405]);
-  for (const answer of [preflight, refused]) {
-    const allowed = Object.keys(corsHeaders).map((header) => [header, answer.headers.get(header)]);
-    expect(Object.fromEntries(allowed)).toEqual(corsHeaders);
-    expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after');
-  }
-});
+test.each(['send-invitation', 'fetch-match'])(
+  '%s itself sends the headers that say which pages may call it',
+  async (name) => {
+    const { spectator } = await open();
+    const { data } = await (await spectator()).auth.getSession();
+    const headers = { authorization: `Bearer ${data.session?.access_token}` };
+    const preflight = await fetch(`${address}/${name}`, { method: 'OPTIONS' });
+    const refused = await fetch(`${address}/${name}`, { headers });
+    expect([preflight.status, refused.status]).toEqual([200, 405]);
+    for (const answer of [preflight, refused]) {
+      const allowed = Object.keys(corsHeaders).map((header) => [header, answer.headers.get(header)]);
+      expect(Object.fromEntries(allowed)).toEqual(corsHeaders);
+      expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after');
+    }
+  },
+);

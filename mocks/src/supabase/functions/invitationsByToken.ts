@@ -4,8 +4,8 @@ import type { Who } from '../who.ts';
 import type { FunctionContext } from './EdgeFunction.ts';
 
 /**
- * What the link of an invitation tells the one who asks: one row, or none where it has expired. How it was answered is for the two alone, also
- * when its time is over.
+ * The invitation behind a link, as the caller may see it: one row, or none when it has expired. Only the sender and the
+ * invited user learn how it was answered, also after it has expired.
  *
  * @example
  * const [found] = invitationsByToken({ database, who, now }, token);

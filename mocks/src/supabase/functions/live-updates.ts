@@ -2,7 +2,10 @@ import type { LiveUpdatesAnswer } from '@tribunen/contract';
 import { instantAt, isLiveStatus } from '@tribunen/domain';
 import type { EdgeFunction } from './EdgeFunction.ts';
 
-/** An event is told again for so long: a poll that comes late misses none, and who has it already knows it by its id. */
+/**
+ * How long an event is repeated in the answers, so that a late poll misses no event. A client that already has the
+ * event recognises it by its id.
+ */
 const toldForMs = 15_000;
 /** Milliseconds until the next poll. */
 const checkIn = { afterEvents: 500, whileLive: 1000, otherwise: 5000 };

@@ -3,12 +3,14 @@ import type { RecordedEvent } from '@tribunen/domain';
 import { loadOpenMatch, openMatch } from '../../../seed/loadOpenMatch.ts';
 import { openMatchSummary } from '../../../seed/openMatchSummary.ts';
 
-/** Whether this is the number of the match with real event data. */
+/** Whether this is the id of the match with real event data. */
 export function isOpenMatch(id: number): boolean {
   return id === openMatch.id;
 }
 
-/** The report of the match with real event data: nothing of it is made up, and what its file does not have is left out. */
+/**
+ * The report of the match with real event data. Nothing in it is invented; details that its file lacks are left out.
+ */
 export async function openMatchReport(): Promise<ProviderMatchReport> {
   const { events } = await loadOpenMatch();
   const { homeTeam, awayTeam } = openMatchSummary;
@@ -26,7 +28,10 @@ export async function openMatchReport(): Promise<ProviderMatchReport> {
 
 const halfMinutes = 45;
 
-/** As football counts: the first minute is 1, and what is added to a half stands beside its last minute. */
+/**
+ * The match clock as football counts it: the first minute is 1, and minutes of added time are counted beside the half's
+ * last minute.
+ */
 function clockOf({ period, second }: RecordedEvent): { minute: number; injuryTime: number | null } {
   const inHalf = Math.floor(second / 60) + 1;
   const minute = Math.min(inHalf, halfMinutes) + (period === 1 ? 0 : halfMinutes);

@@ -3,12 +3,12 @@ import { instantAt, toStars } from '@tribunen/domain';
 import type { Database } from '../../database.ts';
 import type { Who } from '../who.ts';
 
-/** How many matches a course has at most: a season. */
+/** How many matches the answer has at most: a season's. */
 const mostMatches = 38;
 
 /**
- * What a player was given after each match, the latest first: by the one who asks, by their friends, and by everybody. As
- * `player_rating_course` of the database.
+ * The ratings of a player after each match, latest match first: the caller's own, the friends' average and everybody's.
+ * The same as the database function `player_rating_course`.
  *
  * @example
  * const [last] = playerRatingCourse(database, who, '5709');
@@ -47,7 +47,7 @@ export function playerRatingCourse(
     .slice(0, mostMatches);
 }
 
-/** To one decimal, half up. */
+/** The average to one decimal, rounded half up. */
 function averageOf(rows: readonly PlayerRatingHistoryRow[]): number {
   const sum = rows.reduce((total, { overall_rating }) => total + (overall_rating ?? 0), 0);
   return Math.round((sum * 10) / rows.length) / 10;

@@ -9,7 +9,9 @@ import { toSquadPlayer } from './toSquadPlayer.ts';
 
 const league = 'PL';
 
-/** The edge function `premier-league-data`: the league's teams, or the players of one; asked by POST or by GET. */
+/**
+ * The edge function `premier-league-data`: the league's teams, or the players of one team; called by POST or by GET.
+ */
 export const answerPremierLeagueData: EdgeFunction = async (request, { matches }) => {
   const asked = request.method === 'GET' ? readQuery(request) : await readAsked(request, premierLeagueRequest);
   if (asked === null) return refuse(400, 'Expected the action teams, or players with a teamId');

@@ -2,7 +2,7 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { readJson } from '../readJson.ts';
 
 /**
- * What a POST asks in its body; null where that is not what the function takes.
+ * The body of a POST, parsed; null when it does not match the function's schema.
  *
  * @example
  * const asked = await readAsked(request, teamsRequest);

@@ -1,7 +1,7 @@
 import type { FunctionFailure } from '@tribunen/contract';
 
 /**
- * An edge function's refusal, in the body that all of ours have.
+ * An edge function's refusal. All our functions use this body.
  *
  * @example
  * refuse(404, 'There is no match 7');

@@ -4,13 +4,13 @@ import { PostgresError } from '../PostgresError.ts';
 import type { Who } from '../who.ts';
 
 /**
- * Gives the caller's follows new priorities, all of them or none. A follow that is not there, or not the caller's, is left out, and one that
- * is named twice gets the lower number.
+ * Gives the caller's follows new priorities, all of them or none. Ids of missing follows, or of other users' follows,
+ * are ignored; a follow that is named twice gets the lower number.
  *
  * @param lists for each kind, objects with the id and the priority of a follow
- * @param admit sees what will be answered before anything is written, and throws to refuse it
- * @returns the follows whose priority is another now
- * @throws {PostgresError} 22023 and 22P02 for lists that are none, 23502 and 23514 for priorities that are none
+ * @param admit receives the answer before anything is written, and throws to refuse it
+ * @returns the follows whose priority has changed
+ * @throws {PostgresError} 22023 and 22P02 for malformed lists, 23502 and 23514 for invalid priorities
  */
 export async function reorderFollows(
   { database, who }: { readonly database: Database; readonly who: Who },
@@ -35,7 +35,7 @@ export async function reorderFollows(
   return answerOf(moved);
 }
 
-/** The place of each follow in a list, as `jsonb_to_recordset` reads it. */
+/** The priority of each follow in a list, as `jsonb_to_recordset` reads it. */
 function readPlaces(list: unknown): ReadonlyMap<unknown, unknown> {
   const places = new Map<unknown, number | null>();
   if (list === null) return places;

@@ -13,10 +13,10 @@ interface ReplaceFantasyPlayersParts {
 const columns = ['player_name', 'player_id', 'position', 'team_name', 'is_captain', 'is_vice_captain'] as const;
 
 /**
- * Puts a squad in the place of the caller's own, as `replace_fantasy_players` of the database: whole, or not at all.
+ * Replaces the caller's own squad, all of it or not at all, as the database function `replace_fantasy_players` does.
  *
  * @param players the argument as it was sent
- * @throws {PostgresError} 22023 where it is no list, and as `Table.insert` for what is in it
+ * @throws {PostgresError} 22023 when it is no list, and the errors of `Table.insert` for its items
  * @example
  * await replaceFantasyPlayers({ database, who, newId }, players, admit);
  */
@@ -37,13 +37,13 @@ export async function replaceFantasyPlayers(
     );
     return rows.map(({ player_name }) => ({ player_name }));
   } catch (error) {
-    // What Postgres undoes with the transaction.
+    // Postgres undoes this by rolling the transaction back.
     await user_fantasy_players.insert(removed);
     throw error;
   }
 }
 
-/** The columns of a player; one that is not named is null. */
+/** The columns of a player; a column that is not named is null. */
 function picked(player: unknown): Readonly<Record<string, unknown>> {
   const given: object = typeof player === 'object' && player !== null ? player : {};
   const byName = new Map<string, unknown>(Object.entries(given));

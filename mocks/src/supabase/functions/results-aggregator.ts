@@ -3,7 +3,7 @@ import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
 import type { EdgeFunction } from './EdgeFunction.ts';
 import { refuse } from './refuse.ts';
 
-/** The days that are warmed, from today. */
+/** The days whose lists are warmed, relative to today. */
 const days = [-1, 0, 1, 2];
 
 /** The edge function `results-aggregator`: warms the lists of the days around today, for administrators and the backend's own jobs. */

@@ -16,7 +16,7 @@ const match: ProviderMatch = {
 const cup: ProviderMatch = { ...match, id: 500_002, competition: { id: 2000, code: 'WC', name: 'VM 2026' } };
 const listDay = (day: string): readonly ProviderMatch[] => (day === '2026-11-21' ? [match, cup] : []);
 
-test('a day answers with its matches, as the contract has them', async () => {
+test('a day is answered with its matches, which match the contract', async () => {
   const { client } = await openTestNetwork({ listDay });
   const { data, error } = await client().functions.invoke('results-today-edge', { body: { date: '2026-11-21' } });
   expect(error).toBeNull();
@@ -57,13 +57,13 @@ test.each([
   expect(await error.context.json()).toEqual({ error: expect.stringContaining('YYYY-MM-DD') });
 });
 
-test('a function that is not there is not found', async () => {
+test('a function that does not exist is not found', async () => {
   const { client } = await openTestNetwork();
   const { error } = await client().functions.invoke('fetch-everything');
   expect(error.context.status).toBe(404);
 });
 
-test('in the scenario feil no list is answered, and the rest is well', async () => {
+test('in the scenario feil no list is answered, and everything else works', async () => {
   const { client, spectator } = await openTestNetwork({ scenario: 'feil', listDay });
   const { error } = await client().functions.invoke('results-today-edge', { body: { date: '2026-11-21' } });
   expect(error.context.status).toBe(500);

@@ -4,7 +4,7 @@ import type { EdgeFunction } from './EdgeFunction.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 
-/** The edge function `results-today-edge`: a day's matches, all of them or those of some competitions. */
+/** The edge function `results-today-edge`: a day's matches, of all competitions or of some. */
 export const answerResultsToday: EdgeFunction = async (request, { matches, wallNow }) => {
   const asked = await readAsked(request, resultsTodayRequest);
   const day = asked === null ? null : parseOsloDay(asked.date);

@@ -5,7 +5,7 @@ import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import { toProviderTeam } from './toProviderTeam.ts';
 import { toSquadPlayer } from './toSquadPlayer.ts';
 
-/** As many as the provider lists unless asked for more. */
+/** How many scorers are listed unless the request names a number: as many as the provider lists. */
 const listed = 10;
 
 interface Tally {
@@ -19,7 +19,7 @@ interface Tally {
 
 /**
  * The top scorers of a season, by the reports of its matches: goals first, then assists, then name. Own goals count for
- * nobody. As at the provider, a number of assists or penalties that is nought is left open.
+ * nobody. As at the provider, zero assists or penalties are null.
  *
  * @example
  * scorersOfSeason(season, reports).scorers[0]?.goals; // 12

@@ -6,7 +6,9 @@ import { toProviderTeam } from './toProviderTeam.ts';
 
 const most = 15;
 
-/** The edge function `search-team`: the teams of every competition whose name holds the text, whatever its case. */
+/**
+ * The edge function `search-team`: the teams of every competition whose name contains the text, in upper or lower case.
+ */
 export const answerSearchTeam: EdgeFunction = async (request, { matches }) => {
   const asked = await readAsked(request, searchTeamRequest);
   if (asked === null) return refuse(400, 'Expected {"name": <text>}');

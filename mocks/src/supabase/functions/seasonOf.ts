@@ -1,7 +1,7 @@
 import type { Season } from '../../../seed/loadSeed.ts';
 
 /**
- * The season of a competition, by its numeric id or its code; null where it is not played.
+ * The season of a competition, by its numeric id or its code; null when it is not played.
  *
  * @example
  * seasonOf(matches.seasons, 'PL')?.competition.id; // 2021

@@ -8,8 +8,8 @@ import { refuse } from './refuse.ts';
 const weekMs = 7 * 86_400_000;
 
 /**
- * The edge function `send-invitation`: invites somebody, by an address or a user's id, to be the sender's friend; it holds for a week. Whoever
- * invites by id does not learn the address.
+ * The edge function `send-invitation`: invites somebody, by e-mail address or user id, to become the sender's friend.
+ * An invitation expires after a week. A sender who invites by id does not learn the address.
  */
 export const answerSendInvitation: EdgeFunction = async (request, { database, who, now, newId }) => {
   if (who.role !== 'authenticated') return refuse(401, 'Sign in to invite friends');

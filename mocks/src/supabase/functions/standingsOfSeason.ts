@@ -7,7 +7,7 @@ import { toProviderTeam } from './toProviderTeam.ts';
 const types: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
 
 /**
- * The tables of a season by its matches, those in play left out. A cup has a table a group.
+ * The tables of a season, computed from its finished matches. A cup has one table for each group.
  *
  * @param matches every match of the season, as the provider reports it now
  * @example
@@ -28,7 +28,7 @@ export function standingsOfSeason(season: Season, matches: readonly ProviderMatc
   };
 }
 
-/** A league is one group of everybody, without a name. */
+/** The groups of a season. A league is one group of all teams, without a name. */
 function groupsOf({
   fixtures,
   teams,
@@ -43,7 +43,7 @@ function groupsOf({
   });
 }
 
-/** Every team of the group has a row, also one that has not played. */
+/** The table of a group. Teams that have not played have a row too. */
 function tableOf(
   teams: readonly SeedTeam[],
   listed: readonly ProviderMatch[],

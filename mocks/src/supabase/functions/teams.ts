@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts';
 import { seasonOf } from './seasonOf.ts';
 import { toProviderTeam } from './toProviderTeam.ts';
 
-/** The edge function `teams`: those of one competition. */
+/** The edge function `teams`: the teams of one competition. */
 export const answerTeams: EdgeFunction = async (request, { matches }) => {
   const asked = await readAsked(request, teamsRequest);
   return asked === null
@@ -14,7 +14,7 @@ export const answerTeams: EdgeFunction = async (request, { matches }) => {
 };
 
 /**
- * The teams of a competition, or a 404 where it is not played.
+ * The teams of a competition, or a 404 when it is not played.
  *
  * @example
  * listTeams(matches, 'PL');

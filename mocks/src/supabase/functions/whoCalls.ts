@@ -1,10 +1,10 @@
 import type { Auth } from '../auth/Auth.ts';
 import type { Who } from '../who.ts';
 
-/** Whom a call of a function speaks for, or why it speaks for nobody. */
+/** Whom the token of a call identifies, or why it identifies nobody. */
 export type Caller = Who | 'no token' | 'no valid token';
 
-/** Reads the token of a call. The project's key is none, unless it is one of the old kind, which are tokens of a role. */
+/** Reads the token of a call. A project key is no token, unless it is an older key, which is a JWT for a role. */
 export async function whoCalls(auth: Auth, { headers }: Request): Promise<Caller> {
   const header = headers.get('authorization');
   if (header === null) return 'no token';

@@ -1,6 +1,6 @@
-/** What one client says to everybody in a room; nothing of it is kept. */
+/** A message from one client to everybody in a room. It is not stored. */
 export interface Broadcast {
   readonly event: string;
-  /** JSON, or bytes where bytes were sent. */
+  /** JSON, or bytes when the client sent bytes. */
   readonly payload: unknown;
 }

@@ -11,7 +11,7 @@ import { SubscriptionError } from './SubscriptionError.ts';
 /** One entry of a channel's `postgres_changes` and the id by which the client recognises it. */
 export interface ChangeBinding {
   readonly id: number;
-  /** The columns it asks for; null for all. */
+  /** The columns that the client asks for; null for all. */
   readonly select: readonly string[] | null;
   readonly wants: (change: Change) => boolean;
 }
@@ -38,7 +38,7 @@ const conditionNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Subscribes a channel to everything it asked for. If one entry is refused, all are.
+ * Subscribes a channel to every entry of its join. If one entry is refused, all are.
  *
  * @throws {SubscriptionError}
  * @example
@@ -57,7 +57,7 @@ export function subscribe(
     .toReversed();
 }
 
-/** The same entry has the same number in every channel (FNV-1a). */
+/** An id that depends on the entry alone, so that the same entry has the same id in every channel (FNV-1a). */
 export function idOf({ event, schema, table, filter, select }: Binding): number {
   let hash = 2_166_136_261;
   for (const character of JSON.stringify([event, schema, table, filter, select])) {
@@ -105,7 +105,7 @@ function bind(wish: Wish, tables: Readonly<Record<string, TableAccess>>, who: Wh
 }
 
 function readConditions(wish: Wish, name: string, access: TableAccess, who: Who): readonly Condition[] {
-  // A role may not filter by what it may not read.
+  // A role may not filter by columns that it may not read.
   const columns: Columns = access.isReadableBy(who) ? access.columns : {};
   try {
     const unknown = wish.select?.find((column) => !Object.hasOwn(columns, column));
@@ -121,7 +121,10 @@ function readConditions(wish: Wish, name: string, access: TableAccess, who: Who)
   }
 }
 
-/** Only the key of a deleted row is known, so a filter by any other column never matches. */
+/**
+ * The row that filters are applied to. Of a deleted row only the key is known, so a filter by any other column never
+ * matches.
+ */
 function judgedRow(change: Change): JsonRow {
   if (change.type !== 'DELETE') return change.record;
   return { [change.primaryKey]: change.oldRecord[change.primaryKey] };
@@ -131,7 +134,7 @@ function unable(reason: string): SubscriptionError {
   return new SubscriptionError(`Unable to subscribe to changes with given parameters. ${reason}`);
 }
 
-/** The subscription as Elixir prints it. */
+/** The subscription as the realtime server's Elixir code prints it. */
 function describe({ event, schema, table, filters, select }: Wish): string {
   const shown = filters.map(({ column, operator, value, isNegated }) => {
     const printed = operator === 'in' ? `{${value.slice(1, -1)}}` : value;

@@ -13,7 +13,7 @@ export interface ChangeFilter {
   readonly isNegated: boolean;
 }
 
-/** Fewer operators than REST has. */
+/** Realtime has fewer operators than REST. */
 const operators = /^(?:eq|neq|lte?|gte?|in|i?like|is|i?match|isdistinct)$/;
 const words = /^(?:null|true|false|unknown)$/;
 const mostInList = 100;
@@ -45,13 +45,15 @@ function readFilter(text: string): ChangeFilter {
   return { column, operator, value, isNegated };
 }
 
-/** The text before and after the first of a sign; null after where there is none. */
+/** The text before and after the first occurrence of a separator; the second is null when it does not occur. */
 function cut(text: string, sign: string): readonly [string, string | null] {
   const at = text.indexOf(sign);
   return at === -1 ? [text, null] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** `eq."a,b"` is `eq.a,b`: a value with commas or brackets in it comes in quotes. */
+/**
+ * Removes the quotes around a value: `eq."a,b"` is `eq.a,b`, because a value with commas or brackets must be quoted.
+ */
 function unquoted(value: string): string {
   return /^"(?:[^"\\]|\\.)*"$/s.test(value) ? value.slice(1, -1).replaceAll(/\\(.)/gs, '$1') : value;
 }

@@ -7,20 +7,23 @@ export interface Channel {
   readonly id: string;
   /** `realtime:` and the name that the client gave it. */
   readonly topic: string;
-  /** Where it meets the channels of others: a private channel never meets a public one of the same name. */
+  /**
+   * The room whose channels receive each other's messages. A private channel and a public channel of the same name are
+   * in different rooms.
+   */
   readonly room: string;
   readonly isPrivate: boolean;
   readonly joinRef: string | null;
   readonly who: Who;
-  /** The token that says so; null if the channel relies on the socket's key. */
+  /** The token that identifies the user; null if the channel relies on the socket's key. */
   readonly token: string | null;
-  /** The `postgres_changes` of its join. */
+  /** The `postgres_changes` of the channel's join. */
   readonly asked: readonly Binding[];
   readonly broadcast: { readonly ack: boolean; readonly self: boolean };
   readonly presence: { readonly key: string; readonly enabled: boolean };
 }
 
-/** The name of a channel without what the wire puts before it. */
+/** The name of a channel without the `realtime:` of its topic. */
 export function nameOf(topic: string): string {
   return topic.replace(/^realtime:/, '');
 }

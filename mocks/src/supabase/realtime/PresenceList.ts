@@ -1,15 +1,15 @@
-/** One who is present: through which channel of which node, in which room, under which key. */
+/** A presence: through which channel of which node, in which room, under which key. */
 export interface Present {
-  /** The channel of a socket that keeps it there; it goes with that channel. */
+  /** The channel that tracks the presence. When the channel ends, so does the presence. */
   readonly channel: string;
-  /** The backend that the channel is open at. */
+  /** The node at which the channel is open. */
   readonly node: string;
   readonly room: string;
   readonly key: string;
   readonly meta: PresenceMeta;
 }
 
-/** What was tracked, and the number of this version of it. */
+/** The data that the client tracks, and the number of this version of it. */
 export interface PresenceMeta {
   readonly phx_ref: string;
   readonly phx_ref_prev?: string;
@@ -25,14 +25,14 @@ export interface PresenceDiff {
   readonly leaves: PresenceState;
 }
 
-/** Who is present where. Each change answers with what is to be told in its room. */
+/** The presences of all rooms. Each change returns the message that the room is to receive. */
 export class PresenceList {
   readonly #present = new Map<string, Present>();
 
   /**
-   * Somebody comes, or says something new of itself: then the old version leaves in the same breath.
+   * Adds a presence, or replaces it with a new version: then the old version leaves in the same message.
    *
-   * @returns null where that version is there already
+   * @returns null when the list already has this version
    */
   set(present: Present): PresenceDiff | null {
     const before = this.#present.get(present.channel);
@@ -45,7 +45,11 @@ export class PresenceList {
     };
   }
 
-  /** @returns null where the channel kept nobody present */
+  /**
+   * @returns null when the channel tracked nothing
+   *
+   * @returns null where the channel kept nobody present
+   */
   remove(channel: string): PresenceDiff | null {
     const before = this.#present.get(channel);
     if (before === undefined) return null;
@@ -53,7 +57,7 @@ export class PresenceList {
     return { room: before.room, joins: {}, leaves: stateOf([before]) };
   }
 
-  /** A node is gone, and all who were there through it. */
+  /** Removes a node that is gone, and all presences through it. */
   removeNode(node: string): readonly PresenceDiff[] {
     const gone = [...this.#present.values()].filter((present) => present.node === node);
     return gone.map(({ channel }) => this.remove(channel)).filter((diff) => diff !== null);
@@ -67,7 +71,7 @@ export class PresenceList {
     return stateOf([...this.#present.values()].filter((present) => present.room === room));
   }
 
-  /** Those who are there through this node. */
+  /** The presences through this node. */
   at(node: string): readonly Present[] {
     return [...this.#present.values()].filter((present) => present.node === node);
   }

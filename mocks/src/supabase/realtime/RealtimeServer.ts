@@ -15,19 +15,22 @@ import { ToldChange } from './ToldChange.ts';
 export interface RealtimeOptions {
   readonly database: Database;
   readonly tables: RestTables;
-  /** Who may receive and send what in private rooms. */
+  /** Who may receive and send which messages in private rooms. */
   readonly rooms: RoomPolicies;
   readonly auth: Auth;
   readonly clock: Clock;
-  /** Names of channels, and versions of what is tracked. */
+  /** Creates ids for channels, and for versions of presences. */
   readonly newId: () => string;
-  /** The other nodes of the backend; none where nothing is said. */
+  /** The other nodes of the backend; none by default. */
   readonly cluster?: Cluster;
-  /** Milliseconds from a channel's join until the database is listened to for it, drawn anew for each; 0 where nothing is said. */
+  /**
+   * Milliseconds from a channel's join until the server listens to the database for it, drawn anew for each channel; 0
+   * by default.
+   */
   readonly subscribesAfterMs?: () => number;
 }
 
-/** Tells every open socket of what is changed in the database, what is said in its rooms, and who is there. */
+/** Sends to every open socket the changes of the database, the broadcasts of its rooms, and who is present in them. */
 export class RealtimeServer implements SocketServer {
   readonly tables: RestTables;
   readonly auth: Auth;
@@ -94,9 +97,9 @@ export class RealtimeServer implements SocketServer {
   }
 
   /**
-   * A client has connected.
+   * Connects a client.
    *
-   * @returns what takes its messages; call `closed` on it when the client is gone
+   * @returns the server's end, which receives the client's messages; call `closed` on it when the client is gone
    */
   open(url: URL, wire: Wire): RealtimeSocket {
     const apiKey = url.searchParams.get('apikey');
@@ -107,18 +110,21 @@ export class RealtimeServer implements SocketServer {
     return socket;
   }
 
-  /** Whether someone may receive (select) or send (insert) this in a private room. */
+  /** Whether someone may receive (select) or send (insert) a message in a private room. */
   may(who: Who, action: 'select' | 'insert', message: RoomMessage): boolean {
     return mayInRoom(this.#rooms, who, action, message);
   }
 
-  /** Says something to everybody in a room, at every node. @param speaker the channel that says it; null for nobody's */
+  /**
+   * Sends a broadcast to everybody in a room, at every node. @param speaker the channel that sends it; null when no
+   * channel does
+   */
   broadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void {
     this.#tellRoom(room, broadcast, speaker);
     this.#cluster.tell({ kind: 'broadcast', room, broadcast });
   }
 
-  /** Somebody is there through this channel, or says something new of itself. */
+  /** Tracks a presence through this channel, or replaces its data. */
   track(channel: Channel, said: Readonly<Record<string, unknown>>): void {
     const before = this.#presences.of(channel.id)?.meta;
     const meta: PresenceMeta = {
@@ -132,7 +138,7 @@ export class RealtimeServer implements SocketServer {
     this.#cluster.tell({ kind: 'present', present });
   }
 
-  /** Nobody is there through this channel any more. */
+  /** Ends the presence of this channel. */
   untrack(channel: Channel): void {
     const diff = this.#presences.remove(channel.id);
     if (diff === null) return;
@@ -140,7 +146,7 @@ export class RealtimeServer implements SocketServer {
     this.#cluster.tell({ kind: 'absent', channel: channel.id });
   }
 
-  /** Somebody is there without a socket, under a name that each node knows it by: a simulated spectator. */
+  /** Adds a presence without a socket, for a simulated spectator. Every node knows it by the same name. */
   appear(name: string, room: string, key: string, meta: PresenceMeta): void {
     this.#tellPresence(this.#presences.set({ channel: name, node: 'simulated', room, key, meta }));
   }

@@ -27,13 +27,13 @@ import { sameJson } from './sameJson.ts';
 import { SubscriptionError } from './SubscriptionError.ts';
 import type { ToldChange } from './ToldChange.ts';
 
-/** The way out to one client. */
+/** The server's connection to one client. */
 export interface Wire {
   send(data: WireData): void;
   close(code: number, reason: string): void;
 }
 
-/** What a socket needs of its server. */
+/** The parts of the server that a socket needs. */
 export interface SocketServer {
   readonly tables: RestTables;
   readonly auth: Auth;
@@ -47,17 +47,19 @@ export interface SocketServer {
   presenceOf(room: string): PresenceState;
 }
 
-/** What a channel keeps beside what was agreed at its join. */
+/** The state of a channel that changes after its join. */
 interface Keeping {
   readonly channel: Channel;
   /** The server allows five calls in half a minute, then it closes the channel. */
   readonly presenceCalls: RateLimit;
-  /** What it tracks; null while it tracks nothing. */
+  /** The data that the channel tracks; null while it tracks nothing. */
   readonly said: Readonly<Record<string, unknown>> | null;
   readonly expiry: Timer | null;
-  /** The delay until the server subscribes to the database for this channel; null while none runs. */
+  /** The delay until the server subscribes to the database for this channel; null when no delay is running. */
   readonly subscribing: Timer | null;
-  /** What it is subscribed to, and as whom; null until the server has subscribed. */
+  /**
+   * The channel's subscriptions to the database, and the user that they are for; null until the server has subscribed.
+   */
   readonly listening: Listening | null;
 }
 
@@ -69,10 +71,10 @@ interface Listening {
 type Timer = ReturnType<Clock['setTimeout']>;
 
 const byItself = { joinRef: null, ref: null };
-/** Timers of 2^31 ms and more fire at once; a token is looked at again at least so often. */
+/** The longest wait before a token's expiry is checked again, because timers of 2^31 ms and more fire at once. */
 const longestLookMs = 5 * 60_000;
 
-/** One client's socket: its channels, and what each of them listens for (Phoenix channels, vsn 2.0.0). */
+/** One client's socket: its channels, and the messages that each of them listens for (Phoenix channels, vsn 2.0.0). */
 export class RealtimeSocket {
   readonly #wire: Wire;
   /** The key the socket was opened with; it counts for a channel without a token. */
@@ -89,12 +91,15 @@ export class RealtimeSocket {
     this.#onClosed = onClosed;
   }
 
-  /** One message of the client. Messages are taken in turn: a token is read in the background, a join must not overtake it. */
+  /**
+   * Receives one message of the client. Messages are handled in turn: verifying a token takes time, and a join must not
+   * overtake it.
+   */
   receive(data: string | Uint8Array): Promise<void> {
     return this.#messages.run(() => this.#take(data));
   }
 
-  /** The client is gone. */
+  /** Ends every channel, because the client is gone. */
   closed(): void {
     for (const keeping of this.#channels.values()) this.#forget(keeping);
     this.#onClosed();
@@ -105,7 +110,7 @@ export class RealtimeSocket {
     this.#wire.close(code, reason);
   }
 
-  /** Passes a change on to each channel that listens for it and may see it. */
+  /** Passes a change on to each channel that listens for it and whose user may see it. */
   tell(told: ToldChange): void {
     for (const { channel, listening } of this.#channels.values()) {
       if (listening === null || this.#endIfExpired(channel)) continue;
@@ -114,7 +119,7 @@ export class RealtimeSocket {
     }
   }
 
-  /** Passes on what is said in a room; who says it hears it only by its own wish. */
+  /** Passes on a broadcast in a room. The sender receives it only if its channel asked for that. */
   hear(room: string, broadcast: Broadcast, speaker: Channel | null): void {
     for (const { channel } of this.#channels.values()) {
       if (channel.room !== room || (channel.id === speaker?.id && !channel.broadcast.self)) continue;
@@ -123,7 +128,10 @@ export class RealtimeSocket {
     }
   }
 
-  /** Passes on who comes to a room and who leaves it. In a public room every channel receives it, whether it asked for presence or not. */
+  /**
+   * Passes on who joins a room and who leaves it. In a public room every channel receives this, whether or not it asked
+   * for presence.
+   */
   see({ room, joins, leaves }: PresenceDiff): void {
     for (const { channel } of this.#channels.values()) {
       if (channel.room !== room || this.#endIfExpired(channel) || !this.#seesPresence(channel)) continue;
@@ -143,7 +151,7 @@ export class RealtimeSocket {
     switch (frame.event) {
       case 'phx_leave':
         this.#reply(frame, 'ok', {});
-        // Who leaves a channel that a newer join has ended already does not leave the newer one.
+        // A client that leaves a channel which a newer join has already replaced does not leave the newer channel.
         return frame.joinRef === channel.joinRef ? this.#end(channel) : undefined;
       case 'access_token':
         return this.#renew(keeping, frame);
@@ -168,7 +176,7 @@ export class RealtimeSocket {
     if (name === '') return refuse('TopicNameRequired: You must provide a topic name');
     const { config, access_token } = parsed.output;
     const { newId, auth, clock } = this.#server;
-    // A publishable key is no user's token.
+    // A publishable key does not identify a user.
     const token = access_token?.startsWith('sb_') === true ? null : access_token;
     const access = await readAccess(auth, token, this.#apiKey, clock.now());
     if ('refusal' in access) return refuse(access.refusal);
@@ -236,7 +244,7 @@ export class RealtimeSocket {
     const parsed = safeParse(accessTokenPayload, frame.payload);
     if (!parsed.success) return this.#reply(frame, 'error', { reason: 'The payload of access_token is malformed' });
     const { access_token: token } = parsed.output;
-    // A publishable key is no user's token.
+    // A publishable key does not identify a user.
     if (token === null || token.startsWith('sb_') || token === channel.token) return;
     const { auth, clock } = this.#server;
     const access = await readAccess(auth, token, this.#apiKey, clock.now());
@@ -315,7 +323,11 @@ export class RealtimeSocket {
     return !isPrivate || this.#server.may(who, action, { topic: nameOf(topic), extension });
   }
 
-  /** @returns whether the channel's token has run out; then the channel has ended */
+  /**
+   * @returns true when the channel's token has expired, and the channel has therefore ended
+   *
+   * @returns whether the channel's token has run out; then the channel has ended
+   */
   #endIfExpired(channel: Channel): boolean {
     if (channel.who.role !== 'authenticated') return false;
     const now = this.#server.clock.now();
@@ -341,7 +353,7 @@ export class RealtimeSocket {
 
   #sendChange(channel: Channel, who: Who, wanted: readonly ChangeBinding[], told: ToldChange): void {
     const topic = JSON.stringify(channel.topic);
-    // Bindings that ask for different columns get a message each.
+    // Bindings that ask for different columns get separate messages.
     const idsByData = new Map<string, number[]>();
     for (const { id, select } of wanted) {
       const data = told.write(who, select);
@@ -362,7 +374,7 @@ export class RealtimeSocket {
     this.#send({ ...byItself, topic, event: 'system', payload });
   }
 
-  /** Ends a channel and says why; the client does not come back by itself. */
+  /** Ends a channel and sends the reason; the client does not join again by itself. */
   #shutDown(channel: Channel, reason: string): void {
     this.#sendSystem(channel, 'error', reason, 'system');
     this.#end(channel);

@@ -23,32 +23,38 @@ test('ten tables are published, and a visitor may read five of them', () => {
   expect(published.filter(([, table]) => table.isReadableBy(anonymous)).map(([name]) => name)).toEqual(openToAll);
 });
 
-test.each(published)('a visitor hears the key of a row that is gone from %s only where it may read', (name, table) => {
-  const { primaryKey } = table;
-  const change: Change = {
-    type: 'DELETE',
-    schema: 'public',
-    table: name,
-    primaryKey,
-    oldRecord: { [primaryKey]: '7' },
-  };
-  const removal = new ToldChange(change, table, 0);
-  expect(removal.isToldTo(anonymous)).toBe(true);
-  const { old_record, errors } = parse(told, removal.write(anonymous, null));
-  expect({ old_record, errors }).toEqual(
-    openToAll.includes(name) ? { old_record: { [primaryKey]: '7' }, errors: null } : { old_record: {}, errors: null },
-  );
-});
+test.each(published)(
+  'a visitor receives the key of a row deleted from %s only when the visitor may read the table',
+  (name, table) => {
+    const { primaryKey } = table;
+    const change: Change = {
+      type: 'DELETE',
+      schema: 'public',
+      table: name,
+      primaryKey,
+      oldRecord: { [primaryKey]: '7' },
+    };
+    const removal = new ToldChange(change, table, 0);
+    expect(removal.isToldTo(anonymous)).toBe(true);
+    const { old_record, errors } = parse(told, removal.write(anonymous, null));
+    expect({ old_record, errors }).toEqual(
+      openToAll.includes(name) ? { old_record: { [primaryKey]: '7' }, errors: null } : { old_record: {}, errors: null },
+    );
+  },
+);
 
-test.each(['INSERT', 'UPDATE'] as const)('of an %s a visitor who may not read hears nothing of the row', (type) => {
-  const { user_follows: table } = tables;
-  if (table === undefined) throw new Error('No table');
-  const at = { schema: 'public', table: 'user_follows', primaryKey: 'id' } as const;
-  const written: Change =
-    type === 'INSERT'
-      ? { ...at, type, record: { id: '7' } }
-      : { ...at, type, record: { id: '7' }, oldRecord: { id: '7' } };
-  const json = new ToldChange(written, table, 0).write(anonymous, ['id']);
-  expect(parse(told, json)).toMatchObject({ record: {}, errors: ['Error 401: Unauthorized'] });
-  expect(json).not.toContain('7"');
-});
+test.each(['INSERT', 'UPDATE'] as const)(
+  'on an %s a visitor who may not read the table receives nothing of the row',
+  (type) => {
+    const { user_follows: table } = tables;
+    if (table === undefined) throw new Error('No table');
+    const at = { schema: 'public', table: 'user_follows', primaryKey: 'id' } as const;
+    const written: Change =
+      type === 'INSERT'
+        ? { ...at, type, record: { id: '7' } }
+        : { ...at, type, record: { id: '7' }, oldRecord: { id: '7' } };
+    const json = new ToldChange(written, table, 0).write(anonymous, ['id']);
+    expect(parse(told, json)).toMatchObject({ record: {}, errors: ['Error 401: Unauthorized'] });
+    expect(json).not.toContain('7"');
+  },
+);

@@ -3,7 +3,10 @@ import { type JsonRow, renderRow } from '../columnTypes.ts';
 import type { TableAccess } from '../GuardedTable.ts';
 import type { Who } from '../who.ts';
 
-/** A committed change on its way to its listeners: looked up once, written once for each choice of columns. */
+/**
+ * A committed change on its way to its listeners. The row is looked up once, and its JSON is written once for each
+ * choice of columns.
+ */
 export class ToldChange {
   readonly change: Change;
   readonly #table: TableAccess;
@@ -19,8 +22,9 @@ export class ToldChange {
   }
 
   /**
-   * Whether a listener receives it. Policies cannot judge a deleted row: everybody receives a deletion, with the key only if the role
-   * may read the table. Of any other change a role that may not read the table receives an error.
+   * Whether a listener receives the change. Policies cannot judge a deleted row: everybody receives a deletion, but its
+   * key only when the role may read the table. On any other change a role that may not read the table receives an
+   * error.
    */
   isToldTo(who: Who): boolean {
     if (this.change.type === 'DELETE' || !this.#table.isReadableBy(who)) return true;
@@ -28,7 +32,10 @@ export class ToldChange {
     return this.#sees(who);
   }
 
-  /** The `data` of the message to a listener, as JSON. @param select the columns asked for; the key always comes too; null for all */
+  /**
+   * The `data` of the message to a listener, as JSON. @param select the columns that the listener asked for; the key is
+   * always included; null for all columns
+   */
   write(who: Who, select: readonly string[] | null): string {
     const isReadable = this.#table.isReadableBy(who);
     const asked = isReadable ? (select?.join() ?? '*') : 'unreadable';

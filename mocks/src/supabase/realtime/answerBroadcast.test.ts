@@ -52,7 +52,7 @@ const toTribune = (event: string, isPrivate: boolean): object => ({
   private: isPrivate,
 });
 
-test('several messages are said at once, each in its room', async () => {
+test('several messages are sent at once, each to its room', async () => {
   const { say, heard } = await listen();
   const messages = [toTribune('heia', true), toTribune('public', false), toTribune('igjen', true)];
   expect((await say('broadcast', { body: JSON.stringify({ messages }) })).status).toBe(202);
@@ -62,7 +62,7 @@ test('several messages are said at once, each in its room', async () => {
   ]);
 });
 
-test('one message has its room and its event in the address', async () => {
+test('a single message has its room and its event in the address', async () => {
   const { say, heard } = await listen();
   const path = `broadcast/tribune/events/${encodeURIComponent('mål!')}?private=true`;
   expect((await say(path, { body: '{"n":2}' })).status).toBe(202);
@@ -93,7 +93,7 @@ test.each([
   ['a message without content', 'broadcast', '{"messages":[{"topic":"tribune","event":"heia"}]}', 422],
   ['an address that is none', 'shout', '{}', 404],
   ['a room in broken code', 'broadcast/%zz/events/%e0%a4', '{}', 202],
-])('%s is answered as it deserves', async (_name, path, body, status) => {
+])('%s is answered as Realtime answers it', async (_name, path, body, status) => {
   const { say, heard } = await listen();
   expect((await say(path, { body })).status).toBe(status);
   expect(heard).toEqual([]);

@@ -51,7 +51,7 @@ async function readPayload(request: Request): Promise<unknown> {
   return isBytes ? new Uint8Array(await request.arrayBuffer()) : readJson(request);
 }
 
-/** The text that stands encoded in an address; what is not encoded well stands for itself. */
+/** Decodes a text of an address; a text that is badly encoded stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

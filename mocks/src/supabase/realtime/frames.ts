@@ -27,7 +27,7 @@ export interface Frame {
   readonly payload: unknown;
 }
 
-/** What goes over the wire: text, or the bytes of a broadcast that carries bytes. */
+/** The data on the wire: text, or the bytes of a broadcast that carries bytes. */
 export type WireData = string | ArrayBuffer;
 
 const binding = looseObject({
@@ -39,7 +39,7 @@ const binding = looseObject({
 });
 export type Binding = InferOutput<typeof binding>;
 
-/** What a client says when it joins a channel. */
+/** The payload of a client's join. */
 export const joinPayload = object({
   config: looseObject({
     postgres_changes: optional(array(binding), []),
@@ -55,7 +55,7 @@ export const presencePayload = looseObject({ event: string(), payload: optional(
 export const presenceMeta = record(string(), unknown());
 
 /**
- * A frame out of what came over the socket; null where it is none.
+ * Parses a message from the socket as a frame; null when it is none.
  *
  * @example
  * readFrame('[null,"7","phoenix","heartbeat",{}]')?.event; // 'heartbeat'
@@ -72,7 +72,7 @@ export function writeFrame({ joinRef, ref, topic, event, payload }: Frame): stri
   return JSON.stringify([joinRef, ref, topic, event, payload]);
 }
 
-/** A broadcast as its listeners get it: bytes in a binary frame (kind 4), anything else as text. */
+/** A broadcast in the form that its listeners receive: bytes in a binary frame (kind 4), anything else as text. */
 export function writeBroadcast(topic: string, { event, payload }: Broadcast): WireData {
   if (!(payload instanceof Uint8Array)) {
     const said = { type: 'broadcast', event, payload };
@@ -88,8 +88,8 @@ export function writeBroadcast(topic: string, { event, payload }: Broadcast): Wi
 }
 
 /**
- * A client's broadcast: its kind (3), the lengths of five texts (join ref, ref, topic, event, what is said of it), whether the
- * payload is JSON (1) or bytes (0), then the texts and the payload.
+ * Parses a client's binary broadcast: its kind (3), the lengths of five texts (join ref, ref, topic, event, metadata),
+ * whether the payload is JSON (1) or bytes (0), then the texts and the payload.
  */
 function readBinary(bytes: Uint8Array): Frame | null {
   const [kind, ...lengths] = bytes.subarray(0, 6);
@@ -112,7 +112,7 @@ function readBinary(bytes: Uint8Array): Frame | null {
   };
 }
 
-/** Undefined where the text is no JSON: JSON itself has no such value. */
+/** Parses JSON; undefined when the text is no JSON, because JSON itself has no such value. */
 function readJson(json: string): unknown {
   try {
     return JSON.parse(json);

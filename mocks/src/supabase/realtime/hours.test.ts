@@ -14,7 +14,7 @@ interface Hours {
   readonly backend: Backend;
   readonly line: TestLine;
   client(): SupabaseClient;
-  /** Lets time pass, a second at a time, and waits for all that it sets off. */
+  /** Lets time pass, a second at a time, and waits for everything that this starts. */
   pass(ms: number): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ const score = (home: number): Parameters<Backend['database']['live_matches_new']
 });
 
 test(
-  'for eight hours a spectator hears every change once while the line is up, through cuts and new tokens',
+  'for eight hours a spectator receives every change once while the line is up, through cuts and new tokens',
   { timeout: 30_000 },
   async () => {
     const { backend, line, client, pass } = await openHours();
@@ -106,7 +106,7 @@ test(
 
     const expected: number[] = [];
     for (let now = 1; now <= 8 * 60; now += 1) {
-      // Every fortieth minute the line is cut for half a minute, and a goal falls meanwhile.
+      // Every fortieth minute the line is cut for half a minute, and a goal falls during the cut.
       const isCut = now % 40 === 0;
       if (isCut) line.cut();
       await backend.database.live_matches_new.upsert(score(now));
@@ -116,7 +116,7 @@ test(
       await pass(minute / 2);
     }
     expect(heard).toEqual(expected);
-    // The line was cut twelve times; nothing else has ever ended the channel.
+    // One join at the start, and one after each of the twelve cuts: nothing else has ended the channel.
     expect(statuses.filter((status) => status === 'SUBSCRIBED')).toHaveLength(13);
     expect(statuses).not.toContain('CLOSED');
     expect(new Set(system)).toEqual(new Set(['ok: Subscribed to PostgreSQL']));
@@ -143,7 +143,7 @@ test('two hundred spectators see each other come, go and come back', async () =>
   await pass(3000);
   expect(new Set(online())).toEqual(new Set([200]));
 
-  // Some lose the line, one after the other, and come back by themselves.
+  // Some clients lose the line, one after the other, and reconnect by themselves.
   for (let index = 0; index < 10; index += 1) {
     line.cutOne(index * 17);
     await pass(10_000);
@@ -156,12 +156,12 @@ test('two hundred spectators see each other come, go and come back', async () =>
   await pass(1000);
   expect(new Set(online())).toEqual(new Set([150]));
 
-  // An hour without a word: heartbeats keep everybody there.
+  // An hour without a message: heartbeats keep every client present.
   await pass(60 * minute);
   expect(new Set(online())).toEqual(new Set([150]));
 });
 
-test('a channel whose token runs out is told so and closed, though nothing happens on it', async () => {
+test('a channel whose token expires is closed with the reason, although nothing happens on it', async () => {
   const { backend, pass } = await openHours();
   const { access_token } = await backend.openSession(demoSpectator.id);
   const sent: string[] = [];
@@ -199,7 +199,7 @@ test('a channel whose token runs out is told so and closed, though nothing happe
   ]);
 });
 
-test('a server that takes two seconds to listen to the database says when it does, and tells nothing from before', async () => {
+test('a server that takes two seconds to listen to the database says when it does, and sends nothing from before', async () => {
   const { backend, client, pass } = await openHours({ subscribesAfterMs: () => 2000 });
   const told: unknown[] = [];
   client()
@@ -219,7 +219,7 @@ test('a server that takes two seconds to listen to the database says when it doe
   expect(told).toEqual(['SUBSCRIBED', 'Subscribed to PostgreSQL', 'UPDATE']);
 });
 
-test('the database subscription takes over a new token after the delay, and says ok again', async () => {
+test('the database subscription takes over a new token after the delay, and reports ok again', async () => {
   const { backend, pass } = await openHours({ subscribesAfterMs: () => 2000 });
   const sent: string[] = [];
   const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
@@ -234,7 +234,7 @@ test('the database subscription takes over a new token after the delay, and says
     config: { postgres_changes: [{ event: 'INSERT', schema: 'public', table: 'user_follows' }] },
     access_token,
   });
-  // A token during the delay restarts it: one ok in all.
+  // Another token during the delay restarts the delay: the client receives one ok in all.
   await pass(1000);
   await say('access_token', { access_token: (await backend.openSession(demoSpectator.id)).access_token });
   await pass(1000);
@@ -248,7 +248,7 @@ test('the database subscription takes over a new token after the delay, and says
   const [follow] = backend.database.user_follows.rows();
   if (follow === undefined) throw new Error('Nobody follows anything');
   await backend.database.user_follows.insert([{ ...follow, id: crypto.randomUUID(), entity_id: '64' }]);
-  // Until then rows arrive by the rights of the old token.
+  // Until the delay is over, rows arrive by the rights of the old token.
   expect(sent.at(-1)).toContain('"entity_id":"64"');
   await pass(2000);
   expect(oks()).toBe(2);

@@ -4,7 +4,7 @@ import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import { signKey } from '../auth/jwt.ts';
 import type { RoomMessage, RoomPolicies } from '../policies.ts';
 
-/** Policies that let signed-in users receive and send these in every private room, and visitors nothing. */
+/** Policies that grant signed-in users the given rights in every private room, and visitors none. */
 function roomsWhere(
   hears: readonly RoomMessage['extension'][],
   says: readonly RoomMessage['extension'][] = hears,
@@ -123,7 +123,7 @@ test('a private channel that joined without presence receives it after its first
   ]);
 });
 
-test('replay is refused: in public, without the right to receive, and where the mock would have to emulate it', async () => {
+test('replay is refused: in public rooms, without the right to receive, and where the mock would have to emulate it', async () => {
   const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
   const replay = { broadcast: { replay: { since: 0 } } };
   const reasonOf = async (config: object, token?: string): Promise<unknown> => (await enter(config, token)).sent;

@@ -1,16 +1,18 @@
 import type { Auth } from '../auth/Auth.ts';
 import { anonymous, type Who } from '../who.ts';
 
-/** Why a token is refused: the reason a join gives, and the message when an open channel ends. */
+/**
+ * Why a token is refused: the reason that a join receives, and the message that an open channel receives when it ends.
+ */
 interface TokenFault {
   readonly refusal: string;
   readonly ending: string;
 }
 
 /**
- * Whom a channel belongs to.
+ * Reads which user a channel belongs to.
  *
- * @param accessToken the client's token; null if it sent none, then the socket's key counts
+ * @param accessToken the client's token; null if it sent none: then the socket's key is used
  * @param now milliseconds since 1970
  */
 export async function readAccess(
@@ -27,7 +29,7 @@ export async function readAccess(
     const ending = expiredWords(reading.expiredAt, now);
     return { refusal: `InvalidJWTToken: ${ending}`, ending };
   }
-  // Any key is accepted; one that is no JWT of the project is a visitor's.
+  // Any key is accepted. A key that is no JWT of the project is a visitor's.
   if (shown === apiKey) return anonymous;
   if (shown.split('.').length === 3) {
     return { refusal: 'JwtSignatureError: Failed to validate JWT signature', ending: ':signature_error' };

@@ -23,7 +23,10 @@ interface Line {
   readonly statuses: string[];
 }
 
-/** A channel that listens for one thing, and all that it hears; ready when the database is listened to. */
+/**
+ * Opens a channel with one subscription, and records every message that it receives. Resolves when the server listens
+ * to the database.
+ */
 async function listen(client: Client, { event = '*', table, filter }: Listening): Promise<Line> {
   const line: Line = { heard: [], system: [], statuses: [] };
   client
@@ -64,7 +67,7 @@ const playing: LiveMatchRow = {
 };
 const shown = 'status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)';
 
-test('a goal reaches whoever listens for matches in play, signed out too', async () => {
+test('a goal reaches every client that listens for matches in play, signed-out ones too', async () => {
   const { client, backend } = await openTestNetwork();
   const { live_matches_new } = backend.database;
   await live_matches_new.upsert(playing);
@@ -91,7 +94,7 @@ test('a goal reaches whoever listens for matches in play, signed out too', async
   });
 });
 
-test('a filter lets through only what it names, and a row that did not change is not told', async () => {
+test('a filter lets only matching rows through, and an update without a change is not sent', async () => {
   const { client, backend } = await openTestNetwork();
   const { live_matches_new } = backend.database;
   const line = await listen(client(), { table: 'live_matches_new', filter: shown });
@@ -104,7 +107,7 @@ test('a filter lets through only what it names, and a row that did not change is
   expect(line.heard.map((change) => change.new)).toMatchObject([{ status: 'IN_PLAY' }, { status: 'FINISHED' }]);
 });
 
-test('a write over REST is what the socket tells its owner; a visitor hears no more than that it may not read', async () => {
+test('a write over REST reaches its owner by the socket; a visitor only learns that they may not read it', async () => {
   const { client, spectator } = await openTestNetwork();
   const own = await spectator();
   const [mine, theirs] = [
@@ -120,7 +123,7 @@ test('a write over REST is what the socket tells its owner; a visitor hears no m
   expect(theirs.heard).toMatchObject([{ new: {}, errors: ['Error 401: Unauthorized'] }]);
 });
 
-test('an invitation that comes in is told to the invited', async () => {
+test('the invited user receives a new invitation', async () => {
   const { spectator, backend } = await openTestNetwork();
   const filter = `recipient_email=eq.${demoCredentials.email}`;
   const line = await listen(await spectator(), { table: 'invitations', filter });
@@ -137,7 +140,7 @@ test('an invitation that comes in is told to the invited', async () => {
   expect(line.heard[0]?.new).toMatchObject({ id: invitation?.id, status: 'accepted' });
 });
 
-test('of a row that is removed no more than the key is told', async () => {
+test('a deleted row is sent as its key alone', async () => {
   const { spectator, backend } = await openTestNetwork();
   const client = await spectator();
   const all = await listen(client, { table: 'user_follows', event: 'DELETE' });
@@ -150,7 +153,7 @@ test('of a row that is removed no more than the key is told', async () => {
   expect(filtered.heard).toEqual([]);
 });
 
-test('several things are listened for on one channel, each told once', async () => {
+test('one channel can listen for several things, and receives each of them once', async () => {
   const { client, backend } = await openTestNetwork();
   const heard: string[] = [];
   const system: unknown[] = [];
@@ -170,7 +173,7 @@ test('several things are listened for on one channel, each told once', async () 
   await vi.waitFor(() => expect(heard).toEqual(['insert', 'late']));
 });
 
-test('a filter that cannot be read is told of, and hears nothing', async () => {
+test('a malformed filter is reported, and its channel receives no changes', async () => {
   const { client, backend } = await openTestNetwork();
   const line = await listen(client(), { table: 'live_matches_new', filter: 'colour=eq.red' });
   const message = expect.stringMatching(/ERROR P0001 \(raise_exception\) invalid column for filter colour$/);
@@ -181,7 +184,7 @@ test('a filter that cannot be read is told of, and hears nothing', async () => {
   expect(line.heard).toEqual([]);
 });
 
-test('a channel that is left hears no more', async () => {
+test('a channel that has left receives nothing more', async () => {
   const { client, backend } = await openTestNetwork();
   const [leaver, stayer] = [client(), client()];
   const gone = await listen(leaver, { table: 'live_matches_new' });
@@ -193,7 +196,7 @@ test('a channel that is left hears no more', async () => {
   expect(gone.heard).toEqual([]);
 });
 
-test('when the token runs out the channel is closed, and says why', async () => {
+test('a channel whose token expires is closed with the reason', async () => {
   const { spectator, backend } = await openTestNetwork();
   const line = await listen(await spectator(), { table: 'live_matches_new' });
   vi.setSystemTime(testNow + 3_601_000);
@@ -207,7 +210,7 @@ test('when the token runs out the channel is closed, and says why', async () => 
   expect(line.heard).toEqual([]);
 });
 
-/** A socket that says what it is told, without a client at the other end. */
+/** A socket that records the messages it sends, without a client at the other end. */
 function openSocket(backend: Backend, query = 'apikey=k&vsn=2.0.0'): { socket: RealtimeSocket; sent: unknown[] } {
   const sent: unknown[] = [];
   const url = new URL(`wss://demo.example.test/realtime/v1/websocket?${query}`);
@@ -226,7 +229,7 @@ test.each([
   expect(openSocket(backend, query).sent).toEqual([farewell]);
 });
 
-test('a new token takes over from the old; one that has run out ends the channel', async () => {
+test('a new token replaces the old one; an expired token ends the channel', async () => {
   const { backend } = await openTestNetwork();
   const first = await backend.auth.openSession(demoSpectator.id);
   vi.setSystemTime(testNow + 3_000_000);
@@ -255,7 +258,7 @@ test.each([
   ['not-a-token', `MalformedJWT: ${noJwt}`, noJwt],
   [forged, 'JwtSignatureError: Failed to validate JWT signature', ':signature_error'],
 ])(
-  'the token «%s» is nobody’s: it opens no channel, and ends one that is open',
+  'the token «%s» identifies nobody: it opens no channel, and ends an open one',
   async (access_token, reason, words) => {
     const { backend } = await openTestNetwork();
     const { socket, sent } = openSocket(backend);
@@ -283,7 +286,7 @@ test('a second join of the same topic ends the first', async () => {
   ]);
 });
 
-test('who leaves a channel that was joined anew does not leave the new one', async () => {
+test('leaving a channel that was joined anew does not leave the new one', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const join = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'live_matches_new' }] } };
@@ -297,7 +300,7 @@ test('who leaves a channel that was joined anew does not leave the new one', asy
   expect(sent.at(-1)).toEqual(['2', '2', 'realtime:x', 'phx_close', {}]);
 });
 
-test('heartbeats are answered, and an unknown event is answered honestly', async () => {
+test('heartbeats are answered, and an unknown event is refused', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   await socket.receive('[null,"1","phoenix","heartbeat",{}]');
@@ -326,7 +329,7 @@ test('heartbeats are answered, and an unknown event is answered honestly', async
   ]);
 });
 
-test('what is no Phoenix message is passed over, and the socket lives on', async () => {
+test('a message that is no Phoenix message is ignored, and the socket stays open', async () => {
   const report = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => report.mockRestore());
   const { backend } = await openTestNetwork();
@@ -340,7 +343,7 @@ test('what is no Phoenix message is passed over, and the socket lives on', async
   expect(report).toHaveBeenCalledTimes(10);
 });
 
-test('columns that are chosen are the only ones told; one that is not there is a fault', async () => {
+test('only the chosen columns are sent; an unknown column is an error', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const listen = { event: '*', schema: 'public', table: 'live_matches_new' };
@@ -349,7 +352,7 @@ test('columns that are chosen are the only ones told; one that is not there is a
   await backend.database.live_matches_new.upsert(playing);
   const [, , chosen, whole] = sent;
   expect(chosen).toMatchObject([null, null, 'realtime:x', 'postgres_changes', { data: { type: 'INSERT' } }]);
-  // The primary key always comes too.
+  // The primary key is always included.
   expect(recordOf(chosen)).toEqual({ id: '500001', score_home: 0 });
   expect(Object.keys(recordOf(whole))).toHaveLength(Object.keys(playing).length);
 
@@ -371,7 +374,7 @@ function recordOf(frame: unknown): object {
 }
 const changePayload = object({ data: object({ record: looseObject({}) }) });
 
-test('conditions with commas between them hold together, values in quotes among them', async () => {
+test('conditions separated by commas must all hold, and their values may be quoted', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const filter = 'status=in.(IN_PLAY,PAUSED),home_team_name=eq."Brann, (Bergen)",minute=not.is.null';
@@ -384,7 +387,7 @@ test('conditions with commas between them hold together, values in quotes among 
   expect(sent.slice(2)).toMatchObject([[null, null, 'realtime:x', 'postgres_changes', { data: { type: 'UPDATE' } }]]);
 });
 
-test.each(['secrets', 'profiles'])('that nobody can listen to «%s» is told of in a system message', async (table) => {
+test.each(['secrets', 'profiles'])('a system message reports that nobody can listen to «%s»', async (table) => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const postgres_changes = [{ event: '*', schema: 'public', table }];
@@ -422,7 +425,7 @@ test.each([
   ['id=eq.500001,minute=gte.45,status=is.null', false],
   ['id=eq.500001,minute=gte.45,status=not.is.null', true],
   ['', true],
-])('of a row in its 45th minute the filter «%s» says %o', async (filter, isTold) => {
+])('for a row in its 45th minute the filter «%s» is %o', async (filter, isTold) => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const postgres_changes = [{ event: '*', schema: 'public', table: 'live_matches_new', filter }];
@@ -483,7 +486,7 @@ test.each([
       'P0001 (raise_exception) invalid value for is filter: must be null, true, false, or unknown',
     ),
   ],
-])('the filter «%s» is none', async (filter, message) => {
+])('the filter «%s» is malformed', async (filter, message) => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const postgres_changes = [{ event: '*', schema: 'public', table: 'live_matches_new', filter }];

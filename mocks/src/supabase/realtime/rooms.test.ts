@@ -12,7 +12,7 @@ interface Guest {
   readonly errors: string[];
 }
 
-/** Joins a channel, and comes back when it is open or refused. */
+/** Joins a channel, and resolves when it is open or refused. */
 async function join(channel: RealtimeChannel): Promise<Guest> {
   const guest: Guest = { channel, statuses: [], errors: [] };
   channel.subscribe((status, error) => {
@@ -35,7 +35,7 @@ async function stand(client: Client, broadcast: { ack?: boolean; self?: boolean 
   return { ...(await join(channel)), heard };
 }
 
-test('what one says in a room the others hear, and oneself only by wish', async () => {
+test('the others in a room receive a broadcast, and the sender only on request', async () => {
   const { client } = await openTestNetwork();
   const [shy, proud, other] = [await stand(client()), await stand(client(), { self: true }), await stand(client())];
   await shy.channel.send({ type: 'broadcast', event: 'heia', payload: { who: 'Brann' } });
@@ -53,7 +53,7 @@ test('what one says in a room the others hear, and oneself only by wish', async 
   ]);
 });
 
-test('bytes are heard as bytes', async () => {
+test('bytes are received as bytes', async () => {
   const { client } = await openTestNetwork();
   const [speaker, listener] = [await stand(client()), await stand(client())];
   await speaker.channel.send({ type: 'broadcast', event: 'blå', payload: Uint8Array.of(1, 2, 255).buffer });
@@ -61,13 +61,13 @@ test('bytes are heard as bytes', async () => {
   expect(listener.heard).toEqual([['blå', Uint8Array.of(1, 2, 255).buffer]]);
 });
 
-test('who asks for an answer gets one', async () => {
+test('a sender who asks for an acknowledgement receives one', async () => {
   const { client } = await openTestNetwork();
   const speaker = await stand(client(), { ack: true });
   expect(await speaker.channel.send({ type: 'broadcast', event: 'heia', payload: {} })).toBe('ok');
 });
 
-test('what is said over HTTP is heard in the room', async () => {
+test('a broadcast over HTTP is received in the room', async () => {
   const { client } = await openTestNetwork();
   const listener = await stand(client());
   const outside = client().channel('tribune');
@@ -90,7 +90,7 @@ async function online(client: Client, key: string): Promise<Presence> {
 
 const keysSeenBy = ({ channel }: Guest): string[] => Object.keys(channel.presenceState()).toSorted();
 
-test('who comes is seen by all, who was there is seen by who comes, and who goes is missed', async () => {
+test('everybody sees who joins, the newcomer sees who was present, and everybody sees who leaves', async () => {
   const { client } = await openTestNetwork();
   const [first, leaver] = [client(), client()];
   const marte = await online(first, 'marte');
@@ -107,7 +107,7 @@ test('who comes is seen by all, who was there is seen by who comes, and who goes
   expect(marte.told).toEqual(['marte joins', 'jonas joins', 'jonas leaves']);
 });
 
-test('one person in two places is one key with two metas, and gone when both are', async () => {
+test('one person in two places is one key with two metas, and gone when both have left', async () => {
   const { client } = await openTestNetwork();
   const watcher = await online(client(), 'watcher');
   const [phone, desk] = [await online(client(), 'marte'), await online(client(), 'marte')];
@@ -120,7 +120,7 @@ test('one person in two places is one key with two metas, and gone when both are
   await vi.waitFor(() => expect(keysSeenBy(watcher)).toEqual([]));
 });
 
-/** A socket without a client at the other end, with one channel joined. */
+/** A socket with one joined channel, without a client at the other end. */
 async function joined(
   backend: Backend,
   config: object,
@@ -137,7 +137,7 @@ async function joined(
 
 const track = (payload: object): object => ({ type: 'presence', event: 'track', payload });
 
-test('who says something new of itself joins and leaves in one breath, and names the version before', async () => {
+test('a client that tracks new data joins and leaves in one message, which names the version before', async () => {
   const { backend } = await openTestNetwork();
   const { sent, say } = await joined(backend, { presence: { key: 'marte', enabled: true } });
   await say('presence', track({ at: 'home' }));
@@ -206,7 +206,7 @@ test('the window of half a minute starts with the first call and includes its la
   expect(sent.at(-1)).toMatchObject(['1', '1', 'realtime:room', 'phx_close', {}]);
 });
 
-test('the sixth call in half a minute ends the channel; with patience there is no limit', async () => {
+test('the sixth call in half a minute ends the channel; spread out, calls are unlimited', async () => {
   const { backend } = await openTestNetwork();
   const { sent, say } = await joined(backend, {});
   for (let call = 0; call < 10; call += 1) {
@@ -230,7 +230,7 @@ test.each([
   ['presence that says no map', 'presence', { event: 'track', payload: 'here' }, 'error', noMap],
   ['presence without an event', 'presence', {}, 'ok', {}],
   ['a broadcast without an event', 'broadcast', {}, 'error', malformed],
-])('%s is answered as it deserves', async (_name, event, payload, status, response) => {
+])('%s is answered as Realtime answers it', async (_name, event, payload, status, response) => {
   const { backend } = await openTestNetwork();
   const { sent, say } = await joined(backend, {});
   await say(event, payload);
@@ -254,7 +254,7 @@ test('signing out ends the channel online_users', async () => {
   expect(system).toMatchObject([{ extension: 'system', status: 'error', message }]);
 });
 
-test('the simulated spectators come and go among those who are online', async () => {
+test('the simulated spectators come online and leave', async () => {
   const { spectator, backend } = await openTestNetwork();
   const crowd = backend.database.auth.users.rows(({ password }) => password === null);
   const channel = (await spectator())

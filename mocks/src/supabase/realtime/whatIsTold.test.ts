@@ -5,7 +5,10 @@ import type { Backend } from '../../Backend.ts';
 import { demoUsers } from '../../demoSpectator.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 
-/** What a reader may hear, written down a second time: none of it is taken from the policies or the parser of filters. */
+/**
+ * The rows that a reader may receive, written down independently: nothing here uses the policies or the parser of
+ * filters.
+ */
 const readers = demoUsers.slice(0, 3).map(({ id }) => id);
 const nobody = 'nobody';
 const everyone = [...readers, nobody];
@@ -58,7 +61,7 @@ const step = fc.oneof(
   fc.record({
     kind: fc.constant('follow' as const),
     by: actor,
-    /** Nobody: whoever asks. */
+    /** The user whom the row names as its owner; null: the user who writes it. */
     owner: fc.constantFrom(null, null, null, 0, 1, 2),
     type: fc.constantFrom('team', 'competition', 'player'),
     entity: fc.nat(3),
@@ -97,7 +100,7 @@ const message = looseObject({
   }),
 });
 
-/** A line of what was told: a change and its row; of what is deleted, its key and nothing else. */
+/** One line of the record: a change and its row, or the key alone for a deleted row. */
 function line(type: string, table: string, row: Row): string {
   return `${type} ${table} ${JSON.stringify(type === 'DELETE' ? keyOf(row) : sorted(row))}`;
 }
@@ -111,7 +114,7 @@ function sorted(row: Row): Row {
 }
 
 interface Listener {
-  /** Whom the channel is subscribed as; null if the subscription was refused. */
+  /** The user as whom the channel is subscribed; null if the subscription was refused. */
   reader: string | null;
   readonly topic: string;
   readonly table: Table;
@@ -150,7 +153,7 @@ class Stand {
     );
   }
 
-  /** Writes over REST; what the answer says was written is due to every listener that may hear it. */
+  /** Writes over REST. Every listener that may see the rows in the answer must receive them. */
   async write(reader: string, type: Written['type'], table: Table, query: string, body?: object): Promise<void> {
     const method = { INSERT: 'POST', UPDATE: 'PATCH', DELETE: 'DELETE' }[type];
     const response = await this.ask(reader, method, `${table}${query}`, body);
@@ -202,7 +205,9 @@ class Stand {
   }
 }
 
-/** A visitor may read one of the tables, and filter only that one. */
+/**
+ * Whether a reader may subscribe with a filter. A visitor may read only one of the tables, and filter only that one.
+ */
 function mayAsk(reader: string, table: Table, filter: Filter): boolean {
   return reader !== nobody || table === 'team_messages' || filter === all;
 }
@@ -250,7 +255,7 @@ async function take(stand: Stand, one: Step): Promise<void> {
 }
 
 test(
-  'a listener hears what its rights and its filter allow of what was written, in order, once; REST agrees',
+  'a listener receives the writes that its rights and its filter allow, in order and once; REST agrees',
   { timeout: 60_000 },
   async () => {
     const { backend } = await openTestNetwork({ scenario: 'ingen-folger' });
@@ -258,7 +263,7 @@ test(
     for (const id of readers) tokens.set(id, (await backend.auth.openSession(id)).access_token);
     const { friendships, user_follows, team_messages, messages } = backend.database;
     const [one = '', other = ''] = readers;
-    // Two of the three are friends, and may write to each other.
+    // Two of the three users are friends, and may write to each other.
     await friendships.delete(() => true);
     await friendships.insert([
       {

@@ -1,9 +1,9 @@
 import type { JsonRow } from '../columnTypes.ts';
 
-/** What is asked of a row: null is SQL's «unknown», which neither a condition nor its negation lets through. */
+/** A condition on a row. Null is SQL's «unknown», which neither a condition nor its negation lets through. */
 export type Condition = (row: JsonRow) => boolean | null;
 
-/** False where one is false, unknown where one is unknown, else true. */
+/** False when one condition is false, else unknown when one is unknown, else true. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return (row) => {
     let verdict: boolean | null = true;
@@ -16,7 +16,7 @@ export function allOf(conditions: readonly Condition[]): Condition {
   };
 }
 
-/** What is true becomes false, what is false true; the unknown stays unknown. */
+/** Negates a condition: true becomes false, false becomes true, unknown stays unknown. */
 export function not(condition: Condition): Condition {
   return (row) => {
     const verdict = condition(row);
@@ -24,7 +24,7 @@ export function not(condition: Condition): Condition {
   };
 }
 
-/** True where one is true, unknown where one is unknown, else false. */
+/** True when one condition is true, else unknown when one is unknown, else false. */
 export function anyOf(conditions: readonly Condition[]): Condition {
   return not(allOf(conditions.map(not)));
 }

@@ -2,38 +2,40 @@ import type { TableAccess } from '../GuardedTable.ts';
 import type { Condition } from './Condition.ts';
 import type { RowOrder } from './parseOrder.ts';
 
-/** What is asked of one table: which rows, in which order, and what of each. */
+/** A query of one table: which rows, in which order, with which columns and embedded rows. */
 export interface Query {
   readonly condition: Condition;
-  /** Whether anything narrows the rows: what changes or removes rows must say which. */
+  /** Whether the query has a filter; updates and deletes must have one. */
   readonly isFiltered: boolean;
-  /** The columns asked for; null for all. */
+  /** The columns that the query asks for; null for all. */
   readonly columns: readonly SelectedColumn[] | null;
   readonly embeds: readonly Embed[];
-  /** Null where none is asked for. */
+  /** Null when the query asks for no order. */
   readonly order: RowOrder | null;
   readonly offset: number;
   readonly limit: number | null;
 }
 
-/** A column that is asked for, and the name that it is to be answered under. */
+/** A column that a query asks for, and its name in the answer. */
 export interface SelectedColumn {
   readonly column: string;
   readonly as: string;
 }
 
-/** Rows of a table that are shown inside of the rows that they belong to. */
+/** An embedded table: its rows are answered inside the rows that they belong to. */
 export interface Embed {
   readonly as: string;
   readonly table: TableAccess;
   readonly query: Query;
-  /** Which value of the outer row (`here`) is which of the inner one's (`there`). */
+  /** The embedded rows are those whose column `there` equals the outer row's column `here`. */
   readonly here: string;
   readonly there: string;
-  /** One row or null; else an array. */
+  /** Whether the embedded value is one row or null; otherwise it is an array. */
   readonly isToOne: boolean;
-  /** Which outer rows are shown: those that have such rows, those that have none, or all. */
+  /** Which outer rows are answered: those with embedded rows, those without, or all. */
   readonly shows: 'with' | 'without' | 'all';
-  /** False where nothing of it is asked for: then it only decides which outer rows are shown. */
+  /**
+   * False when the query asks for nothing of the embedded table, which then only decides which outer rows are answered.
+   */
   readonly isShown: boolean;
 }

@@ -3,20 +3,20 @@ import type { Who } from '../who.ts';
 
 /** A function of the database that REST reaches under `/rpc/`, returning rows. */
 export interface Rpc {
-  /** Every parameter by name; all of them must be given, but for those with a default. */
+  /** The types of the parameters by name. All must be given, except the optional ones. */
   readonly parameters: Columns;
-  /** The parameters that may be left out, and then are null to `call`. */
+  /** The parameters that may be left out; `call` then receives null for them. */
   readonly optional?: readonly string[];
   /** The columns of the rows that it returns. */
   readonly returns: Columns;
-  /** Who is granted to call it. */
+  /** The roles that may call it. */
   readonly roles: readonly Who['role'][];
-  /** True where it changes something: then GET may not call it. */
+  /** True when it changes something: GET may not call it. */
   readonly writes: boolean;
   /**
-   * @param args the values by the parameters' types
-   * @param admit sees the rows that it will return before anything is written, and throws to refuse them
-   * @throws {PostgresError} as the function raises: P0001 with its message
+   * @param args the arguments, converted to the parameters' types
+   * @param admit receives the rows of the answer before anything is written, and throws to refuse them
+   * @throws {PostgresError} an error that the function raises: P0001 with its message
    */
   readonly call: (
     who: Who,

@@ -12,21 +12,21 @@ import { refuseOtherSchema } from './refuseOtherSchema.ts';
 import type { Rpcs } from './Rpc.ts';
 import { type RowsShown, showRows } from './showRows.ts';
 
-/** The tables that REST reaches, by name. */
+/** The tables that REST exposes, by name. */
 export type RestTables = Readonly<Record<string, TableAccess>>;
 
-/** What REST reaches. */
+/** Everything that REST exposes. */
 export interface Exposed {
   readonly tables: RestTables;
   readonly rpcs: Rpcs;
-  /** The order of rows that a request gives none. */
+  /** The order of rows when a request asks for none. */
   readonly heap: RowOrder;
 }
 
 /**
  * PostgREST's answer to a request under `/rest/v1`.
  *
- * @param who whom the request's token speaks for
+ * @param who the user that the request's token identifies
  * @example
  * const response = await answerRest({ tables, rpcs: {}, heap: heapOrder(1) }, { role: 'anon' }, request);
  */
@@ -70,7 +70,7 @@ async function route({ tables, rpcs, heap }: Exposed, who: Who, request: Request
   }
 }
 
-/** A write, and how what comes of it is shown. */
+/** A write, and the form in which its rows are answered. */
 interface Write {
   readonly table: TableAccess;
   readonly who: Who;
@@ -81,7 +81,7 @@ interface Write {
 async function insert({ table, who, asked, shown }: Write, { rows: candidates, columns }: Payload): Promise<Response> {
   refuseNarrowingEmbeds(asked);
   const { resolution, onConflict } = asked;
-  // How many rows it may write is not asked of what is new.
+  // `max-affected` does not limit new rows.
   const options = writeOptions({ ...asked, maxAffected: null });
   const { rows, created } =
     resolution === null
@@ -101,7 +101,7 @@ async function insert({ table, who, asked, shown }: Write, { rows: candidates, c
 async function update(write: Write, values: JsonRow): Promise<Response> {
   const { table, who, asked } = write;
   refuseLimitedWrite(asked);
-  // An update of nothing changes nothing, whatever the filter finds.
+  // An update without values changes nothing, whatever rows the filter finds.
   const isEmpty = Object.keys(values).length === 0;
   if (!isEmpty) refuseUnfiltered('UPDATE', asked);
   const rows = await table.update(who, isEmpty ? () => false : testOf(asked), values, writeOptions(asked));
@@ -121,7 +121,7 @@ function afterWrite({ asked, shown }: Write, rows: readonly JsonRow[], range: st
   return answerRows(asked, asWritten(asked, rows).map(shown.show), { status: 200, headers });
 }
 
-/** What was written comes as it was written, where no other order is asked for. */
+/** Written rows are answered in the order of the write, unless the request asks for another order. */
 function asWritten({ query }: RestRequest, rows: readonly JsonRow[]): readonly JsonRow[] {
   return query.order === null ? rows : rows.toSorted(query.order);
 }
@@ -142,7 +142,7 @@ function refuseNarrowingEmbeds({ query }: RestRequest): void {
   }
 }
 
-/** Every connection of PostgREST has pg-safeupdate loaded, which looks before any right or policy is asked. */
+/** Every connection of PostgREST loads pg-safeupdate, which runs before rights and policies are checked. */
 function refuseUnfiltered(command: 'UPDATE' | 'DELETE', { query }: RestRequest): void {
   if (!query.isFiltered) throw new PostgresError('21000', `${command} requires a WHERE clause`);
 }
@@ -192,9 +192,10 @@ function refusal({ code, message, details, hint }: PostgresError, who: Who): Res
 
 function statusOf(code: string, message: string, who: Who): number {
   if (code === '42501') return who.role === 'anon' ? 401 : 403;
-  // What pg-safeupdate refuses is the client's fault, every other breach of cardinality a function's or a view's.
+  // A refusal by pg-safeupdate is the client's fault; any other breach of cardinality is the fault of a function or
+  // view.
   if (code === '21000' && message.endsWith('requires a WHERE clause')) return 400;
-  // A function or trigger that raises PT429 asks for this status.
+  // A function or trigger chooses the HTTP status by the code that it raises, such as PT429.
   const asked = /^PT([45]\d\d)$/.exec(code)?.[1];
   return asked === undefined ? (statuses[code] ?? 400) : Number(asked);
 }

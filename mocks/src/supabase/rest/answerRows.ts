@@ -5,9 +5,9 @@ import type { RestRequest } from './parseRestRequest.ts';
 import { pageOf, type RowsShown } from './showRows.ts';
 
 /**
- * What is read, as PostgREST answers it: in order, cut to the page that is asked for, counted where that is asked for.
+ * PostgREST's answer to a read: rows in order, cut to the requested page, and counted on request.
  *
- * @param otherwise the order of rows that the query gives none
+ * @param otherwise the order when the query asks for none
  */
 export function answerPage(
   asked: RestRequest,
@@ -32,7 +32,7 @@ export function answerPage(
   return answerRows(asked, rows.map(show), { status: partial ? 206 : 200, headers }, headersOnly);
 }
 
-/** Rows as the client asked to have them: one or many. */
+/** The rows in the form that the client asked for: a single row or an array. */
 export function answerRows(
   { single }: Pick<RestRequest, 'single'>,
   shown: readonly JsonRow[],
@@ -57,7 +57,11 @@ export function refuseUnlessOne(rows: readonly JsonRow[]): void {
   );
 }
 
-/** @throws {PostgresError} PGRST124 where a write would change more rows than it may */
+/**
+ * @throws {PostgresError} PGRST124 when a write would change more rows than `max-affected` allows
+ *
+ * @throws {PostgresError} PGRST124 where a write would change more rows than it may
+ */
 export function refuseTooMany(rows: readonly JsonRow[], maxAffected: number | null): void {
   if (maxAffected === null || rows.length <= maxAffected) return;
   const details = `The query affects ${rows.length} rows`;

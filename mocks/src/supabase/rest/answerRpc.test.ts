@@ -39,13 +39,13 @@ function client(): SupabaseClient {
   });
 }
 
-test.each([{ get: false }, { get: true }])('a function answers with its rows, asked with %o', async (options) => {
+test.each([{ get: false }, { get: true }])('a function answers with its rows when called with %o', async (options) => {
   const { data, error } = await client().rpc('list_squad', { team_id: 57 }, options);
   expect({ data, error }).toEqual({ data: squad, error: null });
 });
 
 test.each([{ get: false }, { get: true }])(
-  'its rows are narrowed and ordered like a table’s, with %o',
+  'a function’s rows can be filtered and ordered like a table’s, with %o',
   async (options) => {
     const { data } = await client()
       .rpc('list_squad', { team_id: 57 }, options)
@@ -89,7 +89,7 @@ test('a function answers with a thousand rows at most, in the order that it retu
   expect(await answer.json()).toEqual(crowd.call().slice(0, 1000));
 });
 
-test('a function that returns more rows than it may is refused before it writes', async () => {
+test('a function that returns more rows than allowed is refused before it writes', async () => {
   const written: unknown[] = [];
   const seat: Rpc = {
     ...listSquad,

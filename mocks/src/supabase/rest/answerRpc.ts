@@ -8,7 +8,10 @@ import { parseRestRequest } from './parseRestRequest.ts';
 import type { Rpcs } from './Rpc.ts';
 import { pageOf, showRows } from './showRows.ts';
 
-/** PostgREST's answer to a call of a database function: with GET the arguments stand in the address, with POST in the body. */
+/**
+ * PostgREST's answer to a call of a database function: with GET the arguments are in the address, with POST in the
+ * body.
+ */
 export async function answerRpc(rpcs: Rpcs, name: string, who: Who, request: Request): Promise<Response> {
   const rpc = Object.hasOwn(rpcs, name) ? rpcs[name] : undefined;
   const given = await readArguments(request);
@@ -32,14 +35,17 @@ export async function answerRpc(rpcs: Rpcs, name: string, who: Who, request: Req
   return answerPage(asked, narrow(rows), shown, asReturned, request.method === 'HEAD');
 }
 
-/** A function's rows come as it returns them. */
+/** Keeps rows in the order in which a function returns them. */
 const asReturned = (): number => 0;
 
 const ofQuery = /^(?:select|columns|on_conflict|(?:.*\.)?(?:order|limit|offset|and|or))$/;
 const operation =
   /^(?:not\.)?(?:(?:eq|gte?|lte?|i?like|i?match)(?:\((?:any|all)\))?|neq|in|is|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj|(?:pl|ph|w)?fts(?:\(\w+\))?)\./;
 
-/** With GET a parameter that reads as a filter, or as what shapes the answer, is no argument. */
+/**
+ * Whether a parameter of a GET belongs to the query (a filter, or the form of the answer) and is therefore no argument
+ * of the function.
+ */
 function isOfQuery(key: string, value: unknown): boolean {
   return ofQuery.test(key) || (typeof value === 'string' && operation.test(value));
 }
@@ -70,7 +76,10 @@ function notFound(rpcs: Rpcs, name: string, given: readonly string[], hasBody: b
   );
 }
 
-/** Another function with such a name; of the same name, the parameters that it has where they are a little alike. */
+/**
+ * PostgREST's hint: another function with a similar name or, of a function with the same name, its parameters if they
+ * are similar.
+ */
 function hintAt(rpcs: Rpcs, name: string, given: string): string | null {
   const known = Object.hasOwn(rpcs, name) ? rpcs[name] : undefined;
   const parameters = `(${Object.keys(known?.parameters ?? {})

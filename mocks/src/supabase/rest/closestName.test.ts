@@ -4,7 +4,7 @@ import { levenshtein } from './levenshtein.ts';
 
 const tables = ['projects', 'project_files', 'clients', 'car_models', 'car_model_sales'];
 
-// As PostgREST's own tests have it.
+// The cases of PostgREST's own tests.
 test.each([
   ['projectx', 'projects'],
   ['projecxx', 'projects'],
@@ -12,11 +12,11 @@ test.each([
   ['Projects', 'projects'],
   ['secrets', null],
   ['', null],
-])('of the tables «%s» is meant for %s', (asked, meant) => {
+])('of the tables «%s» the hint for %s is found', (asked, meant) => {
   expect(closestName(tables, asked, 0.75)).toBe(meant);
 });
 
-test('the less alike it has to be, the further off is what is found', () => {
+test('the lower the required similarity, the less similar a name may be', () => {
   expect(closestName(tables, 'car_model_sales_202101', 0.33)).toBe('car_model_sales');
   expect(closestName(['car_models', 'car_dealers'], 'car_models_default', 0.33)).toBe('car_models');
   expect(closestName(['car_models', 'car_dealers'], 'car_models_default', 0.75)).toBeNull();
@@ -27,6 +27,6 @@ test.each([
   ['colour', 'color', 1],
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
-])('from «%s» to «%s» it takes %i changes', (one, other, changes) => {
+])('«%s» becomes «%s» by %i changes', (one, other, changes) => {
   expect([levenshtein(one, other), levenshtein(other, one)]).toEqual([changes, changes]);
 });

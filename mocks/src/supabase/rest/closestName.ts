@@ -1,10 +1,11 @@
 import { levenshtein } from './levenshtein.ts';
 
 /**
- * The name that comes closest to the one asked for, as PostgREST looks for it: of those that share three characters in a row with it
- * (or else two), its ends counting as characters, the one with the fewest changes; null where none is alike enough.
+ * The name that is most similar to the requested name, by PostgREST's rules: among the names that share three
+ * consecutive characters with it (else two; both ends count as characters), the name that takes the fewest changes;
+ * null when no name is similar enough.
  *
- * @param alikeness from 0 to 1: what part of the longer of the two must be the same
+ * @param alikeness from 0 to 1: the share of the longer name that must be the same
  * @example
  * closestName(['profiles', 'messages'], 'profile', 0.75); // 'profiles'
  */
@@ -27,7 +28,7 @@ export function closestName(names: readonly string[], asked: string, alikeness: 
   return null;
 }
 
-/** Every so many characters in a row, of letters, digits, space and commas alone. */
+/** Every sequence of `size` consecutive characters of a name; only letters, digits, spaces and commas count. */
 function piecesOf(name: string, size: number): readonly string[] {
   const text = `-${name.replaceAll(/[^\p{L}\p{N}\s,]/gu, '')}-`;
   return Array.from({ length: Math.max(text.length - size + 1, 0) }, (_, at) => text.slice(at, at + size));

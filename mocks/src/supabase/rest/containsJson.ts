@@ -1,4 +1,6 @@
-/** Does one JSON value contain another, as Postgres' `@>` sees it? Objects by their keys, arrays by their elements. */
+/**
+ * Whether one JSON value contains another, as Postgres' `@>` decides: objects by their keys, arrays by their elements.
+ */
 export function containsJson(whole: unknown, part: unknown): boolean {
   if (Array.isArray(whole)) {
     const parts: readonly unknown[] = Array.isArray(part) ? part : [part];

@@ -33,8 +33,8 @@ const seeAll: TablePolicies<Row> = {
 };
 
 /**
- * Stands and their seats: a seat is of a stand, a ticket of one seat and no other, and a gate may be of two stands. Of seats and tickets
- * everybody sees the own.
+ * Four tables: a seat belongs to a stand, a ticket to exactly one seat, and a gate to two stands. Users see only their
+ * own seats and tickets.
  */
 async function open() {
   const byName = new Map<string, Table<Row>>();
@@ -88,7 +88,7 @@ async function open() {
   };
 }
 
-test('what is embedded is what the asker may see, whoever sees what it stands in', async () => {
+test('embedded rows are those that the user may see, whoever may see the outer row', async () => {
   const ask = await open();
   expect(await ask('stands?select=id,seats(id)&order=id')).toEqual([
     { id: 'felt a', seats: [{ id: 'a1' }, { id: 'a3' }] },
@@ -104,7 +104,7 @@ test('what is embedded is what the asker may see, whoever sees what it stands in
   });
 });
 
-test('a table is embedded in an embedded one, each with columns, order and page of its own', async () => {
+test('a table is embedded in an embedded table, each with its own columns, order and page', async () => {
   const ask = await open();
   expect(
     await ask('stands?select=seats(name:id,tickets(id)),id&order=id&limit=1&seats.order=id.desc&seats.limit=1'),
@@ -114,7 +114,7 @@ test('a table is embedded in an embedded one, each with columns, order and page 
   ]);
 });
 
-test('a foreign key of which there is one a row embeds one row, from either end', async () => {
+test('a unique foreign key embeds one row, from either end', async () => {
   const ask = await open();
   expect(await ask('seats?select=id,tickets(id)&order=id')).toEqual([
     { id: 'a1', tickets: { id: 't1' } },
@@ -133,7 +133,7 @@ test('of two foreign keys between the same tables the hint decides', async () =>
   });
 });
 
-test('what is embedded decides which rows are shown, by itself or by being there', async () => {
+test('an embedded table decides which rows are shown, by its filters or by having rows', async () => {
   const ask = await open();
   const felt = async (query: string): Promise<unknown> => ask(`stands?select=id,${query}&order=id`);
   expect(await felt('seats!inner()')).toEqual([{ id: 'felt a' }]);
@@ -147,7 +147,7 @@ test('what is embedded decides which rows are shown, by itself or by being there
   expect(await felt('seats()&or=(seats.is.null,id.eq.x)')).toMatchObject({ code: 'NOT_EMULATED' });
 });
 
-test('what cannot be embedded is refused with what may have been meant', async () => {
+test('an impossible embed is refused with a hint', async () => {
   const ask = await open();
   expect(await ask('stands?select=id,seat(id)')).toEqual({
     code: 'PGRST200',

@@ -2,14 +2,14 @@ import type { TableAccess } from '../GuardedTable.ts';
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
 import { closestName } from './closestName.ts';
 
-/** A table as far as its relations go. */
+/** The parts of a table that its relations depend on. */
 export type Related = Pick<TableAccess, 'primaryKey' | 'keys' | 'references'>;
 
-/** A foreign key, from one of its ends. */
+/** A foreign key, seen from one of its two tables. */
 export interface Relation {
-  /** The table at the other end. */
+  /** The other table. */
   readonly table: string;
-  /** Which value of a row here is which of a row there. */
+  /** A row of this table and a row of the other belong together when the column `here` equals the column `there`. */
   readonly here: string;
   readonly there: string;
   readonly isToOne: boolean;
@@ -19,13 +19,13 @@ export interface Relation {
 const leastAlike = 0.33;
 
 /**
- * The relation that a select embeds, by PostgREST's rules. It goes by the name of the other table, of the foreign key or of its
- * column, `hint` deciding between several. Of a table to itself the name of the table means the many rows that lead to this one, and
- * the name of the column the one row that this one leads to.
+ * Finds the foreign key by which a select embeds a table, by PostgREST's rules. The select names the other table, the
+ * foreign key or its column; `hint` decides between several. For a foreign key from a table to itself, the table's name
+ * means the many rows that reference this row, and the column's name means the one row that this row references.
  *
  * @param tables every table of `public`, for the foreign keys between them
- * @throws {PostgresError} PGRST200 where there is none
- * @throws {NotEmulatedError} where there are several
+ * @throws {PostgresError} PGRST200 when no foreign key fits
+ * @throws {NotEmulatedError} when several foreign keys fit
  * @example
  * findRelation('team_messages', 'reference_message_id', null, tables).isToOne; // true
  * findRelation('team_messages', 'team_messages', 'reference_message_id', tables).isToOne; // false: its replies

@@ -8,7 +8,7 @@ const rows = fc
   .array(fc.record({ minute: fc.option(fc.nat(9)), team: fc.constantFrom('Brann', 'Viking') }), { maxLength: 60 })
   .map((events) => events.map((event, at) => ({ ...event, at })));
 
-test('the first rows are those that sorting all of them would put first, equals as they came', () => {
+test('the first rows are those that sorting all rows would put first, and equal rows keep their order', () => {
   fc.assert(
     fc.property(rows, fc.nat(70), (all, count) => {
       expect(firstInOrder(all, order, count)).toEqual(all.toSorted(order).slice(0, count));

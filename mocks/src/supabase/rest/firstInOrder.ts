@@ -2,8 +2,8 @@ import type { JsonRow } from '../columnTypes.ts';
 import type { RowOrder } from './parseOrder.ts';
 
 /**
- * The first so many rows in an order, as sorting all of them would give: a page of a long chat does not ask for the whole chat in
- * order. Rows that are equal stay as they came.
+ * The first `count` rows in an order, as if all rows were sorted. It is faster than sorting, which matters for a page
+ * of a long chat. Equal rows keep their order.
  *
  * @example
  * firstInOrder(rows, parseOrder('created_at.desc', 'messages', columns), 50);

@@ -5,7 +5,7 @@ import { heapOrder } from './heapOrder.ts';
 
 const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
-test('rows stand as the seed has it, wherever they come from', () => {
+test('the order depends on the rows and the seed, not on where the rows come from', () => {
   const byOne = demoFollows.toSorted(heapOrder(1));
   expect(demoFollows.toReversed().toSorted(heapOrder(1))).toEqual(byOne);
   expect(structuredClone(demoFollows).toSorted(heapOrder(1))).toEqual(byOne);
@@ -13,7 +13,7 @@ test('rows stand as the seed has it, wherever they come from', () => {
   expect(new Set(orders).size).toBe(4);
 });
 
-test('a row that is changed moves, and the others stay as they were to each other', () => {
+test('a row that is changed moves, and the others keep their order', () => {
   const before = demoFollows.toSorted(heapOrder(1));
   const moved = demoFollows.filter(({ id }) => {
     const after = demoFollows.map((row) => (row.id === id ? { ...row, priority: 9 } : row)).toSorted(heapOrder(1));
@@ -25,7 +25,7 @@ test('a row that is changed moves, and the others stay as they were to each othe
   expect(moved.length).toBeGreaterThan(1);
 });
 
-test('REST gives rows that nobody has ordered in no order of their making, and those that are equal by an order neither', async () => {
+test('without an order in the request, and for equal rows, REST does not return rows in the order of their creation', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const read = async (order?: string): Promise<unknown> => {

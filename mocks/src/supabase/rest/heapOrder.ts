@@ -3,9 +3,9 @@ import type { JsonRow } from '../columnTypes.ts';
 import type { RowOrder } from './parseOrder.ts';
 
 /**
- * The order of rows that nobody has asked an order of. In Postgres a row that is changed moves to wherever there is room; here every
- * row stands where its content and the seed put it, so that it moves when it is changed, and nobody comes to count on where it was.
- * The same rows stand alike in every tab, whenever they are asked for.
+ * The order of rows when a request asks for none. In Postgres an updated row moves to wherever there is room. Here the
+ * order depends on the rows' content and the seed, so that an updated row moves too and nobody comes to rely on its
+ * place. The same rows have the same order in every tab, at any time.
  *
  * @example
  * rows.toSorted(heapOrder(1));

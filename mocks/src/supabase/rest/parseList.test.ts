@@ -11,7 +11,7 @@ test.each([
   ['(a,,b)', ['a', '', 'b']],
   ['(VM 2026,Bodø/Glimt)', ['VM 2026', 'Bodø/Glimt']],
   ['( a, b )', ['a', ' b ']],
-  // What supabase-js writes of the one value `a,"b"`.
+  // The text that supabase-js writes for the single value `a,"b"`.
   ['("a,"b"")', ['"a', '"b""']],
   ['("a"b)', ['"a"b']],
   ['("LIVE)', ['"LIVE']],

@@ -1,7 +1,7 @@
 /**
- * The values of a PostgREST list, `(a,"b,c","say \"hi\"")`, as PostgREST reads one: a quoted value ends where a comma or the bracket
- * follows; where neither does, the quotes are part of the text. White space in a value is its own, and what follows the bracket is
- * passed over. Null where the list has no end.
+ * The values of a PostgREST list, `(a,"b,c","say \"hi\"")`, as PostgREST reads it: a quote ends a quoted value only
+ * when a comma or the bracket follows; otherwise the quotes are part of the text. White space is part of a value, and
+ * text after the bracket is ignored. Null when the list has no end.
  *
  * @example
  * parseList('(LIVE,IN_PLAY)'); // ['LIVE', 'IN_PLAY']
@@ -16,7 +16,7 @@ export function parseList(text: string): readonly string[] | null {
     const [, quoted, bare = '', end] = item.exec(text) ?? [];
     if (end !== ',' && end !== ')') return null;
     values.push(quoted === undefined ? bare : quoted.replaceAll(/\\(.)/gs, '$1'));
-    // A list of one empty text is a list of nothing.
+    // A list of a single empty text is an empty list.
     if (end === ')') return values.length === 1 && values[0] === '' ? [] : values;
   }
 }

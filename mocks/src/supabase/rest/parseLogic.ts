@@ -6,15 +6,16 @@ import { splitTopLevel } from './splitTopLevel.ts';
 const logicalName = /^(not\.)?(and|or)$/;
 const logicalTerm = /^((?:not\.)?(?:and|or))(\(.*\))$/s;
 
-/** Is this the name of a parameter that joins conditions? `or`, `not.and` … */
+/** Whether this is the name of a parameter that joins conditions: `or`, `not.and` … */
 export function isLogical(name: string): boolean {
   return logicalName.test(name);
 }
 
 /**
- * The condition that a tree of conditions makes: `parseLogic('live_matches_new', 'or', '(minute.gt.45,status.eq.PAUSED)', columns)`.
+ * Parses a tree of conditions into one condition: `parseLogic('live_matches_new', 'or',
+ * '(minute.gt.45,status.eq.PAUSED)', columns)`.
  *
- * @throws {PostgresError} PGRST100 where it is no such tree; see `readCondition`
+ * @throws {PostgresError} PGRST100 when the text is no such tree; see `readCondition` for other errors
  */
 export function parseLogic(table: string, name: string, text: string, columns: Columns): Condition {
   const [, negation, kind] = logicalName.exec(name) ?? [];
@@ -38,7 +39,10 @@ function isBalanced(text: string): boolean {
   return bare.split('(').length === bare.split(')').length;
 }
 
-/** `eq."a,b"` is `eq.a,b`: in a tree, a value with commas or brackets in it comes in quotes. */
+/**
+ * Removes the quotes around a value: in a tree `eq."a,b"` is `eq.a,b`, because a value with commas or brackets must be
+ * quoted.
+ */
 function unquoted(condition: string): string {
   const [, operator, quoted] = /^((?:not\.)?[a-z]+\.)"((?:[^"\\]|\\.)*)"$/s.exec(condition) ?? [];
   return operator === undefined || quoted === undefined ? condition : operator + quoted.replaceAll(/\\(.)/gs, '$1');

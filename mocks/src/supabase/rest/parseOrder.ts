@@ -3,12 +3,12 @@ import { NotEmulatedError } from '../PostgresError.ts';
 import { splitTopLevel } from './splitTopLevel.ts';
 import { unknownColumn } from './unknownColumn.ts';
 
-/** Which of two rows comes first: below 0 the first, above 0 the second. */
+/** Compares two rows: negative when the first comes first, positive when the second does. */
 export type RowOrder = (a: JsonRow, b: JsonRow) => number;
 
 /**
- * The order that `order=` asks for: `priority.desc.nullslast,id`. What is null comes last going up and first going down, unless it
- * is said otherwise.
+ * The order that `order=` asks for: `priority.desc.nullslast,id`. Null comes last in ascending and first in descending
+ * order, unless the text says otherwise.
  *
  * @throws {PostgresError} 42703 (no such column)
  */

@@ -9,14 +9,14 @@ import { parseSelect, type SelectedEmbed } from './parseSelect.ts';
 import type { Embed, Query } from './Query.ts';
 import { readCondition } from './readCondition.ts';
 
-/** The parameters of an address that are of a query, in their order. */
+/** The parameters of an address that belong to a query, in their order. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
-/** What a query is asked of: a table of the database, or what a function of it returns. */
+/** The source of a query's rows: a table of the database, or the result of a database function. */
 export interface Source {
   readonly name: string;
   readonly columns: Columns;
-  /** How many queries it stands inside of. */
+  /** How many queries it is nested in; 0 for the outermost. */
   readonly depth: number;
 }
 
@@ -26,12 +26,12 @@ interface EmbedPart extends SelectedEmbed {
 }
 
 /**
- * Reads what an address asks of a table, and of the tables embedded in its rows: theirs are the parameters that begin with their
- * name, `reply.order=created_at`.
+ * Parses a query of a table, and of the tables embedded in its rows, from an address. Parameters that begin with an
+ * embedded table's name belong to it: `reply.order=created_at`.
  *
  * @param tables every table, for the relations between them
- * @throws {PostgresError} for what PostgREST refuses too
- * @throws {NotEmulatedError} for what PostgREST would answer and the mock cannot
+ * @throws {PostgresError} for a query that PostgREST refuses too
+ * @throws {NotEmulatedError} for a query that PostgREST would answer and the mock cannot
  */
 export function parseQuery(
   { name, columns, depth }: Source,
@@ -39,7 +39,7 @@ export function parseQuery(
   parameters: Parameters,
   tables: Readonly<Record<string, TableAccess>>,
 ): Query {
-  // The name that PostgREST gives an embedded table in its query, and Postgres in what it says of it.
+  // PostgREST gives an embedded table this name, and Postgres uses the name in its messages.
   const called = depth === 0 ? name : `${name}_${depth}`;
   const selection = parseSelect(select, called, columns);
   const parts = selection.embeds.map((embed): EmbedPart => ({
@@ -103,14 +103,14 @@ function embedOf(parts: readonly EmbedPart[], name: string): EmbedPart {
   );
 }
 
-/** Among other conditions, whether there is an embedded row cannot be asked here. */
+/** PostgREST can ask in a tree of conditions whether there is an embedded row; the mock cannot. */
 function refuseEmbedsIn(tree: string, parts: readonly EmbedPart[]): void {
   const asked = [...tree.matchAll(/([\w-]+)\.(?:not\.)?is\.null/g)].map(([, name]) => name);
   if (!parts.some(({ alias, target }) => asked.includes(alias ?? target))) return;
   throw new NotEmulatedError(`the embedded table in ${tree}`);
 }
 
-/** What is no whole number is passed over, as PostgREST does. */
+/** Parses a whole number. Anything else is ignored, as in PostgREST. */
 function readCount(text: string): number | null {
   return /^-?\d+$/.test(text) ? Number(text) : null;
 }

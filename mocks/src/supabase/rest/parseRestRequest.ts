@@ -6,21 +6,21 @@ import type { Query } from './Query.ts';
 import { refuseUnknownColumn } from './refuseUnknownColumn.ts';
 import { splitTopLevel } from './splitTopLevel.ts';
 
-/** What a request asks of one table, read and checked against its columns. */
+/** A parsed request for one table, checked against its columns. */
 export interface RestRequest {
   readonly query: Query;
-  /** `columns=`: which keys of the body count, and are null where they are missing. */
+  /** `columns=`: the keys of the body that are used; those that are missing in a row are null. */
   readonly bodyColumns: readonly string[] | null;
-  /** What becomes of a new row whose key is there already; null: it is refused. */
+  /** What happens to a new row whose key exists: it is merged or ignored; null: it is refused. */
   readonly resolution: 'merge' | 'ignore' | null;
-  /** The columns of that key; null for the primary key. */
+  /** The columns of that key; null: the primary key. */
   readonly onConflict: readonly string[] | null;
-  /** Exactly one row, or the request fails. */
+  /** Whether the request fails unless there is exactly one row. */
   readonly single: boolean;
   readonly count: boolean;
   readonly returning: boolean;
   readonly missingIsDefault: boolean;
-  /** A write or a function of more rows fails; null: any number. */
+  /** The most rows that a write or a function may have before the request fails; null: any number. */
   readonly maxAffected: number | null;
 }
 
@@ -28,7 +28,7 @@ const knownPreferences = new Set([
   'return=minimal',
   'return=representation',
   'count=exact',
-  // The planner's guess is as good as the truth here.
+  // The mock counts exactly where PostgREST would take the planner's estimate.
   'count=planned',
   'count=estimated',
   'missing=default',
@@ -40,12 +40,12 @@ const knownPreferences = new Set([
 ]);
 
 /**
- * Reads a PostgREST request (address and headers) for a table with these columns.
+ * Parses a PostgREST request (address and headers) for a table with these columns.
  *
  * @param tables every table, for the relations between them
- * @param isArgument tells the parameters that are a function's arguments, which are not read here
- * @throws {PostgresError} for what PostgREST refuses too
- * @throws {NotEmulatedError} for what PostgREST would answer and the mock cannot
+ * @param isArgument whether a parameter is an argument of the function, which is not parsed here
+ * @throws {PostgresError} for a request that PostgREST refuses too
+ * @throws {NotEmulatedError} for a request that PostgREST would answer and the mock cannot
  */
 export function parseRestRequest(
   request: Request,
@@ -84,7 +84,7 @@ export function parseRestRequest(
   };
 }
 
-/** Parameters that narrow nothing. */
+/** Parameters that are no filters. */
 const ofBodyOrShape = new Set(['select', 'columns', 'on_conflict']);
 
 function splitHeader(header: string | null): readonly string[] {

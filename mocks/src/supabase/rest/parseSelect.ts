@@ -4,14 +4,16 @@ import type { SelectedColumn } from './Query.ts';
 import { splitTopLevel } from './splitTopLevel.ts';
 import { unknownColumn } from './unknownColumn.ts';
 
-/** What `select=` asks for. */
+/** A parsed `select=`. */
 export interface Selection {
   /** Null for all. */
   readonly columns: readonly SelectedColumn[] | null;
   readonly embeds: readonly SelectedEmbed[];
 }
 
-/** `reply:team_messages!reference_message_id!inner(id)`: the table or foreign key that is embedded, and what of it. */
+/**
+ * `reply:team_messages!reference_message_id!inner(id)`: the table or foreign key that is embedded, and its own select.
+ */
 export interface SelectedEmbed {
   readonly alias: string | null;
   readonly target: string;
@@ -25,11 +27,12 @@ const column = /^(?:([\w-]+):)?(\w+)$/;
 const embed = /^(?:([\w-]+):)?(\w+)((?:!\w+){0,2})\((.*)\)$/s;
 
 /**
- * What `select=` asks for, in its order; what is embedded stands for itself, for it comes after the columns.
+ * Parses `select=`: the columns in their order, and separately the embedded tables, because these come after the
+ * columns.
  *
  * @param table the name that the query gives the table
  * @throws {PostgresError} 42703 (no such column), PGRST123 (an aggregate, which no project allows unless it is set so)
- * @throws {NotEmulatedError} for casts, paths into JSON, rows that are spread out, and a count by the name of a column
+ * @throws {NotEmulatedError} for casts, paths into JSON, spread rows, and a count by the name of a column
  */
 export function parseSelect(text: string, table: string, columns: Columns): Selection {
   if (text === '') return { columns: null, embeds: [] };

@@ -22,13 +22,14 @@ const notEmulated = /^(?:not\.)?(?:(?:pl|ph|w)?fts(?:\([\w $]+\))?|ov|sl|sr|nxr|
 const quantified = /^(eq|gt|gte|lt|lte|like|ilike|match|imatch)$/;
 const textOperators: Readonly<Record<string, string>> = { like: '~~', ilike: '~~*', match: '~', imatch: '~*' };
 
-/** What an operator says of a column's value. */
+/** What an operator decides about a column's value; null is SQL's «unknown». */
 type Verdict = (value: unknown) => boolean | null;
 
 /**
- * The condition that one filter makes of a row: `readCondition('live_matches_new', 'minute', 'gte.45', columns)`.
+ * Parses one filter into a condition on a row: `readCondition('live_matches_new', 'minute', 'gte.45', columns)`.
  *
- * @throws {PostgresError} PGRST100 (no such operator), 42703 (no such column), 42883 (no such operator for the column's type),
+ * @throws {PostgresError} PGRST100 (no such operator), 42703 (no such column), 42883 (no such operator for the column's
+ *   type),
  * 22P02 or 22007 (no such value)
  * @throws {NotEmulatedError} for an operator of PostgREST that the mock does not know
  */
@@ -47,7 +48,7 @@ export function readCondition(table: string, column: string, text: string, colum
   return negation === undefined ? condition : not(condition);
 }
 
-/** What PostgREST says of a filter that it cannot read. */
+/** PostgREST's error for a filter that it cannot parse. */
 export function unreadable(text: string): PostgresError {
   return new PostgresError(
     'PGRST100',
@@ -60,7 +61,7 @@ function isComparison(operator: string): operator is Comparison {
   return Object.hasOwn(comparisons, operator);
 }
 
-/** `like(any).{a*,b*}`: one of the values, or all of them. */
+/** `like(any).{a*,b*}`: the operator must hold for one of the values, or for all of them. */
 function readQuantified(operator: string, quantifier: string, operand: string): ((type: ColumnType) => Verdict) | null {
   const list = parseArray(operand);
   if (!quantified.test(operator) || list === null) return null;
@@ -116,7 +117,7 @@ function readOperator(operator: string, operand: string): ((type: ColumnType) =>
   }
 }
 
-/** Of null no operator but `is` and `isdistinct` knows anything. */
+/** The verdict of an operator on null is unknown, except for `is` and `isdistinct`. */
 function known(verdict: (value: unknown) => boolean): Verdict {
   return (value) => (value === null ? null : verdict(value));
 }

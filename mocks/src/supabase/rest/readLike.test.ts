@@ -18,10 +18,10 @@ test.each([
   expect(readLike(pattern, false)(text)).toBe(expected);
 });
 
-test('ILIKE takes both cases', () => {
+test('ILIKE ignores case', () => {
   expect(readLike('bR%ÅS', true)('BRyne og Ås')).toBe(true);
 });
 
-test('no pattern makes it go back and forth without end', () => {
+test('no pattern makes the matching backtrack without end', () => {
   expect(readLike(`${'%a'.repeat(200)}%b`, false)('a'.repeat(5000))).toBe(false);
 });

@@ -3,8 +3,8 @@ import { PostgresError } from '../PostgresError.ts';
 type Part = 'any number' | 'any one' | { readonly character: string };
 
 /**
- * What SQL's LIKE says of a text; PostgREST takes `*` for `%`. It never goes back further than to the last `%`, so no pattern takes
- * longer than the lengths of pattern and text multiplied.
+ * SQL's LIKE as a test of a text; in PostgREST `*` stands for `%`. The matching never backtracks further than to the
+ * last `%`, so its time is at most proportional to the product of the lengths of pattern and text.
  *
  * @throws {PostgresError} 22025
  * @example

@@ -4,16 +4,16 @@ import { readJson } from '../readJson.ts';
 import type { RestRequest } from './parseRestRequest.ts';
 import { refuseUnknownColumn } from './refuseUnknownColumn.ts';
 
-/** The rows that a body brings, and which columns all of them have. */
+/** The rows of a body, and the columns that all of them have. */
 export interface Payload {
   readonly rows: readonly JsonRow[];
   readonly columns: readonly string[];
 }
 
 /**
- * The rows of an insert's body, one or an array of them; of each only what `columns=` names.
+ * The rows of an insert's body, which has one row or an array of rows. Only the columns that `columns=` names are kept.
  *
- * @throws {PostgresError} PGRST102, PGRST204, and what `readValue` throws
+ * @throws {PostgresError} PGRST102, PGRST204, and the errors of `readValue`
  */
 export async function readPayload(
   request: Request,

@@ -21,10 +21,10 @@ test.each([
   '(?=a)',
   String.raw`\mBrann`,
   '[[:alpha:]]',
-])('%s may run away or mean something else, and is not emulated', (source) => {
+])('%s may backtrack without end or mean something else in JavaScript, and is not emulated', (source) => {
   expect(() => readRegExp(source, false)).toThrow(NotEmulatedError);
 });
 
-test('what is no regular expression is refused as Postgres does', () => {
+test('a malformed regular expression is refused as in Postgres', () => {
   expect(() => readRegExp('(Bra', false)).toThrow(expect.objectContaining({ code: '2201B' }));
 });

@@ -1,11 +1,12 @@
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
 
 /**
- * A regular expression of Postgres, as far as it means the same in JavaScript and cannot run away: JavaScript tries every way to
- * share a text between repetitions, so there is one at most, and none of a group.
+ * A regular expression of Postgres, if it means the same in JavaScript and cannot backtrack without end. JavaScript
+ * tries every way to divide a text between repetitions, so an expression may have one repetition at most, and none of a
+ * group.
  *
  * @throws {PostgresError} 2201B
- * @throws {NotEmulatedError} for every other
+ * @throws {NotEmulatedError} for any other expression
  * @example
  * readRegExp('^(Bra|VM )', false)('Brann'); // true
  */

@@ -115,7 +115,7 @@ const asked = fc.record({
 });
 
 test(
-  'whatever is asked, the tables answer or refuse in words, and a refusal changes nothing',
+  'whatever the request, the tables answer it or refuse it with a reason, and a refusal changes nothing',
   { timeout: 120_000 },
   async () => {
     const { backend } = await openTestNetwork();
@@ -141,7 +141,7 @@ test(
       }),
       { seed: 20_261_121, numRuns: 3000 },
     );
-    // The requests are not all of one kind: some are well, some are refused, some are unknown.
+    // The random requests are of different kinds: some succeed, some are refused, some are unknown.
     expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 204, 400, 403, 404, 406, 501]));
   },
 );

@@ -1,7 +1,10 @@
 import { PostgresError } from '../PostgresError.ts';
 import { project } from '../project.ts';
 
-/** Only `public` is exposed; a request names its schema by one header to read, by another to write. @throws {PostgresError} PGRST106 */
+/**
+ * Refuses every schema but `public`. A request names its schema in one header for reading, in another for writing.
+ * @throws {PostgresError} PGRST106
+ */
 export function refuseOtherSchema({ method, headers }: Request): void {
   const schema = headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
   const schemas: readonly string[] = project.schemas;

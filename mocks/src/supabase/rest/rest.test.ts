@@ -9,7 +9,7 @@ const strangersFollow = {
   user_id: demoUsers[1]?.id,
 };
 
-test('a spectator reads the own follows in order of priority', async () => {
+test('a spectator reads their own follows in order of priority', async () => {
   const { spectator, backend } = await openTestNetwork();
   await backend.database.user_follows.insert([strangersFollow]);
   const { data, error } = await (
@@ -35,7 +35,7 @@ test('moments are written as Postgres writes them', async () => {
   expect(data).toEqual({ created_at: '2026-08-01T10:00:00+00:00' });
 });
 
-test('two invitations wait, and are counted without being sent', async () => {
+test('two waiting invitations are counted without being sent', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const { count, data } = await client
@@ -47,7 +47,7 @@ test('two invitations wait, and are counted without being sent', async () => {
   expect({ count, data }).toEqual({ count: 2, data: null });
 });
 
-test('an invitation that has run out is not counted', async () => {
+test('an expired invitation is not counted', async () => {
   const { spectator, backend } = await openTestNetwork();
   const [invitation] = backend.database.invitations.rows(
     ({ recipient_email }) => recipient_email === demoCredentials.email,
@@ -130,7 +130,7 @@ test('a page of a counted select is a partial answer', async () => {
   });
 });
 
-test('single refuses none and many, maybeSingle takes none for null', async () => {
+test('single refuses zero and many rows, maybeSingle returns null for zero', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const many = await client.from('user_follows').select('id').single();
@@ -141,7 +141,7 @@ test('single refuses none and many, maybeSingle takes none for null', async () =
   expect(maybe).toMatchObject({ data: null, error: null });
 });
 
-test('what is null comes last going up and first going down, unless the order says otherwise', async () => {
+test('null comes last in ascending and first in descending order, unless the order says otherwise', async () => {
   const { client, backend } = await openTestNetwork();
   await backend.database.live_matches_new.upsert({ ...liveMatch, id: 'none', minute: null });
   await backend.database.live_matches_new.upsert({ ...liveMatch, id: 'late', minute: 80 });
@@ -157,7 +157,7 @@ test('what is null comes last going up and first going down, unless the order sa
   expect(await ids(false, false)).toEqual(['late', 'early', 'none']);
 });
 
-test('of equals by the first column the second decides', async () => {
+test('the second column orders rows that are equal by the first', async () => {
   const { spectator } = await openTestNetwork();
   const { data } = await (
     await spectator()
@@ -175,7 +175,7 @@ test('of equals by the first column the second decides', async () => {
   ]);
 });
 
-test('an insert is filled in with the defaults of the columns and read back', async () => {
+test('an insert gets the defaults of the columns and can be read back', async () => {
   const { spectator } = await openTestNetwork();
   const follow = { entity_type: 'team', entity_id: '64', display_name: 'Liverpool' };
   const { data, error, status } = await (await spectator()).from('user_follows').insert(follow).select().single();
@@ -190,7 +190,7 @@ test('an insert is filled in with the defaults of the columns and read back', as
   });
 });
 
-test('an update changes what the filter finds, and a delete takes it away', async () => {
+test('an update changes the rows that the filter finds, and a delete removes them', async () => {
   const { spectator, backend } = await openTestNetwork();
   const client = await spectator();
   const updated = await client.from('user_follows').update({ priority: 9 }).eq('entity_id', '57');
@@ -201,7 +201,7 @@ test('an update changes what the filter finds, and a delete takes it away', asyn
   expect(backend.database.user_follows.rows()).toHaveLength(4);
 });
 
-test('a stranger’s rows are not there: not to read, not to change, not to remove', async () => {
+test('a stranger’s rows do not exist for a user: not to read, not to change, not to remove', async () => {
   const { spectator, backend } = await openTestNetwork();
   await backend.database.user_follows.insert([strangersFollow]);
   const client = await spectator();
@@ -533,7 +533,7 @@ test.each(Object.entries(refusals))('%s is refused and changes nothing', async (
   expect(tables()).toEqual(before);
 });
 
-test('a query that the mock does not know is named in the answer', async () => {
+test('a query that the mock does not know is named in the error', async () => {
   const { spectator } = await openTestNetwork();
   const { error } = await (await spectator()).from('user_follows').select('priority::text');
   expect(error).toMatchObject({
@@ -542,7 +542,7 @@ test('a query that the mock does not know is named in the answer', async () => {
   });
 });
 
-test('a column can be asked for under another name, and beside all of them', async () => {
+test('a column can be selected under another name, and in addition to all columns', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const query = client.from('user_follows').select('title:display_name, priority').order('priority').limit(1);
@@ -559,7 +559,7 @@ test('the planner’s guess of a count is the count', async () => {
   }
 });
 
-test('a request without a key, or with a token that has run out, does not reach the tables', async () => {
+test('a request without a key, or with an expired token, does not reach the tables', async () => {
   const { backend } = await openTestNetwork();
   const address = 'https://demo.example.test/rest/v1/live_matches_new';
   expect((await fetch(address)).status).toBe(401);

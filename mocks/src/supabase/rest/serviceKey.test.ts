@@ -6,7 +6,7 @@ import { guardTables } from '../guardTables.ts';
 import { service } from '../who.ts';
 import { answerRest } from './answerRest.ts';
 
-/** Asks as who holds the service key. */
+/** Sends requests with the service key. */
 async function open() {
   const { backend } = await openTestNetwork();
   const { database } = backend;
@@ -26,14 +26,14 @@ async function open() {
   return { ask, database };
 }
 
-test('the service key reads what is everybody’s own', async () => {
+test('the service key reads the rows of every user', async () => {
   const { ask } = await open();
   const [status, rows] = await ask('GET', `user_follows?user_id=eq.${demoSpectator.id}`);
   expect(status).toBe(200);
   expect(rows).toHaveLength(demoFollows.length);
 });
 
-test('the service key writes every column of every table, in any name', async () => {
+test('the service key writes every column of every table, for any user', async () => {
   const { ask, database } = await open();
   const [one = '', other = ''] = demoUsers.map(({ id }) => id).toSorted();
   const theirs = () => database.friendships.rows((row) => row.user1_id === one && row.user2_id === other);
@@ -47,20 +47,20 @@ test('the service key writes every column of every table, in any name', async ()
   expect(theirs()).toEqual([]);
 });
 
-test('constraints, and what must say which rows, bind the service key too', async () => {
+test('constraints, and the rule that updates and deletes need a filter, bind the service key too', async () => {
   const { ask, database } = await open();
   expect(await ask('DELETE', 'user_follows')).toMatchObject([400, { code: '21000' }]);
   expect(await ask('POST', 'user_follows', { ...demoFollows[0], id: crypto.randomUUID() })).toMatchObject([
     409,
     { code: '23505' },
   ]);
-  // It is nobody: what is to be somebody's own must say whose.
+  // The service key is no user, so that a row for a user must name the user.
   const { user_id: _nobody, ...follow } = { ...demoFollows[0], id: crypto.randomUUID(), entity_id: '64' };
   expect(await ask('POST', 'user_follows', follow)).toMatchObject([400, { code: '23502' }]);
   expect(database.user_follows.rows()).toEqual(demoFollows);
 });
 
-test('the service key calls every function, and is nobody’s friend', async () => {
+test('the service key calls every function, and has no friends', async () => {
   const { ask, database } = await open();
   const [invitation] = database.invitations.rows();
   const args = { invitation_token: invitation?.token };

@@ -5,19 +5,19 @@ import { firstInOrder } from './firstInOrder.ts';
 import type { RowOrder } from './parseOrder.ts';
 import type { Embed, Query } from './Query.ts';
 
-/** How a query shows rows to one asker. */
+/** How a query answers rows to one user. */
 export interface RowsShown {
-  /** Whether the row is shown, by what is embedded in it. */
+  /** Whether a row is answered, given its embedded rows. */
   readonly keeps: (row: JsonRow) => boolean;
-  /** The row as it is answered: the columns that are asked for, under their names, and what is embedded in it. */
+  /** The row in the answer: the selected columns under their names, and the embedded rows. */
   readonly show: (row: JsonRow) => JsonRow;
 }
 
 /**
- * Reads what is embedded, as far as the asker may see it, and shows rows with it.
+ * Reads the embedded rows that the user may see, and returns how to answer rows with them.
  *
- * @param otherwise the order of rows that the query gives none
- * @throws {PostgresError} 42501 where the asker may read nothing of an embedded table
+ * @param otherwise the order when the query asks for none
+ * @throws {PostgresError} 42501 when the user may not read an embedded table at all
  */
 export function showRows({ columns, embeds }: Query, types: Columns, who: Who, otherwise: RowOrder): RowsShown {
   const embedded = embeds.map((embed) => ({ ...embed, of: readEmbedded(embed, who, otherwise) }));
@@ -35,7 +35,7 @@ export function showRows({ columns, embeds }: Query, types: Columns, who: Who, o
   };
 }
 
-/** The rows of an embedded table that belong to a row, as they are answered. */
+/** The embedded rows that belong to an outer row, as they are answered. */
 function readEmbedded(
   { table, query, here, there }: Embed,
   who: Who,
@@ -56,9 +56,9 @@ function readEmbedded(
 }
 
 /**
- * The rows of the page that a query asks for, in its order, never more than the project answers with.
+ * The page of rows that a query asks for, in its order, and never more rows than the project allows.
  *
- * @param otherwise decides between rows that are equal by the query's order, or where it has none
+ * @param otherwise the order of rows that are equal by the query's order, or when the query has none
  */
 export function pageOf(
   { order, offset, limit }: Query,

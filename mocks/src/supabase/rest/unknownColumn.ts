@@ -2,11 +2,11 @@ import type { Columns } from '../columnTypes.ts';
 import { PostgresError } from '../PostgresError.ts';
 import { levenshtein } from './levenshtein.ts';
 
-/** Postgres hints at a column that is at most so many characters off, and no more than half of them. */
+/** Postgres hints at a column that differs by at most this many characters, and by no more than half of them. */
 const mostChanges = 3;
 
 /**
- * What Postgres says of a column that is not there: 42703, with a hint where one column, or two, come closest.
+ * Postgres' error for an unknown column: 42703, with a hint when one column, or two, are the most similar.
  *
  * @param table the name that the query gives the table
  * @example

@@ -6,7 +6,7 @@ const jonas = demoUsers[1]?.id;
 const rating = { user_id: demoSpectator.id, player_id: '7', player_name: 'Amalie Berg', overall_rating: 4.5 };
 const onConflict = 'user_id,player_id';
 
-test('an upsert writes what is new, and changes what is there', async () => {
+test('an upsert inserts new rows, and changes existing ones', async () => {
   const { spectator, backend } = await openTestNetwork();
   const table = (await spectator()).from('player_ratings');
   expect(await table.upsert(rating, { onConflict })).toMatchObject({ status: 201, error: null });
@@ -15,7 +15,7 @@ test('an upsert writes what is new, and changes what is there', async () => {
   expect(backend.database.player_ratings.rows()).toMatchObject([again]);
 });
 
-test('an upsert of many answers with them in their order, new and old', async () => {
+test('an upsert of many rows answers with new and existing rows in their order', async () => {
   const { spectator } = await openTestNetwork();
   const table = (await spectator()).from('player_ratings');
   await table.insert({ ...rating, technical_rating: 3 });
@@ -27,14 +27,14 @@ test('an upsert of many answers with them in their order, new and old', async ()
     .upsert(rows, { onConflict })
     .select('player_id, overall_rating, technical_rating');
   expect(status).toBe(201);
-  // What the upsert does not name stays as it was.
+  // Columns that the upsert does not name keep their values.
   expect(data).toEqual([
     { player_id: '8', overall_rating: 1, technical_rating: null },
     { player_id: '7', overall_rating: 2, technical_rating: 3 },
   ]);
 });
 
-test('an upsert that ignores duplicates leaves what is there, and answers with the new ones', async () => {
+test('an upsert that ignores duplicates leaves existing rows, and answers with the new ones', async () => {
   const { spectator, backend } = await openTestNetwork();
   const table = (await spectator()).from('player_ratings');
   await table.insert(rating);
@@ -75,7 +75,7 @@ test('an upsert that meets somebody else’s row is refused', async () => {
   expect(backend.database.profiles.rows((row) => row.user_id === jonas)).toMatchObject([{ name: 'Jonas Berglund' }]);
 });
 
-test('an own profile is made and changed by one and the same call', async () => {
+test('a user creates and changes their own profile by the same call', async () => {
   const { spectator, backend } = await openTestNetwork();
   const client = await spectator();
   const save = (name: string) => client.from('profiles').upsert({ user_id: demoSpectator.id, name, bio: 'Felt A' });
@@ -85,7 +85,7 @@ test('an own profile is made and changed by one and the same call', async () => 
   expect(mine).toMatchObject([{ name: 'Marte S.', bio: 'Felt A' }]);
 });
 
-test('what an insert leaves out is null, or the default where that is asked for', async () => {
+test('columns that an insert leaves out are null, or have their defaults on request', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const follow = { entity_type: 'team', display_name: 'Liverpool' };
@@ -99,7 +99,7 @@ test('what an insert leaves out is null, or the default where that is asked for'
   expect(data).toEqual([{ priority: 0 }, { priority: 3 }]);
 });
 
-test('an update of nothing changes nothing', async () => {
+test('an update without values changes nothing', async () => {
   const { spectator } = await openTestNetwork();
   const { data, error } = await (await spectator()).from('user_follows').update({}).gte('priority', 0).select();
   expect({ data, error }).toEqual({ data: [], error: null });
@@ -123,7 +123,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code });
 });
 
-test('a body larger than the gateway lets through is refused', async () => {
+test('a body that is too large for the gateway is refused', async () => {
   const { backend } = await openTestNetwork();
   for (const path of ['rest/v1/user_follows', 'auth/v1/signup']) {
     const body = JSON.stringify({ display_name: 'x'.repeat(10_000_000) });

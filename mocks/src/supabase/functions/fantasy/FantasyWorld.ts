@@ -14,8 +14,8 @@ interface PlayedFixture {
 }
 
 /**
- * The official game of the demo at one moment, in the shapes of its answers. The simulated matches of the league feed it: a goal there is
- * points here, minute by minute. Bonus is awarded at the final whistle.
+ * The demo's fantasy game at one moment, in the shapes of the official game's answers. Points come from the simulated
+ * matches of the league, minute by minute. Bonus is awarded at the final whistle.
  */
 export class FantasyWorld {
   readonly #rounds: FantasyRounds;
@@ -60,7 +60,7 @@ export class FantasyWorld {
     return this.#fixtures;
   }
 
-  /** What a player has done in the gameweek so far; nothing where the team has no match. */
+  /** A player's figures in the gameweek so far; all zero when the team has no match. */
   elementOf(id: number): Element {
     const nothing = { minutes: 0, total_points: 0, bonus: 0, bps: 0 };
     return this.#elements.get(id) ?? { id, stats: nothing, explain: [] };
@@ -84,7 +84,7 @@ export class FantasyWorld {
     }
   }
 
-  /** The matches of the gameweek that are on no list yet. */
+  /** The matches of the gameweek that no list has yet. */
   #unlisted(listed: readonly ProviderMatch[]): readonly PlayedFixture[] {
     const { fixtures, squads } = this.#season;
     return fixtures

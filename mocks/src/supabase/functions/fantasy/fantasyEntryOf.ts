@@ -6,14 +6,14 @@ import { fantasyTeamName } from './fantasyTeamName.ts';
 import type { FantasyWorld } from './FantasyWorld.ts';
 import { pickFantasySquad } from './pickFantasySquad.ts';
 
-/** As many managers as the official game has, more or less: nobody has a higher number. */
+/** About as many managers as the official game has: no team has a higher number. */
 const managers = 12_000_000;
 
-/** A team whose manager lets nobody see it. */
+/** The number of a team whose manager keeps it private. */
 const privateFantasyTeam = 4_030_403;
 
 /**
- * Why a team is not shown: nobody has the number, or its manager lets nobody see it. Null where it is.
+ * Why a team cannot be shown: no manager has the number, or the manager keeps the team private. Null when it can.
  *
  * @example
  * refusalOfTeam(0); // 'unknown'
@@ -24,7 +24,8 @@ export function refusalOfTeam(teamId: number): 'unknown' | 'private' | null {
 }
 
 /**
- * A manager's team in the current gameweek. Squad, chip and what it has earned before are invented: the same number, the same team.
+ * A manager's team in the current gameweek. Squad, chip and earlier points are invented, and always the same for the
+ * same number.
  *
  * @example
  * fantasyEntryOf(1234567, season, world).entry.name; // 'Nutmeg United'
@@ -75,7 +76,7 @@ export function fantasyEntryOf(
   };
 }
 
-/** The place among all managers of somebody who has so many times what the average one has. */
+/** The rank, among all managers, of a manager with so many times the average points. */
 function rankOf(timesAverage: number): number {
   return Math.max(1, Math.round(managers / (1 + Math.exp(6 * (timesAverage - 1)))));
 }

@@ -31,19 +31,19 @@ function sourceOf(listed: readonly ProviderMatch[], firstKickOffOf: (round: numb
 const at = (now: string) => fantasyRounds(sourceOf(matches), 'PL', Date.parse(now));
 const marked = (now: string) => [at(now).current?.event.id, at(now).next?.event.id];
 
-test('the current gameweek is the one whose deadline has passed last, a minute before its first match', () => {
+test('the current gameweek is the last whose deadline, a minute before its first match, has passed', () => {
   expect(marked('2026-11-21T12:28:59Z')).toEqual([11, 12]);
   expect(marked('2026-11-21T12:29:00Z')).toEqual([12, 13]);
   expect(at('2026-11-21T13:00:00Z').current?.event.deadline_time).toBe('2026-11-21T12:29:00.000Z');
 });
 
-test('without a match that has begun there is no current gameweek, and without one to come no next', () => {
+test('without a match that has begun there is no current gameweek, and without a coming match no next', () => {
   expect(marked('2026-11-01T12:00:00Z')).toEqual([undefined, 11]);
   expect(marked('2026-11-30T12:00:00Z')).toEqual([13, undefined]);
   expect(marked('2027-03-01T12:00:00Z')).toEqual([undefined, undefined]);
 });
 
-test('a postponed match is in no gameweek, and one is finished when all its matches are', () => {
+test('a postponed match is in no gameweek, and a gameweek is finished when all its matches are', () => {
   expect(at('2026-11-20T16:00:00Z').current?.event).toMatchObject({ id: 11, finished: true });
   expect(at('2026-11-21T13:00:00Z').current?.event.finished).toBe(false);
   expect(at('2026-11-21T13:00:00Z').current?.matches.map(({ id }) => id)).toEqual([2, 3]);

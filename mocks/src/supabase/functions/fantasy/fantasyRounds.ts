@@ -2,27 +2,30 @@ import type { BootstrapStatic, ProviderMatch } from '@tribunen/contract';
 import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
 import type { MatchSource } from '../../../MatchSource.ts';
 
-/** A gameweek of the demo: the matches of one round of the league, as far as they are on a list. */
+/** A gameweek of the demo: those matches of a round of the league that are on a list. */
 export interface FantasyWeek {
   readonly event: BootstrapStatic['events'][number];
   readonly matches: readonly ProviderMatch[];
 }
 
-/** The current gameweek and the next one, where there is one. */
+/** The current gameweek and the next, each null when there is none. */
 export interface FantasyRounds {
   readonly current: FantasyWeek | null;
   readonly next: FantasyWeek | null;
 }
 
-/** In the official game ninety minutes; in the demo a round may kick off while the one before is played. */
+/**
+ * How long before its first match a gameweek's deadline is: ninety minutes in the official game, less here, because a
+ * round may kick off while the previous round is played.
+ */
 const deadlineMs = 60_000;
-/** How far the lists go, and how far the matches of one round may be apart. */
+/** How many days the lists reach, and how many days apart the matches of one round may be. */
 const listedDays = 21;
 const daysOfRound = 3;
 
 /**
- * The gameweeks of a league at a moment: the current one is that whose deadline has passed last. A list is read for as many days as it takes
- * to find them, because a season has hundreds of matches.
+ * The gameweeks of a league at a moment: the current gameweek is the last whose deadline has passed. Lists are read day
+ * by day until both gameweeks are found, because a season has hundreds of matches.
  *
  * @param now milliseconds since 1970
  * @example
@@ -64,7 +67,7 @@ export function fantasyRounds(
   };
 }
 
-/** On the live day one round follows another, and the list has its matches only shortly before. */
+/** The next round of the live day. Its matches join the list only shortly before kick-off. */
 function followingRound(
   matches: Pick<MatchSource, 'firstKickOffOf'>,
   code: string,

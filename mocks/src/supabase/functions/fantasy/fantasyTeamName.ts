@@ -14,7 +14,7 @@ const first = [
 const last = ['Rovers', 'Athletic', 'Wanderers', 'United', 'City', 'Albion'];
 
 /**
- * What an invented manager calls the team: the same number, the same name.
+ * The name of an invented manager's team; the same number always gives the same name.
  *
  * @example
  * fantasyTeamName(1234567); // 'Nutmeg United'

@@ -32,14 +32,14 @@ const statsOf = (id: number, change: Partial<Report> = {}) => {
   return found.stats;
 };
 
-test('who starts and stays plays ninety minutes, who is not picked none', () => {
+test('a player who starts and stays plays ninety minutes, a player who is not picked none', () => {
   expect(statsOf(5701)).toMatchObject({ minutes: 90, clean_sheets: 1, goals_conceded: 0 });
   expect(statsOf(5705)).toMatchObject({ minutes: 0, clean_sheets: 0, saves: 0, defensive_contribution: 0 });
   expect(statsOf(5701, { status: 'TIMED' })).toMatchObject({ minutes: 0, clean_sheets: 0 });
   expect(statsOf(5701, { status: 'IN_PLAY', minute: 34 })).toMatchObject({ minutes: 34, clean_sheets: 0 });
 });
 
-test('a substitution divides the minutes, and what falls after it is no concern of who went off', () => {
+test('a substitution divides the minutes, and later goals do not count against the player who went off', () => {
   const change: Partial<Report> = {
     substitutions: [{ minute: 63, team: team(57), playerOut: named(5702), playerIn: named(5705) }],
     goals: [{ minute: 80, type: 'REGULAR', team: team(61), scorer: named(6104), assist: named(6103) }],
@@ -50,14 +50,14 @@ test('a substitution divides the minutes, and what falls after it is no concern 
   expect(statsOf(6103, change)).toMatchObject({ assists: 1 });
 });
 
-test('who comes on in added time has played a minute', () => {
+test('a player who comes on in added time has played a minute', () => {
   const substitutions: Report['substitutions'] = [
     { minute: 90, team: team(57), playerOut: named(5702), playerIn: named(5705) },
   ];
   expect(statsOf(5705, { substitutions }).minutes).toBe(1);
 });
 
-test('who is sent off pays for the red card alone, and for what the team concedes afterwards', () => {
+test('a player who is sent off loses points for the red card only, and for what the team concedes afterwards', () => {
   const change: Partial<Report> = {
     bookings: [
       { minute: 20, card: 'YELLOW', team: team(57), player: named(5702) },
@@ -70,17 +70,17 @@ test('who is sent off pays for the red card alone, and for what the team concede
   expect(statsOf(5703, change)).toMatchObject({ minutes: 90, yellow_cards: 1, red_cards: 0 });
 });
 
-test('an own goal is its scorer’s, and conceded by the team', () => {
+test('an own goal counts for its scorer, and as conceded by the team', () => {
   const goals: Report['goals'] = [{ minute: 10, type: 'OWN', team: team(61), scorer: named(5702) }];
   expect(statsOf(5702, { goals })).toMatchObject({ own_goals: 1, goals_scored: 0, goals_conceded: 1 });
 });
 
-test('a missed penalty is told', () => {
+test('a missed penalty is counted', () => {
   const events: Report['events'] = [{ type: 'PENALTY_MISSED', minute: 9, player: named(5704) }];
   expect(statsOf(5704, { events })).toMatchObject({ penalties_missed: 1 });
 });
 
-test('what no report has only grows with the minutes, and is the same for the same match', () => {
+test('figures that no report has only grow with the minutes, and are the same for the same match', () => {
   let before = 0;
   for (let minute = 1; minute <= 90; minute += 1) {
     const { saves = 0, defensive_contribution = 0 } = statsOf(5701, { status: 'IN_PLAY', minute });

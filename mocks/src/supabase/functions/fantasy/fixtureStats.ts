@@ -3,12 +3,12 @@ import { type FantasyPosition, type FixtureStats, type Side } from '@tribunen/do
 import type { SquadLine, SquadPlayer } from '../../../../seed/SquadPlayer.ts';
 import { createRandom } from '../../../feed/createRandom.ts';
 
-/** What a player has done in a match so far. */
+/** A player's figures in a match so far. */
 export interface PlayerStats {
   readonly player: SquadPlayer;
   readonly position: FantasyPosition;
   readonly stats: FixtureStats & { readonly minutes: number };
-  /** Points in the bonus points system. */
+  /** Points in the official bonus points system. */
   readonly bps: number;
 }
 
@@ -19,7 +19,10 @@ const positionOfLine = {
   FW: 'forward',
 } as const satisfies Record<SquadLine, FantasyPosition>;
 
-/** The shares of what a report does not tell: a save, and a defensive contribution, for so many minutes. */
+/**
+ * How many minutes a player takes for a save or for a defensive contribution, fewest and most. Reports do not have
+ * these figures.
+ */
 const minutesASave = [16, 60] as const;
 const minutesAContribution = {
   goalkeeper: null,
@@ -30,7 +33,10 @@ const minutesAContribution = {
 
 type Team = Pick<ProviderMatchReport['homeTeam'], 'id' | 'lineup'>;
 
-/** What of a match's report counts here; of a match that is on no list yet there is little. */
+/**
+ * The parts of a match's report that the figures are made from. For a match that no list has yet, most of them are
+ * empty.
+ */
 export interface PlayedReport extends Pick<
   ProviderMatchReport,
   'id' | 'status' | 'minute' | 'goals' | 'bookings' | 'substitutions' | 'events'
@@ -40,8 +46,8 @@ export interface PlayedReport extends Pick<
 }
 
 /**
- * What every player of two squads has done in a match, from its report. Saves and defensive contributions, which no report has, are drawn for
- * the match and the player, and grow with the minutes.
+ * The figures of every player of two squads in a match, from its report. Saves and defensive contributions, which no
+ * report has, are drawn for the match and the player, and grow with the minutes.
  *
  * @example
  * fixtureStats(report, season.squads).find(({ stats }) => stats.goals_scored > 0)?.player.name;
@@ -72,7 +78,7 @@ function statsOf(report: PlayedReport, side: Side, player: SquadPlayer): PlayerS
   const assists = goals.filter(({ assist }) => assist?.id === player.id);
   const cards = (report.bookings ?? []).filter((booking) => booking.player?.id === player.id);
   const isSentOff = cards.some(({ card }) => card !== 'YELLOW');
-  // Who is sent off goes on paying for what the team concedes.
+  // A player who is sent off keeps losing points for the goals that the team concedes.
   const until = isSentOff ? 120 : spell?.until;
   const conceded = goals.filter(({ team, minute }) => {
     const at = minute ?? 0;
@@ -90,7 +96,7 @@ function statsOf(report: PlayedReport, side: Side, player: SquadPlayer): PlayerS
     goals_conceded: count(conceded),
     own_goals: count(ownGoals),
     penalties_missed: count(missed),
-    // A red card takes all that the yellow ones took.
+    // A red card includes the points of the yellow cards.
     yellow_cards: isSentOff ? 0 : count(cards),
     red_cards: isSentOff ? 1 : 0,
     saves: position === 'goalkeeper' ? Math.floor(minutes / drawBetween(minutesASave, random())) : 0,
@@ -99,7 +105,10 @@ function statsOf(report: PlayedReport, side: Side, player: SquadPlayer): PlayerS
   return { player, position, stats, bps: bpsOf(stats, position, random()) };
 }
 
-/** The minutes on the pitch; null for who has not come on. Added time does not count: the last minute is the 90th. */
+/**
+ * A player's minutes on the pitch; null when the player has not come on. Added time does not count: the last minute is
+ * the 90th.
+ */
 function spellOf(
   report: PlayedReport,
   side: Side,
@@ -116,12 +125,12 @@ function spellOf(
     ...substitutions.filter(({ playerOut }) => playerOut?.id === player),
     ...(report.bookings ?? []).filter((booking) => booking.player?.id === player && booking.card !== 'YELLOW'),
   ].map(({ minute }) => minute ?? 90);
-  // Who comes on in the last minute has played one.
+  // A player who comes on in the last minute has played one minute.
   const from = isStarter ? 0 : Math.min(cameOn?.minute ?? 0, 89);
   return { from, until: Math.min(90, clock, ...ends) };
 }
 
-/** The minute of play; null before it. */
+/** The minute of play; null before kick-off. */
 function clockOf({ status, minute }: PlayedReport): number | null {
   if (status === 'FINISHED') return 90;
   return status === 'IN_PLAY' || status === 'PAUSED' || status === 'SUSPENDED' ? (minute ?? 1) : null;
@@ -138,7 +147,7 @@ function drawBetween([fewest, most]: readonly [number, number], draw: number): n
 
 const bpsOfGoal = { goalkeeper: 12, defender: 12, midfielder: 18, forward: 24 } as const;
 
-/** By the weights of the official bonus points system, as far as they are known here; passing is drawn. */
+/** Points by the weights of the official bonus points system, as far as a report has the figures; passing is drawn. */
 function bpsOf(stats: FixtureStats & { readonly minutes: number }, position: FantasyPosition, draw: number): number {
   if (stats.minutes === 0) return 0;
   const isAtTheBack = position === 'goalkeeper' || position === 'defender';

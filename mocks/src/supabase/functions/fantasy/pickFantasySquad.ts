@@ -5,10 +5,13 @@ import { createRandom } from '../../../feed/createRandom.ts';
 import { drawInteger } from '../../../feed/drawInteger.ts';
 import { shuffled } from '../../../feed/shuffled.ts';
 
-/** What a player has earned is the world's to say. */
+/** A pick without its points, which `FantasyWorld` computes. */
 type Pick = Omit<FantasyPicksAnswer['enhanced_picks'][number], 'gameweek_points'>;
 
-/** The game's own rules: how many of each line, how many of them begin, and how many of one club. */
+/**
+ * The official game's rules: how many players of each line a squad has, how many of them start, and how many may be
+ * from one club.
+ */
 const lines = [
   { line: 'GK', position: 1, picked: 2, begin: 1, cost: [40, 56] },
   { line: 'DF', position: 2, picked: 5, begin: 4, cost: [40, 65] },
@@ -22,12 +25,15 @@ const lines = [
   readonly cost: readonly [least: number, most: number];
 }[];
 const mostOfAClub = 3;
-/** Of the twenty-five of a club, the usual eleven and who comes on for them. */
+/**
+ * The highest shirt number that is picked: of a club's twenty-five players, the usual eleven and the first substitutes.
+ */
 const highestNumber = 15;
 
 /**
- * The fifteen of a fantasy team, the eleven first and then the bench, picked from the squads of a league. Managers pick who plays:
- * low shirt numbers. Prices are invented: the same number, the same team.
+ * The fifteen of a fantasy team, the eleven first and then the bench, picked from the squads of a league. Managers pick
+ * players who usually play, which are those with low shirt numbers. Prices are invented. The same number always gives
+ * the same team.
  *
  * @example
  * pickFantasySquad(1234567, season).length; // 15
