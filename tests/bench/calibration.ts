@@ -1,6 +1,6 @@
-// What a calibration by hand is worth: 100 known cameras, each of the ten reference points clicked once with up to two pixels
-// of shake to each side, without and with one gross slip of 40–200 pixels. Prints a table; has no pass or fail (tests/oracles
-// has one).
+// The accuracy of a calibration by hand: 100 known cameras, each of the ten reference points clicked once with up to
+// two pixels of shake to each side, without and with one gross slip of 40–200 pixels. Prints a table; has no pass or
+// fail (tests/oracles has one).
 import { seededRandom } from '@tribunen/domain';
 import { calibrators, errorsOverCameras, quantile } from '../oracles/knownCameras.ts';
 

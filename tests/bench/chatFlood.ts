@@ -1,4 +1,4 @@
-// A match chat into which the stand writes 500 messages a second while the reader types, in Chromium, against the mock
+// A match chat into which the crowd writes 500 messages a second while the reader types, in Chromium, against the mock
 // server; then 5,000 messages scrolled from the newest to the oldest. Prints tables; has no pass or fail.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,11 +17,11 @@ const messagesASecond = Number(process.env['MESSAGES'] ?? 500);
 const seconds = Number(process.env['SECONDS'] ?? 60);
 const scrolled = Number(process.env['SCROLLED'] ?? 5000);
 const keyEveryMs = 400;
-/** So many messages are written in one transaction. */
+/** How many messages are written in one transaction. */
 const together = 10;
 
 const { backend, stop } = await startMockServer({ port: localBackend.port, speed: 1 });
-/** The simulated spectators: they answer nothing that one of them writes. */
+/** The simulated spectators. None of them answers a message of another simulated spectator. */
 const crowd = backend.database.auth.users.rows(({ password, google }) => password === null && !google);
 const app = await openLocalApp();
 try {
@@ -49,12 +49,12 @@ async function openChat(path: string): Promise<Page> {
   await page.addInitScript(watchChat);
   await page.goto(`${app.address}${path}`);
   await page.getByRole('log').waitFor();
-  // What loads behind the screen is no part of this.
+  // Waits until the page has loaded everything that it loads after the first screen.
   await sleep(3000);
   return page;
 }
 
-/** Writes messages of the crowd, at `times` in epoch milliseconds. */
+/** Writes messages of the crowd at the given times, in milliseconds since 1970. */
 async function write(room: Room, times: readonly number[]): Promise<void> {
   await backend.database.team_messages.insert(
     times.map((atMs, index) => {

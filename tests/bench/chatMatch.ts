@@ -1,5 +1,5 @@
-// A match chat that is open for three hours at the rate of a lively stand: the memory that Chromium uses before, and after each hour. The
-// benchmark drives the page's clock and the backend's. Prints a table; has no pass or fail.
+// A match chat that is open for three hours while a lively crowd writes: the memory that Chromium uses before, and
+// after each hour. The benchmark drives the page's clock and the backend's. Prints a table; has no pass or fail.
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
 import { localBackend } from '../../tooling/build/buildApp.mjs';
@@ -12,9 +12,14 @@ import { openLocalApp } from './local/openLocalApp.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const hours = Number(process.env['HOURS'] ?? 3);
-/** The page's clock runs so far at a time: a poll of a live match comes each second, and must have its answer before it times out. */
+/**
+ * How far the page's clock runs before the benchmark waits for answers: a poll of a live match comes each second, and
+ * must be answered before it times out.
+ */
 const stepMs = 1100;
-/** A message each other step, and in the minute after each quarter of an hour, as after a goal, five in each. */
+/**
+ * A message in every second step; in the minute after each quarter of an hour five messages a step, as after a goal.
+ */
 const messagesIn = (step: number): number =>
   Math.floor((step * stepMs) / minute) % 15 === 1 ? 5 : step % 2 === 0 ? 1 : 0;
 const start = Date.parse('2026-11-21T14:05:00.000Z');
@@ -62,7 +67,7 @@ try {
     }
   };
 
-  // Code that loads once, and the first 200 messages, are part of the baseline.
+  // Code that loads once, and the first 200 messages, belong to the baseline.
   await passUntil(10 * minute);
   const table: Record<string, object> = {};
   for (let passed = 0; passed <= hours; passed += Math.min(1, hours)) {

@@ -1,12 +1,12 @@
-// Realtime: 200 writes a second over REST, pushed to 50 spectators, each subscribed as themselves. Prints a table; has
-// no pass or fail.
+// Realtime: 200 writes a second over REST, pushed to 50 spectators, each subscribed as their own user. Prints a table;
+// has no pass or fail.
 import { startMockServer } from '@tribunen/mocks/server';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const writesASecond = 200;
 const seconds = 10;
 const listeners = 50;
-/** Messages already in the chat, as after a long match day. */
+/** How many messages the chat has before, as after a long match day. */
 const before = 5000;
 
 const { backend, stop } = await startMockServer({ port: 0, scenario: 'rolig-dag', seed: 1, speed: 1 });
@@ -40,7 +40,7 @@ for (let row = 0; row < before; row += 500) {
   );
 }
 
-/** When each write is due, in milliseconds, by its content. */
+/** When each write is due, in milliseconds, by the content of the message. */
 const due = new Map<string, number>();
 const lateness: number[] = [];
 let listening = 0;
@@ -57,7 +57,7 @@ for (let index = 0; index < listeners; index += 1) {
     send(data) {
       const text = typeof data === 'string' ? data : '';
       if (text.includes('Subscribed to PostgreSQL')) listening += 1;
-      // Parsed as a client would parse it, since that is work on the same machine.
+      // The benchmark parses the message because a client would: that work is done on the same machine.
       const read: unknown = JSON.parse(text);
       const content = /"content":"([^"]*)"/.exec(text)?.[1];
       if (Array.isArray(read) && content !== undefined) lateness.push(performance.now() - (due.get(content) ?? NaN));
@@ -68,7 +68,7 @@ for (let index = 0; index < listeners; index += 1) {
   await socket.receive(JSON.stringify(['1', '1', 'realtime:chat', 'phx_join', join]));
 }
 
-// What is written before the server listens for a channel is not told.
+// Writes before the server listens to the database for a channel are not delivered.
 while (listening < listeners) await sleep(50);
 
 const total = writesASecond * seconds;

@@ -1,5 +1,6 @@
-// The first of 200 follows is dragged down its list by the mouse and back, in Chromium, against the mock server: script in each frame, and how many
-// rows are rendered that do not move; and a search among 3,000 teams, in this process. Prints tables; has no pass or fail.
+// The first of 200 follows is dragged down its list by the mouse and back, in Chromium, against the mock server: the
+// script in each frame, and how many rows are rendered although they do not move; and a search among 3,000 teams, in
+// this process. Prints tables; has no pass or fail.
 import { loadavg } from 'node:os';
 import { startMockServer } from '@tribunen/mocks/server';
 import type { CDPSession, Page } from 'playwright';
@@ -29,7 +30,7 @@ try {
     .nth(follows - 1)
     .waitFor({ state: 'attached' });
   await page.locator('[data-row] button[aria-roledescription]').first().waitFor();
-  // What loads behind the screen is no part of this.
+  // Waits until the page has loaded everything that it loads after the first screen.
   await page.waitForTimeout(3000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -60,10 +61,10 @@ async function follow(user_id: string): Promise<void> {
 
 interface Frame {
   readonly scriptMs: number;
-  /** The thread's whole work: script, style, layout, paint. */
+  /** All work of the thread: script, style, layout, paint. */
   readonly taskMs: number;
   readonly moved: number;
-  /** Rows that were rendered and do not move: what they show, or only the place around it. */
+  /** How many rows that do not move were rendered: their contents, or only the element around them. */
   readonly contents: number;
   readonly places: number;
 }
@@ -114,7 +115,9 @@ function tableOf(frames: readonly Frame[]) {
   };
 }
 
-/** What one frame costs in which something is done, in the thread's own time: other processes do not count. */
+/**
+ * The cost of one frame in which `act` is carried out, by the thread's own clock, so that other processes do not count.
+ */
 async function frame(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Frame> {
   const before = await workOf(session);
   await act();

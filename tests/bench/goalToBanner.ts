@@ -42,7 +42,7 @@ async function print(blows: Storm): Promise<void> {
   await page.addInitScript(watchGoals, bannerMs);
   await page.goto(`${app.address}/results`);
   await page.getByRole('button', { name: 'Stormserien' }).waitFor();
-  // A browser plays sound only after a click, and the sound's work is part of the banner's cost.
+  // A browser plays sound only after a click, and playing it is part of the banner's cost.
   await page.getByRole('heading', { level: 1 }).click();
   const blowing = atRate(changesASecond, () => blows.change(), end.signal);
 

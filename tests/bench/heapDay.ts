@@ -1,6 +1,6 @@
-// A phone on a table with the app open for a day: the memory that Chromium uses after 0, 6, 12 and 24 hours. The
-// benchmark drives the page's clock and the backend's. Three matches are played between eight in the morning and two.
-// Prints a table; has no pass or fail.
+// A phone that lies on a table for a day, with the app open: the memory that Chromium uses after 0, 6, 12 and 24 hours.
+// The benchmark drives the page's clock and the backend's. Three matches are played between eight in the morning and
+// two. Prints a table; has no pass or fail.
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
 import { localBackend } from '../../tooling/build/buildApp.mjs';
@@ -20,7 +20,7 @@ const lastHour = Number(process.env['HOURS'] ?? 24);
  * they do not time out.
  */
 const step = { live: 1100, quiet: 11_000 };
-/** How often the backend processes the time that has passed, in milliseconds. */
+/** How often the backend catches up with the time that has passed, in milliseconds. */
 const wakeEvery = 5000;
 const start = Date.parse('2026-11-21T05:00:00.000Z');
 

@@ -1,6 +1,6 @@
-// The cost of the app on a phone on a table: requests, bytes and processor time per minute, on an ordinary match day at
-// real speed, in each state of the cadence table. Prints tables with the table's limit beside each figure; has no pass
-// or fail.
+// The cost of the app on a phone that lies on a table: requests, bytes and processor time per minute, on an ordinary
+// match day at real speed, in each state of the cadence table. Prints tables with the table's limit beside each figure;
+// has no pass or fail.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveConditions } from '@tribunen/domain';
@@ -18,7 +18,10 @@ interface State {
   readonly conditions: LiveConditions;
 }
 
-/** The time until a page that has just opened is quiet: prefetched days, the first backfill, the first health ping. */
+/**
+ * How long a page that has just been opened takes to become quiet: prefetched days, the first backfill, the first
+ * health ping.
+ */
 const settleMs = 20_000;
 const measuredMs = Number(process.env['SECONDS'] ?? 60) * 1000;
 

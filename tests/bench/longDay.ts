@@ -24,7 +24,7 @@ async function readingCosts(): Promise<void> {
   console.table(bench.table());
 }
 
-/** From each click to the next paint, in milliseconds, by the browser's Event Timing (in steps of 8). */
+/** The time from each click to the next paint, in milliseconds, by the browser's Event Timing (in steps of 8). */
 async function toggles(page: Page): Promise<readonly number[]> {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -42,7 +42,7 @@ async function toggles(page: Page): Promise<readonly number[]> {
   }
   const slow: unknown = await page.evaluate(() => Reflect.get(globalThis, 'durations'));
   const reported = Array.isArray(slow) ? slow.map(Number) : [];
-  // The browser does not report clicks faster than the threshold: they took 16 ms or less.
+  // The browser does not report clicks that were quicker than its threshold of 16 ms: they count as 16 ms.
   return [...reported, ...Array.from({ length: Math.max(0, clicks - reported.length) }, () => 16)];
 }
 

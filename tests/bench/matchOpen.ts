@@ -1,6 +1,6 @@
-// A match opened from the results, with 120 events and both line-ups, in Chromium against the mock server: when its
-// header comes, how long its report's answer takes to the screen, and what a step of the scrubber costs on each tab.
-// Prints tables; has no pass or fail.
+// A match opened from the results, with 120 events and both line-ups, in Chromium against the mock server: how long its
+// header takes, how long it takes from the report's answer to the screen, and the cost of a step of the scrubber on
+// each tab. Prints tables; has no pass or fail.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMockServer } from '@tribunen/mocks/server';
@@ -52,16 +52,16 @@ try {
     const reports: number[] = [];
     const work: number[] = [];
     for (let opening = 0; opening <= openings; opening += 1) {
-      // A page of its own each time: the report of an earlier visit is shown at once.
+      // Each opening has a new page, because a page shows a report that it has already loaded at once.
       await page.goto(`${app.address}/results`);
       await page.locator(link).waitFor();
-      // What loads behind the results, and the answers that they wait for.
+      // Waits until the page has loaded everything that it loads after the results.
       await sleep(3000);
       await page.locator(link).click();
       await page.locator('li[data-event]').first().waitFor();
       const { thread } = await secondsWorked(session);
       const { clicked, header, answered, events } = await readOpening(page);
-      // The first fetches the code of the screen.
+      // The first opening also loads the code of the screen, so it does not count.
       if (opening === 0) continue;
       headers.push(header - clicked);
       reports.push(events - answered);
@@ -100,7 +100,7 @@ interface StepCost {
   readonly thread: number;
 }
 
-/** What each step back and forth costs up to the second frame after it, in milliseconds. */
+/** The cost of each step back and forth up to the second frame after it, in milliseconds. */
 async function costsOfSteps(page: Page, session: CDPSession): Promise<readonly StepCost[]> {
   const costs: StepCost[] = [];
   const scrubber = page.getByRole('slider', { name: 'Minutt', exact: true });

@@ -1,5 +1,5 @@
 // A live match watched for ninety simulated minutes and to its end, in Chromium against the mock server: requests by
-// source beside what the cadence table allows, DOM nodes and memory. Then a finished match whose events do not come.
+// source beside the limits of the cadence table, DOM nodes and memory. Then a finished match whose events never come.
 // The benchmark drives the page's clock and the backend's. Prints tables; has no pass or fail.
 import { cadence, isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
@@ -17,7 +17,7 @@ const minute = 60_000;
 const lookEvery = 15;
 const watched = Number(process.env['MINUTES'] ?? 90);
 const untilOver = 130;
-/** As in `heapDay`: the longest time between two polls, and a tenth. */
+/** The longest time between two polls plus a tenth, as in `heapDay`. */
 const step = 1100;
 const wakeEvery = 5000;
 const start = Date.parse('2026-11-21T15:00:00.000Z');
@@ -68,7 +68,7 @@ try {
     while (passed < end) await passOneStep();
   };
 
-  // Code that loads once, behind the match, is part of the baseline.
+  // Code that loads once, after the match is shown, belongs to the baseline.
   await passUntil(minute);
   const from = passed;
   traffic.clear();
@@ -110,7 +110,7 @@ try {
     'reports in the five minutes after that': reports.sent - untilThen,
   });
 
-  // The same match, finished, by a provider that has no events of it.
+  // The same match, finished, from a provider that has no events for it.
   const empty = await app.openPage();
   const asked = new ReportRequests(empty, id);
   await empty.route('**/functions/v1/fetch-match', async (route) => {

@@ -1,6 +1,6 @@
 // 2,000 passes on the pitch, from above and in three dimensions, in Chromium (WebGL in software, if the machine has no
-// graphics card): the script of each step of the slider from 0 to 95, drawings, memory, the time until the scene stands, and
-// what is left on the card after ten visits. Prints a table; has no pass or fail.
+// graphics card): the script of each step of the slider from 0 to 95, drawings, memory, the time until the scene is
+// shown, and the objects left on the graphics card after ten visits. Prints a table; has no pass or fail.
 import type { CDPSession, Page } from 'playwright';
 import { buildApp, builds, isFresh } from '../../tooling/build/buildApp.mjs';
 import { serveBuild } from '../../tooling/build/serveBuild.mjs';
@@ -28,7 +28,7 @@ try {
   page.on('pageerror', (error) => console.error('The page failed:', error));
   await page.addInitScript(watchGraphics);
   const session = await context.newCDPSession(page);
-  // Time of the page's own thread: what else runs on the machine does not count.
+  // Measures the page's own thread only: other processes on the machine do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${served.address}/pitch?demo=rolig-dag&speed=1`);
   await page
@@ -36,7 +36,7 @@ try {
     .and(page.locator('input'))
     .setInputFiles({ name: 'pasninger.csv', mimeType: 'text/csv', buffer: Buffer.from(passesFile(passes)) });
   await page.getByRole('tab', { name: 'Pasninger' }).click();
-  // Both views have been loaded once.
+  // Shows both views once, so that their code has been loaded.
   for (const look of ['2D', '3D'] as const) await show(page, look);
 
   const table: Record<string, object> = {};
@@ -86,7 +86,7 @@ try {
   await served.stop();
 }
 
-/** Chooses a view and waits until it stands. */
+/** Chooses a view and waits until it is shown. */
 async function show(page: Page, look: (typeof looks)[number]): Promise<void> {
   await page.getByRole('radio', { name: look }).check({ force: true });
   if (look === '2D') await page.getByRole('img', { name: /pasninger/ }).waitFor();
@@ -107,10 +107,11 @@ async function play(page: Page, session: CDPSession): Promise<readonly number[]>
   let before = await scriptMs(session);
   for (let minute = 0; minute <= lastMinute; minute += 1) {
     await slider.evaluate(async (element, value) => {
-      // As the browser does it: React watches the property that a script would set.
+      // Sets the value as the browser does. React watches the element's own property, which a script would normally
+      // set.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, String(value));
       element.dispatchEvent(new Event('input', { bubbles: true }));
-      // Until the picture of the step has been drawn.
+      // Waits until the picture of the step has been drawn.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }, minute);
@@ -121,7 +122,7 @@ async function play(page: Page, session: CDPSession): Promise<readonly number[]>
   return steps;
 }
 
-/** Milliseconds of script, and milliseconds until the first picture, from the press on «3D». */
+/** From the press on «3D»: milliseconds of script, and milliseconds until the first picture. */
 async function building(page: Page, session: CDPSession): Promise<readonly [script: number, ms: number]> {
   const before = await scriptMs(session);
   const ms = await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 // The time of a select in the emulator: it parses the request, applies the policies, filters and orders 5,000 messages,
-// and writes 50 as JSON. In this process, without a network. Prints a table; has no pass or fail.
+// and writes 50 of them as JSON. Runs in this process, without a network. Prints a table; has no pass or fail.
 import { demoCredentials, startMockServer } from '@tribunen/mocks/server';
 import { Bench } from 'tinybench';
 

@@ -1,7 +1,8 @@
-// The first ten seconds of each route on a phone's screen, signed in, with matches in play: how long the main thread holds a touch back on a
-// phone of a quarter of this machine's speed, counted by the thread's own clock (Lighthouse counts by the clock on the wall, in which the mock
-// server and Chromium's other threads on the same cores count too), what the longest tasks do, and what is requested. Prints tables; has no
-// pass or fail. `BUILD` names a folder with another build for the local mock server, to compare.
+// The first ten seconds of each route on a phone's screen, signed in, with matches in play: how long the main thread
+// delays a touch on a phone of a quarter of this machine's speed, what the longest tasks do, and how many requests
+// there are. Times are by the thread's own clock (Lighthouse uses wall-clock time, to which the mock server and
+// Chromium's other threads on the same cores add). Prints tables; has no pass or fail. `BUILD` names a folder with
+// another build for the local mock server, to compare.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
@@ -11,7 +12,7 @@ import { countRequests, type LoadTrace, traceOfLoad } from './startUp/traceOfLoa
 
 const runs = Number(process.env['RUNS'] ?? 5);
 const slowdown = 4;
-/** A touch is answered late when a task takes longer. */
+/** A touch is answered late during a longer task than this. */
 const longMs = 50;
 const watchedMs = 10_000;
 
@@ -67,14 +68,14 @@ try {
   await stop();
 }
 
-/** What the tasks after the first paint take beyond 50 ms each, slowed down. */
+/** How far the tasks after the first paint exceed 50 ms in all, slowed down. */
 function blockingMs({ firstPaintMs, tasks }: LoadTrace, clock: 'threadMs' | 'wallMs'): number {
   return tasks
     .filter(({ startMs }) => startMs > firstPaintMs)
     .reduce((sum, task) => sum + Math.max(0, slowdown * task[clock] - longMs), 0);
 }
 
-/** A file by its ending, a call by its path. */
+/** The kind of a request: a file's extension, or a call's path. */
 function kindOf({ pathname, origin }: URL): string {
   if (origin === localBackend.url) return pathname.replace(/\/[0-9a-f-]{8,}$/, '/{id}');
   const ending = /\.\w+$/.exec(pathname)?.[0] ?? 'page';

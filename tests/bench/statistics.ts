@@ -1,5 +1,5 @@
-// The simulator compared with real football: 10,000 matches of each competition, and the distance of each figure from
-// the open data or from published figures; then every row of 10,000 matches is checked against the contract. Prints a
+// The simulator compared with real football: 10,000 matches of each competition, and how far each figure is from the
+// open data or from published figures; then every row of 10,000 matches is checked against the contract. Prints a
 // table; fails when a tolerance is exceeded.
 import {
   checkRows,

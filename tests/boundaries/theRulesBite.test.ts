@@ -11,8 +11,8 @@ const sampleNames = readdirSync(samples);
 const commentLine = /^\s*\/\/.*$/gm;
 
 /**
- * The repository's own lint configuration, changed to lint a sample repository elsewhere, whose path it would otherwise
- * ignore.
+ * The repository's own lint configuration, for a sample repository at another path, which the configuration would
+ * otherwise ignore.
  */
 function configurationForSamples(): string {
   const text = readFileSync(join(repository, '.oxlintrc.json'), 'utf8').replaceAll(commentLine, '');
@@ -42,7 +42,7 @@ function refusals(sampleRepository: string): readonly string[] {
     .toSorted();
 }
 
-/** The refusals that a sample marks itself: every line that ends in `// refused by <rule>, <rule>`. */
+/** The refusals that a sample expects: every line that ends in `// refused by <rule>, <rule>`. */
 function markedRefusals(sample: string): readonly string[] {
   return readdirSync(sample, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

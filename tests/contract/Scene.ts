@@ -1,14 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Target } from './Target.ts';
 
-/** Somebody who has signed up for this run. */
+/** A user who has signed up for this run. */
 export interface Spectator {
   readonly client: SupabaseClient;
   readonly id: string;
   readonly email: string;
 }
 
-/** What a promise is kept in front of: a target, two spectators who do not know each other, and a visitor. */
+/** The setting in which a promise is tested: a target, two spectators who do not know each other, and a visitor. */
 export interface Scene {
   readonly target: Target;
   readonly owner: Spectator;
@@ -16,15 +16,15 @@ export interface Scene {
   readonly visitor: SupabaseClient;
   /** A client of the unmodified supabase-js, signed out. */
   client(flowType?: 'implicit' | 'pkce', key?: string): SupabaseClient;
-  /** An address that nobody has. */
+  /** A new address that nobody uses. */
   newAddress(): string;
-  /** Asks without a client, for what no client would ask. */
+  /** Sends a request without a client, for requests that no client would send. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export const password = 'Kveldskamp#75';
 
-/** What the owner follows when the scene opens, in order of priority. */
+/** The owner's follows when the scene opens, in order of priority. */
 const follows = [
   ['team', '57', 'Arsenal'],
   ['team', '900002', 'Brann'],
@@ -33,7 +33,7 @@ const follows = [
   ['competition', '2106', 'Eliteserien'],
 ] as const;
 
-/** Signs the spectators up and lets the owner follow and rate. */
+/** Signs both spectators up, and writes the owner's first follows and rating. */
 export async function openScene(target: Target): Promise<Scene> {
   const client = (flowType: 'implicit' | 'pkce' = 'implicit', key = target.anonKey): SupabaseClient =>
     createClient(target.url, key, {

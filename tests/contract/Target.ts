@@ -1,13 +1,13 @@
-/** A Supabase project that the contract is asked of. */
+/** A Supabase project on which the contract is tested. */
 export interface Target {
   readonly url: string;
   readonly anonKey: string;
-  /** The key that bypasses every policy; null where there is none, as in a browser. */
+  /** The key that bypasses every policy; null when the target has none, as in a browser. */
   readonly serviceKey: string | null;
-  /** Where the live endpoints are. */
+  /** The address of the live endpoints. */
   readonly apiUrl: string;
   readonly fetch: typeof globalThis.fetch;
-  /** The last code that was mailed to an address; null where nobody can look into the mail. */
+  /** The last code that was mailed to an address; null when the test cannot read the mails. */
   readonly codeMailedTo: ((email: string) => string | undefined) | null;
   close(): Promise<void>;
 }

@@ -3,8 +3,8 @@ import { openEmulator } from './targets/openEmulator.ts';
 import { openProject } from './targets/openProject.ts';
 import { testContract } from './testContract.ts';
 
-// CONTRACT_URL and CONTRACT_ANON_KEY turn the same questions to a real project, CONTRACT_API_URL to its live endpoints; with
-// CONTRACT_SERVICE_KEY what that key may is asked too.
+// CONTRACT_URL and CONTRACT_ANON_KEY run the same tests against a real project, CONTRACT_API_URL against its live
+// endpoints; CONTRACT_SERVICE_KEY adds the tests of the service key.
 const {
   CONTRACT_URL: url,
   CONTRACT_ANON_KEY: anonKey,

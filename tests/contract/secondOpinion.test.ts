@@ -3,10 +3,10 @@ import { divergences } from './targets/divergences.ts';
 import { openSecondOpinion } from './targets/openSecondOpinion.ts';
 import { testContract } from './testContract.ts';
 
-// It writes every refusal of the database to the console too.
+// @supabase/lite also writes every refusal of the database to the console.
 beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterAll(() => void vi.restoreAllMocks());
 
-describe('the contract, asked of @supabase/lite over PGlite with our migrations', () => {
+describe('the contract, tested on @supabase/lite over PGlite with our migrations', () => {
   testContract(openSecondOpinion, { has: ['auth', 'rest'], divergences });
 });

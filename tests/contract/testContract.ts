@@ -12,7 +12,9 @@ import { writePromises } from './promises/writes.ts';
 import { openScene, type Scene } from './Scene.ts';
 import type { Target } from './Target.ts';
 
-/** What of Supabase is asked; the last are asked last, for they make friends. */
+/**
+ * The parts of Supabase that are tested, in this order: the last part makes friends, which would disturb the others.
+ */
 const areas = {
   auth: authPromises,
   rest: { ...readPromises, ...writePromises, ...rightsPromises, ...refusalPromises, ...rpcPromises },
@@ -23,14 +25,17 @@ const areas = {
 type Area = keyof typeof areas;
 
 interface Known {
-  /** What the target has at all; everything where nothing is said. */
+  /** The parts that the target has; all of them by default. */
   readonly has?: readonly Area[];
-  /** Promises that the target is known not to keep, and why; each of them must really be broken, so that the list tells the truth. */
+  /**
+   * The promises that the target is known to break, and why. The tests check that each of them is really broken, so
+   * that the list stays true.
+   */
   readonly divergences?: Readonly<Record<string, string>>;
 }
 
 /**
- * Asks every promise of a target, each in a test of its own.
+ * Tests every promise on a target, each in a test of its own.
  *
  * @example
  * describe('the contract', () => testContract(openEmulator));
@@ -66,7 +71,7 @@ export function testContract(
     ({ promise }) => expect(keep(promise)).rejects.toMatchObject({ name: 'AssertionError' }),
   );
 
-  test('every divergence is from something that is promised', () => {
+  test('every divergence is from a promise that exists', () => {
     expect(Object.keys(divergences).filter((sentence) => promises[sentence] === undefined)).toEqual([]);
   });
 }

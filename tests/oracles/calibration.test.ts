@@ -2,14 +2,14 @@ import { seededRandom } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { calibrators, errorsOverCameras, quantile } from './knownCameras.ts';
 
-/** As many as `npm run bench` prints the figures of. */
+/** The number of cameras for which `npm run bench` prints figures. */
 const CAMERAS = 100;
 
 function errors(name: keyof typeof calibrators, hasSlip: boolean): readonly number[] {
   return errorsOverCameras(CAMERAS, calibrators[name], hasSlip, seededRandom(17));
 }
 
-test('PITCH-45 shaky clicks on ten points find 95 of 100 known cameras again to 35 centimetres, no worse than other libraries', () => {
+test('PITCH-45 a calibration with shaky clicks on ten points is within 35 centimetres for 95 of 100 known cameras, and no worse than other libraries', () => {
   const plain = errors('plain', false);
   expect(quantile(plain, 0.5)).toBeLessThan(0.12);
   expect(quantile(plain, 0.95)).toBeLessThan(0.35);
@@ -17,7 +17,7 @@ test('PITCH-45 shaky clicks on ten points find 95 of 100 known cameras again to 
   expect(quantile(plain, 0.5)).toBeLessThan(quantile(errors('perspective-transform, four points', false), 0.5));
 });
 
-test('PITCH-13 one gross slip spoils the plain method and hardly touches the robust', () => {
+test('PITCH-13 one gross slip spoils the plain method, and hardly changes the robust one', () => {
   const [plain, robust] = [errors('plain', true), errors('robust', true)];
   expect(quantile(plain, 0.5)).toBeGreaterThan(0.5);
   expect(quantile(robust, 0.5)).toBeLessThan(0.13);

@@ -2,19 +2,22 @@ import { type Homography, type PointPair, reprojectionError, seededRandom, solve
 import { byNormalisedSvd, byPerspectiveTransform, bySvd } from './otherHomographies.ts';
 import { randomCamera, randomPairs, type Trial } from './randomCamera.ts';
 
-/** Root mean square reprojection errors in pixels, ours and the best of the others, over many cameras. */
+/** Root mean square reprojection errors in pixels over many cameras: ours, and those of the best other library. */
 export interface Comparison {
   readonly cameras: number;
   readonly unsolved: number;
   readonly ours: number;
   readonly bestOfOthers: number;
-  /** How much worse ours is than the best of the others in the worst trial; negative when ours is always better. */
+  /**
+   * How much larger our error is than the best other library's in the worst trial; negative when ours is always
+   * smaller.
+   */
   readonly worstGap: number;
 }
 
 /**
- * Solves the same pairs with our code and with the others, for `cameras` random cameras. The same seed gives the same
- * cameras.
+ * Solves the same pairs with our code and with the other libraries, for `cameras` random cameras. The same seed gives
+ * the same cameras.
  */
 export function compareHomographies(trial: Trial, count: number, cameras: number, seed: number): Comparison {
   const random = seededRandom(seed);
@@ -43,7 +46,7 @@ function others(pairs: readonly PointPair[]): readonly Homography[] {
   return pairs.length === 4 ? [...byMatrix, byPerspectiveTransform(pairs)] : byMatrix;
 }
 
-/** A matrix that cannot project a point counts as the worst. */
+/** The error of a homography; a matrix that cannot project a point counts as the worst. */
 function rmsOf(homography: Homography, pairs: readonly PointPair[]): number {
   const { rms } = reprojectionError(homography, pairs);
   return Number.isNaN(rms) ? Number.POSITIVE_INFINITY : rms;

@@ -37,7 +37,7 @@ function knownCamera(random: () => number): CameraViews {
   }
 }
 
-/** Every reference point clicked once with a shaky hand, one of them far off when there is a slip. */
+/** Every reference point clicked once with a shaky hand; with a slip, one click is far off. */
 function shakyClicks({ field }: CameraViews, random: () => number, hasSlip: boolean): readonly CalibrationClick[] {
   const slip = hasSlip ? Math.floor(random() * referencePoints.length) : -1;
   return referencePoints.map((point, place) => {
@@ -49,7 +49,7 @@ function shakyClicks({ field }: CameraViews, random: () => number, hasSlip: bool
   });
 }
 
-/** What finds a matrix from the clicks; null when it finds none. */
+/** A method that finds a matrix from the clicks; null when it finds none. */
 type Calibrator = (clicks: readonly CalibrationClick[]) => Homography | null;
 
 const solvedBy =
@@ -58,10 +58,10 @@ const solvedBy =
     const assessed = assessCalibration(clicks, method);
     return assessed.status === 'solved' ? assessed.homography : null;
   };
-/** Four clicks that lie far apart, for a method that takes four. */
+/** Four reference points that lie far apart, for a method that takes only four. */
 const corners: ReadonlySet<string> = new Set(['5m-LD', '5m-RD', '16m-ML', '16m-MR']);
 
-/** Ours and those of npm. */
+/** Our calibration methods, and those of npm packages. */
 export const calibrators = {
   plain: solvedBy('plain'),
   robust: solvedBy('robust'),
@@ -70,7 +70,10 @@ export const calibrators = {
     byPerspectiveTransform(clicks.filter(({ key }) => corners.has(key))),
 } as const satisfies Record<string, Calibrator>;
 
-/** How far off a found matrix puts what the camera sees of the penalty area, in metres, on average over a grid of a metre. */
+/**
+ * How far, on average over a grid of a metre, a found matrix misplaces the penalty area as the camera sees it, in
+ * metres.
+ */
 function metresOff(views: CameraViews, found: Homography): number {
   const inverse = invertHomography(found);
   if (inverse === null) return Number.POSITIVE_INFINITY;
@@ -86,7 +89,7 @@ function metresOff(views: CameraViews, found: Homography): number {
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
-/** The error of each of some known cameras in metres, in order, from the least. */
+/** The error of each of some known cameras in metres, the least first. */
 export function errorsOverCameras(
   cameras: number,
   calibrate: Calibrator,

@@ -16,7 +16,7 @@ export function bySvd(pairs: readonly PointPair[]): Homography {
   return toHomography(nullVectorOf(pairs.map(({ world, image }) => [world.x, world.y, image.x, image.y] as const)));
 }
 
-/** The same with Hartley's normalisation of both planes. */
+/** The direct linear transform with Hartley's normalisation of both planes. */
 export function byNormalisedSvd(pairs: readonly PointPair[]): Homography {
   const world = spreadOf(pairs.map((pair) => pair.world));
   const image = spreadOf(pairs.map((pair) => pair.image));

@@ -41,7 +41,7 @@ export function randomCamera(random: Random): Homography {
   ];
 }
 
-/** `count` places that the camera sees, and where it sees them. */
+/** `count` places that the camera sees, and where in the picture it sees them. */
 export function randomPairs(camera: Homography, count: number, trial: Trial, random: Random): readonly PointPair[] {
   const noise = trial.startsWith('noisy') ? 1.5 : 0;
   const line = trial.endsWith('near-degenerate') ? randomLine(camera, random) : null;
@@ -53,7 +53,7 @@ export function randomPairs(camera: Homography, count: number, trial: Trial, ran
   });
 }
 
-/** Places within centimetres of the line through two visible places. */
+/** Draws places within centimetres of the line through two visible places. */
 function randomLine(camera: Homography, random: Random): () => PitchPoint {
   const from = visiblePlace(camera, random);
   const to = visiblePlace(camera, random);

@@ -5,12 +5,12 @@ type Row = Readonly<Record<string, unknown>>;
 
 const { owner, friend, stranger } = ids;
 
-/** Whose account is asked for, and deleted. */
+/** The user whose account is exported and deleted. */
 export const leaving = owner;
 
 let rowCount = 0;
 
-/** A row with an id of its own, each a minute younger than the one before. */
+/** A row with its own id, a minute younger than the row before it. */
 function row(values: Row): Row {
   rowCount += 1;
   const number = String(rowCount).padStart(12, '0');
@@ -39,7 +39,7 @@ const invitation = { status: 'pending', expires_at: '2099-01-01T00:00:00.000Z' }
 const left = row({ ...said, sender_id: owner, content: 'Heia!' });
 const answer = row({ ...said, sender_id: friend, content: 'Enig', reference_message_id: left['id'] });
 
-/** What is said and kept of three people: of each table rows that are the owner's, and rows that are not. */
+/** The rows of three people: in each table some rows of the owner's, and some that are not. */
 export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> = {
   profiles: [owner, friend].map((user_id) => ({
     user_id,
@@ -73,7 +73,7 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
     row({ sender_id: owner, recipient_id: friend, content: 'Ses vi?' }),
     row({ sender_id: friend, recipient_id: owner, content: 'Ja!' }),
     row({ sender_id: friend, recipient_id: stranger, content: 'Og du?' }),
-    // The other has gone already.
+    // A message whose recipient has already deleted their account.
     row({ sender_id: owner, recipient_id: null, content: 'Hvor ble du av?' }),
     row({ sender_id: null, recipient_id: owner, content: 'Ha det' }),
     row({ sender_id: null, recipient_id: friend, content: 'Ha det' }),

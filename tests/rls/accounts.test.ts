@@ -12,12 +12,12 @@ import { rows, type TableName } from './rows.ts';
 type Row = Readonly<Record<string, unknown>>;
 type World = Readonly<Partial<Record<TableName, readonly Row[]>>>;
 
-/** Columns that name somebody whose row it is not: it is neither given to them, nor are they told of it. */
+/** Columns that name a user to whom the row does not belong: the user's export leaves the row out. */
 const named = new Set(['tagged_user_id', 'friend_id', 'muted_id', 'blocked_id', 'author_id']);
 
 /**
- * The written rule: what becomes, when a user goes, of the rows that a column leads to them from. `goes`: the row is theirs. `stays`: the row is
- * also somebody else's, and loses their name.
+ * The written rule: what happens, when a user is deleted, to the rows whose column references the user. `goes`: the row
+ * is the user's own. `stays`: the row is also somebody else's, and loses the user's id.
  */
 const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   'profiles.user_id': 'goes',
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** Everything that is left in both, by table. Both write moments as ISO 8601, in spellings of their own. */
+/** The remaining rows of both databases, by table. The two spell moments differently, although both use ISO 8601. */
 async function left(transaction: Transaction): Promise<World> {
   const world: [TableName, Row[]][] = [];
   for (const table of tables) {
@@ -90,7 +90,7 @@ function spelt(row: Row): Row {
   );
 }
 
-describe('ACCOUNT-21 who deletes the account', () => {
+describe('ACCOUNT-21 deleting an account', () => {
   const deleteInPostgres = (confirmation: string | null) =>
     as(postgres, 'service', async (transaction) => {
       const { rows: answers } = await transaction.query('select delete_account($1, $2) as deleted', [
@@ -102,7 +102,7 @@ describe('ACCOUNT-21 who deletes the account', () => {
       return { answers, isThere: users.length === 1, world: await left(transaction) };
     });
 
-  test('takes along everything that leads to them, but what is also somebody else’s: that stays without their name', async () => {
+  test('deletes every row that references the user, but keeps somebody else’s rows without the user’s name', async () => {
     const { answers, isThere, world } = await deleteInPostgres(emailOf('owner'));
     expect(answers).toEqual([{ deleted: true }]);
     expect(isThere).toBe(false);
@@ -133,7 +133,7 @@ describe('ACCOUNT-21 who deletes the account', () => {
   });
 
   test.each([` ${emailOf('owner').toUpperCase()} `, emailOf('friend'), '', null])(
-    'ACCOUNT-12 confirms it by the own address, letter case and surrounding space apart: %j',
+    'ACCOUNT-12 is confirmed by the user’s own address, whatever the letter case and surrounding space: %j',
     async (confirmation) => {
       const { answers, isThere, world } = await deleteInPostgres(confirmation);
       const confirms = confirmation?.includes('OWNER') === true;
@@ -143,7 +143,7 @@ describe('ACCOUNT-21 who deletes the account', () => {
     },
   );
 
-  test('and who is not there deletes nothing', async () => {
+  test('deletes nothing when there is no such user', async () => {
     const { rows: answers } = await as(postgres, 'service', (transaction) =>
       transaction.query('select delete_account($1, $2) as deleted', [
         '00000000-0000-4000-8000-00000000000f',
@@ -153,7 +153,7 @@ describe('ACCOUNT-21 who deletes the account', () => {
     expect(answers).toEqual([{ deleted: false }]);
   });
 
-  test('the foreign keys follow the rule in both, and every column that leads to a user stands in it', async () => {
+  test('follows the written rule in both, which lists every column that references a user', async () => {
     const { rows: keys } = await postgres.query<{ column: string; action: string }>(
       `select conrelid::regclass || '.' || attname as column, confdeltype as action
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -170,7 +170,7 @@ describe('ACCOUNT-21 who deletes the account', () => {
   });
 });
 
-describe('ACCOUNT-22 who asks for their data', () => {
+describe('ACCOUNT-22 an export', () => {
   const exportInPostgres = (account: string) =>
     as(postgres, 'service', async (transaction) => {
       const { rows: answers } = await transaction.query<{ exported: unknown }>(
@@ -180,7 +180,7 @@ describe('ACCOUNT-22 who asks for their data', () => {
       return answers[0]?.exported;
     });
 
-  test('is given every row that names them as owner, sender or recipient, by table, and no other', async () => {
+  test('has every row that names the user as owner, sender or recipient, by table, and no other row', async () => {
     const { account, tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(leaving));
     expect(account).toEqual({ id: leaving, email: emailOf('owner') });
     expect(Object.keys(exported).toSorted()).toEqual(tables.toSorted());
@@ -198,20 +198,20 @@ describe('ACCOUNT-22 who asks for their data', () => {
     }
   });
 
-  test('is given the same by the mock', async () => {
+  test('is the same in the mock', async () => {
     const inMock = exportAccount(mock, leaving, Date.parse('2026-11-21T12:00:00Z'));
     const inPostgres = parse(exportMyDataAnswer, await exportInPostgres(leaving));
     expect(parse(exportMyDataAnswer, inMock)).toMatchObject({ account: inPostgres.account });
     expect(spelt({ ...inMock?.tables })).toEqual(spelt(inPostgres.tables));
   });
 
-  test('is given a whole export, empty in every table, where nothing is theirs', async () => {
+  test('has every table, and all are empty, for a user without rows', async () => {
     const { tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(ids.admin));
     expect(Object.values(exported).flat()).toEqual([]);
     expect(exportAccount(mock, ids.admin, 0)?.tables).toEqual(exported);
   });
 
-  test('is given nothing where there is no such account', async () => {
+  test('is null when there is no such account', async () => {
     const nobody = '00000000-0000-4000-8000-00000000000f';
     expect(await exportInPostgres(nobody)).toBeNull();
     expect(exportAccount(mock, nobody, 0)).toBeNull();
@@ -219,7 +219,7 @@ describe('ACCOUNT-22 who asks for their data', () => {
 });
 
 test.each(['anon', 'owner', 'admin'] as const)(
-  'ACCOUNT-21 ACCOUNT-22 the %s asks neither of the database: that is for the functions, which know whose session stands',
+  'ACCOUNT-21 ACCOUNT-22 the %s may call neither database function: only the edge functions may, which check the session',
   async (person) => {
     for (const call of [`delete_account('${leaving}', '${emailOf('owner')}')`, `export_account('${leaving}')`]) {
       const asked = as(postgres, person, (transaction) => transaction.query(`select ${call}`));

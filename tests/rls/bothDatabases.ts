@@ -8,12 +8,12 @@ import type { Try } from './tries.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Something that somebody does to a table, or reads of it. */
+/** One step of a person: an action on a table, or a read of some of its columns. */
 export type Step =
   | readonly [person: Person, table: TableName, tried: Try]
   | readonly [person: Person, table: TableName, reads: readonly string[]];
 
-/** What is in the database when the steps begin, by table. */
+/** The rows of the database when the steps begin, by table. */
 export type World = (now: number) => readonly (readonly [table: TableName, rows: readonly Row[]])[];
 
 export interface Course {
@@ -22,8 +22,8 @@ export interface Course {
 }
 
 /**
- * What comes of some steps, one after the other at one moment, in Postgres and in the mock: the outcome of each, or the rows
- * that were read.
+ * Takes some steps, one after the other at one moment, in Postgres and in the mock, and returns each step's outcome, or
+ * the rows that it read.
  *
  * @example
  * const { inPostgres, inMock } = await takeCourse(postgres, { steps: [['owner', 'user_mutes', { action: 'select' }]] });
@@ -79,7 +79,7 @@ async function takeInMock(
 
 const first = (row: Row): string => String(Object.values(row)[0]);
 
-/** The owner and the friend are friends. */
+/** Makes the owner and the friend friends. */
 export const friends: readonly [TableName, readonly Row[]] = [
   'friendships',
   [

@@ -24,7 +24,7 @@ const player = (player_id: number, change: Row = {}) => ({
   ...change,
 });
 
-/** What the owner, the friend and the stranger have when the test begins. The owner and the friend are friends. */
+/** The squads of the owner, the friend and the stranger when the test begins. The owner and the friend are friends. */
 const squads = [ids.owner, ids.friend, ids.stranger].flatMap((user_id, n) =>
   [1, 2].map((id) => ({ id: `10000000-0000-4000-8000-0000000000${n}${id}`, user_id, ...player(id) })),
 );
@@ -112,7 +112,7 @@ const squadOf = (user: string, ...players: readonly number[]): readonly string[]
 const untouched = spelt(squads);
 const others = untouched.filter((row) => !row.startsWith(ids.owner));
 
-/** Calls, and what each comes to for the owner. */
+/** Calls, and the outcome of each for the owner. */
 const calls: Readonly<Record<string, readonly [Call, Observed]>> = {
   'another squad takes the place of the one before': [
     { name: 'replace_fantasy_players', args: { players: [player(2), player(3, { is_captain: true })] } },
@@ -159,13 +159,13 @@ test.each(Object.entries(calls))('for the owner: %s', async (_what, [call, expec
 });
 
 test.each(people.flatMap((person) => Object.entries(calls).map(([what, [call]]) => [person, what, call] as const)))(
-  'the %s gets the same in both, where %s',
+  'the %s gets the same answer in both, where %s',
   async (person, _what, call) => {
     expect(await callInMock(person, call)).toEqual(await callInPostgres(person, call));
   },
 );
 
-test('who is signed out calls neither, and a stranger has no friends', async () => {
+test('a signed-out visitor may call neither function, and a stranger has no friends', async () => {
   for (const [, [call]] of Object.entries(calls)) {
     expect((await callInPostgres('anon', call)).outcome).toEqual({ code: '42501' });
   }

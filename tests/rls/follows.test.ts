@@ -39,7 +39,7 @@ type Lists = Readonly<Record<'competitions' | 'teams' | 'players', unknown>>;
 const place = (number: number, priority: unknown) => ({ id: id(number), priority });
 const asked = (lists: Partial<Lists>): Lists => ({ competitions: null, teams: null, players: null, ...lists });
 
-/** What a call answers, or how it is refused, and the priorities of all follows then. */
+/** A call's answer or refusal, and the priorities of all follows after it. */
 interface Outcome {
   readonly answer: unknown;
   readonly priorities: readonly unknown[];

@@ -10,7 +10,7 @@ const past = '2001-01-01T00:00:00.000Z';
 
 const invitation = { sender_id: ids.owner, status: 'pending', expires_at: future, created_at } as const;
 
-/** The invitations whose links are opened, named after what is special about each. */
+/** The invitations whose links are opened, each named after its peculiarity. */
 export const invitations = [
   { ...invitation, token: 'to-a-friend', recipient_email: emailOf('friend') },
   { ...invitation, token: 'to-a-stranger', recipient_email: emailOf('stranger') },
@@ -30,8 +30,8 @@ export const invitations = [
 export const tokens = [...invitations.map(({ token }) => token), 'unknown'];
 
 /**
- * The outcome of opening a link: what the lookup finds, what accepting it answers, and how many friendships there are
- * then.
+ * The outcome of opening a link: the invitation that the lookup finds, the answer to accepting it, and how many
+ * friendships there are after that.
  */
 export interface LinkOutcome {
   readonly found: readonly unknown[];

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** What Postgres tells somebody who opens the link. */
+/** Postgres' answer to a person who opens the link. */
 function toldInPostgres(person: Person, token: string): Promise<readonly unknown[]> {
   return as(postgres, 'service', async (transaction) => {
     await become(transaction, person);
@@ -40,7 +40,7 @@ async function toldInMock(person: (typeof askers)[number], token: string): Promi
 }
 
 test.each(askers.flatMap((person) => tokens.map((token) => [person, token] as const)))(
-  'the %s is told the same of the link «%s» in both',
+  'the %s gets the same answer for the link «%s» in both',
   async (person, token) => {
     expect(await toldInMock(person, token)).toEqual(await toldInPostgres(person, token));
   },
@@ -60,11 +60,11 @@ test.each([
   ['expired', 'stranger', []],
   ['expired', 'owner', []],
   ['unknown', 'stranger', []],
-] as const)('PEOPLE-17 the link «%s» is to the %s what it is', async (token, person, told) => {
+] as const)('PEOPLE-17 the link «%s» shows the %s what they may see', async (token, person, told) => {
   expect(await toldInPostgres(person, token)).toEqual(told);
 });
 
-test('PEOPLE-17 how an invitation was answered is for the two alone, also when its time is over', async () => {
+test('PEOPLE-17 only the two users learn how an invitation was answered, also after it has expired', async () => {
   expect(await toldInPostgres('stranger', 'declined-long-ago')).toEqual([{ ...sent, standing: 'declined' }]);
   expect(await toldInPostgres('owner', 'declined-long-ago')).toEqual([{ ...sent, standing: 'own' }]);
   for (const outsider of ['friend', 'anon'] as const) {

@@ -31,7 +31,7 @@ test.each(cells)('%s answers the %s as the mock does, whatever they try', async 
   expect(inMock).toEqual(inPostgres);
 });
 
-test.each(tables)('%s hides no row from the functions, and accepts what they write', async (table) => {
+test.each(tables)('%s hides no row from the functions, and accepts the rows that they write', async (table) => {
   const own = triesOf(table, 'service').filter(({ name }) => ['select', 'delete', 'insert as oneself'].includes(name));
   for (const tried of own) expect(await outcomeInPostgres(postgres, table, 'service', tried)).toEqual({ rows: 1 });
 });

@@ -13,12 +13,12 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** Every character that there is, but NUL, which no text of Postgres holds, and the halves of pairs. */
+/** Every Unicode character, except NUL, which Postgres cannot store, and surrogates. */
 const everyCharacter = Array.from({ length: 0x10_ffff }, (_, n) => n + 1)
   .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
   .map((codePoint) => String.fromCodePoint(codePoint));
 
-/** Whether the contract takes a name with this character in its midst. */
+/** Whether the contract accepts a name with this character in the middle. */
 const isTaken = (character: string): boolean =>
   safeParse(profileRow.entries.name, sanitiseText(`a${character}b`)).success;
 
@@ -26,7 +26,7 @@ const { taken = [], refused = [] } = Object.groupBy(everyCharacter, (character) 
   isTaken(character) ? 'taken' : 'refused',
 );
 
-/** Those of some names, as they were typed, that Postgres answers so. */
+/** The names that Postgres accepts, or those that it refuses, among some names as they were typed. */
 async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly string[]): Promise<readonly string[]> {
   const { rows } = await postgres.query<{ place: string }>(
     'select place from unnest($1::text[]) with ordinality as names (name, place) where private.is_name(name) = $2',
@@ -35,15 +35,15 @@ async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly s
   return rows.map(({ place }) => typed[Number(place) - 1] ?? '');
 }
 
-test('every character that the contract takes in a name Postgres takes', async () => {
-  // A hundred to a name, so that a million are soon asked.
+test('Postgres accepts every character that the contract accepts in a name', async () => {
+  // A hundred characters in each name, so that a million take few queries.
   const names = Array.from({ length: Math.ceil(taken.length / 98) }, (_, n) =>
     ['a', ...taken.slice(n * 98, (n + 1) * 98), 'b'].join(''),
   );
   expect(await namesThatPostgres('refuses', names)).toEqual([]);
 });
 
-test('every character that the contract refuses in a name Postgres refuses', async () => {
+test('Postgres refuses every character that the contract refuses in a name', async () => {
   expect(refused.length).toBeGreaterThan(4000);
   expect(
     await namesThatPostgres(
@@ -53,7 +53,7 @@ test('every character that the contract refuses in a name Postgres refuses', asy
   ).toEqual([]);
 });
 
-test('ACCOUNT-5 whatever the rule of names takes is taken, and of ASCII nothing else', () => {
+test('ACCOUNT-5 the contract accepts the characters that the rule of names allows, and of ASCII no others', () => {
   const isName = (character: string): boolean => checkName(`a${character}b`) === null;
   expect(refused.filter(isName)).toEqual([]);
   expect(taken.filter((character) => character < '\u0080' && !isName(character))).toEqual([]);

@@ -5,7 +5,7 @@ import { emailOf, ids, claimsOf, type Person } from './people.ts';
 const folder = new URL('../../supabase/', import.meta.url);
 
 /**
- * A Postgres in this process with all migrations and the people, and no other rows.
+ * Opens a Postgres in this process with all migrations and the people, and no other rows.
  *
  * @example
  * const postgres = await openPostgres();
@@ -24,9 +24,7 @@ export async function openPostgres(): Promise<PGlite> {
   return postgres;
 }
 
-/**
- * Runs something as one person, in a transaction that is rolled back, so that the next run starts from the same rows.
- */
+/** Runs a task as one person, in a transaction that is rolled back, so that the next run starts from the same rows. */
 export async function as<Answer>(
   postgres: PGlite,
   person: Person,

@@ -10,7 +10,7 @@ export type Outcome = { readonly rows: number } | { readonly code: string; reado
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Inserts the row that every try is made on. */
+/** Inserts the row on which every try is made. */
 export async function insertRow(
   postgres: Pick<PGlite, 'query'>,
   table: string,
@@ -33,7 +33,7 @@ export async function outcomeInPostgres(
   return as(postgres, person, (transaction) => tryInPostgres(transaction, table, tried));
 }
 
-/** The outcome of a try in a transaction, which goes on as if a try that failed had not been made. */
+/** The outcome of a try in a transaction. A failed try is rolled back, so that the transaction can go on. */
 export async function tryInPostgres(transaction: Transaction, table: TableName, tried: Try): Promise<Outcome> {
   await transaction.exec('savepoint tried');
   try {
@@ -83,7 +83,10 @@ export async function tryInMock(
 const now = '2026-11-21T12:00:00.000Z';
 const newId = (): string => crypto.randomUUID();
 
-/** What rules of other tables look up, each after those that it leads to. */
+/**
+ * The tables that policies and triggers of other tables look up; a referenced table comes before the tables that
+ * reference it.
+ */
 const lookedUp = ['friendships', 'user_blocks', 'team_messages', 'messages', 'message_reports'] as const;
 
 /** A mock with the people, one row of one table, and the rows that its rules look up. */
@@ -94,7 +97,7 @@ export async function openMock(table: TableName): Promise<Database> {
   return database;
 }
 
-/** Lets the people into a mock that knows nobody. */
+/** Inserts the people into a mock that has no users. */
 export async function openPeople(database: Database): Promise<void> {
   await database.auth.users.insert(
     (['owner', 'friend', 'stranger', 'admin'] as const).map((person) =>
@@ -109,7 +112,7 @@ export async function openPeople(database: Database): Promise<void> {
   );
 }
 
-/** What a person reads of a table, by column. */
+/** The rows of a table that a person can read, with these columns. */
 export function readInMock(
   database: Database,
   table: TableName,

@@ -16,7 +16,7 @@ export function emailOf(person: SignedInPerson): string {
   return `${person}@eksempel.no`;
 }
 
-/** A person as the mock identifies a caller. */
+/** A person, as the mock identifies a user. */
 export function whoIs(person: Person): Who {
   if (person === 'service') return service;
   if (person === 'anon') return anonymous;
@@ -30,7 +30,7 @@ export function whoIs(person: Person): Who {
   };
 }
 
-/** A person as Postgres identifies a caller: a role, and the claims of the token. */
+/** A person, as Postgres identifies a user: a role, and the claims of the token. */
 export function claimsOf(person: Person): { readonly role: string; readonly claims: string } {
   if (person === 'anon') return { role: 'anon', claims: '{"role":"anon"}' };
   if (person === 'service') return { role: 'service_role', claims: '{"role":"service_role"}' };

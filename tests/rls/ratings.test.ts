@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** What comes of the steps of a course, the same in both. Postgres spells its numerics as text. */
+/** The outcomes of a course's steps, which must be the same in both. Postgres spells its numerics as text. */
 async function take(course: Course): Promise<readonly unknown[]> {
   const { inPostgres, inMock, now } = await takeCourse(postgres, course);
   const spelt = (outcomes: readonly unknown[]): unknown =>
@@ -35,7 +35,7 @@ const reads = (person: Person) =>
   [person, 'player_rating_history', ['match_id', 'overall_rating', 'mental_rating', 'rated_at']] as const;
 
 describe('SCOUT-14 a rating that is given after a match', () => {
-  test('is kept with the match: once for each, as it was last', async () => {
+  test('is stored with the match: the latest rating of each user', async () => {
     const steps = [
       rate('owner', { overall_rating: 3, mental_rating: 2, match_id: 'm1' }),
       change('owner', { overall_rating: 3.5, match_id: 'm1' }),
@@ -48,12 +48,12 @@ describe('SCOUT-14 a rating that is given after a match', () => {
     ]);
   });
 
-  test('is seen by whoever gave it, and by nobody else', async () => {
+  test('is visible to the user who gave it, and to nobody else', async () => {
     const steps = [rate('owner', { overall_rating: 3, match_id: 'm1' }), reads('friend'), reads('admin')];
     expect((await take({ world: () => [friends], steps })).slice(1)).toEqual([[], []]);
   });
 
-  test('is not kept where no match is named, or where the rating is refused', async () => {
+  test('is not stored when it names no match, or is refused', async () => {
     const steps = [
       rate('owner', { overall_rating: 3 }),
       rate('friend', { overall_rating: 3.2, match_id: 'm1' }),
@@ -97,7 +97,7 @@ describe('SCOUT-15 the database', () => {
     expect(await take({ world: matches(hours, status), steps: [late] })).toEqual([outcome]);
   });
 
-  test('refuses that a rating of a closed match is changed, and lets it be given after another one', async () => {
+  test('refuses a change to the rating of a closed match, and accepts a rating after another match', async () => {
     const steps = [
       rate('owner', { overall_rating: 3 }),
       change('owner', { match_id: 'm1' }),
@@ -107,7 +107,7 @@ describe('SCOUT-15 the database', () => {
     expect(await take({ world: matches(30), steps })).toEqual([{ rows: 1 }, refused, { rows: 1 }, { rows: 1 }]);
   });
 
-  test('keeps what was refused out of the history too, and lets the backend itself write', async () => {
+  test('keeps refused ratings out of the history too, and lets the backend itself write', async () => {
     const values = { player_id: 'a', player_name: 'Berg', user_id: ids.friend, overall_rating: 2, match_id: 'm1' };
     const steps = [late, reads('owner'), ['service', 'player_ratings', { action: 'insert', values }] as const];
     expect(await take({ world: matches(30), steps })).toEqual([refused, [], { rows: 1 }]);
@@ -166,13 +166,13 @@ const spelt = (rows: readonly unknown[]): unknown =>
   );
 
 test.each(['anon', 'owner', 'friend', 'stranger', 'service'] as const)(
-  'SCOUT-14 the %s is told the same of a player’s ratings from match to match in both',
+  'SCOUT-14 the %s gets the same ratings of a player from match to match in both',
   async (person) => {
     expect(spelt(await courseInMock(person))).toEqual(spelt(await courseInPostgres(person)));
   },
 );
 
-test('SCOUT-14 it tells one’s own stars, the friends’ average and everybody’s, the latest match first', async () => {
+test('SCOUT-14 the answer has the user’s own stars, the friends’ average and everybody’s, the latest match first', async () => {
   expect(spelt(await courseInPostgres('owner'))).toEqual([
     {
       match_id: 'm2',

@@ -17,7 +17,10 @@ interface Rights {
   readonly write: boolean;
 }
 
-/** What a person may do in a private room, found out as realtime finds it out: by trying it on its own table. */
+/**
+ * A person's rights in a private room. The test finds them out as realtime does: by trying a read and a write on
+ * realtime's own table.
+ */
 async function rightsInPostgres(person: Person, message: RoomMessage): Promise<Rights> {
   const read = await as(postgres, 'service', async (transaction) => {
     await tell(transaction, message);
@@ -51,7 +54,7 @@ function rightsInMock(person: Person, message: RoomMessage): Rights {
 const all = { read: true, write: true };
 const none = { read: false, write: false };
 const signedIn: readonly Person[] = ['owner', 'friend', 'stranger', 'admin'];
-/** The room of who is online, and names that a chat, a friend or the ratings of a player might give one. */
+/** The room of online users, and names that the room of a chat, a friend or a player's ratings might have. */
 const topics = ['online_users', 'online_users:1', 'Online_users', 'chat:brann', 'messages', 'player_ratings:44'];
 const cells = people.flatMap((person) =>
   topics.flatMap((topic) => (['presence', 'broadcast'] as const).map((extension) => ({ person, topic, extension }))),
@@ -59,13 +62,13 @@ const cells = people.flatMap((person) =>
 
 test.each(cells)('the $person has the same rights to $extension in $topic in both', async ({ person, ...message }) => {
   const isOpen = signedIn.includes(person) && message.topic === 'online_users' && message.extension === 'presence';
-  // The service key passes by every rule.
+  // The service key bypasses every policy.
   const expected = isOpen || person === 'service' ? all : none;
   expect(await rightsInPostgres(person, message)).toEqual(expected);
   expect(rightsInMock(person, message)).toEqual(expected);
 });
 
-test('every rule has the same sentence for its name in both', async () => {
+test('every policy has the same sentence in both', async () => {
   const { rows } = await postgres.query<{ roles: string; cmd: string; policyname: string }>(
     `select unnest(roles)::text as roles, lower(cmd) as cmd, policyname from pg_policies
      where schemaname = 'realtime' and tablename = 'messages'`,

@@ -4,15 +4,15 @@ import { ids } from './people.ts';
 export type TableName = Exclude<keyof Database, 'auth' | 'onChange'>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a table in both databases, and what is tried on them. */
+/** The rows of a table in both databases, and the writes that are tried on them. */
 interface TableRows {
   /** The owner's row; for a row between two users, the owner's and the friend's. */
   readonly row: Row;
   /** A new row as the caller would write it, without the columns that the database fills in. */
   readonly newRow: (asker: string) => Row;
-  /** A value for every column that differs from the row's: what an update tries to write. */
+  /** A value for every column that differs from the row's, for updates. */
   readonly changed: Row;
-  /** Other updates, which some rule treats differently. */
+  /** Other updates that some policy treats differently. */
   readonly alsoTried?: readonly Row[];
 }
 
@@ -210,7 +210,7 @@ export const rows: Readonly<Record<TableName, TableRows>> = {
       content: 'Heia!',
       created_at: at,
     },
-    // The message is the owner's, who alone cannot report it.
+    // The owner wrote the message, and is therefore the only one who cannot report it.
     newRow: (asker) => ({ reporter_id: asker, team_message_id: id, reason: 'abuse' }),
     changed: {
       id: otherId,
@@ -269,7 +269,7 @@ export const rows: Readonly<Record<TableName, TableRows>> = {
       physical_rating: 2.5,
       tactical_rating: 3,
       mental_rating: 5,
-      // Not in live_matches_new: its window is not known, so that this is about policies alone.
+      // This match is not in live_matches_new. Its window is therefore unknown, and only the policies decide.
       match_id: '500077',
       created_at: later,
     },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** What comes of the steps of a course, the same in both; «now» is the moment of all of them. */
+/** The outcomes of a course's steps, which must be the same in both; «now» is the moment of all of them. */
 async function take(course: Course): Promise<readonly unknown[]> {
   const { inPostgres, inMock, now } = await takeCourse(postgres, course);
   expect(inMock).toEqual(inPostgres);
@@ -54,7 +54,7 @@ const told = (number: number, sender: SignedInPerson, recipient: SignedInPerson,
 });
 const chat = (content = 'Kom igjen!') => ({ team_id: 0, team_name: 'Brann vs Viking', content });
 
-describe('CHAT-28 who is blocked', () => {
+describe('CHAT-28 a user who is blocked', () => {
   const written = [told(1, 'owner', 'friend'), told(2, 'friend', 'owner')];
   const world: World = () => [friends, ['messages', written]];
   const block = ['owner', 'user_blocks', insert({ blocked_id: ids.friend })] as const;
@@ -63,23 +63,23 @@ describe('CHAT-28 who is blocked', () => {
   const reads = (person: SignedInPerson) => [person, 'messages', ['content']] as const;
   const both = [{ content: 'Hei fra friend' }, { content: 'Hei fra owner' }];
 
-  test('writes to the one who blocked no more, and is not written to', async () => {
+  test('can neither write to the user who blocked them, nor receive messages from that user', async () => {
     const steps = [write('friend', 'owner'), block, write('friend', 'owner'), write('owner', 'friend')];
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 1 }, refused('messages'), refused('messages')]);
   });
 
-  test('is refused in the same words as one who is no friend', async () => {
+  test('is refused in the same words as a stranger', async () => {
     const stranger = ['stranger', 'messages', insert({ recipient_id: ids.owner, content: 'Hei' })] as const;
     const [, ofBlocked, ofStranger] = await take({ world, steps: [block, write('friend', 'owner'), stranger] });
     expect(ofBlocked).toEqual(ofStranger);
   });
 
-  test('is not seen by the one who blocked, and sees all of both as before', async () => {
+  test('is hidden from the user who blocked them, and sees the messages of both as before', async () => {
     const steps = [reads('owner'), block, reads('owner'), reads('friend')];
     expect(await take({ world, steps })).toEqual([both, { rows: 1 }, [{ content: 'Hei fra owner' }], both]);
   });
 
-  test('is not told: nobody but the one who blocked sees the row', async () => {
+  test('does not learn of the block: only the user who blocked sees the row', async () => {
     const steps = [
       block,
       ...(['owner', 'friend', 'stranger', 'admin'] as const).map(
@@ -89,7 +89,7 @@ describe('CHAT-28 who is blocked', () => {
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 1 }, { rows: 0 }, { rows: 0 }, { rows: 0 }]);
   });
 
-  test('is seen and writes again when unblocked, which nobody else can do', async () => {
+  test('is visible and can write again when unblocked, which nobody else can do', async () => {
     const unblock = (person: SignedInPerson) => [person, 'user_blocks', removal] as const;
     const steps = [block, unblock('friend'), write('friend', 'owner'), unblock('owner'), reads('owner')];
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 0 }, refused('messages'), { rows: 1 }, both]);
@@ -101,7 +101,7 @@ describe('CHAT-20 a message that is deleted', () => {
   const inChat: World = () => [['team_messages', [said(1, 'owner'), answer]]];
   const between: World = () => [friends, ['messages', [told(1, 'owner', 'friend'), told(2, 'friend', 'owner')]]];
 
-  test('in a chat stays without its words, at the server’s moment, and what answers it stays', async () => {
+  test('in a chat stays without its words, with the server’s time of deletion, and its replies stay', async () => {
     const columns = ['id', 'content', 'deleted_at', 'reference_message_id', 'updated_at'];
     const steps = [
       ['owner', 'team_messages', deletion],
@@ -135,7 +135,7 @@ describe('CHAT-20 a message that is deleted', () => {
     ]);
   });
 
-  test('stays deleted as it was, whatever is tried', async () => {
+  test('stays deleted and unchanged, whatever is tried', async () => {
     const gone = '2026-11-21T13:00:00.000Z';
     const world: World = () => [
       ['team_messages', [{ ...said(1, 'owner'), content: '', deleted_at: gone, updated_at: gone }]],
@@ -151,7 +151,7 @@ describe('CHAT-20 a message that is deleted', () => {
     expect(read).toEqual([{ content: '', deleted_at: gone, updated_at: gone }]);
   });
 
-  test('is its sender’s: to anybody else there is nothing to delete', async () => {
+  test('can be deleted by its sender only: for anybody else it is not there', async () => {
     const steps = [
       ['stranger', 'team_messages', deletion],
       ['admin', 'team_messages', deletion],
@@ -161,8 +161,8 @@ describe('CHAT-20 a message that is deleted', () => {
   });
 });
 
-describe('CHAT-31 who writes', () => {
-  /** Messages that the owner has sent, each so many seconds ago; every second one to the friend. */
+describe('CHAT-31 a user who writes', () => {
+  /** Messages that the owner has sent, each so many seconds ago; every second message goes to the friend. */
   const sent =
     (...secondsAgo: readonly number[]): World =>
     (now) => {
@@ -202,22 +202,22 @@ describe('CHAT-31 who writes', () => {
     expect(await take({ world: sent(...secondsAgo), steps: [inChat('owner')] })).toEqual([outcome]);
   });
 
-  test('holds nobody else up, and is not told of others', async () => {
+  test('slows nobody else down, and does not learn of other users’ pace', async () => {
     const steps = [inChat('owner'), inChat('friend')];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([tooFast(9), { rows: 1 }]);
   });
 
-  test('gains nothing by deleting', async () => {
+  test('gains nothing by deleting messages', async () => {
     const steps = [['owner', 'team_messages', deletion] as const, inChat('owner')];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 3 }, tooFast(9)]);
   });
 
-  test('for the backend itself writes as fast as it likes', async () => {
+  test('is not limited when it is the backend itself', async () => {
     const steps = [['service', 'team_messages', insert({ ...chat(), sender_id: ids.owner })] as const];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 1 }]);
   });
 
-  test('many rows at once is counted row by row', async () => {
+  test('is counted row by row when one request has many rows', async () => {
     const values = Array.from({ length: 6 }, () => `(0, 'Brann vs Viking', '${ids.owner}', 'Hei')`);
     await expect(
       as(postgres, 'owner', (transaction) =>
@@ -250,7 +250,7 @@ test.each([
   expect(await take({ world: () => [friends], steps })).toMatchObject([{ code }, { code }]);
 });
 
-describe('CHAT-30 how far a friend is read', () => {
+describe('CHAT-30 the mark of how far a user has read a friend’s messages', () => {
   const note = (read_until: string): Try => ({ action: 'update', values: { read_until } });
   const earlier = '2026-11-20T12:00:00.000Z';
   const later = '2026-11-22T12:00:00.000Z';
@@ -291,7 +291,7 @@ describe('a report', () => {
   const quotes = ['admin', 'message_reports', ['content', 'reporter_id', 'author_id', 'reason']] as const;
   const nothing = expect.objectContaining({ code: '23502' });
 
-  test('quotes the message as it was, also when its author deletes it afterwards', async () => {
+  test('quotes the message as it was, even when its author deletes it afterwards', async () => {
     const steps = [
       inChat('stranger', 2),
       between('owner', 3),
@@ -305,7 +305,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('is read by an administrator, and by nobody else, not even by the one who made it', async () => {
+  test('can be read by an administrator, and by nobody else, not even the user who made it', async () => {
     const steps = [
       inChat('stranger', 2),
       ...(['stranger', 'friend', 'owner', 'admin', 'anon'] as const).map(
@@ -322,7 +322,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('is about what another has written, and the one who reports can read', async () => {
+  test('is about somebody else’s message that the reporter can read', async () => {
     const steps = [inChat('owner', 1), between('owner', 4), between('stranger', 3), inChat('stranger', 9)];
     expect(await take({ world, steps })).toEqual([
       refused('message_reports'),
@@ -332,7 +332,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('of one message counts once for each who reports, and several messages can be reported', async () => {
+  test('counts once for each user and message, and a user can report several messages', async () => {
     const steps = [
       inChat('stranger', 2),
       inChat('stranger', 2),
@@ -350,7 +350,7 @@ describe('a report', () => {
   });
 });
 
-test('friends end their friendship, each of the two, and nobody else does', async () => {
+test('each of two friends can end their friendship, and nobody else can', async () => {
   for (const [person, rows] of [
     ['owner', 1],
     ['friend', 1],

@@ -9,7 +9,7 @@ export type Try =
   | { readonly action: 'insert' | 'update'; readonly values: Row };
 
 /**
- * Everything that one person tries on a table: read it, empty it, insert a row as themselves, as the owner and with
+ * Every action that one person tries on a table: read it, empty it, insert a row as themselves, as the owner and with
  * each column, and change each column of the existing row.
  */
 export function triesOf(table: TableName, person: Person): readonly (Try & { readonly name: string })[] {

@@ -21,7 +21,7 @@ import { Worker } from './run/Worker.ts';
  */
 const { values } = parseArgs({
   options: {
-    /** How many seeds, and the first of them. */
+    /** How many seeds to run, and the first of them. */
     seeds: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
@@ -29,11 +29,14 @@ const { values } = parseArgs({
     mutant: { type: 'string' },
     /** Runs with each deliberate bug until a law catches it. */
     mutants: { type: 'boolean', default: false },
-    /** Two minutes' worth: some seeds, some deliberate bugs, and one seed twice, which must be the same run. */
+    /**
+     * The part of two minutes that `npm test` runs: some seeds, some deliberate bugs, and one seed twice, whose runs
+     * must be the same.
+     */
     gate: { type: 'boolean', default: false },
     /** Chats instead of match days. */
     chat: { type: 'boolean', default: false },
-    /** A day of a phone left on the table, and the memory it uses. */
+    /** A day of the app on a phone that lies on a table, and the memory that it uses. */
     day: { type: 'boolean', default: false },
     /** One seed alone, and its log. */
     seed: { type: 'string' },
@@ -44,24 +47,24 @@ const { values } = parseArgs({
     save: { type: 'string' },
   },
 });
-/** A mutant must be caught within so many seeds. */
+/** A mutant must be caught within this many seeds. */
 const seedsForMutant = 400;
 const seedsInGate = 150;
 const gateMs = 75_000;
 const seedsForMutantInGate = 40;
-/** Mutants that a few seeds catch. */
+/** The mutants of the gate, which a few seeds catch. */
 const mutantsInGate = [
   'a timer is not cleared',
   'a goal makes no sound',
   'live-updates never runs',
   'two of one request are under way',
 ];
-/** Each of these has found a bug. */
+/** Seeds that have found a bug before. */
 const regressionSeeds = [
   62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354, 601320, 603256, 820126, 1001138,
   1004241,
 ];
-/** From this hour on the process is warm, and its heap may grow by no more than this share. */
+/** From this hour on the process is warm, and the heap may grow by no more than this share. */
 const warmHour = 4;
 const chatsAtATime = 5;
 const chatsInGate = 10;
@@ -154,6 +157,8 @@ async function runMutants(chosen: readonly Mutant[], seeds: number): Promise<boo
 }
 
 /**
+ * @returns after how many seeds a law caught the mutant, and which law; null when the mutant survives
+ *
  * @returns after how many seeds which law caught it; null where it survives
  */
 async function catchMutant(mutant: string, count: number): Promise<string | null> {
@@ -164,7 +169,7 @@ async function catchMutant(mutant: string, count: number): Promise<string | null
   return `within ${tally.seeds} seeds by law ${first.violation.law}: ${first.violation.what}`;
 }
 
-/** Runs the chats of some seeds, and reports the first that breaks a law with the end of its log. */
+/** Runs the chats of some seeds. Reports the first seed that breaks a law, with the end of its log. */
 async function runChats(from: number, count: number): Promise<boolean> {
   let checks = 0;
   for (let seed = from; seed < from + count; seed += 1) {

@@ -3,7 +3,10 @@ import { number, object, parse, string } from 'valibot';
 
 const scrolling = object({
   frames: number(),
-  /** Frames in which one of three places down the middle of the chat showed no line, and in which none of them did. */
+  /**
+   * Frames in which at least one of three places down the middle of the chat showed no line, and frames in which none
+   * of the three did.
+   */
   framesWithAGap: number(),
   blankFrames: number(),
   mostRows: number(),
@@ -11,12 +14,16 @@ const scrolling = object({
   messages: string(),
 });
 
-/** How far one turn of the wheel scrolls, in pixels, and after how many milliseconds without another message the scrolling ends. */
+/**
+ * How far one turn of the wheel scrolls, in pixels, and after how many milliseconds without a new message the scrolling
+ * ends.
+ */
 const turnPx = 500;
 const idleMs = 3000;
 
 /**
- * Scrolls an open chat by the mouse's wheel until nothing older comes, and looks in each frame whether there are messages in sight.
+ * Scrolls an open chat by the mouse's wheel until no older messages come, and checks in each frame whether messages are
+ * in sight.
  *
  * @param most turns of the wheel at most
  */
@@ -35,7 +42,7 @@ export async function scrollUp(page: Page, most: number) {
   return parse(scrolling, await page.evaluate('window.scrolling'));
 }
 
-/** Runs in the page: counts frames in `window.scrolling`. */
+/** Runs in the page: counts its frames in `window.scrolling`. */
 function watchFrames(log: Element): void {
   const found = { frames: 0, framesWithAGap: 0, blankFrames: 0, mostRows: 0, mostNodes: 0, messages: '' };
   Object.assign(window, { scrolling: found });
@@ -45,7 +52,7 @@ function watchFrames(log: Element): void {
     const rows = log.lastElementChild;
     const isBlank = [0.2, 0.5, 0.8].map((share) => {
       const there = document.elementFromPoint(left + width / 2, top + height * share);
-      // A line lies in the list; without one there is the list itself, or what is behind it.
+      // A place on a line is inside the list. A place without a line is the list itself, or an element behind it.
       return there === null || there === rows || rows?.contains(there) !== true;
     });
     if (isBlank.some(Boolean)) found.framesWithAGap += 1;

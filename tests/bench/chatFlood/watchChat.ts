@@ -6,21 +6,22 @@ const chatNotes = object({
   longTasks: array(span),
   keys: array(span),
   frames: number(),
-  /** Frames in which the list was rendered with new lines, and those in which that happened more than once. */
+  /** Frames in which the list was rendered with new lines, and frames in which that happened more than once. */
   linesFrames: number(),
   linesTwice: number(),
   commits: object({ lines: number(), chat: number(), list: number(), other: number() }),
 });
 
-/** What `watchChat` has noted in the page. */
+/** Reads the notes that `watchChat` has taken in the page. */
 export async function readChatNotes(page: Page): Promise<InferOutput<typeof chatNotes>> {
   return parse(chatNotes, await page.evaluate('window.chatNotes'));
 }
 
 /**
- * Runs in the page before its scripts. Notes in `window.chatNotes`: long tasks, how long each key takes to the paint after it, in how many
- * frames the chat's list received new lines, and React's commits by what they rendered: new lines, the chat around them without new lines,
- * the virtual list alone (it measures and scrolls), or something else. Milliseconds, since the page began.
+ * Runs in the page before its scripts. Notes in `window.chatNotes`: long tasks, how long each key takes to the paint
+ * after it, in how many frames the chat's list received new lines, and React's commits by the part that they rendered:
+ * new lines, the chat around them without new lines, the virtual list alone (it measures and scrolls), or another part.
+ * Times are milliseconds since the page was opened.
  */
 export function watchChat(): void {
   const longTasks: { readonly at: number; readonly ms: number }[] = [];
@@ -31,7 +32,7 @@ export function watchChat(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) longTasks.push({ at: startTime, ms: duration });
   }).observe({ type: 'longtask' });
-  // 16 ms is the lowest threshold that Chromium takes: a quicker key is not noted.
+  // Chromium accepts no lower threshold than 16 ms: keys that are painted sooner are not noted.
   const events: PerformanceObserverInit & { readonly durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const RULES = ['isLiveStatus', 'classifyEvent', 'checkPassword', 'orderMatches', 'solveHomography'];
 
-/** Bundles `code` for a browser, minified: the rules that it names, and nothing else. */
+/** Bundles `code` for a browser, minified: it contains only the rules that `code` imports. */
 async function bundleOf(code: string): Promise<string> {
   const entry = 'virtual:entry';
   const result = await build({

@@ -15,7 +15,7 @@ export const matchDay: readonly Match[] = Array.from({ length: 300 }, (_, i) =>
   }),
 ).filter((match) => match !== null);
 
-/** Follows of forty teams and ten competitions, mixed in priority. */
+/** Follows of forty teams and ten competitions, in mixed order of priority. */
 export const follows: readonly Follow[] = Array.from({ length: 50 }, (_, i) => ({
   id: `follow-${i}` as FollowId,
   entityType: i % 5 === 4 ? 'competition' : 'team',

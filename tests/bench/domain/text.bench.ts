@@ -21,7 +21,7 @@ const passwords = [
 ];
 
 async function millionsASecond(calls: readonly (() => unknown)[]): Promise<string> {
-  // Each call is repeated, or the cost of reading the clock would be part of the figure.
+  // Each call is repeated, so that reading the clock takes no noticeable share of the time.
   const often = Array.from({ length: 200 }, () => calls).flat();
   return (1 / (await microsecondsPerCall(often))).toFixed(2);
 }

@@ -4,14 +4,17 @@ import type { ShotCount } from './shotCounts.ts';
 /** A tenth of all shots, from the least likely to the likeliest. */
 export interface CalibrationBin {
   readonly shots: number;
-  /** The share of goals that the model expects, and the share that was scored. */
+  /** The share of goals that the model predicts, and the share that was scored. */
   readonly predicted: number;
   readonly scored: number;
 }
 
 const BINS = 10;
 
-/** What the model predicts beside what was scored, in ten bins of as many shots as their likeliness allows. */
+/**
+ * Predicted and scored goals in ten bins, from the least likely shots to the likeliest. The bins have the same number
+ * of shots, as far as equally likely shots can be divided.
+ */
 export function calibrationTable(counts: readonly ShotCount[]): readonly CalibrationBin[] {
   const ranked = counts
     .map((each) => ({ ...each, expected: expectedGoals(each) }))
@@ -30,7 +33,7 @@ export function calibrationTable(counts: readonly ShotCount[]): readonly Calibra
   return bins.map(({ shots, goals, expected }) => ({ shots, predicted: expected / shots, scored: goals / shots }));
 }
 
-/** How surprised the model is by the shots on average, in nats; less is better. */
+/** How surprised the model is by the shots on average, in nats: the lower, the better. */
 export function logLoss(counts: readonly ShotCount[], chanceOf: (count: ShotCount) => number): number {
   const total = counts.reduce((sum, { shots }) => sum + shots, 0);
   const loss = counts.reduce((sum, count) => {

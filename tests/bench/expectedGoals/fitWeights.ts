@@ -6,7 +6,7 @@ type Weights = Record<keyof typeof expectedGoalsWeights, number>;
 
 const ROUNDS = 25;
 
-/** The weights under which the counts are likeliest: logistic regression by Newton's method. */
+/** The weights that make the counts likeliest: logistic regression by Newton's method. */
 export function fitWeights(counts: readonly ShotCount[]): Weights {
   const known = counts.map(({ from, header, penalty }) => {
     const { distance, angle } = shotGeometry(from);

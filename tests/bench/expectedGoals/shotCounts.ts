@@ -12,7 +12,7 @@ export interface ShotCount extends ShotChance {
 const count = number();
 const rows = array(strictTuple([count, count, count, count, count, count, count, count]));
 
-/** The shots that the weights are fitted on, and as many others that they are tried on. */
+/** The shots to which the weights are fitted, and as many other shots on which they are tried. */
 export function shotCounts(): { readonly fitted: readonly ShotCount[]; readonly tried: readonly ShotCount[] } {
   const read = parse(
     rows,

@@ -40,7 +40,7 @@ function newIndex(teams: number): FollowableIndex {
   };
 }
 
-/** In the thread's own time: other processes do not count. */
+/** The milliseconds of a call by the thread's own clock, so that other processes do not count. */
 function msOf(run: () => unknown): number {
   const began = process.threadCpuUsage();
   run();
@@ -48,9 +48,12 @@ function msOf(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** How long a search among so many teams takes, in milliseconds: the first of all with and without names that are folded ahead, and those after it. */
+/**
+ * How long a search among this many teams takes, in milliseconds: the first search, with and without names that are
+ * folded in advance, and the searches after it.
+ */
 export function searchSpeed(teams: number) {
-  // The first run of any function is slow: other teams are searched before.
+  // The first run of any function is slow, so another list of teams is searched before.
   for (const text of searched) searchFollowables(text, newIndex(300));
   const fresh = () => newIndex(teams);
   const firsts = Array.from({ length: 20 }, (_, n) => {

@@ -2,22 +2,23 @@ import type { Page } from 'playwright';
 import { array, type InferOutput, object, parse, string } from 'valibot';
 
 const renders = object({
-  /** What the rows show, by name: each time that one is rendered. */
+  /** The names of the rows whose contents were rendered, once for each time. */
   contents: array(string()),
-  /** The places of the rows, by name: each time that one is rendered. */
+  /** The names of the rows whose places were rendered, once for each time. */
   places: array(string()),
-  /** The rows that stand elsewhere than at the last call, by name. */
+  /** The names of the rows that have another place than at the last call. */
   moved: array(string()),
 });
 
-/** What has been rendered, and what has moved, since the last call. */
+/** The rows that have been rendered, and those that have moved, since the last call. */
 export async function takeRenders(page: Page): Promise<InferOutput<typeof renders>> {
   return parse(renders, await page.evaluate('window.takeRenders()'));
 }
 
 /**
- * Runs in the page before its scripts. Listens to React's commits, as its developer tools do, and notes which rows of the list of follows were
- * rendered. A row is known by its props, whose names a build keeps.
+ * Runs in the page before its scripts. Listens to React's commits, as React's developer tools do, and notes which rows
+ * of the list of follows were rendered. It recognises a row by its props, whose names are the same in a production
+ * build.
  */
 export function watchRenders(): void {
   interface Fiber {
@@ -48,7 +49,7 @@ export function watchRenders(): void {
       if ('handleAttributes' in props) contents.push(String(props['name']));
       else if ('follow' in props && 'isStill' in props) places.push(nameOf(props['follow']) ?? '');
     }
-    // A child that is the same object as before was skipped, with all that is in it.
+    // When the child is the same object as before, React skipped it and everything inside it.
     if (before !== null && fiber.child === before.child) return;
     for (let child = fiber.child; child !== null; child = child.sibling) look(child);
   };

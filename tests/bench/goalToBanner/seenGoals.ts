@@ -8,7 +8,7 @@ const moment = pipe(
 );
 const span = { startTime: number(), duration: number() };
 
-/** What `watchGoals` has recorded in the page. Moments are milliseconds since `timeOrigin`. */
+/** The record of `watchGoals`. Moments are milliseconds since `timeOrigin`. */
 const seenGoals = object({
   /** Milliseconds since 1970. */
   timeOrigin: number(),
@@ -17,7 +17,7 @@ const seenGoals = object({
   banners: array(
     object({
       scorer: string(),
-      /** Another banner was up, or was expected, when it came. */
+      /** Whether another banner was up, or was expected, when the goal arrived. */
       waits: boolean(),
       frame: number(),
       shown: number(),

@@ -1,5 +1,5 @@
 /**
- * How durations in milliseconds are spread: the 50th, 95th and 99th percentile, and the longest.
+ * The spread of durations in milliseconds: the 50th, 95th and 99th percentile, and the longest.
  *
  * @example
  * spread([12, 9, 31]); // { number: 3, p50: 12, p95: 31, p99: 31, longest: 31 }

@@ -25,11 +25,11 @@ export function watchGoals(closesAfterMs: number): void {
 
   /** When the frame of each goal without a banner arrived, by scorer. */
   const expectedBanners = new Map<string, { readonly frame: number; readonly waits: boolean }>();
-  /** The same for each card that is not lit yet, by match id. */
+  /** When the frame of each goal without a lit card arrived, by match id. */
   const expectedFlashes = new Map<string, number>();
   const goalsOf = new Map<string, number>();
   const known = new Set<string>();
-  /** What a screen reader reads of the banner that is up; empty when there is none. */
+  /** The text of the banner that is up, as a screen reader speaks it; empty when no banner is up. */
   const spokenBanner = () => document.querySelector('[data-up="true"] [role="status"]')?.textContent ?? '';
 
   function receive(text: string, at: number): void {
@@ -52,7 +52,7 @@ export function watchGoals(closesAfterMs: number): void {
     if (face === null) return;
     const text = added.textContent;
     for (const [scorer, { frame, waits }] of expectedBanners) {
-      // No digit may follow, or Skytter1 would match Skytter12.
+      // No digit may follow the name, because the text of Skytter12 contains Skytter1.
       if (!new RegExp(`${scorer}(?!\\d)`).test(text)) continue;
       expectedBanners.delete(scorer);
       const banner = { scorer, waits, frame, shown: at, painted: Number.NaN };

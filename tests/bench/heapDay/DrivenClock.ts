@@ -1,6 +1,9 @@
 import type { Clock } from '@tribunen/mocks/server';
 
-/** A backend clock for a benchmark that simulates time: it stands still until it is advanced. Its timers are real. */
+/**
+ * A backend's clock for a benchmark that simulates time: it stands still until the benchmark advances it. Its timers
+ * are real.
+ */
 export class DrivenClock implements Clock {
   readonly setTimeout = (run: () => void, ms: number) => setTimeout(run, ms);
   readonly clearTimeout = (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer);

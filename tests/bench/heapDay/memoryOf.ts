@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright';
 
 /** The memory of a page after garbage collection. */
 export async function memoryOf(session: CDPSession) {
-  // An object that one collection frees may have held others, so one collection is not enough.
+  // Freeing an object may make other objects collectable, so one collection is not enough.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

@@ -4,15 +4,15 @@ import { number, object, parse } from 'valibot';
 const requests = object({ sent: number(), underWay: number() });
 
 /**
- * Waits until a page with `watchRequests` has an answer to every request, and has sent no new ones because of those
- * answers.
+ * Waits until a page with `watchRequests` has an answer to every request, and has sent no further requests because of
+ * those answers.
  *
  * @returns how many requests it has sent since it opened
  */
 export async function settle(page: Page): Promise<number> {
   const kept: unknown = await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
-    // The page's timers are stopped; its messages are not.
+    // A message wakes the page although its timers are stopped.
     const turn = () =>
       new Promise((resolve) => {
         port1.onmessage = resolve;

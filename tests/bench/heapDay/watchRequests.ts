@@ -23,7 +23,7 @@ export function watchRequests(): void {
     return counted(arrayBuffer.call(this));
   };
 
-  // The client closes the socket when a heartbeat has no answer before the next one.
+  // The client closes the socket when a heartbeat is not answered before the next heartbeat.
   globalThis.WebSocket = class extends WebSocket {
     #heartbeats = 0;
 

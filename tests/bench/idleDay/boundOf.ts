@@ -15,9 +15,9 @@ const sourceOf: Readonly<Record<string, LiveSource>> = {
 };
 
 /**
- * The most requests of a source that the cadence table allows in a minute of one state; `null` when the table says
- * nothing about them. Each version poll causes at most one version delta, and a request of the engine may take several
- * pages.
+ * The most requests to a source that the cadence table allows in a minute of one state; `null` when the table has no
+ * limit for the source. Each version poll causes at most one version delta, and a request of the engine may take
+ * several pages.
  *
  * @param asked the source, as `Traffic` names it
  */

@@ -2,9 +2,9 @@ import type { CDPSession } from 'playwright';
 
 /** Seconds of processor time since the page opened. */
 export interface Work {
-  /** Of the thread for scripts and layout. */
+  /** Seconds of the thread for scripts and layout. */
   readonly thread: number;
-  /** Of the whole process. */
+  /** Seconds of the whole process. */
   readonly process: number;
 }
 

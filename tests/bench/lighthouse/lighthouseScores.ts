@@ -4,7 +4,7 @@ import { run } from '../../../tooling/process/run.mjs';
 /** Lighthouse's slow phone, and its desktop. */
 export type Form = 'phone' | 'desktop';
 
-/** Scores are 0 to 100, times in milliseconds, the layout shift as Chromium counts it. */
+/** Scores are 0 to 100, times in milliseconds; the layout shift is Chromium's figure. */
 export interface LighthouseScores {
   readonly performance: number;
   readonly accessibility: number;
@@ -23,10 +23,10 @@ const chromiumFlags = [
 ];
 
 /**
- * Runs Lighthouse on a page, in a Chromium that Lighthouse starts itself: nothing else is connected to it, which would take its time.
+ * Runs Lighthouse on a page, in a Chromium that Lighthouse starts itself, so that no other connection takes its time.
  *
  * @param address of the page
- * @param profile folder of Chromium's profile, whose storage the page has
+ * @param profile folder of Chromium's profile, with the page's storage
  * @param reportFile where Lighthouse may write its report
  */
 export async function lighthouseScores(
@@ -65,7 +65,7 @@ export async function lighthouseScores(
   };
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure, taken separately. */
 export function medianScores(runs: readonly LighthouseScores[]): LighthouseScores {
   const median = (figure: keyof LighthouseScores): number =>
     runs.map((scores) => scores[figure]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
@@ -79,7 +79,7 @@ export function medianScores(runs: readonly LighthouseScores[]): LighthouseScore
   };
 }
 
-/** The number at the end of a path; NaN, which the table prints, when the report has none. */
+/** The number at the end of a path; NaN, which the table shows as such, when the report has no number there. */
 function numberAt(report: unknown, path: readonly string[]): number {
   let value = report;
   for (const key of path) {

@@ -1,9 +1,9 @@
 import { chromium } from 'playwright';
 
 /**
- * Makes a Chromium profile whose storage for an address has a session, or nothing: that of a first visit.
+ * Makes a Chromium profile whose storage for an address holds a session or, as on a first visit, nothing.
  *
- * @param folder that does not exist yet
+ * @param folder a folder that does not exist yet
  * @param session as supabase-js stores it; null for a visitor
  */
 export async function newProfile(folder: string, address: string, session: string | null): Promise<void> {
@@ -14,7 +14,7 @@ export async function newProfile(folder: string, address: string, session: strin
   if (session !== null) {
     const [page = await context.newPage()] = context.pages();
     await page.goto(`${address}/robots.txt`);
-    // The key that supabase-js uses for this address: it contains the first label of the host.
+    // The key under which supabase-js stores the session for this address: it contains the first label of the host.
     await page.evaluate((text) => localStorage.setItem('sb-127-auth-token', text), session);
   }
   await context.close();

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright';
 
 /**
- * Opens Chromium without what it does by itself in the background.
+ * Opens Chromium without its own background work.
  *
- * @param more arguments of its command line
+ * @param more further arguments of its command line
  */
 export function launchChromium(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({

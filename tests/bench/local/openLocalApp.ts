@@ -15,7 +15,7 @@ export interface LocalApp {
 /**
  * Serves the build for the local mock server, which must be running, and opens Chromium.
  *
- * @param folder of another such build; without it the app is built if it has changed
+ * @param folder a folder with another such build; by default the app is built if it has changed
  */
 export async function openLocalApp(folder: string = builds.local.folder): Promise<LocalApp> {
   if (folder === builds.local.folder && !isFresh('local')) {
@@ -35,8 +35,8 @@ export async function openLocalApp(folder: string = builds.local.folder): Promis
       });
       const page = await context.newPage();
       const session = await signIn();
-      // The key that supabase-js uses for this address: it contains the first label of the host. What supabase-js
-      // writes later stays.
+      // The key under which supabase-js stores the session for this address: it contains the first label of the host. A
+      // session that supabase-js has stored later is not overwritten.
       await page.addInitScript((text) => {
         if (localStorage.getItem('sb-127-auth-token') === null) localStorage.setItem('sb-127-auth-token', text);
       }, session.text);

@@ -25,7 +25,7 @@ export function longDayAnswer(date: string): { readonly matches: readonly Provid
   };
 }
 
-/** Follows of all forty. */
+/** Follows of all forty competitions. */
 export function longDayFollows(userId: string): readonly UserFollowRow[] {
   return Array.from({ length: competitions }, (_, i) => ({
     id: `7c0d9a10-3b1f-4f7e-8a55-${String(i).padStart(12, '0')}`,

@@ -3,7 +3,10 @@ import { parse } from 'valibot';
 
 const events = 120;
 
-/** An answer of `fetch-match` with yellow cards, so that it has 120 events over ninety minutes. The line-ups are as they were. */
+/**
+ * Adds yellow cards to an answer of `fetch-match`, so that it has 120 events over ninety minutes. The line-ups do not
+ * change.
+ */
 export function fullReport(answer: unknown): ProviderMatchReport {
   const report = parse(fetchMatchAnswer, answer);
   const { goals, bookings, substitutions, homeTeam, awayTeam } = report;

@@ -3,7 +3,7 @@ import { type InferOutput, number, object, parse } from 'valibot';
 
 const opening = object({ clicked: number(), header: number(), answered: number(), events: number() });
 
-/** When each thing came, in milliseconds since the page began. */
+/** Reads when each part of the opening came, in milliseconds since the page was opened. */
 export async function readOpening(page: Page): Promise<InferOutput<typeof opening>> {
   return parse(opening, await page.evaluate('window.opening'));
 }

@@ -4,7 +4,7 @@ import { nullish, number, object, parse, string, union } from 'valibot';
 const idOrTime = union([number(), string()]);
 const asked = object({ id: idOrTime, t: nullish(idOrTime) });
 
-/** Counts a page's requests for the report of one match, and those of them that no cache may answer. */
+/** Counts a page's requests for the report of one match, and how many of them no cache may answer. */
 export class ReportRequests {
   #sent = 0;
   readonly #others = new Map<string, number>();
@@ -23,7 +23,7 @@ export class ReportRequests {
     });
   }
 
-  /** The reports of other matches. */
+  /** The number of requests for the reports of other matches, by match. */
   get others(): ReadonlyMap<string, number> {
     return this.#others;
   }
@@ -32,7 +32,7 @@ export class ReportRequests {
     return this.#sent;
   }
 
-  /** How many different times stood in the requests, so that no cache would answer. */
+  /** How many different timestamps the requests had, with which they avoided caches. */
   get pastCaches(): number {
     return this.#times.size;
   }

@@ -1,7 +1,7 @@
 import { seededRandom } from '@tribunen/domain';
 
 /**
- * A file of SPADL with so many passes of one team, spread over the pitch and over 95 minutes.
+ * A SPADL file with this many passes of one team, spread over the pitch and over 95 minutes.
  *
  * @example
  * passesFile(2000).split('\n').length; // 2001

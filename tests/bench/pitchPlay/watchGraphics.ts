@@ -1,13 +1,13 @@
-/** What a page asked of its graphics card. */
+/** A page's use of the graphics card. */
 export interface GraphicsNotes {
-  /** The most drawings of one picture. */
+  /** The most drawings in one picture. */
   drawings: number;
   /** When the latest picture was begun, by the page's clock. */
   drawnAt: number;
   pictures: number;
-  /** Objects on the card: made, less those given back one by one or with their context. */
+  /** How many objects are on the card: those created, less those deleted one by one or with their context. */
   objects(): number;
-  /** Contexts that are neither lost nor collected. */
+  /** How many contexts are neither lost nor collected. */
   contexts(): number;
 }
 

@@ -1,15 +1,16 @@
 import { favourites, firstUpcoming, KickOffOrder, layout, loadSeed } from '@tribunen/mocks/simulator';
 
-// node tests/bench/simulator/findShowcase.ts [from]: the next seed that the demo's default address may have, from one on. To be run when
-// the simulator plays otherwise than before and mocks/src/feed/firstMinutes.test.ts says that the seed of the showcase has had its day.
+// node tests/bench/simulator/findShowcase.ts [from]: finds the next seed that suits the demo's default address, at or
+// after `from`. Run it when the simulator has changed and mocks/src/feed/firstMinutes.test.ts says that the showcase's
+// seed no longer fits.
 
-/** Playing seconds, from the first to the last that will do. */
+/** Seconds of play: the earliest and the latest that suit the showcase. */
 const goal = { from: 115, to: 140 };
 const redCard = { from: 350, to: 1180 };
 
 const data = await loadSeed();
 
-/** Whether the favourite club scores first, and soon, and a red card follows that the spectator has time to await. */
+/** Whether the favourite club scores first and soon, and a red card follows while the spectator is still watching. */
 function isShowcase(seed: number): boolean {
   const { fixture, feedEvents } = new KickOffOrder(data, seed).at(firstUpcoming - 1 - layout.club);
   const club = fixture.home === favourites.club ? 'home' : 'away';

@@ -20,7 +20,7 @@ for (const season of [worldCup, eliteserien, premierLeague]) {
   console.log(season.competition.code, JSON.stringify(fit(season)));
 }
 
-/** Changes every constant by as much as its figure misses, several times. */
+/** Adjusts every constant in proportion to how far its figure is off, several times. */
 function fit(season: Season): CompetitionProfile {
   const wanted = figuresOfData(season);
   let profile = profileOf(season.competition.code);
@@ -45,7 +45,8 @@ function fit(season: Season): CompetitionProfile {
         'first-half': [round3(one * shape(0)), round3(two * shape(1)), round3(three * shape(2))],
         'second-half': [round3(four * shape(3)), round3(five * shape(4)), round3(six * shape(5))],
       },
-      // Half the attack while level for half an hour costs about a sixth of the decided matches.
+      // A caution of one half, while the match is level in its last half hour, makes draws of about a sixth of the
+      // decided matches.
       caution: round3(profile.caution * (is.draws / wanted.draws) ** 2),
     };
   }

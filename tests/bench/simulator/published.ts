@@ -1,4 +1,4 @@
-/** Published figures of real football, for what the open data lacks: the mean of a match, and the source. */
+/** Published figures of real football, for figures that the open data lacks: the mean of a match, and the source. */
 export const published = {
   yellowCards: {
     value: 4.28,

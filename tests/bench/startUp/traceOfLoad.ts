@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { array, number, object, optional, parse, string, unknown } from 'valibot';
 
-/** What Chromium writes into a trace; times in microseconds, `tdur` by the thread's own clock. */
+/** The events of a Chromium trace; times in microseconds, `tdur` by the thread's own clock. */
 const traceEvent = object({
   name: string(),
   ph: string(),
@@ -17,17 +17,17 @@ const navigation = object({ data: object({ documentLoaderURL: string() }) });
 export interface MainTask {
   /** Milliseconds since the navigation. */
   readonly startMs: number;
-  /** By the clock on the wall: with it, what ran beside on the same core counts too. */
+  /** Wall-clock milliseconds, which include other work on the same core. */
   readonly wallMs: number;
-  /** By the thread's own clock. */
+  /** Milliseconds by the thread's own clock. */
   readonly threadMs: number;
-  /** What took most of it, with its milliseconds. */
+  /** The steps that took most of the task, with their milliseconds. */
   readonly causes: string;
 }
 
 export interface LoadTrace {
   readonly firstPaintMs: number;
-  /** Of the page's main thread, from the navigation on, in order. */
+  /** The tasks of the page's main thread, from the navigation on, in order. */
   readonly tasks: readonly MainTask[];
 }
 
@@ -39,14 +39,14 @@ const categories = [
   'blink.user_timing',
   'v8',
 ];
-/** The steps of a task that a reader can do something about. */
+/** The steps of a task that a developer can influence. */
 const steps =
   /^(?:FunctionCall|EvaluateScript|v8\.evaluateModule|Layout|UpdateLayoutTree|Paint|Commit|ParseHTML|M(?:aj|in)orGC|TimerFire|FireAnimationFrame)$/;
 
 /**
- * Traces what the main thread does while `load` opens a page.
+ * Traces the main thread's work while `load` opens a page.
  *
- * @throws if the trace has no page of that address, or one that painted nothing
+ * @throws if the trace has no page of that address, or the page painted nothing
  * @example
  * const { tasks } = await traceOfLoad(browser, '/results', () => page.goto(address));
  */
@@ -101,12 +101,12 @@ async function traced(session: CDPSession, load: () => Promise<unknown>) {
   return parse(array(traceEvent), chunks.filter(isTimed));
 }
 
-/** Metadata has no time. */
+/** Whether a trace event has a time; metadata has none. */
 function isTimed(event: unknown): boolean {
   return typeof event === 'object' && event !== null && 'ts' in event && 'pid' in event && 'tid' in event;
 }
 
-/** The requests of a page by what they are for. */
+/** Counts the requests of a page by kind. */
 export function countRequests(page: Page, kindOf: (url: URL) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   page.on('request', (request) => {

@@ -3,14 +3,14 @@ import type { Database, MatchSource } from '@tribunen/mocks/server';
 import { StormMatch } from './StormMatch.ts';
 
 const matches = 20;
-/** The first matches of the day. Nobody follows the others. */
+/** How many of the day's first matches are followed. Nobody follows the others. */
 const followedMatches = 12;
 const sinceKickOff = 30 * 60_000;
-/** One event in so many is a goal, of a team that nobody follows. */
+/** One in this many events is a goal, of a team that nobody follows. */
 const eventsAGoal = 250;
 /**
  * A poll answers with the last five minutes: at this rate 75,000 events every time. No provider has so many in a day,
- * and the benchmark measures how a goal comes through new changes, so events older than a few polls are deleted.
+ * and the benchmark measures how a goal is received among new changes, so events older than a few polls are deleted.
  */
 const keptMs = 16_000;
 
@@ -18,7 +18,7 @@ const keptMs = 16_000;
 export interface StormGoal {
   readonly scorer: string;
   readonly matchId: string;
-  /** When the backend began to write it, in milliseconds since 1970. */
+  /** When the backend began to write the goal, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -45,7 +45,7 @@ export class Storm implements MatchSource {
     this.#matches = Array.from({ length: matches }, (_, index) => new StormMatch(index + 1, kickOff));
   }
 
-  /** The teams that the spectator should follow, with notifications. */
+  /** The teams that the spectator must follow, with notifications. */
   get followed(): readonly StormMatch['home'][] {
     return this.#matches.slice(0, followedMatches).flatMap(({ home, away }) => [home, away]);
   }
@@ -71,14 +71,14 @@ export class Storm implements MatchSource {
   }
 
   stop(): void {
-    // It does nothing by itself.
+    // The storm does nothing by itself.
   }
 
   wake(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** The next change: in turns a match with another minute, and an event that raises no banner. */
+  /** Writes the next change: alternately another minute of a match, and an event that raises no banner. */
   async change(): Promise<void> {
     const turn = this.#changes;
     this.#changes += 1;
@@ -101,7 +101,7 @@ export class Storm implements MatchSource {
     if (row !== undefined) await this.#database.live_events_new.upsert(row);
   }
 
-  /** A goal of a followed team, each time in another match. */
+  /** Writes a goal of a followed team, each time in another match. */
   async goal(): Promise<StormGoal> {
     const turn = this.#goals;
     this.#goals += 1;

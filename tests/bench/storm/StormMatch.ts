@@ -6,7 +6,9 @@ type Event = Pick<LiveEventRow, 'event_type' | 'person_id' | 'person_name'>;
 
 const competition = { id: 5000, code: 'STORM', name: 'Stormserien', emblem: null };
 
-/** One match of the storm, always in play. Its owner decides what happens. Moments are milliseconds since 1970. */
+/**
+ * One match of the storm, always in play. The storm decides what happens in it. Moments are milliseconds since 1970.
+ */
 export class StormMatch {
   readonly id: number;
   readonly home: { readonly id: number; readonly name: string };
@@ -25,7 +27,7 @@ export class StormMatch {
     this.#changedAt = kickOff;
   }
 
-  /** Shows another minute. After the ninetieth comes the first again, so that every change is visible. */
+  /** Moves on to another minute. The first follows the ninetieth, so that every change is visible. */
   pass(now: number): void {
     this.#minute = (this.#minute % 90) + 1;
     this.#touch(now);
@@ -100,7 +102,7 @@ export class StormMatch {
     };
   }
 
-  /** A state that is no newer than the last one would change nothing. */
+  /** Makes the state newer: clients would ignore a state that is no newer than the last. */
   #touch(now: number): void {
     this.#changedAt = Math.max(now, this.#changedAt + 1);
   }

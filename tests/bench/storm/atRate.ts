@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs something at a rate until it is stopped. When a timer is late, the missed runs follow at once.
+ * Runs a function at a rate until it is stopped. When a timer is late, the missed runs follow at once.
  *
  * @returns how many times it ran, and how many milliseconds that took
  * @example
@@ -18,7 +18,8 @@ export async function atRate(
     const due = ((performance.now() - start) * timesASecond) / 1000;
     for (; times < due && !end.aborted; times += 1) {
       await run();
-      // What runs slower than its rate falls ever further behind, and would leave no turn to sockets and timers.
+      // A function that is slower than its rate falls ever further behind; without this wait, sockets and timers would
+      // get no turn.
       await turn();
     }
     await sleep(Math.min(4, 1000 / timesASecond));

@@ -4,7 +4,7 @@ import { testContract } from '../testContract.ts';
 
 const hidden = 'a browser shows its scripts no redirect; that it is followed is shown end to end';
 
-describe('the contract, asked of the emulator in a service worker', () => {
+describe('the contract, tested on the emulator in a service worker', () => {
   testContract(openDemo, {
     divergences: {
       'auth: a link that holds no longer sends one back with the reason': hidden,

@@ -1,7 +1,7 @@
 import { startDemo } from '@tribunen/mocks/browser';
 import type { Target } from '../Target.ts';
 
-/** The emulator as the demo starts it: in this page, reached by way of the service worker. */
+/** Opens the emulator as the demo does: in this page, behind its service worker. */
 export async function openDemo(): Promise<Target> {
   const { origin } = location;
   await startDemo({ search: '?demo=utlogget', origin, storage: sessionStorage, sharedStorage: localStorage });

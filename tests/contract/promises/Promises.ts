@@ -1,4 +1,4 @@
 import type { Scene } from '../Scene.ts';
 
-/** What the backend promises, by the sentence that says it. */
+/** The backend's promises: each is a sentence, with the test that the backend keeps it. */
 export type Promises = Readonly<Record<string, (scene: Scene) => Promise<void>>>;

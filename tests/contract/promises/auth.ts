@@ -13,7 +13,7 @@ async function newcomer({ client, newAddress }: Scene) {
   return { email, here, session: data.session };
 }
 
-/** The code of a refusal, in the form of today or of old: which of them it is, is a promise of its own. */
+/** The code of a refusal, in the new form or the old. Another promise says which form a client receives. */
 async function codeOf(response: Response): Promise<unknown> {
   const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null) return undefined;
@@ -25,7 +25,7 @@ function claimsOf(token: string): unknown {
   return JSON.parse(atob(payload));
 }
 
-/** What GoTrue promises. */
+/** GoTrue's promises. */
 export const authPromises: Promises = {
   'auth: who signs up is signed in, and is shown as a user': async ({ owner }) => {
     const { data } = await owner.client.auth.getUser();
@@ -40,7 +40,7 @@ export const authPromises: Promises = {
       user_metadata: { name: 'Tilskuer' },
       is_anonymous: false,
     });
-    // A moment that has not come is left out.
+    // A time that has not come is left out.
     expect(data.user).not.toHaveProperty('new_email');
     expect(data.user).not.toHaveProperty('confirmation_sent_at');
     expect(data.user?.identities).toMatchObject([
@@ -154,7 +154,7 @@ export const authPromises: Promises = {
   },
   'auth: a refresh token that never was is not found': async (scene) => {
     const { session } = await newcomer(scene);
-    // As it would be written, but nobody's.
+    // A token of the right shape that nobody has.
     const refresh_token = [...session.refresh_token].toReversed().join('');
     const { error } = await scene.client().auth.refreshSession({ refresh_token });
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });

@@ -34,7 +34,7 @@ interface Call {
 
 const date = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(Date.now());
 
-/** Calls that anybody may make, and the shape of what is answered. */
+/** Calls that anybody may make, each with the schema of its answer. */
 const calls: Readonly<Record<string, (visitor: SupabaseClient) => Call | Promise<Call>>> = {
   'the matches of a day': () => ({ name: 'results-today-edge', body: { date: date() }, answer: resultsTodayAnswer }),
   'what is new since a moment': () => ({
@@ -135,7 +135,7 @@ async function answers({ name, answer, ...options }: Call, visitor: SupabaseClie
   expect(() => parse(answer, data)).not.toThrow();
 }
 
-/** What the edge functions promise; what they answer about football is the tests' of each of them. */
+/** The promises of the edge functions. Their answers about football are tested with each function. */
 export const functionPromises: Promises = {
   ...Object.fromEntries(
     Object.entries(calls).map(([what, call]) => [

@@ -6,7 +6,7 @@ import type { Promises } from './Promises.ts';
 
 const ask = ({ target }: Scene, path: string): Promise<Response> => target.fetch(`${target.apiUrl}/${path}`);
 
-/** What the live endpoints promise, which ask for no key. */
+/** The promises of the live endpoints, which require no key. */
 export const livePromises: Promises = {
   'live: the snapshot has the contract’s shape, and is fresh': async (scene) => {
     const response = await ask(scene, 'boot/live');

@@ -5,7 +5,7 @@ import { password, type Scene } from '../Scene.ts';
 const names = ({ owner }: Scene) => owner.client.from('user_follows').select('display_name').order('priority');
 type Query = ReturnType<typeof names>;
 
-/** How a select is narrowed, and which follows of the owner are left. */
+/** A filter on a select, and the owner's follows that pass it. */
 type Filter = readonly [narrow: (query: Query) => Query, left: readonly string[]];
 
 const filters: Readonly<Record<string, Filter>> = {
@@ -62,7 +62,10 @@ async function leaves([narrow, left]: Filter, scene: Scene): Promise<void> {
   expect(data?.map(({ display_name }) => display_name)).toEqual(left);
 }
 
-/** Two replies to one message, by one who has written nothing before, and the name of the chat that they stand in. */
+/**
+ * Writes two replies to one message, by a spectator who has written nothing before, and returns them with the name of
+ * their chat.
+ */
 async function writeReplies(scene: Scene): Promise<{ readonly chat: string; readonly first: string }> {
   const chat = crypto.randomUUID();
   const message = { team_id: 1, team_name: chat };
@@ -82,7 +85,7 @@ async function writeReplies(scene: Scene): Promise<{ readonly chat: string; read
 const chatWith = ({ visitor }: Scene, chat: string, select: string) =>
   visitor.from('team_messages').select(select).eq('team_name', chat);
 
-/** What PostgREST promises of reading. */
+/** PostgREST's promises about reading. */
 export const readPromises: Promises = {
   ...Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => [

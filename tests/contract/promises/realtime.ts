@@ -21,12 +21,12 @@ interface Wish {
   readonly filter?: string;
 }
 
-/** Listens to changes, and comes back when the server has said that it tells of them. */
+/** Listens to changes, and resolves when the server has said that it sends them. */
 async function listen(client: SupabaseClient, { event, table, filter }: Wish): Promise<Listening> {
   const heard: Told[] = [];
   const system: unknown[] = [];
   const channel = client.channel(`changes-${crypto.randomUUID()}`);
-  // Each kind of event has an overload of its own; they differ in nothing but the name.
+  // supabase-js has an overload for each kind of event; they differ in nothing but the event's name.
   const wish = { schema: 'public', table, ...(filter !== undefined && { filter }) };
   const note = (change: Told): void => void heard.push(change);
   if (event === '*') channel.on('postgres_changes', { event: '*', ...wish }, note);
@@ -38,7 +38,7 @@ async function listen(client: SupabaseClient, { event, table, filter }: Wish): P
   return { heard, stop: () => client.removeChannel(channel) };
 }
 
-/** Joins a room; the answer is what became of it. */
+/** Joins a room, and returns the channel's status. */
 async function join(channel: RealtimeChannel): Promise<string> {
   const statuses: string[] = [];
   channel.subscribe((status) => void statuses.push(status));
@@ -59,7 +59,7 @@ async function answerTo(client: SupabaseClient, wish: Omit<Wish, 'event' | 'tabl
   return system[0];
 }
 
-/** Joins those who are online. */
+/** Joins the room of online users. */
 function enterOnlineUsers(client: SupabaseClient, key: string): RealtimeChannel {
   return client
     .channel('online_users', { config: { private: true, broadcast: { ack: true }, presence: { key } } })
@@ -74,7 +74,7 @@ const follow = () => ({
   display_name: 'Liverpool',
 });
 
-/** What Realtime promises. */
+/** Realtime's promises. */
 export const realtimePromises: Promises = {
   'realtime: a write is told as it is over REST, and of what was there no more than the key': async ({ stranger }) => {
     const { heard, stop } = await listen(stranger.client, { event: '*', table: 'user_follows' });
@@ -108,7 +108,7 @@ export const realtimePromises: Promises = {
     await stranger.client.from('user_follows').insert(row);
     await stranger.client.from('user_follows').delete().eq('id', row.id);
     await vi.waitFor(() => expect(heard).toHaveLength(2), waiting);
-    // Everybody hears of a deletion, without a key where the role may not read the table.
+    // Everybody receives a deletion; a role that may not read the table receives it without the key.
     expect(heard.map((change) => ({ new: change.new, old: change.old, errors: change.errors }))).toEqual([
       { new: {}, old: {}, errors: ['Error 401: Unauthorized'] },
       { new: {}, old: {}, errors: null },
@@ -189,7 +189,7 @@ export const realtimePromises: Promises = {
       .subscribe();
     const ok = { status: 'ok', extension: 'postgres_changes' };
     await vi.waitFor(() => expect(system).toMatchObject([ok]), waiting);
-    // Two tokens of one session in one second are identical.
+    // Waits, because two tokens of one session in the same second are identical.
     const given = (data.session?.expires_at ?? 0) - (data.session?.expires_in ?? 0);
     await vi.waitFor(() => expect(Date.now() / 1000).toBeGreaterThan(given + 1), waiting);
     expect((await here.auth.refreshSession()).error).toBeNull();
@@ -279,7 +279,7 @@ export const realtimePromises: Promises = {
     const visitor = client();
     expect(await join(enterOnlineUsers(visitor, 'nobody'))).toBe('CHANNEL_ERROR');
     await visitor.removeAllChannels();
-    // Without presence only the broadcast policies are asked, and there are none.
+    // A channel that joins without presence needs a right to broadcasts, and nobody has one.
     const deaf = owner.client.channel('online_users', { config: { private: true } });
     expect(await join(deaf)).toBe('CHANNEL_ERROR');
     await owner.client.removeChannel(deaf);
@@ -298,7 +298,7 @@ export const realtimePromises: Promises = {
     expect([await join(listener), await join(speaker)]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
     const shout = { type: 'broadcast', event: 'heia', payload: {} } as const;
     expect(await speaker.send(shout, { timeout: 1000 })).toBe('timed out');
-    // Presence that came later has arrived.
+    // By the time this is answered, any presence that was sent would have arrived.
     await speaker.track({ user_id: owner.id });
     await vi.waitFor(() => expect(Object.keys(listener.presenceState())).toContain(owner.id), waiting);
     expect(heard).toEqual([]);

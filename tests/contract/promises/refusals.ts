@@ -167,7 +167,7 @@ interface Hint {
   readonly hint: string | null;
 }
 
-/** What a refusal tells beside its code: what was looked for, and what may have been meant. */
+/** The details of a refusal beside its code: what the request named, and a hint at what it may have meant. */
 const hints: Readonly<Record<string, Hint>> = {
   'a table whose name is a little wrong': {
     ask: (c) => c.from('profile').select(),
@@ -227,7 +227,7 @@ async function tells({ ask, details, hint }: Hint, { owner }: Scene): Promise<vo
   expect((await ask(owner.client)).error).toMatchObject({ details, hint });
 }
 
-/** What is refused, with which status and code; and that nothing has changed afterwards. */
+/** Requests that are refused, with status and code, and leave everything unchanged. */
 export const refusalPromises: Promises = {
   ...Object.fromEntries(
     Object.entries(refusals).map(([name, refusal]) => [`refusals: ${name}`, (scene) => keepsOut(refusal, scene)]),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Promises } from './Promises.ts';
 
-/** What row-level security and grants promise; the whole table of them is asked in the tests of the policies. */
+/** The promises of row-level security and grants. The tests of the policies cover every right. */
 export const rightsPromises: Promises = {
   'rights: a stranger’s rows are not there to read, change or remove': async ({ owner, stranger }) => {
     const table = stranger.client.from('user_follows');

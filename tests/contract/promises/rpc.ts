@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { password } from '../Scene.ts';
 import type { Promises } from './Promises.ts';
 
-/** What the functions of the database promise. */
+/** The promises of the database functions. */
 export const rpcPromises: Promises = {
   'rpc: of an invitation that is not there nothing is found, whoever asks': async ({ owner, visitor }) => {
     for (const client of [owner.client, visitor]) {
@@ -38,7 +38,7 @@ export const rpcPromises: Promises = {
     });
   },
   'rpc: one that returns more rows than it may is refused': async ({ owner }) => {
-    // What `maxAffected` sends.
+    // The header that supabase-js sends for `maxAffected`.
     const atMost = (rows: number) =>
       owner.client
         .rpc('accept_invitation_secure_v2', { invitation_token: 'x' })

@@ -4,7 +4,7 @@ import { password, type Scene } from '../Scene.ts';
 
 const onConflict = 'user_id,player_id';
 
-/** A rating of a player whom nobody has rated. */
+/** A rating of a player who has no ratings yet. */
 const rating = ({ stranger }: Scene) => ({
   user_id: stranger.id,
   player_id: crypto.randomUUID(),
@@ -14,7 +14,7 @@ const rating = ({ stranger }: Scene) => ({
 
 const follow = () => ({ entity_type: 'team', entity_id: crypto.randomUUID(), display_name: 'Liverpool' });
 
-/** What PostgREST promises of writing. */
+/** PostgREST's promises about writing. */
 export const writePromises: Promises = {
   'writes: an insert is filled in with the defaults and read back': async ({ stranger }) => {
     const row = follow();

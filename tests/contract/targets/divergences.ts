@@ -4,8 +4,8 @@ const unnamed = 'it does not tell a check from a fault of its own: 500 and the c
 const noAuthSchema = 'it grants no role the schema auth, which the body of a function needs';
 
 /**
- * Where @supabase/lite 0.10.0 is known to answer otherwise than Supabase, and so than the emulator. Each is shown to be one: when
- * it answers as Supabase does, the test fails and the line goes.
+ * The answers in which @supabase/lite 0.10.0 is known to differ from Supabase, and therefore from the emulator. A test
+ * fails when @supabase/lite does answer as Supabase: then remove the line.
  */
 export const divergences: Readonly<Record<string, string>> = {
   'auth: an access token says who issued it, and how one signed in':

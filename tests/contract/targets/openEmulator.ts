@@ -1,7 +1,7 @@
 import { signKey, startMockServer } from '@tribunen/mocks/server';
 import type { Target } from '../Target.ts';
 
-/** The emulator on a port of this machine, as any client outside the process sees it. */
+/** Opens the emulator on a port of this machine, where it is reached like any server outside the process. */
 export async function openEmulator(): Promise<Target> {
   const server = await startMockServer({ port: 0, scenario: 'utlogget', seed: 1, speed: 10 });
   return {

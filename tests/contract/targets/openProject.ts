@@ -1,6 +1,6 @@
 import type { Target } from '../Target.ts';
 
-/** A real Supabase project; sign-ups must need no confirmation there. */
+/** A real Supabase project. Its sign-ups must need no confirmation. */
 export function openProject({
   url,
   anonKey,

@@ -5,7 +5,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Target } from '../Target.ts';
 
-/** It has no realtime, and so nothing that rules of a channel could stand on. */
+/** The migration that sets the rules of a realtime channel: @supabase/lite has no realtime. */
 const ofRealtime = '20261121081200_online_users.sql';
 const migrations = join(import.meta.dirname, '../../../supabase/migrations');
 
@@ -21,7 +21,7 @@ function serviceKey(): string {
   return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
 }
 
-/** An implementation that is not ours: @supabase/lite over PGlite, with our migrations. It takes some seconds. */
+/** Opens an implementation that is not ours: @supabase/lite over PGlite, with our migrations. It takes some seconds. */
 export async function openSecondOpinion(): Promise<Target> {
   process.env['LITE_TELEMETRY'] = '0';
   const url = 'http://127.0.0.1:54321';
@@ -52,7 +52,8 @@ export async function openSecondOpinion(): Promise<Target> {
     .map((name) => readFileSync(join(migrations, name), 'utf8'));
   for (const script of scripts) await connection.driver.exec(script);
 
-  // With its first request it grants every table to everybody: what the migrations grant is said again, after it.
+  // On its first request @supabase/lite grants every table to everybody, so the grants of the migrations are repeated
+  // after that.
   await app.fetch(new Request(`${url}/rest/v1/live_matches_new?select=id`));
   for (const [statement] of scripts.join('\n').matchAll(/^(?:revoke|grant)\b[^;]*;/gms)) {
     await connection.driver.exec(statement);

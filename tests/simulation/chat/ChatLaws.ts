@@ -4,10 +4,10 @@ import type { ChatSpectator, ShownMessage } from './ChatSpectator.ts';
 
 const second = 1000;
 const graceMs = 5 * second;
-/** The chat loads by itself at least so often while nothing stands in the way. */
+/** How often a chat loads by itself, at least, while nothing hinders it. */
 const askedMs = 35 * second;
 const page = 50;
-/** HTTP's 409: the id is taken, so that the message was sent before. */
+/** HTTP's 409: a message with this id exists, so it was sent before. */
 const taken = 409;
 
 /** A row as the database holds it. */
@@ -22,25 +22,26 @@ interface ChatCourt {
   /** In the order in which they were stored. */
   readonly rows: readonly StoredRow[];
   readonly now: () => number;
-  /** Since when nothing stands in a spectator's way, milliseconds since 1970; infinite while something does. */
+  /** Since when nothing has hindered a spectator's page, milliseconds since 1970; infinite while something does. */
   readonly freeSince: (spectator: ChatSpectator) => number;
   readonly broken: (law: string, what: string) => void;
 }
 
-/** Up to when a page knows the rows, and since when it has. */
+/** A page's knowledge of the rows: up to which moment it knows them (`knows`), and since when (`at`). */
 interface Knowledge {
   readonly at: number;
   readonly knows: number;
 }
 
 /**
- * What holds in every chat:
+ * The laws of every chat:
  *
- * 1. Each of the latest fifty rows stands exactly once on every screen, five seconds after the first answer that could tell of it, or the first
- *    message of the socket; and such an answer comes.
- * 2. A writer's messages are stored and shown in the order in which they were written, but for those that failed.
- * 3. What is written stays on its writer's screen, and what a screen shows as sent is stored and stays.
- * 4. A stored message is not shown as failed, once an answer could tell of it: that its id is taken, or what is stored.
+ * 1. Each of the latest fifty rows is on every screen exactly once, five seconds after the first answer that could
+ *    contain it, or after the socket's message about it; and such an answer comes.
+ * 2. A writer's messages are stored and shown in the order in which they were written, except those that failed.
+ * 3. A message stays on its writer's screen, and a message that a screen shows as sent is stored and stays there.
+ * 4. A stored message is not shown as failed once the page has had an answer by which it could know better: the stored
+ *    rows, or that the message's id is taken.
  */
 export class ChatLaws implements Witness {
   checks = 0;
@@ -48,10 +49,10 @@ export class ChatLaws implements Witness {
   readonly #knowledge = new Map<Realm, Knowledge[]>();
   readonly #heard = new Map<Realm, Map<string, number>>();
   readonly #seen = new Map<Realm, Set<string>>();
-  /** When the server last answered a page that an id is taken. */
+  /** When the server last told a page that an id is taken. */
   readonly #takenAt = new Map<Realm, number>();
   readonly #everFailed = new Set<string>();
-  /** Those that had failed when it was last looked. */
+  /** The messages that had failed at the last look. */
   #failedBefore: ReadonlySet<string> = new Set();
 
   constructor(court: ChatCourt) {
@@ -80,7 +81,7 @@ export class ChatLaws implements Witness {
       for (const { id, mark } of shown) if (mark === 'failed') this.#everFailed.add(id);
       this.#eachOnce(spectator, shown);
       this.#hasAsked(spectator);
-      // Until the chat is loaded nothing is shown.
+      // A page shows nothing until its chat is loaded.
       if (shown.length === 0 && this.#knownAt(spectator, this.#court.now()) === null) continue;
       this.#complete(spectator, shown);
       this.#inOrder(
@@ -93,7 +94,7 @@ export class ChatLaws implements Witness {
     this.#failedBefore = new Set(this.#everFailed);
   }
 
-  /** All has been well for long enough. */
+  /** Called when nothing has gone wrong for long enough. */
   settled(): void {
     const { spectators, rows, broken } = this.#court;
     const latest = rows.slice(-page).map(({ id }) => id);
@@ -209,7 +210,7 @@ export class ChatLaws implements Witness {
     }
   }
 
-  /** Up to when the page knows the rows by what it was answered until a moment; null where it was not answered. */
+  /** Up to which moment the page's answers before `until` let it know the rows; null when it had no answer. */
   #knownAt(spectator: ChatSpectator, until: number): number | null {
     const told = (this.#knowledge.get(spectator.realm) ?? []).filter(({ at }) => at <= until);
     return told.length === 0 ? null : Math.max(...told.map(({ knows }) => knows));

@@ -15,25 +15,25 @@ import { PageWorld } from '../spectator/PageWorld.ts';
 import { Realm } from '../time/Realm.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 
-/** The chat that everybody is in. */
+/** The chat that every spectator has open. */
 export const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', since: null };
 
 const address = 'https://simulation.example.test';
 
-/** A message as a screen shows it; `sent` has no mark. */
+/** A message as a screen shows it; a message that is `sent` has no mark. */
 export interface ShownMessage {
   readonly id: string;
   readonly mark: 'sent' | 'sending' | 'waiting' | 'paced' | 'failed';
 }
 
-/** A spectator with the chat open on one page, which can be loaded anew. */
+/** A spectator with the chat open on one page, which can be reloaded. */
 export class ChatSpectator {
   readonly name: string;
   readonly userId: string;
   readonly line: BrowserLine;
-  /** The ids of what they have written, in order. */
+  /** The ids of the messages that the spectator has written, in order. */
   readonly written: string[] = [];
-  /** When the open page was opened, milliseconds since 1970. */
+  /** When the current page was opened, in milliseconds since 1970. */
   openedAt = 0;
   realm: Realm;
   readonly #time: SimulatedTime;
@@ -44,7 +44,7 @@ export class ChatSpectator {
   #pages = 0;
   #losesAnswers = false;
 
-  /** @param userId the user that it is signed in as */
+  /** @param userId the user as whom the spectator is signed in */
   constructor(name: string, userId: string, line: BrowserLine, time: SimulatedTime) {
     this.name = name;
     this.userId = userId;
@@ -61,7 +61,7 @@ export class ChatSpectator {
     this.realm.run(() => this.#openPage());
   }
 
-  /** The page goes without a word, and another comes. */
+  /** Reloads the page: the old page ends without notice, and a new one opens. */
   reload(): void {
     this.close();
     this.open(null);
@@ -81,7 +81,7 @@ export class ChatSpectator {
     this.realm.run(() => this.#outboxes?.of(room)?.write({ id: parse(messageId, id), ...message }));
   }
 
-  /** What the screen shows, oldest first; nothing until the chat is loaded. */
+  /** The messages that the screen shows, oldest first; none until the chat is loaded. */
   shown(): readonly ShownMessage[] {
     return this.#shown();
   }
@@ -96,7 +96,7 @@ export class ChatSpectator {
     this.realm.run(() => this.#world?.changed());
   }
 
-  /** Whether the answers to what is sent are lost on their way. */
+  /** Whether the answers to sent messages are lost on their way. */
   loseAnswers(losesAnswers: boolean): void {
     this.#losesAnswers = losesAnswers;
   }
@@ -139,7 +139,7 @@ export class ChatSpectator {
       storage: () => this.#storage,
       world,
       onProblem: () => {
-        // What the screen marks is judged.
+        // Nothing is logged: the laws judge what the screen shows.
       },
     });
     this.#world = world;

@@ -68,7 +68,7 @@ const requestFaults: readonly Fault[] = [
 
 const socketFaults: readonly SocketFault[] = [
   { kind: 'dropped', share: 0.4 },
-  // Open, answers, and brings nothing.
+  // The socket is open and answers, but brings no messages.
   { kind: 'dropped', share: 1 },
   { kind: 'duplicated', share: 0.5 },
   { kind: 'reordered' },

@@ -9,14 +9,14 @@ import { ChatLaws, type StoredRow } from './ChatLaws.ts';
 import type { ChatIncident, ChatPlan } from './ChatPlan.ts';
 import { ChatSpectator, room } from './ChatSpectator.ts';
 
-/** How long all is well before a chat is judged for the last time. */
+/** How long the chat runs without faults before it is judged for the last time. */
 const settleMs = 45_000;
 const lookMs = 250;
 const endpoint = 'rest/team_messages';
 
 export interface ChatResult {
   readonly seed: number;
-  /** The first law that was broken, null where all held. */
+  /** The first law that was broken; null when all held. */
   readonly violation: { readonly law: string; readonly at: number; readonly what: string } | null;
   readonly checks: number;
   readonly rows: number;
@@ -103,7 +103,7 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
     await backend.start();
     for (const spectator of spectators) spectator.open(await backend.openSession(spectator.userId));
     await until(plan.start + plan.lengthMs);
-    // All is well again.
+    // Every fault ends.
     backend.faults.clear();
     for (const spectator of spectators) {
       spectator.loseAnswers(false);

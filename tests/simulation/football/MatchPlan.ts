@@ -9,8 +9,8 @@ export interface TeamPlan {
 export interface PlannedState {
   readonly kind: 'state';
   /**
-   * When it is written, milliseconds after the start of the run; less than 0 before it. No two changes of a day are written in the same
-   * millisecond, but for the states of a burst.
+   * When the state is written, in milliseconds after the start of the run; negative before the start. No two changes of
+   * a day are written in the same millisecond, but for the states of a burst.
    */
   readonly at: number;
   readonly status: MatchStatus;
@@ -25,7 +25,7 @@ export interface PlannedEvent {
   readonly kind: 'event';
   readonly at: number;
   readonly id: string;
-  /** When it happened, which may be long before it is written. */
+  /** When the event happened, which may be long before it is written. */
   readonly occurredAt: number;
   readonly type: string;
   readonly side: 'home' | 'away';
@@ -35,7 +35,7 @@ export interface PlannedEvent {
   readonly away: number;
 }
 
-/** One match of a drawn day, with every change that is written of it, in order. */
+/** One match of a drawn day, with every change that is written for it, in order. */
 export interface MatchPlan {
   readonly id: number;
   readonly home: TeamPlan;

@@ -5,7 +5,7 @@ import type { SimulatedTime } from '../time/SimulatedTime.ts';
 import type { MatchPlan, PlannedEvent, PlannedState, TeamPlan } from './MatchPlan.ts';
 import type { Truth } from './Truth.ts';
 
-/** Plays a drawn day: writes each change into the database at its moment, and records it as the truth. */
+/** Plays a drawn day: writes each change into the database at its moment, and records the change in `Truth`. */
 export class PlannedFootball implements MatchSource {
   readonly seasons = [];
   readonly #matches: readonly MatchPlan[];

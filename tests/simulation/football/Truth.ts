@@ -4,7 +4,7 @@ import type { Match } from '@tribunen/domain';
 /** The server's state of a match from a moment on. */
 export interface TrueState {
   readonly matchId: string;
-  /** When it could first be read, milliseconds since 1970. */
+  /** When the state could first be read, in milliseconds since 1970. */
   readonly at: number;
   readonly row: LiveMatchRow;
 }
@@ -14,10 +14,10 @@ export interface TrueEvent {
   readonly row: LiveEventRow;
 }
 
-/** Everything that the server ever stored, and since when. The laws compare the screens with it. */
+/** Every row that the server ever stored, and since when. The laws compare the screens with it. */
 export class Truth {
   readonly #states = new Map<string, TrueState[]>();
-  /** Most often one row: several writes of one moment have one `updated_at`. */
+  /** The rows with one `updated_at`: mostly a single row, and several when they were written at the same moment. */
   readonly #byUpdate = new Map<string, LiveMatchRow[]>();
   readonly events: TrueEvent[] = [];
 
@@ -37,12 +37,12 @@ export class Truth {
     return [...this.#states.keys()];
   }
 
-  /** The states of a match, the oldest first. */
+  /** The states of a match, oldest first. */
   statesOf(match: string): readonly TrueState[] {
     return this.#states.get(match) ?? [];
   }
 
-  /** The rows of a match with one `updated_at`, in the order of the writes; none where none was written then. */
+  /** The rows of a match with one `updated_at`, in the order of the writes; empty when nothing was written then. */
   rowsOf(match: string, updatedAt: string): readonly LiveMatchRow[] {
     return this.#byUpdate.get(`${match} ${updatedAt}`) ?? [];
   }
@@ -55,7 +55,7 @@ export class Truth {
     return rows.findLastIndex((each) => isShownIn(shown, each)) >= rows.indexOf(row);
   }
 
-  /** Whether a match can go from the one to the other: both were written, in this order. */
+  /** Whether a match can go from one state to another: both were written, in this order. */
   isLater(before: Match, after: Match): boolean {
     if (before.updatedAt !== after.updatedAt) return (after.updatedAt ?? '') > (before.updatedAt ?? '');
     const rows = this.rowsOf(after.id, after.updatedAt ?? '');
@@ -70,13 +70,13 @@ export class Truth {
     ).length;
   }
 
-  /** The newest state of a match at a moment, undefined where there was none. */
+  /** The newest state of a match at a moment; undefined when there was none. */
   stateAt(match: string, moment: number): TrueState | undefined {
     return this.statesOf(match).findLast(({ at }) => at <= moment);
   }
 }
 
-/** Whether a match shows what a row says. Some sources have no minute. */
+/** Whether a match shows the content of a row. Some sources have no minute. */
 export function isShownIn(match: Match, row: LiveMatchRow): boolean {
   return (
     row.status === match.status &&

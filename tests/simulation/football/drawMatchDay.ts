@@ -26,10 +26,10 @@ const clubs: readonly TeamPlan[] = [
 ].map((name, index) => ({ id: 101 + index, name }));
 
 /**
- * The football of one run: three to six matches, most of them in play, some yet to kick off or over. Far more happens in a minute than on
- * a pitch, so that every minute of a run tests something.
+ * The football of one run: three to six matches, most of them in play, some not begun or already over. Far more happens
+ * in a minute than on a pitch, so that every minute of a run tests something.
  *
- * @param lengthMs how long the run goes on, in milliseconds
+ * @param lengthMs how long the run lasts, in milliseconds
  */
 export function drawMatchDay(seed: number, lengthMs: number): readonly MatchPlan[] {
   const random = createRandom(seed, 'football');
@@ -54,7 +54,9 @@ interface Beginning {
   readonly in: 'play' | 'break' | 'future' | 'past';
 }
 
-/** Gives every change of a day a millisecond of its own. `drawBursts` alone puts several into one. */
+/**
+ * Gives every change of a day a millisecond of its own. Only `drawBursts` puts several changes into one millisecond.
+ */
 class WritingClock {
   readonly #taken = new Set<number>();
 
@@ -83,7 +85,7 @@ function playMatch(
     case 'future': {
       const kickOff = drawInteger(-30, Math.floor(lengthMs / second) + 60, random) * second;
       play.writeState(-200 * minute, 'TIMED');
-      // A kick-off is seldom written in the second it is planned for.
+      // A kick-off is seldom written in the second for which it is planned.
       play.on(Math.max(second, kickOff + drawInteger(0, 20, random) * second), lengthMs);
       return { kickOff, changes: play.changes };
     }
@@ -104,7 +106,7 @@ function playMatch(
   }
 }
 
-/** One match as it is played and written. */
+/** One match as it is played and written to the database. */
 class Play {
   readonly changes: (PlannedState | PlannedEvent)[] = [];
   minute = 0;
@@ -133,7 +135,7 @@ class Play {
     });
   }
 
-  /** Goes on until the run is over or the match is. */
+  /** Plays on until the run or the match is over. */
   on(from: number, until: number): void {
     const random = this.#random;
     const minuteMs = drawInteger(5, 40, random) * second;
@@ -165,7 +167,7 @@ class Play {
     this.changes.sort((one, other) => one.at - other.at);
   }
 
-  /** Some earlier goals stand in the table: they are no news. */
+  /** Writes some earlier goals, which are in the table from the start and must not be announced. */
   remember(at: number): void {
     const { home, away } = this.score;
     if (home + away > 0) this.#event(at, 'GOAL', home > 0 ? 'home' : 'away', 0);
@@ -183,7 +185,7 @@ class Play {
     if (random() < 0.2) this.#event(at + drawInteger(0, 4000, random), 'SCORE_CHANGE', side);
   }
 
-  /** A goal that counts until the referee takes it back. */
+  /** A goal that the referee takes back later. */
   #cancelledGoal(at: number, minuteMs: number): void {
     const before = this.score;
     this.#goal(at);

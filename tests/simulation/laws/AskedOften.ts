@@ -7,16 +7,16 @@ import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
-/** A poll is late by a tenth at most. */
+/** A poll is at most a tenth late. */
 const jitter = 1.1;
-/** How long an answer may take, including a new token or another request that it waits for. */
+/** How long an answer may take, including a new token or another request that the poll waits for. */
 const answerMs = 1.25 * second;
-/** A server without a live match may just have asked for a wait of five seconds. */
+/** While no match is live, the server may have told the clients to wait five seconds. */
 const settleMs = 6 * second;
 
-/** What decides which sources of the table run in a visible tab. */
+/** The conditions that decide which sources of the table run in a visible tab. */
 interface Conditions {
-  /** Another day's list is loaded only when it is stale. */
+  /** Whether today's list is in view: another day's list is loaded only when it is stale. */
   readonly listOfToday: boolean;
   readonly socketUp: boolean;
   readonly matchLive: boolean;
@@ -49,17 +49,20 @@ const table: readonly Cadence[] = [
   { source: 'match', runs: ({ openMatchLive }) => openMatchLive, everyMs: () => cadence.openMatch.poll },
 ];
 
-/** Law 4, the lower bound: the front tab asks every source as often as the table says, while it is visible and nothing stands in the way. */
+/**
+ * Law 4, the lower bound: the front tab asks every source as often as the table says, while it is visible and nothing
+ * hinders it.
+ */
 export class AskedOften implements Law {
   readonly number = 4;
   readonly name = 'every source is asked as often as the table says';
   checks = 0;
   readonly #court: LawCourt;
-  /** When a tab last began to ask a source. */
+  /** When a tab last began a request to a source. */
   readonly #asked = new Map<string, number>();
   /** When a page's token was renewed; infinity while it is being renewed, since every request waits for it. */
   readonly #renewedAt = new Map<Realm, number>();
-  /** The conditions in a tab, and since when they hold. */
+  /** The conditions in a tab, and since when they have been so. */
   readonly #standing = new Map<SimulatedTab, { readonly conditions: Conditions; readonly since: number }>();
 
   constructor(court: LawCourt) {
@@ -98,7 +101,7 @@ export class AskedOften implements Law {
     }
   }
 
-  /** Since when the conditions have been as they are now, with the time to settle. */
+  /** Since when the conditions have been as they are now, plus the time to settle. */
   #since(tab: SimulatedTab, conditions: Conditions): number {
     const { simulation } = this.#court;
     const before = this.#standing.get(tab);
@@ -115,7 +118,7 @@ export class AskedOften implements Law {
 
 function conditionsOf({ shown, day, openMatch, device, socketUpSince }: SimulatedTab): Conditions {
   const matchLive = shown.some(isLive);
-  // A change made elsewhere is known here within half a minute and a tick.
+  // The device knows a change of follows made elsewhere within half a minute and a tick.
   const known = device
     .followsSince(device.time.now - cadence.engine.followsCache - settleMs)
     .map((follows) => notifiedFollows(follows.map(followOf)));

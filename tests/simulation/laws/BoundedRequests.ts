@@ -6,15 +6,18 @@ import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
 const minuteMs = 60 * second;
-/** How long a page may take for its first load, including a second try. */
+/** How long a page's first load may take, including a second try. */
 const loadMs = 20 * second;
-/** How late the last request of a catch-up may come: a minute of faults, and then it waits for another request, or for the server. */
+/**
+ * How late the last request of a catch-up may come: after a minute of faults, and a wait for another request or for the
+ * server.
+ */
 const catchUpMs = (60 + 45) * second;
 
 interface Bound {
-  /** The most requests of a browser in a minute, by the cadence. */
+  /** The most requests of a browser in a minute, by the cadence table. */
   readonly perMinute: number;
-  /** The most for each time that it catches up. */
+  /** The most requests for each time that the browser catches up. */
   readonly perCatchUp: number;
 }
 
@@ -27,30 +30,33 @@ interface Renewal {
 const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   boot: { perMinute: 1, perCatchUp: 1 },
   version: { perMinute: 7, perCatchUp: 1 },
-  // After the version poll, and at most once a second after an event that is ahead of its match.
+  // The version poll asks for it, and so does, at most once a second, an event that is ahead of its match.
   'version-delta': { perMinute: 67, perCatchUp: 1 },
   'live-updates': { perMinute: 121, perCatchUp: 1 },
   'date-delta': { perMinute: 121, perCatchUp: 1 },
   'score-change': { perMinute: 61, perCatchUp: 1 },
-  // A load that fails is tried once more.
+  // A failed load is tried once more.
   list: { perMinute: 2, perCatchUp: 2 },
   match: { perMinute: 10, perCatchUp: 2 },
   health: { perMinute: 4, perCatchUp: 1 },
-  // Every three seconds. A catch-up that fails is tried again as often as the poll.
+  // Every three seconds. A failed catch-up is tried again as often as the poll.
   'match-ids': { perMinute: 23, perCatchUp: 1 },
-  // The poll every three seconds, sometimes sooner; a backfill asks for each match.
+  // The poll asks every three seconds, sometimes sooner; a backfill asks once for each match.
   events: { perMinute: 25, perCatchUp: 10 },
   // A failed load is tried again as often as the poll.
   follows: { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
 };
-/** While the socket is up. */
+/** The bounds while the socket is up. */
 const socketUpBounds: Readonly<Partial<Record<Source, Bound>>> = {
   'date-delta': { perMinute: 3, perCatchUp: 1 },
   'score-change': { perMinute: 0, perCatchUp: 1 },
 };
 
-/** The repeated sources: never two requests of one at once, and never one before the server allows it. */
+/**
+ * The sources that are asked repeatedly: a page never has two requests to one of them under way, and never asks before
+ * the server allows it.
+ */
 const polls: ReadonlySet<Source> = new Set([
   'version',
   'version-delta',
@@ -60,18 +66,21 @@ const polls: ReadonlySet<Source> = new Set([
   'health',
 ]);
 
-/** Law 4: no more requests in a minute than the cadence allows, none from a hidden tab, none before the server allows it. */
+/**
+ * Law 4: no more requests in a minute than the cadence table allows, none from a hidden tab, and none before the server
+ * allows it.
+ */
 export class BoundedRequests implements Law {
   readonly number = 4;
   readonly name = 'requests keep to the cadence';
   checks = 0;
   readonly #court: LawCourt;
-  /** By device and source: when the requests of the last minute began. */
+  /** When the requests of the last minute began, by device and source. */
   readonly #recent = new Map<string, number[]>();
-  /** By device: when it last had to catch up. */
+  /** The times at which a device had to catch up. */
   readonly #catchUps = new Map<Device, number[]>();
   readonly #underWay = new Map<string, number>();
-  /** The last renewal of a tab's token, from the first try on. */
+  /** The last renewal of a tab's token, from its first try on. */
   readonly #renewed = new Map<SimulatedTab, Renewal>();
   readonly #notBefore = new Map<string, number>();
 
@@ -96,7 +105,7 @@ export class BoundedRequests implements Law {
     const tab = this.#tabOf(page);
     if (tab === undefined || source === 'auth') return;
     this.checks += 1;
-    // A tab that is opened hidden loads its page, and is quiet from then on.
+    // A tab that is opened while hidden loads its page, and then sends nothing.
     const loadsPage = (source === 'list' || source === 'match') && beganAt - tab.openedAt < loadMs;
     const renewed = this.#renewed.get(tab);
     // A request from before the tab was hidden may have waited for a new token.
@@ -137,7 +146,7 @@ export class BoundedRequests implements Law {
   }
 
   #count(tab: SimulatedTab, { source, beganAt, what }: AskedRequest): void {
-    // Further pages of an answer count as its first.
+    // Further pages of an answer do not count as requests of their own.
     if (source === 'events' && !what.includes('&offset=0&')) return;
     const { device } = tab;
     const key = `${device.name} ${source}`;

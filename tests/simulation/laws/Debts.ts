@@ -14,20 +14,20 @@ import { followOf } from '../plan/followOf.ts';
 import type { Simulation } from '../run/Simulation.ts';
 import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 
-/** A change of follows made elsewhere is known after so long at the latest. */
+/** How long it may take until a device knows a change of follows that was made elsewhere. */
 const followsKnownMs = 40_000;
-/** The device's and the server's clock count as the same within this. */
+/** Differences below this between the device's clock and the server's do not count. */
 const clockNoiseMs = 3000;
 const oldMs = 10_000;
-/** A request without an answer fails after this. */
+/** How long a request waits for an answer before it fails. */
 const longestAnswerMs = 15_000;
 
-/** One goal or red card, for one spectator. */
+/** An announcement that is due: one goal or red card, for one spectator. */
 export interface Debt {
   readonly key: string;
-  /** Its rows. */
+  /** The rows of the event. */
   readonly events: readonly TrueEvent[];
-  /** When the last of them was written, milliseconds since 1970. */
+  /** When the last of the rows was written, in milliseconds since 1970. */
   readonly writtenAt: number;
   /** Whether it must be announced. */
   readonly isOwed: boolean;
@@ -35,7 +35,7 @@ export interface Debt {
   readonly isAllowed: boolean;
 }
 
-/** What must and may be announced to each spectator, by what happened and what they follow. */
+/** The announcements that each spectator must and may receive, by the events and by the spectator's follows. */
 export class Debts {
   readonly #simulation: Simulation;
   /** When a browser was last hidden, offline or asleep. */
@@ -45,7 +45,7 @@ export class Debts {
     this.#simulation = simulation;
   }
 
-  /** Once a second. */
+  /** Called once a second. */
   look(): void {
     const { browsers, time } = this.#simulation;
     for (const browser of browsers) {
@@ -74,22 +74,22 @@ export class Debts {
     if (browser.userId === null) return { isOwed: false, isAllowed: false };
     const own = this.#simulation.tabs.filter((tab) => tab.device === browser);
     const opened = Math.min(...own.map(({ openedAt }) => openedAt));
-    // Goals from long before are no news to who opens a tab now.
+    // For a tab that is opened now, goals from long before are old.
     if (lastWrittenAt < opened - oldMs) return { isOwed: false, isAllowed: false };
     const happenedAt = Math.min(...events.map(({ row }) => Date.parse(row.occurred_at)));
-    // A tab that has been open since before the goal announces it; one that was opened later need not.
+    // A tab that has been open since before the goal announces it; a tab that was opened later need not.
     const isSeenThrough = own.some((tab) => tab.isOpen && tab.openedAt + clockNoiseMs <= happenedAt);
     const writtenAt = Math.min(...events.map(({ at }) => at));
-    // A hidden tab does not load the follows, so that former follows can hold for long.
+    // A hidden tab does not load the follows, so it may keep using earlier follows for long.
     const isPlain =
       own.length === 1 && this.#hiddenAt.get(browser) === undefined && !this.#followsWereOutOfReach(writtenAt);
     const versions = browser.followsSince(isPlain ? writtenAt - followsKnownMs : -Infinity);
     const passes = versions.flatMap((follows) => events.map(({ row }) => wants(follows, row, browser)));
-    // The row of a goal that is received first decides: that can be either.
+    // The row of a goal that is received first decides, and either may be first.
     return { isOwed: isSeenThrough && passes.every((pass) => pass), isAllowed: passes.some((pass) => pass) };
   }
 
-  /** Whether something kept the follows from being loaded in time. */
+  /** Whether a fault kept the follows from being loaded in time. */
   #followsWereOutOfReach(moment: number): boolean {
     return this.#simulation.troubles.some(
       ({ from, until, incident }) =>
@@ -101,7 +101,10 @@ export class Debts {
   }
 }
 
-/** The key of rows of one event: of a goal its match, score and minute, whatever its type; of a red card its own row. */
+/**
+ * The key of all rows of one event: for a goal its match, score and minute, whatever its type; for a red card its own
+ * row.
+ */
 function keyOf(row: LiveEventRow): string | null {
   const kind = classifyEvent(row.event_type);
   if (kind === 'other') return null;

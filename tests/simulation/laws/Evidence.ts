@@ -1,18 +1,22 @@
-/** What a tab had received by a moment: up to when it knew each match, and all of them (null), milliseconds since 1970. */
+/**
+ * A tab's knowledge at a moment: up to when it knows each match, and all matches (null), in milliseconds since 1970.
+ */
 export type Known = ReadonlyMap<string | null, number>;
 
 export interface Evidence {
-  /** When the tab received it. */
+  /** When the tab received the evidence. */
   readonly at: number;
-  /** Null: of all matches. */
+  /** The match that the evidence is about; null: all matches. */
   readonly match: string | null;
-  /** It holds everything that was true before this moment, milliseconds since 1970. */
+  /** The evidence contains everything that was true before this moment, in milliseconds since 1970. */
   readonly knows: number;
-  /** It counts only if nothing has stood between the tab and the server since then; null where it counts in any case. */
+  /**
+   * The evidence counts only if nothing has hindered the tab's requests since then; null when it counts in any case.
+   */
   readonly ifFreeSince: number | null;
 }
 
-/** Everything that a view received, and when. */
+/** Everything that a view has received, and when. */
 export class EvidenceFile {
   #evidence: Evidence[] = [];
 
@@ -20,14 +24,14 @@ export class EvidenceFile {
     this.#evidence.push(evidence);
   }
 
-  /** @param freeFrom since when nothing has stood in the way */
+  /** @param freeFrom since when nothing has hindered the tab's requests */
   knownAt(moment: number, freeFrom: number): Known {
     const known = new Map<string | null, number>();
     for (const { at, match, knows, ifFreeSince } of this.#evidence) {
       const counts = ifFreeSince === null || freeFrom <= ifFreeSince;
       if (at <= moment && counts) known.set(match, Math.max(known.get(match) ?? 0, knows));
     }
-    // The newest of each replaces the older ones.
+    // For each match the newest evidence replaces the older.
     const stillToCome = this.#evidence.filter(({ at }) => at > moment);
     const kept = [...known].map(([match, knows]) => ({ at: moment, match, knows, ifFreeSince: null }));
     this.#evidence = [...kept, ...stillToCome];

@@ -10,18 +10,20 @@ import type { Law, LawCourt } from './Law.ts';
 import { mayBeReordered } from './mayBeReordered.ts';
 
 const second = 1000;
-/** How long a view may take after it could have known. */
+/** How long a view may take to show a change that its tab has received. */
 const graceMs = 5 * second;
-/** The version poll comes every ten seconds and a tenth; then its delta; then the grace. */
+/** The version poll's ten seconds and a tenth, then its delta, then the grace. */
 const boundMs = 18 * second;
-/** A catch-up is asked for at once, and its answer may take so long. */
+/** A catch-up is requested at once, and its answer may take this long. */
 const answerMs = 2 * second;
-/** A dead socket is detected, reopened and subscribed to, with one refused join retried. */
+/** The time until a dead socket is detected, reopened and subscribed again, with one refused join retried. */
 const reconnectedMs = 35 * second;
-/** The watchdog acts after fifteen seconds of silence. */
+/** The time until the watchdog acts, which it does after fifteen seconds of silence. */
 const silenceMs = 17 * second;
 
-/** Sources that carry states; the front shares the answers of `shared` with the other tabs. */
+/**
+ * The sources that bring states of matches. The front tab shares the answers of those in `shared` with the other tabs.
+ */
 const carriers: ReadonlySet<Source> = new Set(['boot', 'version-delta', 'date-delta', 'score-change', 'list']);
 const shared: ReadonlySet<Source> = new Set(['version-delta', 'date-delta', 'score-change']);
 
@@ -29,14 +31,14 @@ const shared: ReadonlySet<Source> = new Set(['version-delta', 'date-delta', 'sco
 interface Views {
   readonly list: EvidenceFile;
   readonly report: EvidenceFile;
-  /** The goals, which only a report has. */
+  /** Evidence about the goals, which only a report has. */
   readonly goals: EvidenceFile;
 }
 
 /**
- * Law 1: a visible tab shows what is true and new. Five seconds after it could know of a change, by the first successful request begun after
- * it or by a message of the socket, it shows that or something newer; and such a request comes within the cadence unless something stands
- * in the way. Of several writes of one time it shows the last.
+ * Law 1: a visible tab shows current data. Five seconds after it could know of a change, from a message of the socket
+ * or from the first successful request begun after the change, it shows that change or a newer one; and such a request
+ * comes within the cadence, unless a fault hinders it. Of several writes with the same time it shows the last.
  */
 export class FreshView implements Law {
   readonly number = 1;
@@ -44,7 +46,7 @@ export class FreshView implements Law {
   checks = 0;
   readonly #court: LawCourt;
   readonly #views = new Map<SimulatedTab, Views>();
-  /** Since when a tab owes a request for what its socket has missed. */
+  /** Since when a tab has had to request the changes that its socket missed. */
   readonly #owes = new Map<SimulatedTab, number>();
   /** When a page last received a message of the socket. */
   readonly #heardAt = new WeakMap<Realm, number>();
@@ -82,7 +84,7 @@ export class FreshView implements Law {
     const match = /"record":\{"id":"([^"]+)"/.exec(frame)?.[1];
     const updated = /"updated_at":"([^"]+)"/.exec(frame)?.[1];
     if (match === undefined || updated === undefined) return;
-    // Of several rows of one time only the last is complete.
+    // Of several rows with the same time only the last has every change.
     const writtenAt = Date.parse(updated);
     const tellsAll = this.#isLastOfMoment(match, writtenAt, frame);
     this.#learn(page, { at: now, match, knows: writtenAt + (tellsAll ? 1 : 0), ifFreeSince: null }, true);
@@ -99,7 +101,10 @@ export class FreshView implements Law {
     return isSaid('status') && isSaid('minute') && isSaid('score_home') && isSaid('score_away');
   }
 
-  /** No source sends what happened meanwhile: the tab has to ask, and is judged by what it could have been answered. */
+  /**
+   * No source sends the changes of the meantime: the tab has to request them, and is judged by the answer that it could
+   * have had.
+   */
   #owesCatchUp(tab: SimulatedTab, afterMs: number): void {
     const now = this.#now;
     this.#learn(tab.realm, { at: now + afterMs + answerMs, match: null, knows: now, ifFreeSince: now }, false);
@@ -134,7 +139,7 @@ export class FreshView implements Law {
     return tab.isVisible && tab.realm.isAwake && tab.isRunning;
   }
 
-  /** @param only the view that learns it; null where all do */
+  /** @param only the view that receives the evidence; null: all of them */
   #learn(page: Realm, evidence: Evidence, isShared: boolean, only: 'list' | 'report' | null = null): void {
     const receiver = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     for (const tab of this.#court.simulation.tabs) {
@@ -163,7 +168,7 @@ export class FreshView implements Law {
     const free = this.#freeFrom(tab);
     const { list, report, goals } = this.#viewsOf(tab);
     const listed = list.knownAt(this.#now - graceMs, free);
-    // A list that was never loaded is no view: the screen says so.
+    // A list that was never loaded shows no matches: the screen says that it failed.
     if (tab.shown.length > 0) {
       const shown = new Map<string, Match>(tab.shown.map((match) => [match.id, match]));
       for (const match of truth.matches) this.#mustBeFresh(tab, match, shown.get(match), knownOf(listed, match), free);
@@ -195,7 +200,7 @@ export class FreshView implements Law {
     return freeFrom(device, this.#court.simulation);
   }
 
-  /** When the channel is back, the tab has to ask for what it missed. */
+  /** Checks that a tab whose channel is back has requested the changes that it missed. */
   #mustHaveAsked(tab: SimulatedTab): void {
     const since = this.#owes.get(tab);
     if (since === undefined || this.#now - since < answerMs) return;
@@ -204,12 +209,12 @@ export class FreshView implements Law {
     this.#court.broken(this, `${tab.name} is listened to again, and has not asked what it missed`);
   }
 
-  /** A socket that has been silent for longer than the watchdog waits does not count as up. */
+  /** Checks that a socket does not count as up when it has been silent for longer than the watchdog waits. */
   #mustNotBelieve(tab: SimulatedTab): void {
     if (!tab.isRunning || !tab.realm.isAwake || tab.socketUpSince === null) return;
     const now = this.#now;
     const silentFor = now - Math.max(tab.wokeAt, tab.turnedAt, this.#heardAt.get(tab.realm) ?? now);
-    // The browser slows a hidden tab's heartbeat down, so that the watchdog first asks for a sign of life.
+    // The browser slows a hidden tab's heartbeat down, so the watchdog first sends a ping and waits once more.
     const longest = tab.isVisible ? silenceMs : 2 * silenceMs;
     if (silentFor > longest && tab.device.isOnline) {
       this.#court.broken(this, `${tab.name} takes its socket to be up, and has heard nothing for ${silentFor} ms`);

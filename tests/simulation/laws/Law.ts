@@ -6,20 +6,20 @@ import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 export interface Law extends Witness {
   readonly number: 1 | 2 | 3 | 4 | 5;
   readonly name: string;
-  /** How often it was checked. */
+  /** How many times the law was checked. */
   readonly checks: number;
   tabOpened?(tab: SimulatedTab): void;
-  /** Once a second. */
+  /** Called once a second. */
   look?(): void;
-  /** Whether something that must come is still missing. */
+  /** Whether an effect that must come has not come yet. */
   isWaiting?(): boolean;
-  /** All has been well for long enough: everything must have come. */
+  /** Called when nothing has gone wrong for long enough: every effect must have come. */
   settled?(): void;
-  /** Some time after everything was stopped. */
+  /** Called some time after everything was stopped. */
   stopped?(): void;
 }
 
-/** The run that a law judges, and where it reports that it was broken. */
+/** The run that a law judges, and the function by which it reports a breach. */
 export interface LawCourt {
   readonly simulation: Simulation;
   broken(law: Law, what: string): void;

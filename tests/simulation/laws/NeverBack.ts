@@ -3,7 +3,7 @@ import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Law, LawCourt } from './Law.ts';
 import { mayBeReordered } from './mayBeReordered.ts';
 
-/** A score that fell on the screen. */
+/** A score that decreased on the screen. */
 interface Setback {
   readonly match: string;
   readonly before: ScoreLine;
@@ -11,15 +11,15 @@ interface Setback {
 }
 
 /**
- * Law 3: a match never goes back, not even to an earlier write of the same time. A score falls only by a later write of the server; then a
- * notice says so once, and no notice says anything else.
+ * Law 3: a match on the screen never goes back, not even to an earlier write of the same time. A score decreases only
+ * by a later write of the server; then a notice says so once, and there are no other notices.
  */
 export class NeverBack implements Law {
   readonly number = 3;
   readonly name = 'a match never goes back, and a score falls by a later write alone';
   checks = 0;
   readonly #court: LawCourt;
-  /** By tab, every score that fell, in order. */
+  /** Every decrease of a score, in order, by tab. */
   readonly #setbacks = new Map<SimulatedTab, Setback[]>();
 
   constructor(court: LawCourt) {
@@ -57,14 +57,14 @@ export class NeverBack implements Law {
     this.#setbacks.set(tab, setbacks);
   }
 
-  /** A match that says the same has not changed. */
+  /** A match with the same content has not changed. */
   #mayFollow(before: Match, after: Match): boolean {
     const { truth, troubles } = this.#court.simulation;
     if (lineOf(before) === lineOf(after) || truth.isLater(before, after)) return true;
     return before.updatedAt === after.updatedAt && mayBeReordered(troubles, Date.parse(after.updatedAt ?? ''));
   }
 
-  /** A notice comes at once. */
+  /** Checks the notices at once, because a notice must come without delay. */
   look(): void {
     for (const tab of this.#court.simulation.tabs) {
       if (!tab.isRunning) continue;
@@ -87,7 +87,7 @@ function setbackOf(match: string, before: ScoreLine, after: ScoreLine): string {
   return `${match} went from ${before.home}–${before.away} back to ${after.home}–${after.away}`;
 }
 
-/** What is among the ones more often than among the others. */
+/** The items that are in the first list more often than in the second. */
 function without(ones: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return ones.filter((one) => {

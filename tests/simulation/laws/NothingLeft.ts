@@ -2,14 +2,14 @@ import type { AskedRequest } from '../run/Witness.ts';
 import type { Realm } from '../time/Realm.ts';
 import type { Law, LawCourt } from './Law.ts';
 
-/** Law 5: after `stop` nothing is left, no timer, socket, listener or request, and nothing happens any more. */
+/** Law 5: after `stop` no timer, socket, listener or request is left, and nothing happens any more. */
 export class NothingLeft implements Law {
   readonly number = 5;
   readonly name = 'after stop nothing is left';
   checks = 0;
   readonly #court: LawCourt;
 
-  /** Sessions that are being renewed, by page. */
+  /** How many renewals of a session are under way, by page. */
   readonly #renewing = new Map<Realm, number>();
 
   constructor(court: LawCourt) {
@@ -31,7 +31,8 @@ export class NothingLeft implements Law {
   stopped(): void {
     for (const tab of this.#court.simulation.tabs) {
       if (!tab.isOpen) continue;
-      // The session is renewed while the page is open: a tick, and a request with its time limit.
+      // While the page is open its session keeps one timer, and each renewal under way a request and the timer of its
+      // time limit.
       const renewing = this.#renewing.get(tab.realm) ?? 0;
       const kept: Readonly<Record<string, number>> = { timers: 1 + renewing, 'requests under way': renewing };
       for (const [what, count] of Object.entries(tab.left())) {

@@ -3,12 +3,13 @@ import type { Debt, Debts } from './Debts.ts';
 import type { Law, LawCourt } from './Law.ts';
 import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 
-/** What was written a moment ago may be announced a moment later. */
+/** An event that was written more recently than this may still be announced. */
 const tooNewMs = 20_000;
 
 /**
- * Law 2: every goal and red card since the engine began that the follows ask for is announced to a spectator once, in one tab and in one
- * way; nothing else ever is. There are no more sounds than announcements, and no engine decides twice about the same event.
+ * Law 2: every goal and red card that the follows ask for, since the engine began, is announced to a spectator once, in
+ * one tab and in one way; nothing else is ever announced. There are no more sounds than announcements, and no engine
+ * decides twice about the same event.
  */
 export class OneNotification implements Law {
   readonly number = 2;
@@ -23,7 +24,7 @@ export class OneNotification implements Law {
     this.#debts = debts;
   }
 
-  /** What is announced twice, or should not be, is known at once. */
+  /** An announcement that comes twice, or should not come, is reported at once. */
   look(): void {
     this.#debts.look();
     for (const browser of this.#court.simulation.browsers) this.#judge(browser, false);
@@ -33,7 +34,7 @@ export class OneNotification implements Law {
     for (const browser of this.#court.simulation.browsers) this.#judge(browser, true);
   }
 
-  /** Whether something is due that has not been announced yet. */
+  /** Whether an announcement that is due has not come yet. */
   isWaiting(): boolean {
     const { simulation } = this.#court;
     return simulation.browsers.some((browser) => {
@@ -51,7 +52,7 @@ export class OneNotification implements Law {
   #judge(browser: SimulatedBrowser, isOver: boolean): void {
     const { simulation } = this.#court;
     const announced = announcementsIn(simulation, browser);
-    // Without a new announcement only something missing can break the law.
+    // Without a new announcement the law can only be broken by a missing one, and that is checked at the end.
     if (!isOver && this.#announcedBefore.get(browser) === announced.length) return;
     this.#announcedBefore.set(browser, announced.length);
     const debts = this.#debts.of(browser);

@@ -9,29 +9,29 @@ import type { Law, LawCourt } from './Law.ts';
 import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 
 const second = 1000;
-/** A goal takes no longer from its row to its card. */
+/** How long a goal may take from its row to its card. */
 const promptMs = second;
-/** And no longer after an answer that has it, on whatever page. */
+/** How long a goal may take after an answer that contains it, on whatever page. */
 const graceMs = 5 * second;
-/** By then a page has done its first load, and has recovered from what happened before, a dead socket too. */
+/** After this time a page has done its first load, and has recovered from earlier faults, such as a dead socket. */
 const undisturbedMs = 40 * second;
-/** The device's clock and the server's are taken for the same within this. */
+/** Differences below this between the device's clock and the server's do not count. */
 const clockNoiseMs = 3 * second;
-/** What is older is announced without a sound. */
+/** Events older than this are announced without a sound. */
 const audibleMs = cadence.engine.bannerInTurn - clockNoiseMs;
 
 /** An answer with the events of all matches. */
 interface Poll {
   readonly beganAt: number;
   readonly endedAt: number;
-  /** It asked for the events since then, milliseconds since 1970. */
+  /** The answer has the events since this moment, in milliseconds since 1970. */
   readonly since: number;
 }
 
 /**
- * Law 2, the time limits, for a single visible tab. Where nothing goes wrong a card comes up within a second of its row, or of the end of
- * the card before it; where only the table of events can be read, within five seconds of the first answer. And what is announced while it
- * is new also sounds.
+ * Law 2, the time limits, for a single visible tab. When nothing goes wrong, a card comes up within a second of its
+ * row, or of the end of the card before it; when only the table of events can be read, within five seconds of the first
+ * answer. An announcement of a recent event also has a sound.
  */
 export class PromptAnnouncements implements Law {
   readonly number = 2;
@@ -78,7 +78,10 @@ export class PromptAnnouncements implements Law {
     }
   }
 
-  /** Every audio output may play here and none is muted: only a gathered card may be silent. */
+  /**
+   * Checks the sound of an announcement. In the simulation every audio output may play and none is muted, so only a
+   * card that sums up several events may be silent.
+   */
   #mustSound(browser: SimulatedBrowser, announced: readonly Announcement[]): void {
     const audible = announced.filter((each) => each.how !== 'gathered card' && this.#ageOf(each) < audibleMs);
     const sounds = this.#court.simulation.tabs
@@ -121,7 +124,7 @@ export class PromptAnnouncements implements Law {
   #mustBeAnnounced(browser: SimulatedBrowser, { beganAt, since }: Poll, announced: readonly Announcement[]): void {
     const { now } = this.#court.simulation.time;
     const lastAt = announced.at(-1)?.at ?? 0;
-    // A card that waits for the one that is up is not late.
+    // A card that waits until the card before it is down is not late.
     if (now - lastAt < cadence.banner.close + promptMs || !this.#isSpared(browser, beganAt, now, hidesEvents)) return;
     for (const debt of this.#debts.of(browser)) {
       const happenedAt = Math.min(...debt.events.map(({ row }) => Date.parse(row.occurred_at)));
@@ -155,7 +158,7 @@ export class PromptAnnouncements implements Law {
   }
 }
 
-/** Whether an incident can keep the table of events, or the follows, from a page. */
+/** Whether an incident can make the table of events, or the follows, unreachable for a page. */
 function hidesEvents(incident: Incident): boolean {
   const { kind } = incident;
   if (kind !== 'requests') return kind !== 'line' && kind !== 'busy' && kind !== 'silence';

@@ -7,14 +7,14 @@ import type { Law, LawCourt } from './Law.ts';
 /** How long a message between tabs takes. */
 const wordMs = 20;
 
-/** A rest that the server asked for, and the tab that it asked. */
+/** A pause that the server asked for, and the tab that received it. */
 interface Rest {
   readonly tab: SimulatedTab;
   readonly from: number;
   readonly until: number;
 }
 
-/** The sources that the front asks for all tabs. */
+/** The sources that the front tab asks for all tabs. */
 const ofFront: ReadonlySet<Source> = new Set([
   'version',
   'version-delta',
@@ -24,14 +24,17 @@ const ofFront: ReadonlySet<Source> = new Set([
   'health',
 ]);
 
-/** Law 4: every tab of a browser keeps a rest that the server asked one of them for (`Retry-After`), if it could know of it. */
+/**
+ * Law 4: when the server asks one tab of a browser for a pause (`Retry-After`), every tab keeps it, as soon as it can
+ * know of it.
+ */
 export class SharedRests implements Law {
   readonly number = 4;
   readonly name = 'whichever tab comes to the front keeps a rest';
   checks = 0;
   readonly #court: LawCourt;
   readonly #rests = new Map<Device, Map<Source, Rest>>();
-  /** When a page's token was last renewed: requests that waited for it go out then. */
+  /** When a page's token was last renewed: requests that waited for the token are sent then. */
   readonly #renewedAt = new Map<Realm, number>();
 
   constructor(court: LawCourt) {
@@ -61,7 +64,10 @@ export class SharedRests implements Law {
     this.#rests.set(tab.device, rests.set(source, { tab, from: endedAt, until: endedAt + retryAfterMs }));
   }
 
-  /** A tab that was open when the server asked knows of the rest. One that was opened later hears of it from the former front, if that is awake. */
+  /**
+   * A tab that was open when the server asked knows of the pause. A tab that was opened later learns of it from the
+   * former front tab, if that tab is awake.
+   */
   #couldKnow(tab: SimulatedTab, rest: Rest, now: number): boolean {
     if (now - rest.from < wordMs || now - tab.wokeAt < wordMs) return false;
     const wasThere = tab.openedAt < rest.from && tab.wokeAt < rest.from;

@@ -3,7 +3,7 @@ import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 import type { Announcement } from '../spectator/SimulatedTab.ts';
 import type { Debt } from './Debts.ts';
 
-/** Everything that was announced to a spectator in any tab, the oldest first. */
+/** Every announcement to a spectator in any tab, oldest first. */
 export function announcementsIn({ tabs }: Simulation, browser: SimulatedBrowser): readonly Announcement[] {
   return tabs
     .filter((tab) => tab.device === browser)

@@ -4,7 +4,7 @@ import type { Device } from '../spectator/Device.ts';
 const second = 1000;
 
 /**
- * Since when nothing stands between a device's requests and the server, milliseconds since 1970; now, or later, while something does.
+ * Since when nothing has hindered a device's requests, in milliseconds since 1970; now, or later, while something does.
  */
 export function freeFrom(
   { isOnline, onlineSince }: Device,

@@ -1,11 +1,12 @@
 import type { Trouble } from '../run/Simulation.ts';
 
-/** A row that is swapped waits no longer for the next, in milliseconds. */
+/** How long a row that is swapped waits for the next row at most, in milliseconds. */
 const longestSwapMs = 2000;
 
 /**
- * Whether a socket can have changed the order of the rows of a moment, or lost some of them. Only the faults `reordered` and `dropped` do
- * that. Which of two rows was written later cannot be known then until an answer settles it.
+ * Whether a socket may have changed the order of the rows of a moment, or lost some of them. Only the faults
+ * `reordered` and `dropped` do that. A page then cannot know which of two rows was written later, until an answer tells
+ * it.
  *
  * @param writtenAt milliseconds since 1970
  */

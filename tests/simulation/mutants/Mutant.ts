@@ -1,12 +1,12 @@
 /** A deliberate bug: a text that a file has exactly once, and its replacement. */
 export interface Mutant {
   readonly name: string;
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
-  /** It takes longer than a seed: only a whole day catches it. */
+  /** True when only the simulation of a whole day catches the bug, because it shows itself late. */
   readonly onlyInDay?: true;
-  /** The laws of the chats catch it. */
+  /** True when the laws of the chats catch the bug. */
   readonly inChat?: true;
 }

@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { mutants } from './mutants.ts';
 
 /**
- * Puts a deliberate bug into its file while that is loaded; the file itself stays as it is. Call it before the file is imported.
+ * Puts a deliberate bug into the source of its file while the file is loaded; the file on disk does not change. Call it
+ * before the file is imported.
  *
- * @throws {Error} where there is no such mutant, or, when the file is loaded, where what it replaces is not there exactly once
+ * @throws {Error} when there is no such mutant, or, while the file is loaded, when the file does not contain the text
+ *   to replace exactly once
  */
 export function mutateWhileLoading(name: string): void {
   const mutant = mutants.find((each) => each.name === name);

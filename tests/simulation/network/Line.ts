@@ -16,7 +16,7 @@ export class Line implements BrowserLine {
   readonly #pending = new Map<Realm, Set<(reason: Error) => void>>();
   #isUp = true;
 
-  /** @param mayBeBroken whether unreadable answers are to be expected now: reading each takes time */
+  /** @param mayBeBroken whether answers may be unreadable now; checking each of them takes time */
   constructor(backend: Backend, time: SimulatedTime, random: Random, journal: Journal, mayBeBroken: () => boolean) {
     this.#mayBeBroken = mayBeBroken;
     this.#backend = backend;
@@ -144,7 +144,7 @@ function networkFailure(): TypeError {
   return new TypeError('fetch failed');
 }
 
-/** Whether an answer can be read: a page of HTML, or half a JSON text, cannot. */
+/** Whether an answer can be parsed. A page of HTML, or half a JSON text, cannot. */
 async function isReadable(response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('html')) return false;

@@ -5,7 +5,7 @@ import type { SimulatedTime } from '../time/SimulatedTime.ts';
 export interface LineSocketOptions {
   readonly page: Realm;
   readonly time: SimulatedTime;
-  /** How long a message is on its way, in milliseconds, drawn anew for each; none overtakes another. */
+  /** How long a message is on its way, in milliseconds, drawn anew for each message. No message overtakes another. */
   readonly delayMs: () => number;
   readonly connect: (url: URL, wire: Wire) => ServedSocket;
   readonly isUp: () => boolean;
@@ -38,7 +38,7 @@ export class LineSocket {
   #state: 0 | 1 | 2 | 3 = 0;
   #served: ServedSocket | null = null;
   #isSilent = false;
-  /** When the last message each way arrives, milliseconds since 1970. */
+  /** When the last message in each direction arrives, in milliseconds since 1970. */
   #lastOut = 0;
   #lastIn = 0;
 
@@ -65,11 +65,11 @@ export class LineSocket {
   }
 
   addEventListener(): void {
-    // Listeners are set by `on…` here.
+    // This socket has only the listeners that are set by `on…`.
   }
 
   removeEventListener(): void {
-    // See `addEventListener`.
+    // Nothing to do: see `addEventListener`.
   }
 
   send(data: string | Uint8Array | ArrayBuffer): void {
@@ -85,7 +85,7 @@ export class LineSocket {
   close(code = 1000, reason = ''): void {
     if (this.#state >= 2) return;
     this.#state = 2;
-    // On a dead line nobody answers: the browser closes by itself.
+    // On a dead line the server does not answer: the browser closes the socket by itself.
     const done = (): void => this.#closed(this.#isSilent ? 1006 : code, reason);
     this.#options.time.after(this.#options.delayMs(), () => {
       this.#hangUp();
@@ -93,12 +93,12 @@ export class LineSocket {
     });
   }
 
-  /** Nothing comes through any more, and neither side knows. */
+  /** Silences the socket: nothing comes through it any more, and neither side knows. */
   silence(): void {
     this.#isSilent = true;
   }
 
-  /** The page is gone. */
+  /** Removes the socket, because its page is gone. */
   vanish(): void {
     this.#state = 3;
     this.#hangUp();

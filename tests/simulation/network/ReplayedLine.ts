@@ -4,7 +4,7 @@ import type { Realm } from '../time/Realm.ts';
 import { outsideRealms } from '../time/Realm.ts';
 import type { BrowserLine } from './BrowserLine.ts';
 
-/** A recorded network: what came over it comes again at the same time. Nothing else happens to it. */
+/** A recorded network: every recorded answer and message arrives again at its recorded time. Nothing else happens. */
 export class ReplayedLine implements BrowserLine {
   readonly isUp = true;
   readonly #network: ReplayedNetwork;
@@ -13,29 +13,29 @@ export class ReplayedLine implements BrowserLine {
     this.#network = outsideRealms(() => replayNetwork(file));
   }
 
-  /** Requests that the recording has no answer to, method and address. */
+  /** The requests, by method and address, for which the recording has no answer. */
   get strayed(): readonly string[] {
     return this.#network.strayed();
   }
 
   down(): void {
-    // As recorded.
+    // The recording decides.
   }
 
   up(): void {
-    // As recorded.
+    // The recording decides.
   }
 
   silence(): void {
-    // As recorded.
+    // The recording decides.
   }
 
   breakOff(): void {
-    // As recorded.
+    // The recording decides.
   }
 
   hangUp(): void {
-    // The recording goes on to its end.
+    // The recording plays on to its end.
   }
 
   pendingOf(): number {

@@ -10,9 +10,9 @@ export interface PlannedFollow {
 
 /** One spectator's browser at the start. */
 export interface BrowserPlan {
-  /** Null where nobody is signed in. */
+  /** Null when nobody is signed in. */
   readonly user: { readonly id: string; readonly follows: readonly PlannedFollow[] } | null;
-  /** Two visible tabs are two windows side by side. */
+  /** Two visible tabs are in two windows side by side. */
   readonly tabs: readonly { readonly visible: boolean; readonly openMatch: string | null }[];
 }
 
@@ -22,37 +22,37 @@ type Incidental<Kind extends string, Facts = unknown> = {
   readonly at: number;
 } & Facts;
 interface InBrowser {
-  /** Which browser, by its place in the plan. */
+  /** The browser, by its place in the plan. */
   readonly browser: number;
 }
 interface ForSomeTime {
   readonly ms: number;
 }
 
-/** Something that happens in a run. A tab is named by its place among the open ones; where there are fewer, it is the last. */
+/** An event of a run. A tab is given by its place among the open tabs; if there are fewer, the last tab is meant. */
 export type Incident =
   | Incidental<'requests', ForSomeTime & { readonly endpoint: Endpoint; readonly fault: Fault }>
   | Incidental<'line', ForSomeTime & { readonly fault: SocketFault }>
-  /** The backend asks the clients of the deltas to wait. */
+  /** The backend tells the clients of the deltas to wait. */
   | Incidental<'busy', ForSomeTime & { readonly retryAfterSeconds: number }>
   | Incidental<'silence', InBrowser>
   | Incidental<'offline', InBrowser & ForSomeTime>
   | Incidental<'hide', InBrowser & { readonly tab: number }>
-  /** The spectator turns to a tab; `alone` where it hides the others. */
+  /** The spectator turns to a tab; with `alone` it hides the others. */
   | Incidental<'look', InBrowser & { readonly tab: number; readonly alone: boolean }>
   | Incidental<'open', InBrowser & { readonly alone: boolean }>
   | Incidental<'close-front', InBrowser>
-  /** Every device sleeps; only the server goes on. */
+  /** Every device sleeps; only the server continues. */
   | Incidental<'sleep', ForSomeTime>
   | Incidental<'clock', InBrowser & { readonly byMs: number }>
   | Incidental<'follows', InBrowser & { readonly follows: readonly PlannedFollow[] }>;
 
-/** Everything that a run is made of: the same plan is the same run. */
+/** Everything that decides a run: the same plan gives the same run. */
 export interface SimulationPlan {
   readonly seed: number;
   /** Milliseconds since 1970. */
   readonly start: number;
-  /** How long it lasts until all is well again and the laws are checked for the last time. */
+  /** How long the run lasts until every fault ends and the laws are checked for the last time. */
   readonly lengthMs: number;
   readonly accessTokenSeconds: number;
   readonly matches: readonly MatchPlan[];

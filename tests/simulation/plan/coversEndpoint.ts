@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tribunen/mocks/simulation';
 
 /**
- * Whether a fault of one endpoint is also one of the other.
+ * Whether a fault of the wide endpoint also affects the narrow endpoint.
  *
  * @example
  * coversEndpoint('rest/*', 'rest/user_follows'); // true

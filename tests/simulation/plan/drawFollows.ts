@@ -2,7 +2,7 @@ import { drawInteger, drawWeighted, type Random, shuffled } from '@tribunen/mock
 import type { MatchPlan } from '../football/MatchPlan.ts';
 import type { PlannedFollow } from './SimulationPlan.ts';
 
-/** What a spectator follows: mostly teams that play, sometimes a competition or a player, and now and then nothing. */
+/** A spectator's follows: mostly teams that play, sometimes a competition or a player, and now and then none. */
 export function drawFollows(matches: readonly MatchPlan[], random: Random): readonly PlannedFollow[] {
   if (random() < 0.07) return [];
   const notifications = (): boolean => random() < 0.85;
@@ -13,7 +13,7 @@ export function drawFollows(matches: readonly MatchPlan[], random: Random): read
   const follows: PlannedFollow[] = teams.map(({ id, name }) => ({
     kind: 'team',
     id: String(id),
-    // A follow has the team's name at the time of the choice; the provider may have another.
+    // A follow keeps the team's name from the time of the choice; the provider may use another by now.
     name: id % 2 === 0 ? name : `${name} BK`,
     notifications: notifications(),
   }));

@@ -13,11 +13,11 @@ import type { Incident, SimulationPlan } from './SimulationPlan.ts';
 const second = 1000;
 const hour = 3_600_000;
 
-/** Sleep is drawn with the length of a run. */
+/** The kinds that are drawn here. Sleep is drawn together with the length of a run. */
 type DrawnKind = Exclude<Incident['kind'], 'sleep'>;
 
 interface Drawing extends Pick<SimulationPlan, 'browsers' | 'matches'> {
-  /** How long somebody is awake in the run, in milliseconds. */
+  /** How long the devices are awake in the run, in milliseconds. */
   readonly awakeMs: number;
   readonly sleep: Extract<Incident, { kind: 'sleep' }> | null;
 }
@@ -42,7 +42,7 @@ function isKind(name: string): name is DrawnKind {
   return Object.hasOwn(weights, name);
 }
 
-/** What happens in a run, in order of time. Half of all incidents begin within seconds of a goal. */
+/** The incidents of a run, in order of time. Half of them begin within seconds of a goal. */
 export function drawIncidents({ awakeMs, sleep, browsers, matches }: Drawing, random: Random): readonly Incident[] {
   const sleepsFor = (at: number): number => (sleep !== null && at >= sleep.at ? sleep.ms : 0);
   const goals = matches
@@ -86,7 +86,7 @@ function drawIncident(
     case 'offline':
       return [{ kind, at, ms, browser }];
     case 'hide':
-      // Most spectators who turn away come back.
+      // Most spectators who turn away come back later.
       return [
         { kind, at, browser, tab },
         ...(random() < 0.8

@@ -8,22 +8,22 @@ import { drawFollows } from './drawFollows.ts';
 import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
 
 const minute = 60_000;
-/** Nothing is drawn in the last minute of a run, in which everything recovers. */
+/** The last part of a run, in which nothing is drawn and everything recovers. */
 const settleMs = minute;
-/** In one run of so many some matches are written several times in the same millisecond. */
+/** In one of this many runs some matches are written several times in the same millisecond. */
 const burstEvery = 9;
-/** A Saturday afternoon. */
+/** The start of every run: a Saturday afternoon. */
 const start = Date.parse('2026-11-21T14:00:00.000Z');
 
 /**
- * The plan of a seed: its football, its spectators, and what goes wrong.
+ * The plan of a seed: its football, its spectators and its incidents.
  *
  * @example
  * drawPlan(42).incidents.map(({ kind }) => kind); // ['line', 'hide', 'look', …]
  */
 export function drawPlan(seed: number): SimulationPlan {
   const random = createRandom(seed, 'plan');
-  // Most runs are short: twice as many short runs find more than long ones.
+  // Most runs are short, because twice as many short runs find more bugs than long ones.
   const awakeMs = drawWeighted([5, 6, 7, 8, 10, 15], (minutes) => 1 / minutes ** 4, random) * minute - settleMs;
   const sleep = random() < 0.08 ? drawSleep(awakeMs, random) : null;
   const lengthMs = awakeMs + (sleep?.ms ?? 0);
@@ -46,7 +46,7 @@ export function drawPlan(seed: number): SimulationPlan {
   return seed % burstEvery === 0 ? drawBursts(crowded, createRandom(seed, 'bursts')) : crowded;
 }
 
-/** Somewhere in the middle every device falls asleep, half of the times for an hour. */
+/** A sleep of every device somewhere in the middle of the run; half of all sleeps last an hour. */
 function drawSleep(awakeMs: number, random: Random): Extract<Incident, { kind: 'sleep' }> {
   const ms = random() < 0.5 ? 60 * minute : drawInteger(20_000, 10 * minute, random);
   return { kind: 'sleep', at: drawInteger(minute, awakeMs - minute, random), ms };

@@ -3,17 +3,19 @@ import type { AskedRequest, Source, Witness } from './Witness.ts';
 
 type Writable<Facts> = { -readonly [Name in keyof Facts]: Facts[Name] };
 
-/** Receives everything that passes between pages and server, keeps it as text where that is wanted, and calls the witnesses. */
+/**
+ * Receives everything that passes between pages and server, writes it down as text if wanted, and calls the witnesses.
+ */
 export class Journal {
   readonly lines: string[] = [];
   readonly #now: () => number;
   readonly #start: number;
   readonly #keeps: boolean;
   readonly #witnesses: Witness[] = [];
-  /** How many requests there were, by source. */
+  /** How many requests have been sent, by source. */
   readonly requests = new Map<Source, number>();
 
-  /** @param keeps whether lines are kept to be read */
+  /** @param keeps whether the lines are kept for a reader */
   constructor(now: () => number, keeps: boolean) {
     this.#now = now;
     this.#start = now();
@@ -24,7 +26,7 @@ export class Journal {
     this.#witnesses.push(witness);
   }
 
-  /** One line of the log, with its second. */
+  /** Writes one line of the log, with its second. */
   note(who: string, what: string, detail?: unknown): void {
     if (!this.#keeps) return;
     const seconds = ((this.#now() - this.#start) / 1000).toFixed(3).padStart(9);
@@ -32,7 +34,7 @@ export class Journal {
     this.lines.push(`${seconds}  ${who.padEnd(8)} ${what}${more}`);
   }
 
-  /** A page sends a request. What is returned takes down how it ends. */
+  /** Records that a page sends a request. The returned object records how the request ends. */
   asks(page: Realm, request: Request): AskedRequestLog {
     const { pathname, search } = new URL(request.url);
     const asked: Writable<AskedRequest> = {

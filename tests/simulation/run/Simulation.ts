@@ -17,7 +17,7 @@ import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 import type { Journal } from './Journal.ts';
 
-/** An incident from one moment to another, milliseconds since 1970. */
+/** An incident with its beginning and its end, in milliseconds since 1970. */
 export interface Trouble {
   readonly from: number;
   readonly until: number;
@@ -31,9 +31,9 @@ export class Simulation {
   readonly truth: Truth;
   readonly journal: Journal;
   readonly browsers: readonly SimulatedBrowser[];
-  /** Every tab that ever was. */
+  /** Every tab that was ever opened. */
   readonly tabs: SimulatedTab[] = [];
-  /** Every incident so far. */
+  /** Every incident that has begun. */
   readonly troubles: Trouble[] = [];
   /** Called with each tab when it is opened, before its code runs. */
   onOpened: (tab: SimulatedTab) => void = () => {};
@@ -96,12 +96,12 @@ export class Simulation {
     for (const incident of this.plan.incidents) this.time.after(incident.at, () => this.#start(incident));
   }
 
-  /** The faults of this moment. */
+  /** The incidents of this moment. */
   troublesNow(): readonly Trouble[] {
     return this.troubles.filter(({ from, until }) => from <= this.time.now && this.time.now < until);
   }
 
-  /** All is well again: every fault ends, and each browser has a visible tab. */
+  /** Ends every fault, and gives each browser a visible tab. */
   calm(): void {
     const { now } = this.time;
     this.journal.note('world', 'all is well again');
@@ -117,7 +117,7 @@ export class Simulation {
     }
   }
 
-  /** Each spectator turns to the next tab. */
+  /** Lets each spectator turn to the next tab. */
   lookAround(turn: number): void {
     for (const browser of this.browsers) browser.look(turn % Math.max(1, browser.tabs.length), true);
   }
@@ -126,7 +126,7 @@ export class Simulation {
     for (const browser of this.browsers) for (const tab of browser.tabs) tab.stop();
   }
 
-  /** Ends the world with everything in it. */
+  /** Ends the world and everything in it. */
   end(): void {
     for (const tab of this.tabs) tab.close();
     this.#backend.stop();
@@ -139,7 +139,7 @@ export class Simulation {
     this.troubles.push({ from: now, until, incident });
     const after = (task: () => void): void => this.time.after(until - now, task);
     const browser = 'browser' in incident ? this.browsers[incident.browser] : undefined;
-    // Nobody uses a device that sleeps.
+    // Nobody uses a device while it sleeps.
     if (isDoneByHand(incident) && this.#there('sleep').length > 0) return;
     for (const tab of browser?.tabs ?? []) tab.mayCatchUp();
     switch (incident.kind) {
@@ -171,7 +171,7 @@ export class Simulation {
         return browser?.open(incident.alone);
       case 'close-front': {
         const front = browser?.front;
-        // A browser keeps its last tab.
+        // A browser never closes its last tab.
         if (browser !== undefined && front !== undefined && browser.tabs.length > 1) browser.close(front);
         return;
       }
@@ -197,7 +197,10 @@ export class Simulation {
       .filter(isOfKind);
   }
 
-  /** The most particular faults of an endpoint hide the others, so that each endpoint gets all that cover it. */
+  /**
+   * Sets the faults of requests. The backend uses only the most specific faults of an endpoint, so each endpoint is
+   * given all faults that cover it.
+   */
   #setRequestFaults(): void {
     const { faults } = this.#backend;
     const there = this.#there('requests');

@@ -1,7 +1,7 @@
 import type { Incident } from '../plan/SimulationPlan.ts';
 import type { RunResult, Violation } from './runPlan.ts';
 
-/** The result of many seeds. */
+/** The results of many seeds. */
 export class Tally {
   seeds = 0;
   requests = 0;
@@ -22,7 +22,7 @@ export class Tally {
     for (const incident of incidents) raise(this.#faults, nameOf(incident), 1);
   }
 
-  /** The tables, in lines. */
+  /** The tables of the results, line by line. */
   lines(seconds: number): readonly string[] {
     const faults = [...this.#faults].toSorted(([, one], [, other]) => other - one);
     return [

@@ -1,6 +1,6 @@
 import type { Realm } from '../time/Realm.ts';
 
-/** The source of a request, as the cadence knows it. */
+/** The source that a request asks, named as in the cadence table. */
 export type Source =
   | 'boot'
   | 'version'
@@ -22,24 +22,24 @@ export type Source =
 export interface AskedRequest {
   readonly page: Realm;
   readonly source: Source;
-  /** Path and query, and of a function what it was asked. */
+  /** Path and query; for a function also its arguments. */
   readonly what: string;
   readonly beganAt: number;
-  /** When the server took it, null where it has not. */
+  /** When the server received it; null if it has not. */
   readonly reachedAt: number | null;
   readonly endedAt: number | null;
-  /** The answer's status, null where there was none. */
+  /** The answer's status; null without an answer. */
   readonly status: number | null;
-  /** True where the answer was 2xx and JSON or text that can be read. */
+  /** True when the answer was 2xx, and JSON or text that can be read. */
   readonly succeeded: boolean;
-  /** The wait that the server asked for, in milliseconds. */
+  /** The pause that the server asked for, in milliseconds. */
   readonly retryAfterMs: number | null;
 }
 
-/** Sees what passes between the pages and the server. */
+/** Observes everything that passes between the pages and the server. */
 export interface Witness {
   requestBegan?(request: AskedRequest): void;
   requestEnded?(request: AskedRequest): void;
-  /** A message of the server has reached a page. */
+  /** Called when a message of the server has reached a page. */
   frameCame?(page: Realm, frame: string): void;
 }

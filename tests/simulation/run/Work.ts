@@ -2,15 +2,15 @@ import type { ChatResult } from '../chat/runChatPlan.ts';
 import type { DayResult } from './runDay.ts';
 import type { RunResult } from './runPlan.ts';
 
-/** What a worker process is asked to do. */
+/** A task for a worker process. */
 export type Task =
   | { readonly kind: 'run'; readonly seeds: readonly number[] }
-  /** Finds the smallest plan that fails, with its log. */
+  /** Finds the smallest plan that breaks a law, with its log. */
   | { readonly kind: 'shrink'; readonly seed: number }
   | { readonly kind: 'day' }
   | { readonly kind: 'chat'; readonly seeds: readonly number[] };
 
-/** What a worker process answers. */
+/** A worker process's answer. */
 export type Done =
   | { readonly kind: 'ran'; readonly results: readonly Omit<RunResult, 'log'>[] }
   | {

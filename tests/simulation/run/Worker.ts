@@ -2,14 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Done, Task } from './Work.ts';
 
-/** Most objects of a run live for a simulated minute: a large young generation halves the garbage collection. Nobody reads stack traces. */
+/**
+ * Options of Node for a worker. Most objects of a run live for a simulated minute, so a large young generation halves
+ * the garbage collection; nobody reads stack traces.
+ */
 const execArgv = ['--max-semi-space-size=64', '--stack-trace-limit=0'];
 
-/** One worker process. It does one task at a time. */
+/** One worker process. It runs one task at a time. */
 export class Worker {
   readonly #process: ChildProcess;
 
-  /** @param mutant the deliberate bug that it runs with; null for none */
+  /** @param mutant the deliberate bug with which the process runs; null for none */
   constructor(mutant: string | null) {
     const file = join(import.meta.dirname, 'workerProcess.ts');
     this.#process = fork(file, mutant === null ? [] : ['--mutant', mutant], { execArgv });
@@ -27,7 +30,7 @@ export class Worker {
     return this.#ask({ kind: 'day' }, (done) => (done.kind === 'lived' ? done : null));
   }
 
-  /** Runs the chats of some seeds, up to the first that breaks a law. */
+  /** Runs the chats of some seeds, until one breaks a law. */
   chat(seeds: readonly number[]): Promise<Extract<Done, { kind: 'chatted' }>> {
     return this.#ask({ kind: 'chat', seeds }, (done) => (done.kind === 'chatted' ? done : null));
   }

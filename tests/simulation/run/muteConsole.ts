@@ -1,6 +1,9 @@
 import type { Journal } from './Journal.ts';
 
-/** The app's complaints go into the log: failed requests are part of the plan. Returns what ends it. */
+/**
+ * Redirects the app's error messages to the log, because failed requests are part of the plan. Returns a function that
+ * ends this.
+ */
 export function muteConsole(journal: Journal): () => void {
   const { error, warn } = console;
   console.error = (...words: unknown[]) => journal.note('console', words.map(String).join(' '));

@@ -9,14 +9,14 @@ import { Journal } from './Journal.ts';
 const afterwardsMs = 10_000;
 
 export interface ReplayResult {
-  /** What the live room did this time. */
+  /** The log that the live room wrote in the replay. */
   readonly log: readonly string[];
-  /** Requests that the recording has no answer to. */
+  /** The requests for which the recording has no answer. */
   readonly strayed: readonly string[];
 }
 
 /**
- * Runs the live room on the network that a log has recorded (`?livelogg`), on the simulated clock: an hour takes seconds, and can be
+ * Runs the live room on a recorded network (`?livelogg`), on the simulated clock: an hour takes seconds, and can be
  * repeated in a debugger.
  */
 export async function replayLog(file: LiveLogFile): Promise<ReplayResult> {
@@ -37,7 +37,7 @@ export async function replayLog(file: LiveLogFile): Promise<ReplayResult> {
       matches: [],
       writeFollows: () => Promise.resolve(),
       onOpened: () => {
-        // No law judges it.
+        // No law judges a replay.
       },
     });
     await browser.start();
@@ -51,7 +51,7 @@ export async function replayLog(file: LiveLogFile): Promise<ReplayResult> {
   }
 }
 
-/** Who was signed in, by whose follows were loaded; null where nobody was. */
+/** The user who was signed in: the user whose follows were loaded; null when nobody was signed in. */
 function userIn({ network }: LiveLogFile): string | null {
   for (const record of network) {
     const user = record.kind === 'request' ? /user_follows\?.*user_id=eq\.([0-9a-f-]{36})/.exec(record.url)?.[1] : null;
@@ -60,7 +60,7 @@ function userIn({ network }: LiveLogFile): string | null {
   return null;
 }
 
-/** A session instead of the recorded one, whose tokens are not in the log. It outlasts the replay. */
+/** A session in place of the recorded session, whose tokens are not in the log. It outlasts the replay. */
 function recordedSession(id: string, startedAt: number): object {
   const day = 24 * 3600;
   const expires_at = Math.floor(startedAt / 1000) + 30 * day;

@@ -15,7 +15,7 @@ import { Simulation } from './Simulation.ts';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** How often the laws look: seldom, for a day is long. */
+/** How often the laws are checked: seldom, because a day is long. */
 const lookMs = 5 * second;
 
 /** The memory of the process at one hour of the day. */
@@ -28,13 +28,13 @@ export interface DaySample {
 
 export interface DayResult {
   readonly samples: readonly DaySample[];
-  /** The first law that was broken, null where all held. */
+  /** The first law that was broken; null when all held. */
   readonly violation: Violation | null;
 }
 
 /**
- * Twenty-four hours of one visible tab: matches in the afternoon and the evening, a token an hour, the socket lost now and then. At each hour
- * the heap is measured after a garbage collection, and the laws check that everything has come.
+ * Twenty-four hours of one visible tab: matches in the afternoon and the evening, a token an hour, the socket lost now
+ * and then. At each hour the heap is measured after a garbage collection, and the laws check that nothing is missing.
  */
 export async function runDay(): Promise<DayResult> {
   const collect = garbageCollector();
@@ -44,7 +44,7 @@ export async function runDay(): Promise<DayResult> {
   const journal = new Journal(() => time.now, false);
   const { error } = console;
   console.error = () => {
-    // Lost connections are part of the plan.
+    // Errors are not shown: lost connections are part of the plan.
   };
   const samples: DaySample[] = [];
   let violation: Violation | null = null;
@@ -91,7 +91,7 @@ export async function runDay(): Promise<DayResult> {
   }
 }
 
-/** The day begins in the morning, so that all of it is one day. */
+/** The plan of the day. It begins in the morning, so that it contains a whole day. */
 function dayPlan(): SimulationPlan {
   const random = createRandom('day');
   const matches = drawMatchDay(7, 30 * second).map((match, index) => spread(match, 2 + index * 2));
@@ -113,7 +113,7 @@ function dayPlan(): SimulationPlan {
         tabs: [{ visible: true, openMatch: null }],
       },
     ],
-    // Incidents of the last minutes of an hour would still have effects when it is judged.
+    // Incidents in the last minutes of an hour would still have effects when the hour is judged.
     incidents: Array.from({ length: 24 }, (_, index) => ({
       kind: 'silence' as const,
       at: Math.round((index + random() * 0.9) * hour),
@@ -122,13 +122,16 @@ function dayPlan(): SimulationPlan {
   };
 }
 
-/** What happens in a minute of a match: a goal now and then, a card whenever the engine's memory is cleared, and otherwise a corner. */
+/**
+ * The event in a minute of a match: a goal now and then, a card whenever the engine's memory is cleared, and otherwise
+ * a corner.
+ */
 function typeAt(played: number): string {
   if (played % 7 === 6) return 'GOAL';
   return played % 20 === 10 ? 'RED_CARD' : 'CORNER';
 }
 
-/** The same match at its own hours of the day, with a row every minute for two hours. */
+/** The same match at another time of day, with a row every minute for two hours. */
 function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
   const kickOff = kickOffHour * hour;
   let home = 0;

@@ -7,9 +7,9 @@ import { Journal } from './Journal.ts';
 import { muteConsole } from './muteConsole.ts';
 import { Simulation } from './Simulation.ts';
 
-/** How long all is well before a run is judged for the last time. */
+/** How long a run continues without faults before it is judged for the last time. */
 const settleMs = 40_000;
-/** Cards come up one after another, each for its time. */
+/** How long a queue of cards may take: cards come up one after another, each for its time. */
 const longestQueueMs = 4 * 60_000;
 const turnMs = 20_000;
 const lookMs = 1000;
@@ -23,9 +23,9 @@ export interface Violation {
 
 export interface RunResult {
   readonly seed: number;
-  /** The first law that was broken, null where all held. */
+  /** The first law that was broken; null when all held. */
   readonly violation: Violation | null;
-  /** How often each law was held against something, by its number and name. */
+  /** How many times each law was checked, by its number and name. */
   readonly checks: Readonly<Record<string, number>>;
   readonly requests: number;
   readonly simulatedMs: number;

@@ -7,14 +7,14 @@ export interface SeedsOptions {
   readonly count: number;
   readonly workers: number;
   readonly mutant: string | null;
-  /** Ends at the first seed that breaks a law. */
+  /** Whether to end at the first seed that breaks a law. */
   readonly stopsAtFirst: boolean;
-  /** No further seed is begun after so many milliseconds; as long as it takes where nothing is said. */
+  /** After this many milliseconds no further seed is begun; by default all seeds are run. */
   readonly longestMs?: number;
   readonly onProgress?: (tally: Tally) => void;
 }
 
-/** Seeds that a worker is given at a time. */
+/** How many seeds a worker is given at a time. */
 const atATime = 10;
 
 /** Runs many seeds in several processes. @throws {Error} when a worker exits early */
@@ -42,7 +42,7 @@ export async function runSeeds({
         while (seeds.length > 0) {
           const { results } = await worker.run(seeds);
           for (const result of results) tally.add(result, drawPlan(result.seed).incidents);
-          // A seed that breaks a law ends its turn; the others follow.
+          // A seed that breaks a law ends the worker's turn; the remaining seeds follow in the next turn.
           seeds = seeds.slice(results.length);
         }
         onProgress?.(tally);

@@ -1,11 +1,12 @@
 import type { SimulationPlan } from '../plan/SimulationPlan.ts';
 import { type RunResult, runPlan } from './runPlan.ts';
 
-/** Enough to drop everything once and to retry what has become possible. */
+/** The most tries: enough to drop every part once, and to try again the parts that have become needless. */
 const mostTries = 150;
 
 /**
- * The smallest plan that still breaks the same law: without needless incidents, tabs, browsers and matches, and no longer than needed.
+ * The smallest plan that still breaks the same law: without needless incidents, tabs, browsers and matches, and as
+ * short as possible.
  *
  * @returns the plan and its result, with the log
  */
@@ -32,7 +33,7 @@ export async function shrinkPlan(
   return { plan: least, result: await runPlan(least, true) };
 }
 
-/** Plans that lack one more thing, the largest things first. */
+/** Plans that lack one more part, the largest parts first. */
 function* smallerPlans(plan: SimulationPlan): Generator<SimulationPlan> {
   const { incidents, browsers, matches } = plan;
   const half = Math.ceil(incidents.length / 2);

@@ -13,12 +13,12 @@ export interface DeviceOptions {
   readonly line: BrowserLine;
   readonly time: SimulatedTime;
   readonly journal: Journal;
-  /** Writes what this device's user follows, as the settings do. */
+  /** Writes the follows of this device's user, as the settings page does. */
   readonly writeFollows: (follows: readonly PlannedFollow[]) => Promise<void>;
   readonly matches: readonly MatchPlan[];
 }
 
-/** One spectator's device: what the tabs of its browser share, and whom the spectator follows. */
+/** One spectator's device: the state that its browser's tabs share, and the spectator's follows. */
 export class Device {
   readonly name: string;
   readonly line: BrowserLine;
@@ -29,7 +29,7 @@ export class Device {
   readonly allowsWebNotifications: boolean;
   readonly time: SimulatedTime;
   readonly journal: Journal;
-  /** Milliseconds since 1970. */
+  /** Since when the device has been online, in milliseconds since 1970. */
   onlineSince: number;
   /** How far the device's clock is ahead, in milliseconds. */
   skewMs = 0;
@@ -57,24 +57,24 @@ export class Device {
     return this.line.isUp;
   }
 
-  /** The spectator changes the follows elsewhere; the tabs have to find out. */
+  /** Changes the follows on another device, so that the tabs have to find out. */
   async changeFollows(follows: readonly PlannedFollow[]): Promise<void> {
     this.#follows.push({ from: this.time.now, follows });
     await this.#writeFollows(follows);
   }
 
-  /** The follows now. */
+  /** The current follows. */
   get follows(): readonly PlannedFollow[] {
     return this.#follows.at(-1)?.follows ?? [];
   }
 
-  /** The follows at a moment, and at any time since. */
+  /** The follows at a moment, and all follows since then. */
   followsSince(moment: number): readonly (readonly PlannedFollow[])[] {
     const first = this.#follows.findLastIndex(({ from }) => from <= moment);
     return this.#follows.slice(Math.max(0, first)).map(({ follows }) => follows);
   }
 
-  /** The competition of a match, its numeric id as text. */
+  /** The competition of a match: its numeric id as text. */
   competitionOf(match: string): string | null {
     return this.#matches.find(({ id }) => String(id) === match)?.competition.id.toString() ?? null;
   }

@@ -3,12 +3,12 @@ import { Device, type DeviceOptions } from './Device.ts';
 import { SimulatedTab } from './SimulatedTab.ts';
 
 export interface BrowserOptions extends DeviceOptions {
-  /** A session for the user, as supabase-js keeps it. */
+  /** Opens a session for the user, in the form in which supabase-js stores it. */
   readonly openSession: (userId: string) => Promise<object>;
   readonly onOpened: (tab: SimulatedTab) => void;
 }
 
-/** The browser on a spectator's device: its tabs, and what the spectator does with them. */
+/** The browser on a spectator's device: its tabs, and the spectator's actions on them. */
 export class SimulatedBrowser extends Device {
   readonly #plan: BrowserPlan;
   readonly #openSession: BrowserOptions['openSession'];
@@ -23,7 +23,7 @@ export class SimulatedBrowser extends Device {
     this.#onOpened = onOpened;
   }
 
-  /** The open tabs, the oldest first. */
+  /** The open tabs, oldest first. */
   get tabs(): readonly SimulatedTab[] {
     return this.#tabs;
   }
@@ -37,7 +37,7 @@ export class SimulatedBrowser extends Device {
     for (const { visible, openMatch } of tabs) this.#open(visible, openMatch);
   }
 
-  /** A tab by its place; the last where there are fewer. */
+  /** The tab at a place; the last tab when there are fewer. */
   tabAt(place: number): SimulatedTab | undefined {
     return this.#tabs[Math.min(place, this.#tabs.length - 1)];
   }

@@ -40,7 +40,7 @@ import { webNotificationApi } from './webNotificationApi.ts';
 
 const address = 'https://simulation.example.test';
 
-/** What was announced to the spectator in a tab, and how. */
+/** An announcement to the spectator in a tab, and its form. */
 export interface Announcement {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -48,7 +48,7 @@ export interface Announcement {
   readonly event: LiveEventId;
 }
 
-/** One tab with the app's live room, alerts and presence in it, as the app puts them together. */
+/** One tab with the app's live room, alerts and presence, connected as in the app. */
 export class SimulatedTab {
   readonly name: string;
   readonly device: Device;
@@ -58,26 +58,26 @@ export class SimulatedTab {
   /** The day whose list is in view. */
   readonly day: OsloDay;
   readonly announcements: Announcement[] = [];
-  /** Every event that the engine has decided to announce, in whichever tab. */
+  /** Every event that the engine has decided to announce, whichever tab announces it. */
   readonly decided: string[] = [];
   /** Every notice that a score was corrected. */
   readonly corrections: ScoreCorrection[] = [];
   /** How many sounds were played. */
   sounds = 0;
   readonly openedAt: number;
-  /** When it was last shown or hidden, or opened; milliseconds since 1970. */
+  /** When the tab was last shown, hidden or opened, in milliseconds since 1970. */
   turnedAt: number;
-  /** When its device last woke up, or it was opened; milliseconds since 1970. */
+  /** When the tab's device last woke up, or the tab was opened, in milliseconds since 1970. */
   wokeAt: number;
-  /** Since when the app's link is live, milliseconds since 1970; null while it is not. */
+  /** Since when the app's realtime link has been up, in milliseconds since 1970; null while it is down. */
   socketUpSince: number | null = null;
-  /** When the app's link last came or went, milliseconds since 1970; 0 before it did. */
+  /** When the app's realtime link last came up or went down, in milliseconds since 1970; 0 at first. */
   linkTurnedAt = 0;
-  /** The match whose screen is open, null where it is the list alone. */
+  /** The match whose screen is open; null when only the list is. */
   openMatch: MatchId | null = null;
-  /** Called when it may have to catch up. */
+  /** Called when the tab may have to catch up. */
   readonly onCatchUp: (() => void)[] = [];
-  /** Called when it is visible, online or awake again, with the milliseconds until its code knows of it. */
+  /** Called when the tab is visible, online or awake again, with the milliseconds until its code notices. */
   readonly onBack: ((afterMs: number) => void)[] = [];
   readonly #page: ExampleTab;
   readonly #target = countingTarget();
@@ -157,7 +157,7 @@ export class SimulatedTab {
       webNotifications: webNotificationApi((event) => this.#announced('web notification', event)),
       words: ({ id }) => ({ title: id, body: '' }),
       onOpenMatch: () => {
-        // Nobody clicks.
+        // Nobody clicks in the simulation.
       },
     });
     const { clock, log } = this.#room;
@@ -174,7 +174,7 @@ export class SimulatedTab {
     return this.#state !== 'closed';
   }
 
-  /** Not stopped, and not closed. */
+  /** Whether the tab is neither stopped nor closed. */
   get isRunning(): boolean {
     return this.#state === 'running';
   }
@@ -192,12 +192,12 @@ export class SimulatedTab {
     return this.queryClient.getQueryData<DayList>(matchesKey(this.day))?.matches ?? [];
   }
 
-  /** The report of the open match; undefined where none is open, or it was not loaded. */
+  /** The report of the open match; undefined when no match is open, or its report was not loaded. */
   get openReport(): MatchReport | undefined {
     return this.openMatch === null ? undefined : this.queryClient.getQueryData<MatchReport>(matchKey(this.openMatch));
   }
 
-  /** What is left of it, by kind. */
+  /** How many timers, listeners, requests and the like the tab still has, by kind. */
   left(): Readonly<Record<string, number>> {
     const { line } = this.device;
     return {
@@ -210,7 +210,7 @@ export class SimulatedTab {
     };
   }
 
-  /** @param openMatch the match whose screen is open, null where it is the list alone */
+  /** @param openMatch the match whose screen is open; null when only the list is */
   start(openMatch: string | null): void {
     const { clock, feed } = this.#room;
     const open = openMatch === null ? null : parse(matchId, openMatch);
@@ -247,7 +247,7 @@ export class SimulatedTab {
     if (this.isVisible) this.#turn(() => this.#page.hide());
   }
 
-  /** Something has happened that it may have to catch up for. */
+  /** Notes that an event has made a catch-up possible. */
   mayCatchUp(): void {
     for (const listener of this.onCatchUp) listener();
   }
@@ -260,11 +260,11 @@ export class SimulatedTab {
     this.wokeAt = this.device.time.now;
     this.mayCatchUp();
     this.realm.wake();
-    // Its code looks at the clock every five seconds.
+    // The tab's code checks the clock every five seconds.
     this.isBack(5000);
   }
 
-  /** The page's code is called because its world may have changed. */
+  /** Calls the page's listeners, because its visibility or network may have changed. */
   worldChanged(): void {
     this.mayCatchUp();
     this.realm.enter(() => this.world.changed());
@@ -286,7 +286,7 @@ export class SimulatedTab {
     });
   }
 
-  /** The spectator closes it: none of its code runs again. */
+  /** The spectator closes the tab: none of its code runs again. */
   close(): void {
     this.#state = 'closed';
     this.realm.close();
@@ -294,7 +294,7 @@ export class SimulatedTab {
     this.device.line.hangUp(this.realm);
   }
 
-  /** Loads a match as its screen does, and keeps it for as long as the page is there. */
+  /** Loads a match as its screen does, and keeps it as long as the page is open. */
   #open(match: MatchId): void {
     this.queryClient
       .fetchQuery({ ...matchQuery(this.#live, match), gcTime: Infinity })
@@ -314,7 +314,10 @@ export class SimulatedTab {
     this.socketUpSince = isUp ? (this.socketUpSince ?? this.device.time.now) : null;
   }
 
-  /** A card changes while it is up: its notifications count once, when they come up. */
+  /**
+   * Notes the notifications of a card. A card changes while it is up, and each notification counts once, when it
+   * appears.
+   */
   #cardChanged(): void {
     const card = this.#alerts.cards.shown.current();
     const up = card === null ? [] : card.status === 'gathered' ? card.notifications : [card.notification];
@@ -332,7 +335,7 @@ export class SimulatedTab {
     this.announcements.push({ at: this.device.time.now, how, event });
   }
 
-  /** The browser's port for this page: calls wait while it sleeps, and are dropped once it is closed. */
+  /** The browser's port for this page: calls wait while the page sleeps, and are dropped once it is closed. */
   #port(): TabsPort {
     const { port } = this.#page;
     const { realm } = this;

@@ -1,4 +1,4 @@
-/** The part of a window that is listened to. It counts its listeners and never calls them. */
+/** A window's functions for adding and removing listeners. It counts the listeners and never calls them. */
 export interface CountingTarget extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
   listeners(): number;
 }

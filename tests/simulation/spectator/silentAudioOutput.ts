@@ -1,6 +1,6 @@
 import type { AudioOutput } from '../../../packages/app/src/live/notifications/sound/AudioOutput.ts';
 
-/** An audio output that may always play and makes no sound; the listener is called for each tone. */
+/** An audio output that may always play and makes no sound. It calls `onTone` for each tone. */
 export function silentAudioOutput(onTone: () => void): AudioOutput {
   return {
     isRunning: () => true,

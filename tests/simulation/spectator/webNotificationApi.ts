@@ -3,7 +3,7 @@ import type { LiveEventId } from '@tribunen/domain';
 import { parse } from 'valibot';
 import type { WebNotificationApi } from '../../../packages/app/src/live/notifications/WebNotifications.ts';
 
-/** The browser's notifications, permitted. The listener receives the event that each is tagged with. */
+/** The browser's notifications, with permission. `onShown` receives the event that each notification has as its tag. */
 export function webNotificationApi(onShown: (event: LiveEventId) => void): WebNotificationApi {
   return class {
     static readonly permission = 'granted';
@@ -17,11 +17,11 @@ export function webNotificationApi(onShown: (event: LiveEventId) => void): WebNo
     }
 
     addEventListener(): void {
-      // Nobody clicks it.
+      // Nobody clicks the notification.
     }
 
     close(): void {
-      // It is gone.
+      // Nothing to close.
     }
   };
 }

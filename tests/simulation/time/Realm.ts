@@ -9,24 +9,24 @@ export interface TimerClock {
 
 const running = new AsyncLocalStorage<Realm>();
 
-/** The realm whose code is running; null where it is none's. */
+/** The realm whose code is running; null while code outside every realm runs. */
 export function currentRealm(): Realm | null {
   return running.getStore() ?? null;
 }
 
-/** Runs a task outside every realm: the network's, the server's. */
+/** Runs a task of the network or the server outside every realm. */
 export function outsideRealms<Answer>(task: () => Answer): Answer {
   return running.exit(task);
 }
 
 /**
- * A page, as its code knows it: what begins in it stays in it, across timers and promises. While it sleeps nothing runs and calls from
- * outside wait; once it is closed nothing of it runs again.
+ * A page, as its code sees it: timers and promises that begin in the page stay in it. While the page sleeps nothing
+ * runs and calls from outside wait; once it is closed its code never runs again.
  */
 export class Realm {
   readonly name: string;
   readonly #timers = new Map<unknown, TimerClock>();
-  /** What fell due while it slept, each timer once at most. */
+  /** Timers that became due while the page slept; each is kept once at most. */
   readonly #late = new Map<unknown, () => void>();
   #state: 'awake' | 'asleep' | 'closed' = 'awake';
 
@@ -42,17 +42,17 @@ export class Realm {
     return this.#state === 'awake';
   }
 
-  /** How many timers are set. */
+  /** How many timers are pending. */
   get timers(): number {
     return this.#timers.size;
   }
 
-  /** Runs a task as the page's own, at once. */
+  /** Runs a task at once, as code of the page. */
   run<Answer>(task: () => Answer): Answer {
     return running.run(this, task);
   }
 
-  /** A call from outside: it runs now, when the realm wakes up, or never. */
+  /** Calls the page from outside: the task runs now, when the page wakes up, or never. */
   enter(task: () => void): void {
     if (this.#state === 'awake') this.run(task);
     else if (this.#state === 'asleep') this.#late.set(Symbol('from outside'), task);

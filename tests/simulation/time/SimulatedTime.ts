@@ -1,7 +1,7 @@
 import { withGlobal } from '@sinonjs/fake-timers';
 import { currentRealm, outsideRealms, type Realm, type TimerClock } from './Realm.ts';
 
-/** The part of a fake clock that is used here. */
+/** The functions of a fake clock that the simulation uses. */
 interface Clock extends TimerClock {
   readonly now: number;
   next(): void;
@@ -11,8 +11,9 @@ interface Clock extends TimerClock {
 const turnOfTheRealLoop = setImmediate;
 
 /**
- * The one clock of a simulation, which replaces the process's own. Nothing waits: the loop fires the next timer, lets every promise that
- * depends on it settle, and goes on. A timer that a realm sets belongs to it: it sleeps and ends with the realm.
+ * The one clock of a simulation, which replaces the process's own. No real time passes: the loop fires the next timer,
+ * lets every promise that depends on it settle, and continues. A timer that a realm sets belongs to the realm: it
+ * sleeps and ends with it.
  */
 export class SimulatedTime {
   readonly #clock: Clock;
@@ -43,12 +44,12 @@ export class SimulatedTime {
     return this.#clock.now;
   }
 
-  /** Runs a task of the world, not of any page, after so many milliseconds. */
+  /** Runs a task that belongs to no page after this many milliseconds. */
   after(ms: number, task: () => void): void {
     outsideRealms(() => this.#clock.setTimeout(task, Math.max(0, ms)));
   }
 
-  /** Lets time pass until a moment, that moment included. */
+  /** Lets time pass up to and including a moment. */
   async runUntil(moment: number): Promise<void> {
     let reached = false;
     this.after(moment - this.#clock.now, () => {
@@ -81,7 +82,7 @@ export class SimulatedTime {
   }
 }
 
-/** Resolves when every promise that can settle without time passing has settled. */
+/** Resolves when every promise that can settle without the passing of time has settled. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     turnOfTheRealLoop(resolve);

@@ -3,13 +3,14 @@ import { createRandom, seededUuid } from '@tribunen/mocks/simulation';
 
 type KeyFacts = [algorithm: HmacImportParams, extractable: boolean, uses: KeyUsage[]];
 
-/** The bytes of each imported key: the process keeps keys from run to run. */
+/** The bytes of each imported key. They outlast a run, because the process keeps its keys. */
 const keys = new WeakMap<CryptoKey, Uint8Array>();
 
 /**
- * Seeds all randomness of this process, and signs synchronously instead of on another thread, whose pace no seed decides.
+ * Seeds all randomness of this process. Signing becomes synchronous: on another thread its duration would not depend on
+ * the seed.
  *
- * @returns what gives the process its own randomness back
+ * @returns a function that restores the process's own randomness
  */
 export function seedProcess(seed: number): () => void {
   const random = createRandom(seed, 'process');
