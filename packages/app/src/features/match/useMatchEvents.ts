@@ -1,35 +1,39 @@
 import type { LiveEvent, Match } from '@tribunen/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { alertsBackend } from '../../backend/alertsBackend.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { alertsBackend, type AlertsBackend } from '../../backend/alertsBackend.ts';
+import { ledgerQuery } from '../../data/ledgerQuery.ts';
+import { updateKnown } from '../../data/updateKnown.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
 const none: readonly LiveEvent[] = [];
 
-/** The events of a match, live; none while they cannot be loaded. An event may be there twice: each has an id. */
-export function useMatchEvents({ id, utcKickoff, competition }: Match): readonly LiveEvent[] {
-  const backend = useBackend(alertsBackend);
+/** The events of a match, live; none while they cannot be loaded. An event may be in the list twice: each has an id. */
+export function useMatchEvents(match: Match): readonly LiveEvent[] {
+  const query = matchEventsQuery(useBackend(alertsBackend), match);
   const queryClient = useQueryClient();
   const room = useLiveRoom();
-  const { data = none } = useQuery({
+  const { data = none } = useQuery(query.options);
+  const receive = useEffectEvent((events: readonly LiveEvent[]) => {
+    const own = events.filter(({ matchId }) => matchId === match.id);
+    if (own.length > 0) updateKnown(queryClient, query, (known) => [...known, ...own]);
+  });
+  useEffect(() => room?.feed.onEvents(({ events }) => receive(events)), [room]);
+  return data;
+}
+
+/** The events of a match as the database has them. They are loaded again every 30 s, in case the feed has lost one. */
+function matchEventsQuery(backend: Pick<AlertsBackend, 'matchEvents'>, { id, utcKickoff, competition }: Match) {
+  return ledgerQuery<readonly LiveEvent[], never>({
     queryKey: ['match-events', id],
-    queryFn: async () => {
+    load: async () => {
       const competitionIdOf = () => competition.dbId?.toString() ?? null;
       return (await backend.matchEvents(id, utcKickoff, { competitionIdOf, isWanted: () => true })) ?? none;
     },
+    apply: (events) => events,
     staleTime: 15_000,
-    retry: false,
-    refetchInterval: ({ state }) => (state.status === 'error' ? 5000 : 30_000),
+    reloadAfterErrorMs: 5000,
+    reloadEveryMs: () => 30_000,
   });
-  useEffect(
-    () =>
-      room?.feed.onEvents(({ events }) => {
-        const own = events.filter(({ matchId }) => matchId === id);
-        if (own.length === 0) return;
-        queryClient.setQueryData<readonly LiveEvent[]>(['match-events', id], (known) => known && [...known, ...own]);
-      }),
-    [room, queryClient, id],
-  );
-  return data;
 }
