@@ -49,10 +49,13 @@ export function useFriends(reader: UserId): KnownFriends {
   return { status: 'ready', friends, friendships };
 }
 
-/** The profiles of the friends; null until the first are there. Those that are known stay while others are loaded. */
+/**
+ * The profiles of the friends; null until the first load has ended. Those that are known stay while others are loaded. A load that fails is
+ * repeated every 15 s, and the friends are shown without names meanwhile.
+ */
 function useFriendProfiles(reader: UserId, ids: readonly UserId[]): ReadonlyMap<UserId, Profile> | null {
   const backend = useBackend(profileBackend);
-  const { data, isPending, isError } = useQuery({
+  const { data, errorUpdateCount } = useQuery({
     queryKey: privateKey(reader, 'friend-profiles', ...ids.toSorted()),
     queryFn: () => backend.profiles(ids),
     enabled: ids.length > 0,
@@ -61,5 +64,6 @@ function useFriendProfiles(reader: UserId, ids: readonly UserId[]): ReadonlyMap<
     refetchInterval: ({ state }) => state.status === 'error' && 15_000,
   });
   if (data !== undefined) return data;
-  return isPending && !isError && ids.length > 0 ? null : nobody;
+  // Each repeated load is pending again. Only the first is waited for.
+  return errorUpdateCount === 0 && ids.length > 0 ? null : nobody;
 }

@@ -507,6 +507,30 @@ test.each(['/friends/stranger', '/friends/u1'])('%s is nobody’s conversation, 
   expect(screen.queryByRole('textbox', { name: /Skriv/ })).toBeNull();
 });
 
+test('a conversation whose friendships cannot be loaded says so and asks again, and does not deny the friendship', async () => {
+  const friendships = vi.fn<FriendsBackend['friendships']>(() => Promise.reject(offline));
+  openOla({ friends: { friendships }, at: '/friends/ola' });
+  // The list of friends says it too: on a phone it is not there.
+  expect(await screen.findAllByText('Kunne ikke laste venner: får ikke kontakt med serveren')).toHaveLength(2);
+  expect(screen.queryByText('Fant ikke vennen')).toBeNull();
+  friendships.mockResolvedValue([ola]);
+  fireEvent.click(screen.getAllByText('Prøv igjen')[1] ?? document.body);
+  expect(await box()).toBeTruthy();
+});
+
+test('PEOPLE-3 without names the conversation is open with an unknown user, and the names are asked for every 15 s', async () => {
+  const profiles = vi.fn<FakeBackend['profiles']>(() => Promise.reject(offline));
+  openOla({ backend: { profiles }, at: '/friends/ola' });
+  const field = await screen.findByPlaceholderText('Skriv til Ukjent bruker...');
+  await settle(31_000);
+  expect(screen.getByPlaceholderText('Skriv til Ukjent bruker...')).toBe(field);
+  // The list asks, the conversation asks as it opens, and the authors of its messages are asked for: then each 15 s.
+  expect(profiles.mock.calls.length).toBeLessThan(9);
+  profiles.mockResolvedValue(exampleProfiles(names));
+  await settle(15_000);
+  expect(await box()).toBe(field);
+});
+
 test('a friendship that ends elsewhere ends the conversation', async () => {
   const { rows } = openOla({ at: '/friends/ola' });
   await box();

@@ -47,13 +47,14 @@ interface ConversationParts {
 }
 
 function toConversationView(
-  { status }: Pick<FriendsView, 'status'>,
+  view: FriendsView,
   open: UserId | null,
   friend: ListedFriend | null,
   { backHref, chatWith }: ConversationParts,
 ): ConversationView {
   if (open === null) return { status: 'none' };
-  if (status === 'loading') return { status: 'loading', backHref };
+  if (view.status === 'loading') return { status: 'loading', backHref };
+  if (view.status === 'error') return { status: 'error', backHref, message: view.message, onRetry: view.onRetry };
   return friend === null
     ? { status: 'not-found', backHref }
     : { status: 'ready', backHref, friend, chat: chatWith(friend) };

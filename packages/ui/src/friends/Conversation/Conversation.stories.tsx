@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Chat } from '../../chat/Chat/Chat.tsx';
-import { storyDirectChat, storyFriends, storyFriendsView } from '../../stories/friends.ts';
+import { storyDirectChat, storyFriends, storyFriendsFrame, storyFriendsView } from '../../stories/friends.ts';
 import { FriendsScreen } from '../FriendsScreen/FriendsScreen.tsx';
 
 const backHref = '#/friends';
@@ -24,6 +24,24 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = { name: 'Ingen åpen', args: { conversation: { status: 'none' } } };
 
 export const Loading: Story = { name: 'Laster', args: { conversation: { status: 'loading', backHref } } };
+
+const onRetry = fn();
+const message = 'får ikke kontakt med serveren';
+
+export const Error: Story = {
+  name: 'Feil',
+  args: {
+    view: { ...storyFriendsFrame, status: 'error', message, onRetry },
+    conversation: { status: 'error', backHref, message, onRetry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Fant ikke vennen')).toBeNull();
+    const [open] = canvas.getAllByRole('alert').slice(-1);
+    await expect(open).toHaveTextContent(`Kunne ikke laste venner: ${message}`);
+    await userEvent.click(within(open ?? document.body).getByRole('button', { name: 'Prøv igjen' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const NotFound: Story = {
   name: 'Ikke venner',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
@@ -38,6 +39,19 @@ export function Conversation({ view }: { readonly view: ConversationView }) {
             <Skeleton width="36px" height="40px" />
             <Skeleton width="9em" height="18px" />
           </Bar>
+        </Column>
+      );
+    case 'error':
+      return (
+        <Column>
+          <Bar backHref={view.backHref} />
+          <Middle role="alert">
+            <EmptyStand
+              frame="bare"
+              title={t(($) => $.friends.notLoaded, { message: view.message })}
+              action={<Button onClick={view.onRetry}>{t(($) => $.friends.retry)}</Button>}
+            />
+          </Middle>
         </Column>
       );
     case 'not-found':
@@ -87,7 +101,7 @@ function OpenConversation({ view }: { readonly view: Extract<ConversationView, {
   );
 }
 
-function Bar({ backHref, children }: { readonly backHref: string; readonly children: ReactNode }) {
+function Bar({ backHref, children }: { readonly backHref: string; readonly children?: ReactNode }) {
   const { t } = useWords();
   return (
     <Header>

@@ -6,6 +6,8 @@ export type ConversationView =
   /** No conversation is open. */
   | { readonly status: 'none' }
   | { readonly status: 'loading'; readonly backHref: string }
+  /** The friendships could not be loaded, so it is not known whether the address names a friend. */
+  | { readonly status: 'error'; readonly backHref: string; readonly message: string; onRetry(): void }
   /** The address names nobody who is a friend, or who still is. */
   | { readonly status: 'not-found'; readonly backHref: string }
   | {
