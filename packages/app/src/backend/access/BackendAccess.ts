@@ -1,11 +1,18 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { nextTask } from '../../lib/tasks/nextTask.ts';
-import { authorisedFetch } from './authorisedFetch.ts';
 import type { BackendClient } from './client.ts';
 import { type BackendAddress, createNetwork, inBackground } from './network.ts';
 import { renewRejectedToken } from './renewRejectedToken.ts';
 import { sessionKey, storedSession, type StoredSession } from './storedSession.ts';
+
+interface Authorisation {
+  readonly anonKey: string;
+  /** The token of the session; null where nobody is signed in. */
+  readonly token: () => Promise<string | null>;
+  /** Whether the key is sent as the token when nobody is signed in. Functions accept only keys that are tokens themselves. */
+  readonly keyAsToken: boolean;
+}
 
 type LoadClient = (address: BackendAddress) => Promise<BackendClient>;
 
@@ -146,4 +153,15 @@ async function fetchClient(address: BackendAddress): Promise<BackendClient> {
   const { createBackendClient } = await import('./client.ts');
   await nextTask();
   return createBackendClient(address);
+}
+
+/** Adds the project's key and the session's token to each request, as the Supabase client does. */
+function authorisedFetch(ask: typeof fetch, { anonKey, token, keyAsToken }: Authorisation): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', anonKey);
+    const bearer = (await token()) ?? (keyAsToken ? anonKey : null);
+    if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+    return ask(input, { ...init, headers });
+  };
 }

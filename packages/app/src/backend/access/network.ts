@@ -1,7 +1,8 @@
 import type { WebSocketLikeConstructor } from '@supabase/supabase-js';
 import type { Arrival } from './arrival.ts';
+import { BackendFailure } from './BackendFailure.ts';
 import { fetchWithin } from './fetchWithin.ts';
-import { heedRetryAfter } from './heedRetryAfter.ts';
+import { retryAfterMs } from './retryAfterMs.ts';
 import type { StorageEvents } from '../../lib/storage/StoredValue.ts';
 
 export interface BackendAddress {
@@ -33,4 +34,21 @@ export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): ty
 /** The same network, for requests that nobody waits for: the browser sends them after the others. */
 export function inBackground(ask: typeof fetch): typeof fetch {
   return (input, init) => ask(input, { ...init, priority: 'low' });
+}
+
+/**
+ * `fetch` that throws when a table's answer carries Retry-After. The table client does not pass headers on, so the caller would not learn how
+ * long to wait.
+ */
+function heedRetryAfter(ask: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await ask(input, init);
+    const asked = response.ok ? null : retryAfterMs(response.headers, Date.now());
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://relative');
+    if (asked === null || !pathname.startsWith('/rest/')) return response;
+    throw new BackendFailure(`${response.status} ${response.statusText}`.trim(), {
+      status: response.status,
+      retryAfterMs: asked,
+    });
+  };
 }
