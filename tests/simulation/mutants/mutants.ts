@@ -215,7 +215,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'of the events only the first page is read',
-    file: 'packages/app/src/backend/tables/live_events_new.ts',
+    file: 'packages/app/src/backend/alertsBackend.ts',
     find: 'if (rows.length < wanted) return events;',
     replace: 'return events;',
   },

@@ -1,13 +1,16 @@
-import type { ResultsAggregatorAnswer } from '@tribunen/contract';
+import { parseResultsAggregator, type ResultsAggregatorAnswer } from '@tribunen/contract';
 import { BackendPart } from './access/BackendPart.ts';
-import { runResultsAggregator } from './functions/results-aggregator.ts';
+import { callFunction } from './functions/callFunction.ts';
 
-/** What administrators ask of the backend. */
-export interface AdminBackend {
-  /** Warms the lists of results, and answers what was done. */
-  warmResults(): Promise<ResultsAggregatorAnswer>;
-}
-
-export const adminBackend = new BackendPart<AdminBackend>(({ functions }) => ({
-  warmResults: () => runResultsAggregator(functions),
+/** The calls of administrators. */
+export const adminBackend = new BackendPart(({ functions }) => ({
+  /**
+   * Makes the backend load the matches of the days around today into its cache, and answers its report.
+   *
+   * @throws FunctionError, ContractError
+   */
+  warmResults: async (): Promise<ResultsAggregatorAnswer> =>
+    parseResultsAggregator(await callFunction(functions, 'results-aggregator')),
 }));
+
+export type AdminBackend = ReturnType<typeof adminBackend.of>;

@@ -1,8 +1,8 @@
 import { matchId, utcInstant } from '@tribunen/contract';
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { selectEventsSince, selectMatchEvents } from './live_events_new.ts';
+import { BackendAccess } from './access/BackendAccess.ts';
+import { alertsBackend } from './alertsBackend.ts';
 
 const since = parse(utcInstant, '2026-11-21T14:00:00Z');
 
@@ -29,10 +29,14 @@ function row(n: number): object {
   };
 }
 
-/** The unmodified client on a network where the table holds so many rows. */
+/** A backend whose table of events holds so many rows. */
 function tableOf(count: number) {
   const asked: URLSearchParams[] = [];
-  const tables = new PostgrestClient('https://example.supabase.co/rest/v1', {
+  const access = new BackendAccess({
+    url: 'https://example.supabase.co',
+    anonKey: 'anon-key',
+    apiUrl: 'https://example.supabase.co/api',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     fetch: (input) => {
       const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
       asked.push(searchParams);
@@ -44,12 +48,12 @@ function tableOf(count: number) {
       return Promise.resolve(Response.json(rows));
     },
   });
-  return { tables, asked };
+  return { backend: alertsBackend.of(access), asked };
 }
 
 test('a poll loads pages until one is short, so that old events hide no new one', async () => {
-  const { tables, asked } = tableOf(620);
-  const events = await selectEventsSince(tables, since, { competitionIdOf: () => '9', isWanted: () => true });
+  const { backend, asked } = tableOf(620);
+  const events = await backend.eventsSince(since, { competitionIdOf: () => '9', isWanted: () => true });
   expect(events?.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, n) => `e${n}`));
   expect(events?.[0]?.competitionId).toBe('9');
   expect(asked.map((one) => [one.get('offset'), one.get('limit')])).toEqual([
@@ -64,16 +68,16 @@ test('a poll loads pages until one is short, so that old events hide no new one'
 const wanted = { competitionIdOf: () => null, isWanted: () => true };
 
 test('a caller that stops wanting pages gets no answer, because it would be incomplete', async () => {
-  const { tables, asked } = tableOf(620);
-  expect(await selectEventsSince(tables, since, { ...wanted, isWanted: () => false })).toBeNull();
+  const { backend, asked } = tableOf(620);
+  expect(await backend.eventsSince(since, { ...wanted, isWanted: () => false })).toBeNull();
   expect(asked).toHaveLength(1);
   const few = tableOf(20);
-  expect(await selectEventsSince(few.tables, since, { ...wanted, isWanted: () => false })).toHaveLength(20);
+  expect(await few.backend.eventsSince(since, { ...wanted, isWanted: () => false })).toHaveLength(20);
 });
 
 test('a backfill asks for a hundred events of one match, and for more when the page is full', async () => {
-  const { tables, asked } = tableOf(100);
-  expect(await selectMatchEvents(tables, parse(matchId, 'm1'), since, wanted)).toHaveLength(100);
+  const { backend, asked } = tableOf(100);
+  expect(await backend.matchEvents(parse(matchId, 'm1'), since, wanted)).toHaveLength(100);
   expect(asked.map((one) => [one.get('match_id'), one.get('offset'), one.get('limit')])).toEqual([
     ['eq.m1', '0', '100'],
     ['eq.m1', '100', '500'],

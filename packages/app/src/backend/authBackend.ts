@@ -11,36 +11,12 @@ export interface SignInMethods {
 }
 
 /**
- * What sign-in and account ask of the auth server. Every call throws AuthFailure with the server's own message when the server refuses, and
- * another BackendFailure when it cannot be asked. `returnTo` is an absolute address of this site: where Google, or the link in a mail, leads.
+ * Sign-in, sign-up and the account's address and password. Every call throws AuthFailure with the server's own message when the auth server
+ * refuses, and another BackendFailure when it cannot be asked. `returnTo` is an absolute address of this site: Google, or the link in a mail,
+ * leads there.
  */
-export interface AuthBackend {
-  /** Whether a link or Google has opened this page, with an outcome for `arrival` to answer. */
-  readonly hasArrival: boolean;
-  /** What came of a link or of Google, which have opened this page; null when it was opened otherwise. */
-  arrival(): Promise<ArrivalOutcome | null>;
-  signIn(email: string, password: string): Promise<void>;
-  /** Answers `confirm-email` when a link in a mail has to be opened first; also when the address is taken already, which nobody is told. */
-  signUp(email: string, password: string, returnTo: string): Promise<'signed-in' | 'confirm-email'>;
-  /** Leaves the page for Google's. */
-  signInWithGoogle(returnTo: string): Promise<void>;
-  /** Sends the link of a forgotten password, if the address is a spectator's; nobody is told whether it is. */
-  requestRecovery(email: string, returnTo: string): Promise<void>;
-  /** Sends the link that confirms a new account once more. */
-  resendConfirmation(email: string, returnTo: string): Promise<void>;
-  /** The new password of a session that a recovery's link has opened. The spectator's other sessions end. */
-  setPassword(password: string): Promise<void>;
-  /** Signs in with the present password first, so that it must be right and the sign-in fresh. The spectator's other sessions end. */
-  changePassword(email: string, present: string, password: string): Promise<void>;
-  /** Answers `confirm` when links have been sent that must be opened first: to the present address and to the new one. */
-  changeEmail(email: string, returnTo: string): Promise<'changed' | 'confirm'>;
-  signInMethods(): Promise<SignInMethods>;
-  /** Ends every session of the spectator, on all devices. */
-  signOutEverywhere(): Promise<void>;
-}
-
-export const authBackend = new BackendPart<AuthBackend>((access) => {
-  /** Asks the auth client for something, and answers its data. */
+export const authBackend = new BackendPart((access) => {
+  /** Makes a call of the auth client, and answers its data. */
   const ask = async <Answer extends { readonly data: unknown; readonly error: Error | null }>(
     call: (auth: BackendClient['auth']) => Promise<Answer>,
   ): Promise<Answer['data']> => {
@@ -56,40 +32,66 @@ export const authBackend = new BackendPart<AuthBackend>((access) => {
     await ask((auth) => auth.updateUser({ password }));
   };
   return {
+    /** Whether Google, or the link in a mail, has opened this page, with an outcome for `arrival` to answer. */
     hasArrival: (access.address.arrival ?? null) !== null,
-    arrival: () => arrivalOutcome(access),
+
+    /** The outcome of the link or of Google; null when neither has opened this page. */
+    arrival: (): Promise<ArrivalOutcome | null> => arrivalOutcome(access),
+
     signIn,
-    setPassword,
-    async signUp(email, password, returnTo) {
+
+    /**
+     * Answers `confirm-email` when a link in a mail has to be opened first; also when the address is taken already, for nobody may learn which
+     * addresses are.
+     */
+    async signUp(email: string, password: string, returnTo: string): Promise<'signed-in' | 'confirm-email'> {
       const options = { emailRedirectTo: returnTo };
       const { session } = await ask((auth) => auth.signUp({ email, password, options }));
       return session === null ? 'confirm-email' : 'signed-in';
     },
-    async signInWithGoogle(returnTo) {
+
+    /** Leaves the page for Google's. */
+    async signInWithGoogle(returnTo: string): Promise<void> {
       await ask((auth) => auth.signInWithOAuth({ provider: 'google', options: { redirectTo: returnTo } }));
     },
-    async requestRecovery(email, returnTo) {
+
+    /** Sends the link of a forgotten password if the address is a spectator's. The answer does not show whether it is. */
+    async requestRecovery(email: string, returnTo: string): Promise<void> {
       await ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
     },
-    async resendConfirmation(email, returnTo) {
+
+    /** Sends the link that confirms a new account once more. */
+    async resendConfirmation(email: string, returnTo: string): Promise<void> {
       await ask((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo } }));
     },
-    async changePassword(email, present, password) {
+
+    /** Sets the new password of a session that a recovery's link has opened. The spectator's other sessions end. */
+    setPassword,
+
+    /** Signs in with the present password first, so that it must be right and the sign-in fresh. The spectator's other sessions end. */
+    async changePassword(email: string, present: string, password: string): Promise<void> {
       await signIn(email, present);
       await setPassword(password);
     },
-    async changeEmail(email, returnTo) {
+
+    /** Answers `confirm` when links have been sent that must be opened first: to the present address and to the new one. */
+    async changeEmail(email: string, returnTo: string): Promise<'changed' | 'confirm'> {
       const { user } = await ask((auth) => auth.updateUser({ email }, { emailRedirectTo: returnTo }));
       return user?.email === email ? 'changed' : 'confirm';
     },
-    async signInMethods() {
+
+    async signInMethods(): Promise<SignInMethods> {
       const { user } = await ask((auth) => auth.getUser());
       const providers = new Set(user?.identities?.map(({ provider }) => provider));
       return { password: providers.has('email'), google: providers.has('google') };
     },
-    async signOutEverywhere() {
+
+    /** Ends every session of the spectator, on all devices. */
+    async signOutEverywhere(): Promise<void> {
       const error = await leave(access, 'global');
       if (error !== null) throw toAuthFailure(error);
     },
   };
 });
+
+export type AuthBackend = ReturnType<typeof authBackend.of>;

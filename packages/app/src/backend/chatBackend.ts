@@ -1,37 +1,106 @@
-import type { ChatMessage, ChatRoom, MessageId, OlderMessages, UtcInstant, WrittenMessage } from '@tribunen/domain';
+import { toChatMessage } from '@tribunen/contract';
+import {
+  CHAT_PAGE,
+  type ChatMessage,
+  type ChatRoom,
+  type MessageId,
+  type OlderMessages,
+  sanitiseText,
+  type UtcInstant,
+  type WrittenMessage,
+} from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { socketOf } from './realtime/socketOf.ts';
-import type { RowsListener } from './realtime/subscribeToRows.ts';
-import { subscribeToChatMessages } from './realtime/team_messages.ts';
-import type { SentRow } from './tables/messageRows.ts';
-import {
-  deleteChatMessage,
-  selectLatestMessages,
-  selectOlderMessages,
-  sendChatMessage,
-} from './tables/team_messages.ts';
+import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { olderRows, sendRow, type SentRow } from './tables/messageRows.ts';
+import { parseRows, readRows } from './tables/rows.ts';
 
-/** What the chats of matches and teams ask of the backend. Anybody reads; only a signed-in spectator writes. */
-export interface ChatBackend {
-  /** Newest first, at most a page. */
-  latest(room: ChatRoom): Promise<readonly ChatMessage[]>;
-  /** Newest first, at most a page. */
-  older(room: ChatRoom, asked: OlderMessages): Promise<readonly ChatMessage[]>;
-  /** A failure is an answer. */
-  send(room: ChatRoom, message: WrittenMessage): Promise<SentRow<ChatMessage>>;
-  /** Answers false when there was nothing of the spectator's own to delete. */
-  deleteMessage(id: MessageId, now: UtcInstant): Promise<boolean>;
-  /** Listens to what is written and deleted. Only one on a page for each chat. Returns what ends it. */
-  subscribe(room: ChatRoom, listener: RowsListener<ChatMessage>): () => void;
-}
+const table = 'team_messages';
 
-export const chatBackend = new BackendPart<ChatBackend>((access) => {
+/** The chats of matches and teams. Anybody reads; only a signed-in spectator writes. */
+export const chatBackend = new BackendPart((access) => {
   const { tables } = access;
+
+  const pageOf = ({ teamId, teamName, since }: ChatRoom) => {
+    // All match chats have team_id 0; only the name distinguishes them.
+    const room = tables.from(table).select('*').eq('team_id', teamId);
+    const named = teamId === 0 ? room.eq('team_name', teamName) : room;
+    const begun = since === null ? named : named.gte('created_at', since);
+    // Also by id, so that every client sees messages of the same moment in the same order.
+    return begun.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
+  };
+
   return {
-    latest: (room) => selectLatestMessages(tables, room),
-    older: (room, asked) => selectOlderMessages(tables, room, asked),
-    send: (room, message) => sendChatMessage(tables, room, message),
-    deleteMessage: (id, now) => deleteChatMessage(tables, id, now),
-    subscribe: (room, listener) => subscribeToChatMessages(socketOf(access), room, listener),
+    /**
+     * The latest page of messages, newest first (CHAT-4). A row that breaks the contract is left out and reported.
+     *
+     * @throws TableError
+     */
+    latest: async (room: ChatRoom): Promise<readonly ChatMessage[]> =>
+      parseRows(await readRows(table, pageOf(room).throwOnError()), toChatMessage),
+
+    /**
+     * The page of messages before the oldest loaded one, newest first (CHAT-22).
+     *
+     * @throws TableError
+     */
+    async older(room: ChatRoom, asked: OlderMessages): Promise<readonly ChatMessage[]> {
+      const { before, except } = olderRows(asked);
+      const page = pageOf(room).lt('created_at', before).not('id', 'in', except);
+      return parseRows(await readRows(table, page.throwOnError()), toChatMessage);
+    },
+
+    /** Sends a message in the spectator's own name. A failure is an answer. */
+    send(
+      { teamId, teamName }: ChatRoom,
+      { id, text, taggedUserId, referenceMessageId }: WrittenMessage,
+    ): Promise<SentRow<ChatMessage>> {
+      const row = {
+        id,
+        team_id: teamId,
+        team_name: teamName,
+        content: sanitiseText(text),
+        tagged_user_id: taggedUserId,
+        reference_message_id: referenceMessageId,
+      };
+      return sendRow(table, tables.from(table).insert(row).select('*').throwOnError(), toChatMessage);
+    },
+
+    /**
+     * Deletes a message of the spectator's own (CHAT-20). The database sets its own moment.
+     *
+     * @returns false when there was none to delete
+     * @throws TableError
+     */
+    async deleteMessage(id: MessageId, now: UtcInstant): Promise<boolean> {
+      const deleted = tables.from(table).update({ deleted_at: now }).eq('id', id).select('id').throwOnError();
+      return (await readRows(table, deleted)).length > 0;
+    },
+
+    /**
+     * Listens to new and deleted messages. Only one on a page for each chat: the channel is named after it.
+     *
+     * @returns the function that ends the subscription
+     */
+    subscribe: ({ teamId, teamName }: ChatRoom, listener: RowsListener<ChatMessage>): (() => void) =>
+      subscribeToRows(
+        socketOf(access),
+        {
+          channel: `${table}:${teamId}:${teamName}`,
+          table,
+          event: '*',
+          // The chats of all matches have team id 0.
+          filter: teamId === 0 ? `team_name=eq.${filterValue(teamName)}` : `team_id=eq.${teamId}`,
+          translate: toChatMessage,
+        },
+        listener,
+      ),
   };
 });
+
+export type ChatBackend = ReturnType<typeof chatBackend.of>;
+
+/** Puts a value in quotes when it has commas, brackets or quotes in it. */
+function filterValue(text: string): string {
+  return /[,()"\\]/.test(text) ? `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"` : text;
+}

@@ -1,29 +1,90 @@
+import { type ReorderFollowsRequest, toFollow } from '@tribunen/contract';
 import type { Follow, FollowId, PrioritiesByKind } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { socketOf } from './realtime/socketOf.ts';
-import type { RowsListener } from './realtime/subscribeToRows.ts';
-import { subscribeToFollows } from './realtime/user_follows.ts';
-import { reorderFollows } from './rpc/reorder_follows.ts';
-import { deleteFollow, insertFollows, updateNotifications } from './tables/changeFollows.ts';
+import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { readRows } from './tables/rows.ts';
 
-/** What changing the spectator's follows asks of the backend. Loading them is part of `homeBackend`. */
-export interface FollowsBackend {
-  /** All or none; something that is followed already stays as it is. */
-  add(follows: readonly Follow[]): Promise<void>;
-  /** What is gone already is no failure. */
-  remove(id: FollowId): Promise<void>;
-  /** Answers false when there is no such follow any more. */
-  notify(id: FollowId, on: boolean): Promise<boolean>;
-  /** All of them or none. */
-  reorder(placed: PrioritiesByKind): Promise<void>;
-  /** Only one on a page. Returns what ends it. */
-  subscribe(listener: RowsListener<Follow>): () => void;
+const table = 'user_follows';
+
+/** Changes of the spectator's follows. `homeBackend` loads them. */
+export const followsBackend = new BackendPart((access) => {
+  const { tables } = access;
+  return {
+    /**
+     * Adds follows, all or none. An existing follow stays as it is (FOLLOW-5).
+     *
+     * @throws TableError
+     */
+    async add(follows: readonly Follow[]): Promise<void> {
+      const added = tables
+        .from(table)
+        .upsert(follows.map(toRow), { onConflict: 'user_id,entity_type,entity_id', ignoreDuplicates: true })
+        .select('id');
+      await readRows(table, added.throwOnError());
+    },
+
+    /**
+     * Removes a follow. It is no failure when the follow is gone already.
+     *
+     * @throws TableError
+     */
+    async remove(id: FollowId): Promise<void> {
+      await readRows(table, tables.from(table).delete().eq('id', id).select('id').throwOnError());
+    },
+
+    /**
+     * Switches the notifications of a follow.
+     *
+     * @returns false when the follow is gone
+     * @throws TableError
+     */
+    async notify(id: FollowId, on: boolean): Promise<boolean> {
+      const switched = tables.from(table).update({ notifications: on }).eq('id', id).select('id').throwOnError();
+      return (await readRows(table, switched)).length > 0;
+    },
+
+    /**
+     * Gives the follows new priorities, all of them or none. Competitions, teams and players are sent apart, each only when there are some
+     * (FOLLOW-12). A follow that is gone is left out.
+     *
+     * @throws TableError
+     */
+    async reorder(placed: PrioritiesByKind): Promise<void> {
+      const procedure = 'reorder_follows';
+      const asked = {
+        ...(placed.competition && { competitions: [...placed.competition] }),
+        ...(placed.team && { teams: [...placed.team] }),
+        ...(placed.player && { players: [...placed.player] }),
+      } satisfies ReorderFollowsRequest;
+      await readRows(procedure, tables.rpc(procedure, asked).throwOnError());
+    },
+
+    /**
+     * Listens to changes of the follows, here and on other devices. The policies let no other rows through, except that a removal announces its
+     * id to everybody. Only one on a page: the channel has one name.
+     *
+     * @returns the function that ends the subscription
+     */
+    subscribe: (listener: RowsListener<Follow>): (() => void) =>
+      subscribeToRows(
+        socketOf(access),
+        { channel: table, table, event: '*', filter: null, translate: toFollow },
+        listener,
+      ),
+  };
+});
+
+export type FollowsBackend = ReturnType<typeof followsBackend.of>;
+
+function toRow({ id, entityType, entityId, displayName, crestUrl, priority, notifications }: Follow) {
+  return {
+    id,
+    entity_type: entityType,
+    entity_id: entityId,
+    display_name: displayName,
+    crest_url: crestUrl,
+    priority,
+    notifications,
+  };
 }
-
-export const followsBackend = new BackendPart<FollowsBackend>((access) => ({
-  add: (follows) => insertFollows(access.tables, follows),
-  remove: (id) => deleteFollow(access.tables, id),
-  notify: (id, on) => updateNotifications(access.tables, id, on),
-  reorder: (placed) => reorderFollows(access.tables, placed),
-  subscribe: (listener) => subscribeToFollows(socketOf(access), listener),
-}));

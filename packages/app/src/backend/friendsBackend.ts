@@ -1,25 +1,68 @@
+import { toFriendship } from '@tribunen/contract';
 import type { Friendship, FriendshipId, StarColumn, UserId } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
-import { subscribeToFriendships } from './realtime/friendships.ts';
 import { socketOf } from './realtime/socketOf.ts';
-import type { RowsListener } from './realtime/subscribeToRows.ts';
-import { deleteFriendship, selectFriendships, updateStar } from './tables/friendships.ts';
+import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { parseRows, readRows } from './tables/rows.ts';
 
-/** What friendships ask of the backend. */
-export interface FriendsBackend {
-  /** The oldest first. */
-  friendships(reader: UserId): Promise<readonly Friendship[]>;
-  /** Answers false when there is no such friendship any more. */
-  star(id: FriendshipId, column: StarColumn, isStarFriend: boolean): Promise<boolean>;
-  /** Answers false when the friendship had ended already. */
-  end(id: FriendshipId): Promise<boolean>;
-  /** Only one on a page. Returns what ends it. */
-  subscribe(listener: RowsListener<Friendship>): () => void;
-}
+const table = 'friendships';
 
-export const friendsBackend = new BackendPart<FriendsBackend>((access) => ({
-  friendships: (reader) => selectFriendships(access.tables, reader),
-  star: (id, column, isStarFriend) => updateStar(access.tables, id, column, isStarFriend),
-  end: (id) => deleteFriendship(access.tables, id),
-  subscribe: (listener) => subscribeToFriendships(socketOf(access), listener),
-}));
+/** The spectator's friendships. */
+export const friendsBackend = new BackendPart((access) => {
+  const { tables } = access;
+  return {
+    /**
+     * The friendships of a spectator, oldest first. A row that breaks the contract is left out and reported.
+     *
+     * @throws TableError
+     */
+    async friendships(reader: UserId): Promise<readonly Friendship[]> {
+      const friendships = tables
+        .from(table)
+        .select('*')
+        .or(`user1_id.eq.${reader},user2_id.eq.${reader}`)
+        .order('created_at', { ascending: true })
+        .order('id', { ascending: true });
+      return parseRows(await readRows(table, friendships.throwOnError()), toFriendship);
+    },
+
+    /**
+     * Sets the spectator's star for a friend (PEOPLE-4).
+     *
+     * @param column as domain's `starColumn` answers
+     * @returns false when the friendship has ended
+     * @throws TableError
+     */
+    async star(id: FriendshipId, column: StarColumn, isStarFriend: boolean): Promise<boolean> {
+      const change = { [column]: isStarFriend };
+      const starred = tables.from(table).update(change).eq('id', id).select('id').throwOnError();
+      return (await readRows(table, starred)).length > 0;
+    },
+
+    /**
+     * Ends a friendship.
+     *
+     * @returns false when it had ended already
+     * @throws TableError
+     */
+    async end(id: FriendshipId): Promise<boolean> {
+      const ended = tables.from(table).delete().eq('id', id).select('id').throwOnError();
+      return (await readRows(table, ended)).length > 0;
+    },
+
+    /**
+     * Listens to changes of the spectator's friendships. The policies let no other rows through, except that a deletion announces its id to
+     * everybody. Only one on a page: the channel has one name.
+     *
+     * @returns the function that ends the subscription
+     */
+    subscribe: (listener: RowsListener<Friendship>): (() => void) =>
+      subscribeToRows(
+        socketOf(access),
+        { channel: table, table, event: '*', filter: null, translate: toFriendship },
+        listener,
+      ),
+  };
+});
+
+export type FriendsBackend = ReturnType<typeof friendsBackend.of>;

@@ -1,20 +1,25 @@
-import { FunctionsClient } from '@supabase/functions-js';
 import { parseOsloDay } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchMatches } from './results-today-edge.ts';
+import { BackendAccess } from './access/BackendAccess.ts';
+import { homeBackend } from './homeBackend.ts';
 
 const day = parseOsloDay('2026-11-21');
 
-/** The unmodified client on a network that answers with this. */
-function functionsAnswered(answer: (request: Request) => Promise<Response>) {
-  return new FunctionsClient('https://example.supabase.co/functions/v1', {
-    customFetch: (input, init) => answer(new Request(input, init)),
+/** A backend whose network gives this answer. */
+function backendAnswering(answer: (request: Request) => Promise<Response>) {
+  const access = new BackendAccess({
+    url: 'https://example.supabase.co',
+    anonKey: 'anon-key',
+    apiUrl: 'https://example.supabase.co/api',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    fetch: (input, init) => answer(new Request(input, init)),
   });
+  return homeBackend.of(access);
 }
 
 async function matchesFrom(answer: (request: Request) => Promise<Response>, competitions?: readonly string[]) {
   if (day === null) throw new Error('no day');
-  return fetchMatches(functionsAnswered(answer), day, competitions);
+  return backendAnswering(answer).matches(day, competitions);
 }
 
 const match = {

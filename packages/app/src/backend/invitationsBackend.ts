@@ -1,43 +1,136 @@
-import type { FoundInvitation, Invitation, InvitationAcceptance, UserId, UtcInstant } from '@tribunen/domain';
+import {
+  type AcceptInvitationRequest,
+  type AcceptInvitationSecureRequest,
+  type InvitationByTokenRequest,
+  parseInvitationAcceptance,
+  parseInvitationByToken,
+  type SendInvitationRequest,
+  toInvitation,
+} from '@tribunen/contract';
+import {
+  type FoundInvitation,
+  type Invitation,
+  type InvitationAcceptance,
+  normaliseEmail,
+  pendingInvitations,
+  type UserId,
+  type UtcInstant,
+} from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
-import { acceptInvitation } from './functions/accept-invitation.ts';
-import { sendInvitation } from './functions/send-invitation.ts';
-import { subscribeToInvitations } from './realtime/invitations.ts';
+import { callFunction, FunctionError } from './functions/callFunction.ts';
 import { socketOf } from './realtime/socketOf.ts';
-import type { RowsListener } from './realtime/subscribeToRows.ts';
-import { acceptInvitationByToken } from './rpc/accept_invitation_secure_v2.ts';
-import { getInvitationByToken } from './rpc/get_invitation_by_token_secure.ts';
-import { declineInvitation, selectPendingInvitations } from './tables/invitations.ts';
+import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { parseRows, readRows } from './tables/rows.ts';
 
-/** What invitations to be friends ask of the backend. */
-export interface InvitationsBackend {
-  /** The pending invitations to the spectator's address, newest first. */
-  received(email: string, now: UtcInstant): Promise<readonly Invitation[]>;
-  /** Answers the sender's name. Throws when the server does not accept it, with the server's words. */
-  accept(token: string): Promise<string | null>;
-  /** Answers false when there was nothing to decline: the invitation is answered already. */
-  decline(token: string): Promise<boolean>;
-  send(recipientEmail: string): Promise<void>;
-  /** Invites somebody whose address the spectator does not know. */
-  sendTo(recipient: UserId): Promise<void>;
-  /** The invitation in a link, also for a visitor; null when there is none, or it has expired. */
-  lookUp(token: string): Promise<FoundInvitation | null>;
-  /** Accepts the invitation in a link. A refusal is an answer, with the server's words. */
-  acceptByToken(token: string): Promise<InvitationAcceptance>;
-  /** Listens to the invitations to an address. Only one on a page: the channel has one name. Returns what ends it. */
-  subscribeToInvitations(email: string, listener: RowsListener<Invitation>): () => void;
-}
+const table = 'invitations';
 
-export const invitationsBackend = new BackendPart<InvitationsBackend>((access) => {
+/** Invitations to be friends. */
+export const invitationsBackend = new BackendPart((access) => {
   const { tables, functions } = access;
+
+  const sendInvitation = async (asked: SendInvitationRequest): Promise<void> => {
+    await callFunction(functions, 'send-invitation', asked);
+  };
+
   return {
-    received: (email, now) => selectPendingInvitations(tables, email, now),
-    accept: (token) => acceptInvitation(functions, token),
-    decline: (token) => declineInvitation(tables, token),
-    send: (recipientEmail) => sendInvitation(functions, { recipientEmail: recipientEmail.trim() }),
-    sendTo: (recipientId) => sendInvitation(functions, { recipientId }),
-    lookUp: (token) => getInvitationByToken(tables, token),
-    acceptByToken: (token) => acceptInvitationByToken(tables, token),
-    subscribeToInvitations: (email, listener) => subscribeToInvitations(socketOf(access), email, listener),
+    /**
+     * The pending invitations to the spectator's address, newest first (PEOPLE-7). A row that breaks the contract is left out and reported.
+     *
+     * @throws TableError
+     */
+    async received(email: string, now: UtcInstant): Promise<readonly Invitation[]> {
+      const pending = tables
+        .from(table)
+        .select('*')
+        .eq('recipient_email', normaliseEmail(email))
+        .eq('status', 'pending')
+        .gt('expires_at', now);
+      return pendingInvitations(parseRows(await readRows(table, pending.throwOnError()), toInvitation), email, now);
+    },
+
+    /**
+     * Accepts the invitation with this token. The spectator and the sender are friends then.
+     *
+     * @returns the sender's name; null when the sender has none
+     * @throws FunctionError with the server's words, also when the server does not accept it; ContractError
+     */
+    async accept(token: string): Promise<string | null> {
+      const name = 'accept-invitation';
+      const asked: AcceptInvitationRequest = { token };
+      const answer = parseInvitationAcceptance(name, await callFunction(functions, name, asked));
+      const { success, message, friendName } = answer;
+      if (success) return friendName;
+      const refused = { status: 200, retryAfterMs: null, serverMessage: message };
+      throw new FunctionError(name, message ?? 'the invitation is not accepted', refused);
+    },
+
+    /**
+     * Declines the invitation with this token.
+     *
+     * @returns false when there was none to decline: it is answered already, or not the spectator's
+     * @throws TableError
+     */
+    async decline(token: string): Promise<boolean> {
+      const declined = tables.from(table).update({ status: 'declined' }).eq('token', token).select('id');
+      return (await readRows(table, declined.throwOnError())).length > 0;
+    },
+
+    /**
+     * Invites the person with this e-mail address.
+     *
+     * @throws FunctionError
+     */
+    send: (recipientEmail: string): Promise<void> => sendInvitation({ recipientEmail: recipientEmail.trim() }),
+
+    /**
+     * Invites a user whose address the spectator does not know.
+     *
+     * @throws FunctionError
+     */
+    sendTo: (recipientId: UserId): Promise<void> => sendInvitation({ recipientId }),
+
+    /**
+     * The invitation in a link, also for a visitor; null when there is none, or it has expired.
+     *
+     * @throws TableError, ContractError
+     */
+    async lookUp(token: string): Promise<FoundInvitation | null> {
+      const procedure = 'get_invitation_by_token_secure';
+      const asked: InvitationByTokenRequest = { invitation_token: token };
+      return parseInvitationByToken(await readRows(procedure, tables.rpc(procedure, asked).throwOnError()));
+    },
+
+    /**
+     * Accepts the invitation in a link. A refusal is an answer, with the server's words.
+     *
+     * @throws TableError, ContractError
+     */
+    async acceptByToken(token: string): Promise<InvitationAcceptance> {
+      const procedure = 'accept_invitation_secure_v2';
+      const asked: AcceptInvitationSecureRequest = { invitation_token: token };
+      const rows = await readRows(procedure, tables.rpc(procedure, asked).throwOnError());
+      return parseInvitationAcceptance(procedure, rows);
+    },
+
+    /**
+     * Listens to changes of the invitations to an e-mail address: a new one, or one that another tab has answered. Deletions are not
+     * announced. Only one on a page: the channel has one name.
+     *
+     * @returns the function that ends the subscription
+     */
+    subscribeToInvitations: (email: string, listener: RowsListener<Invitation>): (() => void) =>
+      subscribeToRows(
+        socketOf(access),
+        {
+          channel: table,
+          table,
+          event: '*',
+          filter: `recipient_email=eq.${normaliseEmail(email)}`,
+          translate: toInvitation,
+        },
+        listener,
+      ),
   };
 });
+
+export type InvitationsBackend = ReturnType<typeof invitationsBackend.of>;

@@ -1,68 +1,97 @@
-import type { BootSnapshot, EventReading, LiveDelta, LiveUpdates, MatchDeltas } from '@tribunen/contract';
-import type { MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
+import {
+  type BootSnapshot,
+  type ContractFault,
+  type EventReading,
+  type LiveDelta,
+  liveHealthAnswer,
+  type LiveUpdates,
+  type MatchDeltas,
+  parseLiveUpdates,
+  parseMatchDeltas,
+} from '@tribunen/contract';
+import { type MatchId, type MatchState, type OsloDay, toUtcInstant, type UtcInstant } from '@tribunen/domain';
+import { safeParse } from 'valibot';
 import { BackendPart } from './access/BackendPart.ts';
 import { createNetwork, inBackground } from './access/network.ts';
-import { fetchMatchDeltas } from './functions/fetch-match-deltas.ts';
-import { checkLiveHealth } from './functions/live-health.ts';
-import { fetchLiveUpdates } from './functions/live-updates.ts';
-import { fetchBootLive } from './functions/boot-live.ts';
-import { fetchBootVersion } from './functions/boot-version.ts';
-import { fetchLiveDelta } from './functions/live-delta.ts';
-import { type MatchBackend, matchBackend } from './matchBackend.ts';
+import { reportFaults } from './access/reportFaults.ts';
+import { callFunction } from './functions/callFunction.ts';
+import { fetchBootLive, fetchBootVersion, fetchLiveDelta } from './functions/liveApi.ts';
+import { matchBackend } from './matchBackend.ts';
 import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
-import { type MatchStatesListener, subscribeToLiveMatches } from './realtime/live_matches_new.ts';
-import { subscribeToMatchState } from './realtime/match_state.ts';
+import {
+  type MatchStatesListener,
+  selectChangedMatches,
+  subscribeToLiveMatches,
+  subscribeToMatchState,
+} from './realtime/live_matches_new.ts';
 import { socketOf } from './realtime/socketOf.ts';
-import { selectChangedMatches } from './tables/live_matches_new.ts';
 
-/** What the live room asks of the backend. */
-export interface LiveBackend extends MatchBackend {
-  bootLive(): Promise<BootSnapshot>;
-  bootVersion(): Promise<number>;
-  liveDelta(since: number, reading: EventReading): Promise<LiveDelta>;
-  liveUpdates(reading: EventReading): Promise<LiveUpdates>;
-  matchDeltas(day: OsloDay, since: UtcInstant | null, reading: EventReading): Promise<MatchDeltas>;
-  /** The server's time, where its answer holds it. */
-  liveHealth(): Promise<UtcInstant | null>;
-  changedMatches(since: UtcInstant): Promise<readonly MatchState[]>;
-
-  subscribeToLiveMatches(listener: MatchStatesListener): () => void;
-  subscribeToMatchState(match: MatchId, listener: MatchStatesListener): () => void;
-  subscribeToLiveEvents(
-    channel: string,
-    types: readonly string[] | null,
-    listener: LiveEventsListener,
-    competitionIdOf: CompetitionIdOf,
-  ): () => void;
-  /** Calls the listener whenever the socket shows a sign of life. Returns what ends it. */
-  onSocketSound(listener: () => void): () => void;
-  /** Asks the socket for a sign of life. */
-  probeSocket(): void;
-  /** Throws the socket away and opens every topic on a new one. */
-  reopenSocket(): void;
-}
-
-export const liveBackend = new BackendPart<LiveBackend>((access) => {
+/** The calls of the live room. */
+export const liveBackend = new BackendPart((access) => {
   const { address, background } = access;
   const { functions, tables } = background;
   const api = { url: address.apiUrl, fetch: inBackground(createNetwork(address)) };
   const socket = socketOf(access);
   return {
     ...matchBackend.of(access),
-    bootLive: () => fetchBootLive(api),
-    bootVersion: () => fetchBootVersion(api),
-    liveDelta: (since, reading) => fetchLiveDelta(api, since, reading),
-    liveUpdates: (reading) => fetchLiveUpdates(functions, reading),
-    matchDeltas: (day, since, reading) => fetchMatchDeltas(functions, day, since, reading),
-    liveHealth: () => checkLiveHealth(functions),
-    changedMatches: (since) => selectChangedMatches(tables, since),
+    bootLive: (): Promise<BootSnapshot> => fetchBootLive(api),
+    bootVersion: (): Promise<number> => fetchBootVersion(api),
+    liveDelta: (since: number, reading: EventReading): Promise<LiveDelta> => fetchLiveDelta(api, since, reading),
 
-    subscribeToLiveMatches: (listener) => subscribeToLiveMatches(socket, listener),
-    subscribeToMatchState: (match, listener) => subscribeToMatchState(socket, match, listener),
-    subscribeToLiveEvents: (channel, types, listener, competitionIdOf) =>
-      subscribeToLiveEvents(socket, channel, types, listener, competitionIdOf),
-    onSocketSound: (listener) => socket.onSound(listener),
-    probeSocket: () => socket.probe(),
-    reopenSocket: () => socket.reopen(),
+    /**
+     * The newest events of all matches, without those already known, and when to ask again.
+     *
+     * @throws FunctionError, ContractError
+     */
+    liveUpdates: async (reading: EventReading): Promise<LiveUpdates> =>
+      reported(parseLiveUpdates(await callFunction(functions, 'live-updates'), reading)),
+
+    /**
+     * The changes in a day's matches.
+     *
+     * @param since `serverTs` of the last answer; null to receive everything
+     * @throws FunctionError, ContractError
+     */
+    async matchDeltas(day: OsloDay, since: UtcInstant | null, reading: EventReading): Promise<MatchDeltas> {
+      const asked = { date: day, ...(since !== null && { since }) };
+      return reported(parseMatchDeltas(await callFunction(functions, 'fetch-match-deltas', asked), reading));
+    },
+
+    /**
+     * Checks that the backend answers.
+     *
+     * @returns the server's time; null when the answer does not hold it
+     * @throws FunctionError
+     */
+    async liveHealth(): Promise<UtcInstant | null> {
+      const parsed = safeParse(liveHealthAnswer, await callFunction(functions, 'live-health'));
+      return parsed.success ? toUtcInstant(parsed.output.timestamp) : null;
+    },
+
+    changedMatches: (since: UtcInstant): Promise<readonly MatchState[]> => selectChangedMatches(tables, since),
+    subscribeToLiveMatches: (listener: MatchStatesListener): (() => void) => subscribeToLiveMatches(socket, listener),
+    subscribeToMatchState: (match: MatchId, listener: MatchStatesListener): (() => void) =>
+      subscribeToMatchState(socket, match, listener),
+    /** As `subscribeToLiveEvents` of `realtime/`, on the page's socket. */
+    subscribeToLiveEvents: (
+      channel: string,
+      types: readonly string[] | null,
+      listener: LiveEventsListener,
+      competitionIdOf: CompetitionIdOf,
+    ): (() => void) => subscribeToLiveEvents(socket, channel, types, listener, competitionIdOf),
+
+    /** Calls the listener whenever the socket shows a sign of life. Returns the function that ends it. */
+    onSocketSound: (listener: () => void): (() => void) => socket.onSound(listener),
+    /** Asks the socket for a sign of life. */
+    probeSocket: (): void => socket.probe(),
+    /** Discards the socket and opens every topic on a new one. */
+    reopenSocket: (): void => socket.reopen(),
   };
 });
+
+export type LiveBackend = ReturnType<typeof liveBackend.of>;
+
+function reported<Answer extends { readonly faults: readonly ContractFault[] }>(answer: Answer): Answer {
+  reportFaults(answer.faults);
+  return answer;
+}

@@ -1,61 +1,149 @@
-import type {
-  DirectMessage,
-  MessageId,
-  OlderMessages,
-  ReadPosition,
-  UserId,
-  UtcInstant,
-  WrittenMessage,
+import { toDirectMessage, toReadPosition } from '@tribunen/contract';
+import {
+  cadence,
+  CHAT_PAGE,
+  type DirectMessage,
+  epochMs,
+  instantAt,
+  type MessageId,
+  type OlderMessages,
+  type ReadPosition,
+  sanitiseText,
+  type UserId,
+  type UtcInstant,
+  type WrittenMessage,
 } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
-import { subscribeToDirectMessages, subscribeToReadPositions } from './realtime/messages.ts';
 import { SharedRows } from './realtime/SharedRows.ts';
 import { socketOf } from './realtime/socketOf.ts';
-import type { RowsListener } from './realtime/subscribeToRows.ts';
-import { selectReadPositions, upsertReadPosition } from './tables/message_reads.ts';
-import {
-  type Correspondents,
-  deleteDirectMessage,
-  selectLatestDirectMessages,
-  selectOlderDirectMessages,
-  selectRecentMessages,
-  sendDirectMessage,
-} from './tables/messages.ts';
-import type { SentRow } from './tables/messageRows.ts';
+import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { olderRows, sendRow, type SentRow } from './tables/messageRows.ts';
+import { parseRows, readRows } from './tables/rows.ts';
 
-/** What messages between friends ask of the backend. */
-export interface MessagesBackend {
-  /** The messages with all friends of the last 24 hours, newest first. */
-  recent(reader: UserId, now: UtcInstant): Promise<readonly DirectMessage[]>;
-  /** Newest first, at most a page. */
-  latest(two: Correspondents): Promise<readonly DirectMessage[]>;
-  /** Newest first, at most a page. */
-  older(two: Correspondents, asked: OlderMessages): Promise<readonly DirectMessage[]>;
-  /** A failure is an answer. */
-  send(friend: UserId, message: Pick<WrittenMessage, 'id' | 'text'>): Promise<SentRow<DirectMessage>>;
-  /** Answers false when there was nothing of the spectator's own to delete. */
-  deleteMessage(id: MessageId, now: UtcInstant): Promise<boolean>;
-  readPositions(reader: UserId): Promise<readonly ReadPosition[]>;
-  /** The backend keeps the furthest position. */
-  saveReadPosition(friend: UserId, readUntil: UtcInstant): Promise<void>;
-  /** Listens to the messages with all friends. Returns what ends it. */
-  subscribe(listener: RowsListener<DirectMessage>): () => void;
-  /** Only one on a page. Returns what ends it. */
-  subscribeToReadPositions(listener: RowsListener<ReadPosition>): () => void;
+const table = 'messages';
+const reads = 'message_reads';
+
+/** The spectator and a friend, who write to each other. */
+export interface Correspondents {
+  readonly reader: UserId;
+  readonly friend: UserId;
 }
 
-export const messagesBackend = new BackendPart<MessagesBackend>((access) => {
+/** Messages between friends. */
+export const messagesBackend = new BackendPart((access) => {
   const { tables } = access;
-  const rows = new SharedRows<DirectMessage>((listener) => subscribeToDirectMessages(socketOf(access), listener));
+
+  const pageOf = ({ reader, friend }: Correspondents) =>
+    tables
+      .from(table)
+      .select('*')
+      .in('sender_id', [reader, friend])
+      .in('recipient_id', [reader, friend])
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(CHAT_PAGE);
+
+  const rows = new SharedRows<DirectMessage>((listener) =>
+    subscribeToRows(
+      socketOf(access),
+      { channel: table, table, event: '*', filter: null, translate: toDirectMessage },
+      listener,
+    ),
+  );
+
   return {
-    recent: (reader, now) => selectRecentMessages(tables, reader, now),
-    latest: (two) => selectLatestDirectMessages(tables, two),
-    older: (two, asked) => selectOlderDirectMessages(tables, two, asked),
-    send: (friend, message) => sendDirectMessage(tables, friend, message),
-    deleteMessage: (id, now) => deleteDirectMessage(tables, id, now),
-    readPositions: (reader) => selectReadPositions(tables, reader),
-    saveReadPosition: (friend, readUntil) => upsertReadPosition(tables, friend, readUntil),
+    /**
+     * The messages of the last 24 hours with all friends, newest first (PEOPLE-13).
+     *
+     * @throws TableError
+     */
+    async recent(reader: UserId, now: UtcInstant): Promise<readonly DirectMessage[]> {
+      const recent = tables
+        .from(table)
+        .select('*')
+        .or(`sender_id.eq.${reader},recipient_id.eq.${reader}`)
+        .gte('created_at', instantAt(epochMs(now) - cadence.messages.recent))
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false });
+      return parseRows(await readRows(table, recent.throwOnError()), toDirectMessage);
+    },
+
+    /**
+     * The latest page of messages with a friend, newest first (CHAT-4). A row that breaks the contract is left out and reported.
+     *
+     * @throws TableError
+     */
+    latest: async (two: Correspondents): Promise<readonly DirectMessage[]> =>
+      parseRows(await readRows(table, pageOf(two).throwOnError()), toDirectMessage),
+
+    /**
+     * The page of messages with a friend before the oldest loaded one, newest first (CHAT-22).
+     *
+     * @throws TableError
+     */
+    async older(two: Correspondents, asked: OlderMessages): Promise<readonly DirectMessage[]> {
+      const { before, except } = olderRows(asked);
+      const page = pageOf(two).lt('created_at', before).not('id', 'in', except);
+      return parseRows(await readRows(table, page.throwOnError()), toDirectMessage);
+    },
+
+    /** Sends a message to a friend, in the spectator's own name. A failure is an answer. */
+    send(friend: UserId, { id, text }: Pick<WrittenMessage, 'id' | 'text'>): Promise<SentRow<DirectMessage>> {
+      const row = { id, recipient_id: friend, content: sanitiseText(text) };
+      return sendRow(table, tables.from(table).insert(row).select('*').throwOnError(), toDirectMessage);
+    },
+
+    /**
+     * Deletes a message of the spectator's own (CHAT-20). The database sets its own moment.
+     *
+     * @returns false when there was none to delete
+     * @throws TableError
+     */
+    async deleteMessage(id: MessageId, now: UtcInstant): Promise<boolean> {
+      const deleted = tables.from(table).update({ deleted_at: now }).eq('id', id).select('id').throwOnError();
+      return (await readRows(table, deleted)).length > 0;
+    },
+
+    /**
+     * How far the spectator has read the messages of each friend (CHAT-29).
+     *
+     * @throws TableError
+     */
+    async readPositions(reader: UserId): Promise<readonly ReadPosition[]> {
+      const positions = tables.from(reads).select('*').eq('user_id', reader).throwOnError();
+      return parseRows(await readRows(reads, positions), toReadPosition);
+    },
+
+    /**
+     * Saves how far the spectator has read the messages of a friend. The database keeps the furthest position (CHAT-30).
+     *
+     * @throws TableError
+     */
+    async saveReadPosition(friend: UserId, readUntil: UtcInstant): Promise<void> {
+      const position = { friend_id: friend, read_until: readUntil };
+      const saved = tables.from(reads).upsert(position, { onConflict: 'user_id,friend_id' }).select('id');
+      await readRows(reads, saved.throwOnError());
+    },
+
+    /**
+     * Listens to the messages with all friends, in both directions: the policies let no others through.
+     *
+     * @returns the function that ends the subscription
+     */
     subscribe: rows.subscribe,
-    subscribeToReadPositions: (listener) => subscribeToReadPositions(socketOf(access), listener),
+
+    /**
+     * Listens to the spectator's own read positions, here and on other devices. Only one on a page: the channel has one name.
+     *
+     * @returns the function that ends the subscription
+     */
+    subscribeToReadPositions: (listener: RowsListener<ReadPosition>): (() => void) =>
+      subscribeToRows(
+        socketOf(access),
+        { channel: reads, table: reads, event: '*', filter: null, translate: toReadPosition },
+        listener,
+      ),
   };
 });
+
+export type MessagesBackend = ReturnType<typeof messagesBackend.of>;

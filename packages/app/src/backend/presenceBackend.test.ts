@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { onlineCount, onlineUsers } from '@tribunen/domain';
 import { expect, test, vi } from 'vitest';
-import { openTestSite, sessionsOf, TestBrowser } from '../../testing/openTestSite.ts';
-import { liveBackend } from '../liveBackend.ts';
-import { type PresenceBackend, presenceBackend } from '../presenceBackend.ts';
-import type { OnlineUsersPlace } from './online_users.ts';
+import { openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.ts';
+import { liveBackend } from './liveBackend.ts';
+import { type OnlineUsersPlace, type PresenceBackend, presenceBackend } from './presenceBackend.ts';
 
 /** A browser of its own, in which the demo's spectator has signed in. */
 async function signedIn() {

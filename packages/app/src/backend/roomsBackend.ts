@@ -10,57 +10,57 @@ import type {
 } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { chatBackend } from './chatBackend.ts';
-import { messagesBackend } from './messagesBackend.ts';
+import { type Correspondents, messagesBackend } from './messagesBackend.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
-import type { Correspondents } from './tables/messages.ts';
 import type { SentRow } from './tables/messageRows.ts';
 
-/** Where messages are written: the chat of a match or a team, or between the spectator and a friend. */
+/** A place where messages are written: the chat of a match or a team, or the conversation of the spectator and a friend. */
 export type Room = ChatRoom | Correspondents;
 
-/** What every room asks of the backend. */
-export interface RoomsBackend {
-  /** Newest first, at most a page. */
-  latest(room: Room): Promise<readonly ChatMessage[]>;
-  /** Newest first, at most a page. */
-  older(room: Room, asked: OlderMessages): Promise<readonly ChatMessage[]>;
-  /** A failure is an answer. */
-  send(room: Room, message: WrittenMessage): Promise<SentRow<ChatMessage>>;
-  /** Answers false when there was nothing of the spectator's own to delete. */
-  deleteMessage(id: MessageId, now: UtcInstant, room: Room): Promise<boolean>;
-  /** Listens to what is written and deleted. Only one on a page for each room. Returns what ends it. */
-  subscribe(room: Room, listener: RowsListener<ChatMessage>): () => void;
-}
-
-/** The chats of matches and teams, and the messages between friends, as one. */
-export const roomsBackend = new BackendPart<RoomsBackend>((access) => {
+/** The chats of matches and teams, and the messages between friends, behind the same calls. */
+export const roomsBackend = new BackendPart((access) => {
   const chats = () => chatBackend.of(access);
   const messages = () => messagesBackend.of(access);
   return {
-    latest: async (room) =>
+    /** The latest page of messages, newest first. Throws as `chatBackend` does. */
+    latest: async (room: Room): Promise<readonly ChatMessage[]> =>
       isDirect(room) ? (await messages().latest(room)).map(toChatMessage) : chats().latest(room),
-    older: async (room, asked) =>
+
+    /** The page of messages before the oldest loaded one, newest first. Throws as `chatBackend` does. */
+    older: async (room: Room, asked: OlderMessages): Promise<readonly ChatMessage[]> =>
       isDirect(room) ? (await messages().older(room, asked)).map(toChatMessage) : chats().older(room, asked),
-    send: async (room, message) => {
+
+    /** Sends a message in the spectator's own name. A failure is an answer. */
+    async send(room: Room, message: WrittenMessage): Promise<SentRow<ChatMessage>> {
       if (!isDirect(room)) return chats().send(room, message);
       const sent = await messages().send(room.friend, message);
       return { ...sent, message: sent.message && toChatMessage(sent.message) };
     },
-    deleteMessage: (id, now, room) => (isDirect(room) ? messages() : chats()).deleteMessage(id, now),
-    subscribe: (room, listener) =>
+
+    /** Answers false when there was no message of the spectator's own to delete. Throws as `chatBackend` does. */
+    deleteMessage: (id: MessageId, now: UtcInstant, room: Room): Promise<boolean> =>
+      (isDirect(room) ? messages() : chats()).deleteMessage(id, now),
+
+    /** Listens to new and deleted messages. Only one on a page for each room. Returns the function that ends the subscription. */
+    subscribe: (room: Room, listener: RowsListener<ChatMessage>): (() => void) =>
       isDirect(room)
-        ? messages().subscribe({ ...listener, onChange: (change) => tell(room, change, listener) })
+        ? messages().subscribe({ ...listener, onChange: (change) => forwardChange(room, change, listener) })
         : chats().subscribe(room, listener),
   };
 });
 
-/** Whether a room is that of two friends. */
+export type RoomsBackend = ReturnType<typeof roomsBackend.of>;
+
+/** Whether a room is the conversation of two friends. */
 export function isDirect(room: Room): room is Correspondents {
   return 'friend' in room;
 }
 
-/** The messages with all friends come together. A deleted row tells no more than its id. */
-function tell(
+/**
+ * Forwards a change of the room's own messages: the subscription brings those with all friends. A deletion brings the row's id alone, so each
+ * room receives it.
+ */
+function forwardChange(
   { reader, friend }: Correspondents,
   change: RowChange<DirectMessage>,
   listener: RowsListener<ChatMessage>,

@@ -1,50 +1,108 @@
-import { toBlockedUserId, toMutedUserId, toSavedHiddenWord } from '@tribunen/contract';
-import type { ReaderFilter, ReportReason, UserId } from '@tribunen/domain';
+import { type Parsed, toBlockedUserId, toMutedUserId, toSavedHiddenWord } from '@tribunen/contract';
+import type { MessageId, ReaderFilter, ReportReason, UserId } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
-import { insertReport, type Reported } from './tables/message_reports.ts';
-import {
-  addToOwnList,
-  blocks,
-  hiddenWords,
-  mutes,
-  type OwnList,
-  removeFromOwnList,
-  selectOwnList,
-} from './tables/ownLists.ts';
+import { parseRows, readRows, TableError } from './tables/rows.ts';
 
-/** What a signed-in spectator does not want to see or be sent, and what they report. */
-export interface SafetyBackend {
-  /** Whom and what the chats hide from the spectator (CHAT-28). */
-  filter(): Promise<Omit<ReaderFilter, 'reader'>>;
-  mute(userId: UserId): Promise<void>;
-  unmute(userId: UserId): Promise<void>;
-  block(userId: UserId): Promise<void>;
-  unblock(userId: UserId): Promise<void>;
-  /** The word as `toHiddenWord` keeps it. */
-  hideWord(word: string): Promise<void>;
-  showWord(word: string): Promise<void>;
-  /** Reporting a message again changes nothing. */
-  report(message: Reported, reason: ReportReason): Promise<void>;
+/** A list of the spectator's own: its table, and the column with the user or the word of each row. */
+interface OwnList<Value extends string> {
+  readonly table: string;
+  readonly column: string;
+  readonly toRow: (value: string) => object;
+  readonly translate: (row: unknown) => Parsed<Value>;
 }
 
-export const safetyBackend = new BackendPart<SafetyBackend>(({ tables }) => {
-  const add = (list: OwnList) => (value: string) => addToOwnList(tables, list, value);
-  const remove = (list: OwnList) => (value: string) => removeFromOwnList(tables, list, value);
+const mutes: OwnList<UserId> = {
+  table: 'user_mutes',
+  column: 'muted_id',
+  toRow: (muted_id) => ({ muted_id }),
+  translate: toMutedUserId,
+};
+const blocks: OwnList<UserId> = {
+  table: 'user_blocks',
+  column: 'blocked_id',
+  toRow: (blocked_id) => ({ blocked_id }),
+  translate: toBlockedUserId,
+};
+const hiddenWords: OwnList<string> = {
+  table: 'hidden_words',
+  column: 'word',
+  toRow: (word) => ({ word }),
+  translate: toSavedHiddenWord,
+};
+
+/** The error code of Postgres for a row that exists already. */
+const duplicate = '23505';
+
+/** A reported message, and where it was written. */
+export interface Reported {
+  readonly where: 'chat' | 'direct';
+  readonly id: MessageId;
+}
+
+/** The mutes, blocks and hidden words of a signed-in spectator, and their reports. */
+export const safetyBackend = new BackendPart(({ tables }) => {
+  /** All values of a list. The policies let no other spectator's rows through. */
+  const select = async <Value extends string>({
+    table,
+    column,
+    translate,
+  }: OwnList<Value>): Promise<ReadonlySet<Value>> =>
+    new Set(parseRows(await readRows(table, tables.from(table).select(column).throwOnError()), translate));
+
+  /** Adds to a list. A value that it has already stays. */
+  const add =
+    <Value extends string>({ table, column, toRow }: OwnList<Value>) =>
+    async (value: Value): Promise<void> => {
+      const added = tables
+        .from(table)
+        .upsert(toRow(value), { onConflict: `user_id,${column}`, ignoreDuplicates: true })
+        .select('id');
+      await readRows(table, added.throwOnError());
+    };
+
+  const remove =
+    <Value extends string>({ table, column }: OwnList<Value>) =>
+    async (value: Value): Promise<void> => {
+      await readRows(table, tables.from(table).delete().eq(column, value).select('id').throwOnError());
+    };
+
   return {
-    async filter() {
-      const [muted, blocked, words] = await Promise.all([
-        selectOwnList(tables, mutes, toMutedUserId),
-        selectOwnList(tables, blocks, toBlockedUserId),
-        selectOwnList(tables, hiddenWords, toSavedHiddenWord),
-      ]);
+    /**
+     * The people and the words that the chats hide from the spectator (CHAT-28).
+     *
+     * @throws TableError
+     */
+    async filter(): Promise<Omit<ReaderFilter, 'reader'>> {
+      const [muted, blocked, words] = await Promise.all([select(mutes), select(blocks), select(hiddenWords)]);
       return { muted, blocked, hiddenWords: words };
     },
     mute: add(mutes),
     unmute: remove(mutes),
     block: add(blocks),
     unblock: remove(blocks),
+    /** The word as `toHiddenWord` keeps it. */
     hideWord: add(hiddenWords),
     showWord: remove(hiddenWords),
-    report: (message, reason) => insertReport(tables, message, reason),
+
+    /**
+     * Reports a message of somebody else. Reporting it again changes nothing. The report is not read back: only an administrator reads it.
+     *
+     * @throws TableError
+     */
+    async report({ where, id }: Reported, reason: ReportReason): Promise<void> {
+      const table = 'message_reports';
+      const message = where === 'chat' ? { team_message_id: id } : { message_id: id };
+      try {
+        await tables
+          .from(table)
+          .insert({ ...message, reason })
+          .throwOnError();
+      } catch (error) {
+        const failure = new TableError(table, error);
+        if (failure.code !== duplicate) throw failure;
+      }
+    },
   };
 });
+
+export type SafetyBackend = ReturnType<typeof safetyBackend.of>;

@@ -19,7 +19,7 @@ import { instantNow } from '../services/instantNow.ts';
 import { useBackend } from '../services/useBackend.ts';
 import { useServices } from '../services/useServices.ts';
 import { chatHistoryQuery, type RoomHistory } from './history/chatHistoryQuery.ts';
-import type { Reported } from '../backend/tables/message_reports.ts';
+import type { Reported } from '../backend/safetyBackend.ts';
 
 interface MenuParts {
   readonly room: Room;

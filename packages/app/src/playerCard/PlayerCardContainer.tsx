@@ -3,7 +3,7 @@ import { averageStars, type MatchReport, programmeOf } from '@tribunen/domain';
 import { PlayerCard, type PlayerCardView, type ShownPlayer } from '@tribunen/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
-import { playersBackend } from '../backend/playersBackend.ts';
+import { scoutingBackend } from '../backend/scoutingBackend.ts';
 import { seasonBackend } from '../backend/seasonBackend.ts';
 import { useFailureWords } from '../data/useFailureWords.ts';
 import { teamMatchesQuery } from '../data/matches/seasonQueries.ts';
@@ -68,14 +68,14 @@ export function PlayerCardContainer({ player, report, onClose }: PlayerCardConta
 
 /** The average of the spectators' stars. A player whom the provider does not number has none. */
 function useRating(id: string | null): PlayerCardView['rating'] {
-  const backend = useBackend(playersBackend);
+  const backend = useBackend(scoutingBackend);
   const whyOf = useFailureWords();
   const parsed = safeParse(playerId, id);
   const asked = useQuery(
     parsed.success
       ? {
           queryKey: ['player-ratings', parsed.output],
-          queryFn: () => backend.ratings(parsed.output),
+          queryFn: () => backend.ratings([parsed.output]),
           staleTime: 30_000,
         }
       : { queryKey: ['player-ratings', ''], queryFn: skipToken },

@@ -18,7 +18,7 @@ import { callFunction } from './callFunction.ts';
 const name = 'football-data';
 
 /** A competition by its number where that is known, else by its code. */
-type CompetitionKey = Pick<Competition, 'id' | 'dbId'>;
+export type CompetitionKey = Pick<Competition, 'id' | 'dbId'>;
 
 /**
  * The teams of a competition. One that breaks the contract is left out and reported.

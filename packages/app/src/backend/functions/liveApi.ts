@@ -1,20 +1,58 @@
+import {
+  type BootSnapshot,
+  type EventReading,
+  type LiveDelta,
+  parseBootLive,
+  parseBootVersion,
+  parseLiveDelta,
+} from '@tribunen/contract';
 import { BackendFailure } from '../access/BackendFailure.ts';
+import { reportFaults } from '../access/reportFaults.ts';
 import { retryAfterMs } from '../access/retryAfterMs.ts';
 
 /** The endpoints that need no key: `/boot/live`, `/boot/version`, `/live/delta`. */
-export interface LiveApi {
-  /** Where they are, without a slash at the end. */
+interface LiveApi {
+  /** Their common address, without a slash at the end. */
   readonly url: string;
   readonly fetch: typeof fetch;
 }
 
 /**
- * Asks a live endpoint by GET, past every cache.
+ * The live feed's snapshot: today's matches, their newest events, and the version to continue from.
  *
- * @param path with its query, `/live/delta?since=7`
- * @throws BackendFailure on no answer, or one other than 2xx
+ * @throws BackendFailure, ContractError
  */
-export async function getLive(api: LiveApi, path: string): Promise<Response> {
+export async function fetchBootLive(api: LiveApi): Promise<BootSnapshot> {
+  const response = await getLive(api, '/boot/live');
+  const snapshot = parseBootLive(await response.json());
+  reportFaults(snapshot.faults);
+  return snapshot;
+}
+
+/**
+ * The live feed's version, which rises with every change.
+ *
+ * @throws BackendFailure, ContractError
+ */
+export async function fetchBootVersion(api: LiveApi): Promise<number> {
+  const response = await getLive(api, '/boot/version');
+  return parseBootVersion(await response.text());
+}
+
+/**
+ * The changes in the live feed since a version.
+ *
+ * @throws BackendFailure, ContractError
+ */
+export async function fetchLiveDelta(api: LiveApi, since: number, reading: EventReading): Promise<LiveDelta> {
+  const response = await getLive(api, `/live/delta?since=${since}`);
+  const delta = parseLiveDelta(await response.json(), reading);
+  reportFaults(delta.faults);
+  return delta;
+}
+
+/** Asks a live endpoint by GET, past every cache. Throws BackendFailure on no answer, or one other than 2xx. */
+async function getLive(api: LiveApi, path: string): Promise<Response> {
   let response: Response;
   try {
     response = await api.fetch(`${api.url}${path}`, { cache: 'no-store' });

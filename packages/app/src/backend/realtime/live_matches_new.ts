@@ -1,5 +1,7 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toMatchState } from '@tribunen/contract';
-import type { MatchState } from '@tribunen/domain';
+import type { MatchId, MatchState, UtcInstant } from '@tribunen/domain';
+import { parseRows, readRows } from '../tables/rows.ts';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
 import { type RowsListener, subscribeToRows } from './subscribeToRows.ts';
 
@@ -8,11 +10,28 @@ export interface MatchStatesListener extends TopicListener {
 }
 
 const table = 'live_matches_new';
+const mostRows = 200;
+
+/**
+ * The states of the matches whose rows have changed since a moment (inclusive), oldest change first. A row that breaks the contract is left
+ * out and reported.
+ *
+ * @throws TableError
+ */
+export async function selectChangedMatches(tables: PostgrestClient, since: UtcInstant): Promise<readonly MatchState[]> {
+  const changed = tables
+    .from(table)
+    .select('*')
+    .gte('updated_at', since)
+    .order('updated_at', { ascending: true })
+    .limit(mostRows);
+  return parseRows(await readRows(table, changed.throwOnError()), (row) => toMatchState(row, table));
+}
 
 /**
  * Listens to every change of the matches that are in play or just over.
  *
- * @returns what ends it.
+ * @returns the function that ends the subscription
  */
 export function subscribeToLiveMatches(socket: RealtimeSocket, listener: MatchStatesListener): () => void {
   return subscribeToRows(
@@ -28,8 +47,31 @@ export function subscribeToLiveMatches(socket: RealtimeSocket, listener: MatchSt
   );
 }
 
+/**
+ * Listens to every change of one match, while it is open.
+ *
+ * @returns the function that ends the subscription
+ */
+export function subscribeToMatchState(
+  socket: RealtimeSocket,
+  match: MatchId,
+  listener: MatchStatesListener,
+): () => void {
+  return subscribeToRows(
+    socket,
+    {
+      channel: `match_state:${match}`,
+      table: 'match_state',
+      event: '*',
+      filter: `id=eq.${match}`,
+      translate: (row) => toMatchState(row),
+    },
+    statesTo(listener),
+  );
+}
+
 /** Forwards match states. A match deleted from the table stays in the day's list until the list is loaded again. */
-export function statesTo(listener: MatchStatesListener): RowsListener<MatchState> {
+function statesTo(listener: MatchStatesListener): RowsListener<MatchState> {
   return {
     onUp: () => listener.onUp(),
     onDown: (reason) => listener.onDown(reason),

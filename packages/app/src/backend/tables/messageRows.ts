@@ -1,20 +1,19 @@
 import type { Parsed } from '@tribunen/contract';
-import { sendOutcome, type SendOutcome } from '@tribunen/domain';
+import { epochMs, instantAt, type OlderMessages, sendOutcome, type SendOutcome } from '@tribunen/domain';
 import { reportFaults } from '../access/reportFaults.ts';
-import { readRows } from './rows.ts';
-import { TableError } from './TableError.ts';
+import { readRows, TableError } from './rows.ts';
 
-/** What came of sending a message. */
+/** The result of sending a message. */
 export interface SentRow<Message> {
   readonly outcome: SendOutcome;
   /** The message as it is stored; null when it was not sent, or was sent before: then its row comes with the others. */
   readonly message: Message | null;
-  /** Why it was not sent; for the log. */
+  /** The reason why it was not sent, for the log. */
   readonly error: TableError | null;
 }
 
 /**
- * Sends a message whose id its writer has chosen. A failure is an answer, in domain's terms (CHAT-24): the outbox decides what comes next.
+ * Sends a message whose id its writer has chosen. A failure is an answer, in domain's terms (CHAT-24): the outbox decides whether to try again.
  *
  * @param insert the insert, with `.select('*').throwOnError()`
  */
@@ -33,4 +32,16 @@ export async function sendRow<Message>(
     const outcome = sendOutcome(error);
     return { outcome, message: null, error: outcome.kind === 'sent' ? null : error };
   }
+}
+
+/**
+ * The filters that select older messages: written before this moment, and none of these ids (CHAT-22). The database counts in microseconds, so
+ * the last millisecond is asked for whole, without the messages of it that are loaded.
+ *
+ * @example
+ * const { before, except } = olderRows(older);
+ * query.lt('created_at', before).not('id', 'in', except);
+ */
+export function olderRows({ until, except }: OlderMessages): { readonly before: string; readonly except: string } {
+  return { before: instantAt(epochMs(until) + 1), except: `(${except.join()})` };
 }

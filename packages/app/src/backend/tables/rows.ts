@@ -1,4 +1,32 @@
-import { TableError } from './TableError.ts';
+import { PostgrestError } from '@supabase/postgrest-js';
+import type { Parsed } from '@tribunen/contract';
+import { BackendFailure } from '../access/BackendFailure.ts';
+import { reportFaults } from '../access/reportFaults.ts';
+
+/** A table that could not be read or written. */
+export class TableError extends BackendFailure {
+  /** The error code of PostgREST or Postgres; empty when neither answered. */
+  readonly code: string;
+  /** The error's details besides its message; null when it has none. */
+  readonly details: string | null;
+  /** Whether anything answered, be it the database or a proxy before it. */
+  readonly isAnswered: boolean;
+
+  constructor(table: string, error: unknown) {
+    const code = error instanceof PostgrestError ? error.code : '';
+    const answer = error instanceof BackendFailure ? error : { status: null, retryAfterMs: null };
+    const serverMessage = error instanceof PostgrestError && code !== '' ? error.message : null;
+    super(
+      `${table}: ${error instanceof Error ? error.message : String(error)}`,
+      { status: answer.status, retryAfterMs: answer.retryAfterMs, serverMessage },
+      { cause: error },
+    );
+    this.name = 'TableError';
+    this.code = code;
+    this.details = error instanceof PostgrestError && error.details !== '' ? error.details : null;
+    this.isAnswered = error instanceof PostgrestError || answer.status !== null;
+  }
+}
 
 /**
  * The rows that a select answers with, unparsed.
@@ -18,4 +46,22 @@ export async function readRows(
   } catch (error) {
     throw new TableError(table, error);
   }
+}
+
+/**
+ * Rows translated into domain entities. A row that breaks the contract is left out and reported.
+ *
+ * @example
+ * const follows = parseRows(rows, toFollow);
+ */
+export function parseRows<Value>(
+  rows: readonly unknown[],
+  translate: (row: unknown) => Parsed<Value>,
+): readonly Value[] {
+  return rows.flatMap((row) => {
+    const parsed = translate(row);
+    if (parsed.ok) return [parsed.value];
+    reportFaults([parsed.fault]);
+    return [];
+  });
 }

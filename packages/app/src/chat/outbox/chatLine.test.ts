@@ -6,6 +6,7 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
 import { chatBackend } from '../../backend/chatBackend.ts';
+import { roomsBackend } from '../../backend/roomsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { SessionStore } from '../../services/SessionStore.ts';
 import { keepChatOpen } from '../../testing/keepChatOpen.ts';
@@ -25,7 +26,7 @@ afterEach(() => {
 
 /** A tab of a signed-in spectator with the chat open; it shows what a screen would. */
 async function openTab(access: BackendAccess, device = new Map<string, string>()) {
-  const backend = chatBackend.of(access);
+  const backend = roomsBackend.of(access);
   const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   const session = new SessionStore(homeBackend.of(access));
   session.start();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { type FriendsBackend, friendsBackend } from '../../backend/friendsBackend.ts';
 import { type MessagesBackend, messagesBackend } from '../../backend/messagesBackend.ts';
-import type { OnlineUsersListener } from '../../backend/realtime/online_users.ts';
+import type { OnlineUsersListener } from '../../backend/presenceBackend.ts';
 import { safetyBackend } from '../../backend/safetyBackend.ts';
 import { silentLog } from '../../live/LiveLog.ts';
 import { keptVisibility } from '../../live/presence/keptVisibility.ts';

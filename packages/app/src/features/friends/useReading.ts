@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { messagesBackend } from '../../backend/messagesBackend.ts';
 import { roomsBackend } from '../../backend/roomsBackend.ts';
-import type { Correspondents } from '../../backend/tables/messages.ts';
+import type { Correspondents } from '../../backend/messagesBackend.ts';
 import { useChange } from '../../data/useChange.ts';
 import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
 import { readPositionsQuery } from '../../data/people/useRecentMessages.ts';

@@ -18,7 +18,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { TableError } from '../../backend/tables/TableError.ts';
+import { TableError } from '../../backend/tables/rows.ts';
 import { chatBackend } from '../../backend/chatBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { type ScoutingBackend, scoutingBackend } from '../../backend/scoutingBackend.ts';

@@ -15,7 +15,7 @@ import { ledgerQuery } from '../../data/ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { toast, useWords } from '@tribunen/ui';
 import { useQueryClient, queryOptions } from '@tanstack/react-query';
-import { TableError } from '../../backend/tables/TableError.ts';
+import { TableError } from '../../backend/tables/rows.ts';
 import { useChange, useIsChanging } from '../../data/useChange.ts';
 
 /** Everybody's ratings of a squad, live: averages move while the stand rates. */

@@ -13,10 +13,11 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
-import { playersBackend } from '../../backend/playersBackend.ts';
+import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
+import { exampleScoutingBackend } from '../../testing/exampleScoutingBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleSeasonBackend } from '../../testing/exampleSeasonBackend.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
@@ -89,7 +90,7 @@ function open(at = '/team/1', { season = {}, follows = {}, backend = {} }: Given
     }),
   );
   followsBackend.replace(services.access, exampleFollowsBackend(follows));
-  playersBackend.replace(services.access, { ratings: () => Promise.resolve([]) });
+  scoutingBackend.replace(services.access, exampleScoutingBackend());
   render(
     <WithServices services={services} routes={[{ path: '/team/:teamId', element: <TeamPageContainer /> }]} at={at} />,
   );

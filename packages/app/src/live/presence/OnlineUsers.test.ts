@@ -1,7 +1,7 @@
 import type { PresenceRecord } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import type { OnlineUsersListener } from '../../backend/realtime/online_users.ts';
+import type { OnlineUsersListener } from '../../backend/presenceBackend.ts';
 import type { Session } from '../../backend/auth/session.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { silentLog } from '../LiveLog.ts';

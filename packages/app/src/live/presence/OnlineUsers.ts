@@ -2,7 +2,7 @@ import { type MatchId, onlineCount, onlineUsers, openMatches, type UserId } from
 import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
 import { type PresenceBackend, presenceBackend } from '../../backend/presenceBackend.ts';
 import { keptVisibility } from './keptVisibility.ts';
-import type { OnlineUsersPlace } from '../../backend/realtime/online_users.ts';
+import type { OnlineUsersPlace } from '../../backend/presenceBackend.ts';
 import type { Session } from '../../backend/auth/session.ts';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
 import type { LiveLog } from '../LiveLog.ts';

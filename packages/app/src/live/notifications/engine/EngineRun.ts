@@ -20,7 +20,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../../backend/alertsBackend.ts';
 import type { HomeBackend } from '../../../backend/homeBackend.ts';
-import type { EventPages } from '../../../backend/tables/live_events_new.ts';
+import type { EventPages } from '../../../backend/alertsBackend.ts';
 import type { LiveFeed } from '../../LiveFeed.ts';
 import type { LiveLogEntry } from '../../LiveLog.ts';
 import type { LiveRoom } from '../../LiveRoom.ts';

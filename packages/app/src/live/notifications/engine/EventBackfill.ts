@@ -1,6 +1,6 @@
 import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
 import type { AlertsBackend } from '../../../backend/alertsBackend.ts';
-import type { EventPages } from '../../../backend/tables/live_events_new.ts';
+import type { EventPages } from '../../../backend/alertsBackend.ts';
 
 interface EventBackfillParts {
   readonly backend: Pick<AlertsBackend, 'liveMatchIds' | 'matchEvents'>;
