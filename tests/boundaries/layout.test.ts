@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { appFloors } from '../../tooling/boundaries/appFloors.ts';
 import { figuresOf, upwardImports } from '../../tooling/layout/figuresOf.ts';
-import { brokenSteps, hopsOf, journeys } from '../../tooling/layout/journeys.ts';
+import { brokenSteps, fileOf, hopsOf, journeys } from '../../tooling/layout/journeys.ts';
 import { floorsNeeded, knotsOf } from '../../tooling/layout/knotsOf.ts';
 import { readPackages } from '../../tooling/layout/readPackages.ts';
 import { readSources } from '../../tooling/layout/readSources.ts';
@@ -47,6 +47,15 @@ describe('on its way', () => {
   test.for(journeys)('$name passes files that are joined, and no more than its limit', (journey) => {
     expect(brokenSteps(journey, files)).toEqual([]);
     expect(hopsOf(journey)).toBeLessThanOrEqual(journey.limit);
+  });
+
+  test('the files of a message and of a goal are named in CONTRIBUTING.md', () => {
+    const text = readFileSync(join(packages, '../CONTRIBUTING.md'), 'utf8');
+    const told = journeys
+      .filter(({ name }) => /^a (?:message|goal)/.test(name))
+      .flatMap(({ steps }) => steps.map(fileOf));
+
+    expect(told.filter((file) => !text.includes(basename(file)))).toEqual([]);
   });
 
   test('a file that is missing, or that nothing joins to the one before, breaks a journey', () => {

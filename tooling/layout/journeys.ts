@@ -99,6 +99,7 @@ export function brokenSteps({ steps }: Journey, files: ReadonlyMap<string, Sourc
   });
 }
 
-function fileOf(step: Step): string {
+/** The file of a step, from `packages`. */
+export function fileOf(step: Step): string {
   return typeof step === 'string' ? step : step.file;
 }
