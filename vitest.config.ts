@@ -19,10 +19,18 @@ const shared = (turn: number) => ({
   sequence: { groupOrder: turn },
 });
 const freshProcess = 'tooling/vitest/freshProcess.ts';
+const refuseNetwork = 'tooling/vitest/refuseNetwork.ts';
 const freshPage = 'tooling/vitest/freshPage.ts';
 
 const inNode = (turn: number, name: string, include: string) => ({
-  test: { name, testTimeout, environment: 'node', include: [include], setupFiles: [freshProcess], ...shared(turn) },
+  test: {
+    name,
+    testTimeout,
+    environment: 'node',
+    include: [include],
+    setupFiles: [freshProcess, refuseNetwork],
+    ...shared(turn),
+  },
 });
 
 const chromium = {
@@ -70,7 +78,7 @@ export default defineConfig({
           testTimeout,
           ...shared(5),
           environment: 'happy-dom',
-          setupFiles: [freshProcess, freshPage],
+          setupFiles: [freshProcess, refuseNetwork, freshPage],
           include: ['packages/ui/src/**/*.test.{ts,tsx}'],
         },
       },
@@ -80,7 +88,7 @@ export default defineConfig({
           testTimeout,
           ...shared(6),
           environment: 'happy-dom',
-          setupFiles: [freshProcess, freshPage, 'packages/app/src/testing/actEnvironment.ts'],
+          setupFiles: [freshProcess, refuseNetwork, freshPage, 'packages/app/src/testing/actEnvironment.ts'],
           include: ['packages/app/src/**/*.test.{ts,tsx}'],
         },
       },

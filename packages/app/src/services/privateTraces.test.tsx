@@ -12,6 +12,7 @@ import { fantasyBackend } from '../backend/fantasyBackend.ts';
 import { friendsBackend } from '../backend/friendsBackend.ts';
 import { messagesBackend } from '../backend/messagesBackend.ts';
 import { safetyBackend } from '../backend/safetyBackend.ts';
+import { scoutingBackend } from '../backend/scoutingBackend.ts';
 import type { Session } from '../backend/auth/session.ts';
 import { allPrivateKey } from './privateKey.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
@@ -25,6 +26,7 @@ import { exampleFriendsBackend } from '../testing/exampleFriendsBackend.ts';
 import { exampleMessagesBackend } from '../testing/exampleMessagesBackend.ts';
 import { exampleDirectMessage, exampleFriendship, exampleProfiles } from '../testing/examplePeople.ts';
 import { exampleInvitation } from '../testing/exampleInvitation.ts';
+import { exampleScoutingBackend } from '../testing/exampleScoutingBackend.ts';
 import { ExampleSession } from '../testing/ExampleSession.ts';
 import { fakeBackend, fakeServices, pagePartsOf } from '../testing/fakeServices.tsx';
 
@@ -142,6 +144,7 @@ function open() {
       },
     }),
   );
+  scoutingBackend.replace(services.access, exampleScoutingBackend());
   services.privateData.start();
   services.live.start();
   const router = createMemoryRouter(appRoutes(), { initialEntries: ['/results'] });

@@ -1,0 +1,41 @@
+import dns from 'node:dns';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+/** A test called a host that nothing in the test answers for. */
+class UnexpectedCall extends Error {
+  override name = 'UnexpectedCall';
+
+  constructor(host: string) {
+    super(`A test calls ${host} over the network. Give it a backend that answers.`);
+  }
+}
+
+const { lookup } = dns;
+const own = new Set(['localhost', '127.0.0.1', '::1']);
+/** The hosts that were called since the last test ended. */
+let called: string[] = [];
+
+// Every way to the network (fetch, WebSocket, XMLHttpRequest, node:http) looks its host up here first. Mock Service Worker answers before that.
+function refuse(host: string, _options: unknown, onFound: (error: Error) => void): void {
+  called.push(host);
+  process.nextTick(onFound, new UnexpectedCall(host));
+}
+
+/** The code under test may catch the refusal and go on, so the test fails for it at its end. */
+function expectNoCalls(): void {
+  const hosts = called;
+  called = [];
+  expect(hosts, 'hosts called over the network').toEqual([]);
+}
+
+// Test files share a process, so each file restores what the next one replaces again.
+beforeAll(() => {
+  Object.assign(dns, {
+    lookup: (host: string, ...rest: unknown[]) => Reflect.apply(own.has(host) ? lookup : refuse, dns, [host, ...rest]),
+  });
+});
+afterEach(expectNoCalls);
+afterAll(() => {
+  Object.assign(dns, { lookup });
+  expectNoCalls();
+});
