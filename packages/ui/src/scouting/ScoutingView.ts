@@ -53,9 +53,14 @@ export type RatingWindowView =
   /** The team's last match ended more than 24 hours ago, or has not ended. */
   | { readonly status: 'closed' };
 
+/** Takes the place of the stars where nobody is signed in. */
+export interface SignInToRateView {
+  readonly status: 'sign-in';
+  readonly signInHref: string;
+}
+
 /** The spectator's own rating of a player. */
 export type RatingCardView =
-  | { readonly status: 'sign-in'; readonly signInHref: string }
   | { readonly status: 'loading' }
   | { readonly status: 'error'; onRetry(): void }
   | {
@@ -91,7 +96,7 @@ export type RatingCourseView =
 export interface ScoutedPlayerView {
   readonly player: ScoutedPlayer;
   readonly average: AverageView;
-  readonly card: RatingCardView;
+  readonly card: RatingCardView | SignInToRateView;
   /** Null while the ratings are not known. */
   readonly compared: readonly ComparedStars[] | null;
   readonly course: RatingCourseView;
@@ -122,7 +127,7 @@ export interface StartedPlayer {
 
 /** The quick rating of a whole team after a match. */
 export type TeamRatingView =
-  | { readonly status: 'sign-in'; readonly signInHref: string; readonly players: readonly StartedPlayer[] }
+  | (SignInToRateView & { readonly players: readonly StartedPlayer[] })
   | { readonly status: 'loading' }
   | { readonly status: 'error'; onRetry(): void }
   | { readonly status: 'no-line-up' }

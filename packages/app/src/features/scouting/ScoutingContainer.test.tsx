@@ -15,6 +15,7 @@ import {
 import { PostgrestError } from '@supabase/postgrest-js';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
@@ -162,11 +163,43 @@ test('the players of the team that the address names are listed by shirt number,
   expect(screen.getByText('/scouting?lag=64&spiller=9')).toBeTruthy();
 });
 
+const teamButton = () => screen.findByText('Arsenal', { selector: 'button span' });
+
 test('COMP-6 where the list of teams cannot be loaded a few stand in, and it is logged', async () => {
   open({ at: '/scouting', scouting: { teams: fails } });
-  fireEvent.click(await screen.findByText('Arsenal', { selector: 'button span' }));
+  fireEvent.click(await teamButton());
   expect(screen.getByText('Chelsea').closest('a')?.getAttribute('href')).toBe('/scouting?lag=61');
-  expect(complaints).toHaveBeenCalledWith('Could not load the teams to scout', offline);
+  expect(complaints).toHaveBeenCalledWith('A query failed', ['scouted-teams'], offline);
+});
+
+test.each([
+  ['fifteen seconds later', () => act(() => vi.advanceTimersByTimeAsync(15_000))],
+  [
+    'when the network is back',
+    () => act(() => (onlineManager.setOnline(false), onlineManager.setOnline(true), Promise.resolve())),
+  ],
+])(
+  'COMP-6 a list of teams that could not be loaded is asked for again %s, behind the teams that stand in',
+  async (_when, wait) => {
+    const load = vi.fn<ScoutingBackend['teams']>().mockRejectedValueOnce(offline);
+    load.mockResolvedValue([...teams, team(76, 'Wolves')]);
+    open({ at: '/scouting', scouting: { teams: load } });
+    fireEvent.click(await teamButton());
+    expect(screen.queryByText('Wolves')).toBeNull();
+    await wait();
+    expect(await screen.findByText('Wolves')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('the list of teams closes when the chosen team is chosen again', async () => {
+  open({ at: '/scouting?lag=57' });
+  const button = (await teamButton()).closest('button');
+  fireEvent.click(await teamButton());
+  fireEvent.click(screen.getByText('Arsenal', { selector: 'a span' }));
+  expect(button?.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+  expect(screen.queryByText('Liverpool', { selector: 'a span' })).toBeNull();
 });
 
 test('without a team in the address the first one that the spectator follows is open', async () => {
@@ -362,6 +395,7 @@ test('whoever is not signed in sees averages and podium, and is led to the sign-
   expect(await screen.findByText('Logg inn for å vurdere spillere')).toBeTruthy();
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
   expect(sliders()).toEqual([]);
+  expect(screen.queryByText(/^Min vurdering av/)).toBeNull();
   const [link] = screen.getAllByText('Logg inn', { selector: 'a' });
   expect(link?.getAttribute('href')).toBe('/auth?next=%2Fscouting%3Flag%3D57%26spiller%3D9');
 });

@@ -10,13 +10,7 @@ import {
   type RatingDraft,
   unrated,
 } from '@tribunen/domain';
-import type {
-  RatingCardView,
-  RatingCourseView,
-  RatingWindowView,
-  ScoutedPlayer,
-  ScoutedPlayerView,
-} from '@tribunen/ui';
+import type { RatingCourseView, RatingWindowView, ScoutedPlayer, ScoutedPlayerView } from '@tribunen/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
@@ -62,7 +56,7 @@ export function usePlayerView(player: ScoutedPlayer | null, parts: RatingParts):
 function useRatingCard(
   player: ScoutedPlayer | null,
   { reader, squad, known, window, onClosed, match }: RatingParts,
-): RatingCardView {
+): ScoutedPlayerView['card'] {
   const signInHref = useSignInHref();
   const drafts = useRatingDrafts<RatingDraft>();
   const { save, isSaving } = useSaveRatings(reader.id, squad, {

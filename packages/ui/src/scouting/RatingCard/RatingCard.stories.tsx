@@ -146,15 +146,6 @@ export const TooLate: Story = {
   },
 };
 
-export const SignIn: Story = {
-  name: 'Ikke logget inn',
-  args: { view: { status: 'sign-in', signInHref: '#/auth' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
-    await expect(canvas.queryByRole('slider')).toBeNull();
-  },
-};
-
 export const Loading: Story = {
   name: 'Laster',
   args: { average: { status: 'unknown' }, view: { status: 'loading' } },

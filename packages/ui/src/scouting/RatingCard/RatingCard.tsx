@@ -3,7 +3,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
@@ -50,14 +49,6 @@ export function RatingCard({ player, average, view }: RatingCardProps) {
 function Content({ view }: { readonly view: RatingCardView }) {
   const { t } = useWords();
   switch (view.status) {
-    case 'sign-in':
-      return (
-        <EmptyStand
-          title={t(($) => $.scouting.card.signIn.title)}
-          hint={t(($) => $.scouting.card.signIn.hint)}
-          action={<ButtonLink href={view.signInHref}>{t(($) => $.scouting.card.signIn.action)}</ButtonLink>}
-        />
-      );
     case 'loading':
       return (
         <Rows role="status">

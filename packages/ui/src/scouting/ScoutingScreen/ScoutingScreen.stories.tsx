@@ -5,7 +5,7 @@ import { AppShell } from '../../shell/AppShell/AppShell.tsx';
 import { chatOf, storyMessages } from '../../stories/chat.ts';
 import { finished } from '../../stories/matches.ts';
 import { storyProfile } from '../../stories/profile.ts';
-import { readyScouting, storyStriker } from '../../stories/scouting.ts';
+import { readyScouting, storyPlayerView, storyStriker } from '../../stories/scouting.ts';
 import { ScoutingScreen } from './ScoutingScreen.tsx';
 
 const meta = {
@@ -106,6 +106,22 @@ export const Choose: Story = {
     await userEvent.type(canvas.getByPlaceholderText('Søk etter spiller...'), 'x');
     await expect(canvas.getByText('Ingen spillere funnet')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Vurder hele laget' })).toHaveLength(1);
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Ikke logget inn',
+  args: {
+    view: {
+      ...readyScouting,
+      content: { kind: 'player', ...storyPlayerView, card: { status: 'sign-in', signInHref: '#/auth' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
+    await expect(canvas.queryByRole('heading', { name: /Min vurdering/ })).toBeNull();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getAllByText('128 vurderinger').some((each) => each.checkVisibility())).toBe(true);
   },
 };
 

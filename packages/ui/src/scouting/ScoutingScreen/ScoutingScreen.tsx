@@ -9,11 +9,13 @@ import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
+import { AverageLine } from '../AverageLine.tsx';
 import { PlayerHeader } from '../PlayerHeader/PlayerHeader.tsx';
 import { ComparedTable } from '../PlayerNumbers/ComparedTable.tsx';
 import { RatingCourse } from '../PlayerNumbers/RatingCourse.tsx';
 import { RatingCard } from '../RatingCard/RatingCard.tsx';
 import type { ScoutingView } from '../ScoutingView.ts';
+import { SignInToRate } from '../SignInToRate.tsx';
 import { SquadPicker } from '../SquadPicker/SquadPicker.tsx';
 import { TeamRating } from '../TeamRating/TeamRating.tsx';
 import { TopPlayers } from '../TopPlayers/TopPlayers.tsx';
@@ -137,7 +139,16 @@ function ChosenContent({ content, squad, team }: ChosenContentProps) {
         <>
           <PlayerHeader player={player} team={team} average={average} />
           <Sections>
-            <RatingCard key={player.id} player={player.name} average={average} view={card} />
+            {card.status === 'sign-in' ? (
+              <>
+                <BelowDesktop>
+                  <AverageLine average={average} look="line" />
+                </BelowDesktop>
+                <SignInToRate href={card.signInHref} />
+              </>
+            ) : (
+              <RatingCard key={player.id} player={player.name} average={average} view={card} />
+            )}
           </Sections>
           <Numbers>
             {compared !== null && <ComparedTable compared={compared} />}
@@ -227,6 +238,13 @@ const Sections = styled.div`
   display: grid;
   gap: ${theme.space[6]};
   padding: ${theme.space[4]} ${theme.space.gutter};
+`;
+
+/** The player's header, which has the average too, is the desktop's. */
+const BelowDesktop = styled.div`
+  ${theme.media.desktop} {
+    display: none;
+  }
 `;
 
 const Numbers = styled.div`

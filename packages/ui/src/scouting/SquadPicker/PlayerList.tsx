@@ -17,10 +17,12 @@ interface PlayerListProps {
   readonly chosen: PlayerId | null;
   /** The team's name. */
   readonly team: string;
+  /** Called when any player is pressed, the chosen one included. */
+  onChoose(): void;
 }
 
 /** The players of a team, with a search box. */
-export function PlayerList({ squad, chosen, team }: PlayerListProps) {
+export function PlayerList({ squad, chosen, team, onChoose }: PlayerListProps) {
   const { t } = useWords();
   const positionWords = usePositionWords();
   const [typed, setTyped] = useState('');
@@ -61,7 +63,7 @@ export function PlayerList({ squad, chosen, team }: PlayerListProps) {
           <List aria-label={t(($) => $.scouting.player, { team })}>
             {found.map(({ id, name, shirtNumber, position }) => (
               <li key={id}>
-                <PickLink href={squad.hrefOf(id)} aria-current={id === chosen ? 'true' : undefined}>
+                <PickLink href={squad.hrefOf(id)} aria-current={id === chosen ? 'true' : undefined} onClick={onChoose}>
                   <b>{shirtNumber}</b>
                   <span>{name}</span>
                   {position !== null && <small>{positionWords(position)}</small>}

@@ -1,6 +1,6 @@
 import { type PlayerId, shownScore, type Team } from '@tribunen/domain';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
@@ -30,6 +30,12 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
   const playersId = useId();
   const [open, setOpen] = useState<'teams' | 'players' | null>(null);
   const toggle = (which: 'teams' | 'players') => setOpen(open === which ? null : which);
+  const teamButton = useRef<HTMLButtonElement>(null);
+  const playerButton = useRef<HTMLButtonElement>(null);
+  const close = (button: HTMLButtonElement | null) => {
+    setOpen(null);
+    button?.focus();
+  };
   const player = squad.status === 'ready' ? squad.players.find(({ id }) => id === chosen) : undefined;
   const shirtNumber = player?.shirtNumber ?? null;
   return (
@@ -39,6 +45,7 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
         <Label id={labelId}>{t(($) => $.scouting.team)}</Label>
         <Buttons>
           <Choice
+            ref={teamButton}
             type="button"
             aria-describedby={labelId}
             aria-expanded={open === 'teams'}
@@ -50,6 +57,7 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
             <ChevronDown size={20} aria-hidden />
           </Choice>
           <PlayerChoice
+            ref={playerButton}
             type="button"
             aria-expanded={open === 'players'}
             aria-controls={playersId}
@@ -62,10 +70,12 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
         </Buttons>
       </Choices>
       <Panel id={teamsId} hidden={open !== 'teams'}>
-        {open === 'teams' && <TeamLinks view={teams} chosen={match === null ? team.id : null} />}
+        {open === 'teams' && (
+          <TeamLinks view={teams} chosen={match === null ? team.id : null} onChoose={() => close(teamButton.current)} />
+        )}
       </Panel>
       <Players id={playersId} data-open={open === 'players'} data-covered={open === 'teams' || undefined}>
-        <PlayerList squad={squad} chosen={chosen} team={face.name} />
+        <PlayerList squad={squad} chosen={chosen} team={face.name} onChoose={() => close(playerButton.current)} />
       </Players>
     </Root>
   );

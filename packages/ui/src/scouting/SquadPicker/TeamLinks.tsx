@@ -8,10 +8,12 @@ import { PickLink } from './PickLink.ts';
 interface TeamLinksProps {
   readonly view: ScoutedTeamsView;
   readonly chosen: TeamId | null;
+  /** Called when any team is pressed, the chosen one included. */
+  onChoose(): void;
 }
 
 /** The teams to scout. */
-export function TeamLinks({ view: { teams, hrefOf }, chosen }: TeamLinksProps) {
+export function TeamLinks({ view: { teams, hrefOf }, chosen, onChoose }: TeamLinksProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   return (
@@ -20,7 +22,7 @@ export function TeamLinks({ view: { teams, hrefOf }, chosen }: TeamLinksProps) {
         const { owner, image, name } = faceOf(team, null);
         return (
           <li key={team.id}>
-            <PickLink href={hrefOf(team.id)} aria-current={team.id === chosen ? 'true' : undefined}>
+            <PickLink href={hrefOf(team.id)} aria-current={team.id === chosen ? 'true' : undefined} onClick={onChoose}>
               <Crest owner={owner} image={image} size={28} />
               <span>{name}</span>
             </PickLink>

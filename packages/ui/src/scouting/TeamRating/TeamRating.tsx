@@ -6,11 +6,11 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
 import { usePositionWords } from '../../pages/usePositionWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import type { StartedPlayer, TeamRatingView } from '../ScoutingView.ts';
+import { SignInToRate } from '../SignInToRate.tsx';
 import { StarSlider } from '../StarSlider/StarSlider.tsx';
 import { WindowBadge } from '../WindowBadge.tsx';
 import { StandsEleven } from './StandsEleven.tsx';
@@ -62,13 +62,7 @@ function Content({ view }: { readonly view: TeamRatingView }) {
     case 'no-line-up':
       return <EmptyStand title={t(($) => $.scouting.whole.noLineUp)} />;
     case 'sign-in':
-      return (
-        <EmptyStand
-          title={t(($) => $.scouting.card.signIn.title)}
-          hint={t(($) => $.scouting.card.signIn.hint)}
-          action={<ButtonLink href={view.signInHref}>{t(($) => $.scouting.card.signIn.action)}</ButtonLink>}
-        />
-      );
+      return <SignInToRate href={view.signInHref} />;
     case 'closed':
       return (
         <>
