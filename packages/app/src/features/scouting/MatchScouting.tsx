@@ -3,7 +3,6 @@ import { type ScoutedPlayer, ScoutingScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { matchBackend } from '../../backend/matchBackend.ts';
-import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import { isNotThere, matchQuery } from '../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../data/matches/useListedMatch.ts';
@@ -11,7 +10,7 @@ import { paths } from '../../navigation/paths.ts';
 import { scoutedPlayerPath, type ScoutingAddress, teamRatingPath } from '../../navigation/scoutingPaths.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { OpenSquad } from './OpenSquad.tsx';
-import { scoutedTeamsQuery } from './squadQueries.ts';
+import { useScoutedTeams } from './squadQueries.ts';
 import type { ScoutingReader } from './useRatings.ts';
 
 interface MatchScoutingProps {
@@ -23,7 +22,7 @@ interface MatchScoutingProps {
 export function MatchScouting({ reader, address }: MatchScoutingProps) {
   const report = useQuery(matchQuery(useBackend(matchBackend), address.match));
   const listed = useListedMatch(address.match);
-  const teams = useQuery(scoutedTeamsQuery(useBackend(scoutingBackend)));
+  const teams = useScoutedTeams();
   const follows = useFollows();
 
   const isFollowed = (match: Match, side: Side): boolean => {
@@ -45,7 +44,7 @@ export function MatchScouting({ reader, address }: MatchScoutingProps) {
       : ({ status: 'error', onRetry: () => void report.refetch() } as const);
     return <ScoutingScreen view={view} />;
   }
-  if (match === null || lineUp === null || teams.data === undefined) {
+  if (match === null || lineUp === null || teams === null) {
     return <ScoutingScreen view={{ status: 'loading', what: 'match' }} />;
   }
   const path = teamRatingPath(match.id, side);
@@ -55,7 +54,7 @@ export function MatchScouting({ reader, address }: MatchScoutingProps) {
       key={side}
       reader={reader}
       player={address.player}
-      teams={teams.data}
+      teams={teams}
       team={teamOf(match, side)}
       squad={{ status: 'ready', players, hrefOf: (player) => scoutedPlayerPath(path, player) }}
       squadKey={`match ${match.id} ${side}`}

@@ -11,7 +11,7 @@ import {
 } from '../../navigation/scoutingPaths.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
-import { type ScoutedTeam, scoutedTeamsQuery, squadQuery } from './squadQueries.ts';
+import { type ScoutedTeam, squadQuery, useScoutedTeams } from './squadQueries.ts';
 import type { ScoutingReader } from './useRatings.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
@@ -27,14 +27,14 @@ const noFollows: readonly Follow[] = [];
 
 /** The players of a team that is chosen from the list: the one that the address names, else the first that the spectator follows, else the first. */
 export function TeamScouting({ reader, address }: TeamScoutingProps) {
-  const teams = useQuery(scoutedTeamsQuery(useBackend(scoutingBackend)));
+  const teams = useScoutedTeams();
   const following = useFollows();
   const waitsForFollows = address.team === null && reader.id !== null && following.isPending;
-  const team = firstTeam(teams.data ?? [], address.team, following.data ?? noFollows);
-  if (team === null || teams.data === undefined || waitsForFollows) {
+  const team = firstTeam(teams ?? [], address.team, following.data ?? noFollows);
+  if (team === null || teams === null || waitsForFollows) {
     return <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />;
   }
-  return <Squad key={team.id} reader={reader} address={address} teams={teams.data} team={team} />;
+  return <Squad key={team.id} reader={reader} address={address} teams={teams} team={team} />;
 }
 
 function Squad({

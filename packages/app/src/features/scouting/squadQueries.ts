@@ -1,29 +1,40 @@
 import { builtInTeams, type Team, type TeamId } from '@tribunen/domain';
-import { queryOptions } from '@tanstack/react-query';
-import type { ScoutingBackend } from '../../backend/scoutingBackend.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
 import type { ScoutedPlayer } from '@tribunen/ui';
+import { useBackend } from '../../services/useBackend.ts';
 
 /** A team whose players can be asked for. */
 export type ScoutedTeam = Team & { readonly id: TeamId; readonly name: string };
 
-/** The teams to scout; a few stand in when the list cannot be loaded (COMP-6). */
-export function scoutedTeamsQuery(backend: Pick<ScoutingBackend, 'teams'>) {
+/**
+ * The teams to scout. A few built-in teams stand in for a list that failed to load or is empty (COMP-6); a failed load is repeated every 15
+ * seconds, and when the network is back.
+ *
+ * @returns null until the first load has ended
+ */
+export function useScoutedTeams(): readonly ScoutedTeam[] | null {
+  // A repeated load is pending again, so its status does not tell that the first has failed.
+  const { data, errorUpdateCount } = useQuery(scoutedTeamsQuery(useBackend(scoutingBackend)));
+  if (data === undefined) return errorUpdateCount > 0 ? standIns : null;
+  return data.length === 0 ? standIns : data;
+}
+
+function scoutedTeamsQuery(backend: Pick<ScoutingBackend, 'teams'>) {
   return queryOptions({
     queryKey: ['scouted-teams'],
-    queryFn: async (): Promise<readonly ScoutedTeam[]> => {
-      const loaded = await backend.teams().catch((error: unknown) => {
-        console.error('Could not load the teams to scout', error);
-        return [];
-      });
-      return (loaded.length === 0 ? builtInTeams : loaded).filter(isScouted);
-    },
+    queryFn: async () => (await backend.teams()).filter(isScouted),
     staleTime: 60 * 60_000,
+    refetchInterval: ({ state }) => state.status === 'error' && 15_000,
+    refetchOnReconnect: true,
   });
 }
 
 function isScouted(team: Team): team is ScoutedTeam {
   return team.id !== null && team.name !== null;
 }
+
+const standIns = builtInTeams.filter(isScouted);
 
 /** The players of a team, by shirt number. */
 export function squadQuery(backend: Pick<ScoutingBackend, 'players'>, team: TeamId) {
