@@ -138,7 +138,7 @@ export class Backend {
 
   async start(): Promise<void> {
     this.realtime.start();
-    // The matches start first, because the crowd has them open.
+    // The matches start first, because the crowd watches them.
     await this.#matches.start();
     this.#crowd.start();
   }

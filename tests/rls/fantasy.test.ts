@@ -114,41 +114,41 @@ const others = untouched.filter((row) => !row.startsWith(ids.owner));
 
 /** Calls, and the outcome of each for the owner. */
 const calls: Readonly<Record<string, readonly [Call, Observed]>> = {
-  'another squad takes the place of the one before': [
+  'another squad replaces the earlier one': [
     { name: 'replace_fantasy_players', args: { players: [player(2), player(3, { is_captain: true })] } },
     {
       outcome: { rows: [{ player_name: 'Spiller 2' }, { player_name: 'Spiller 3' }] },
       stored: [...squadOf(ids.owner, 2, 3), ...others].toSorted(),
     },
   ],
-  'an empty squad takes its place too': [
+  'an empty squad replaces it too': [
     { name: 'replace_fantasy_players', args: { players: [] } },
     { outcome: { rows: [] }, stored: others },
   ],
-  'of a squad with the same player twice nothing is stored': [
+  'a squad with the same player twice is not stored': [
     { name: 'replace_fantasy_players', args: { players: [player(4), player(4)] } },
     { outcome: { code: '23505' }, stored: untouched },
   ],
-  'of a squad with a position that is none nothing is stored': [
+  'a squad with an unknown position is not stored': [
     { name: 'replace_fantasy_players', args: { players: [player(4), player(5, { position: 'Sweeper' })] } },
     { outcome: { code: '23514' }, stored: untouched },
   ],
-  'of a squad with a player without a name nothing is stored': [
+  'a squad with a nameless player is not stored': [
     { name: 'replace_fantasy_players', args: { players: [player(4), player(5, { player_name: null })] } },
     { outcome: { code: '23502' }, stored: untouched },
   ],
-  'what is no list is refused': [
+  'an argument that is no list is refused': [
     { name: 'replace_fantasy_players', args: { players: { player_id: 4 } } },
     { outcome: { code: '22023' }, stored: untouched },
   ],
-  'whose player it is said to be does not matter: they are the caller’s': [
+  'players are the caller’s, whatever user they name': [
     { name: 'replace_fantasy_players', args: { players: [player(4, { user_id: ids.stranger })] } },
     {
       outcome: { rows: [{ player_name: 'Spiller 4' }] },
       stored: [...squadOf(ids.owner, 4), ...others].toSorted(),
     },
   ],
-  'the teams of friends are known to friends, and nobody else’s': [
+  'a user sees the teams of friends, and nobody else’s': [
     { name: 'friends_fantasy_teams' },
     { outcome: { rows: [{ friend_id: ids.friend, fantasy_team_id: '22' }] }, stored: untouched },
   ],

@@ -114,11 +114,15 @@ const cases: readonly (readonly [what: string, lists: Lists, priorities: readonl
   ['no list', asked({}), [0, 1, 2, 3, 4]],
   ['only teams', asked({ teams: [place(0, 9)] }), [9, 1, 2, 3, 4]],
   ['empty lists', asked({ teams: [], competitions: [] }), [0, 1, 2, 3, 4]],
-  ['a follow that is not there', asked({ teams: [place(99, 0), place(0, 7)] }), [7, 1, 2, 3, 4]],
+  ['an unknown follow', asked({ teams: [place(99, 0), place(0, 7)] }), [7, 1, 2, 3, 4]],
   ['a follow of the friend', asked({ teams: [place(4, 0), place(0, 7)] }), [7, 1, 2, 3, 4]],
   ['a competition among the teams', asked({ teams: [place(1, 9), place(0, 7)] }), [7, 1, 2, 3, 4]],
-  ['one that is named twice', asked({ teams: [place(0, 9), place(0, 5), place(0, 8)] }), [5, 1, 2, 3, 4]],
-  ['one that is named without a number too', asked({ teams: [place(0, null), place(0, 5)] }), [5, 1, 2, 3, 4]],
+  ['a follow that is named twice', asked({ teams: [place(0, 9), place(0, 5), place(0, 8)] }), [5, 1, 2, 3, 4]],
+  [
+    'a follow that is named with and without a number',
+    asked({ teams: [place(0, null), place(0, 5)] }),
+    [5, 1, 2, 3, 4],
+  ],
 ];
 
 test.each(cases)('FOLLOW-12 %s: both do the same', async (_what, lists, priorities) => {
@@ -132,7 +136,7 @@ const broken: readonly (readonly [what: string, lists: Lists, code: string])[] =
   ['no place', asked({ teams: [place(3, 0), place(0, null)] }), '23502'],
   ['half a place', asked({ teams: [place(3, 0), place(0, 1.5)] }), '22P02'],
   ['too high a place', asked({ teams: [place(0, 3_000_000_000)] }), '22003'],
-  ['an id that is none', asked({ competitions: [place(1, 9)], teams: [{ id: 'brann', priority: 0 }] }), '22P02'],
+  ['a malformed id', asked({ competitions: [place(1, 9)], teams: [{ id: 'brann', priority: 0 }] }), '22P02'],
   ['an object for a list', asked({ competitions: [place(1, 9)], teams: { id: id(0) } }), '22023'],
   ['a number for a follow', asked({ competitions: [place(1, 9)], teams: [7] }), '22023'],
 ];

@@ -156,11 +156,7 @@ async function runMutants(chosen: readonly Mutant[], seeds: number): Promise<boo
   return survivors === 0;
 }
 
-/**
- * @returns after how many seeds a law caught the mutant, and which law; null when the mutant survives
- *
- * @returns after how many seeds which law caught it; null where it survives
- */
+/** @returns after how many seeds a law caught the mutant, and which law; null when the mutant survives */
 async function catchMutant(mutant: string, count: number): Promise<string | null> {
   const from = Number(values.from);
   const tally = await runSeeds({ from, count, workers: Number(values.workers), mutant, stopsAtFirst: true });

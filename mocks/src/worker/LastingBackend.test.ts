@@ -72,7 +72,7 @@ test('when a worker ends, another takes over, with every acknowledged write and 
   await inWorker.end();
   const answer = await underWay;
   await vi.waitFor(async () => expect(await teams()).toContain('"64"'));
-  // A request that broke off may or may not have been carried out; one that was answered has been.
+  // A request that broke off may or may not have been carried out; an answered request has been.
   if (answer.type !== 'error') expect(await teams()).toContain('"65"');
   expect((await ask('POST', path, follow('66'))).status).toBe(201);
   expect([inWorker.tabs.length, inPage.tabs.length]).toEqual([2, 0]);

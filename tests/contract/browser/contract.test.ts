@@ -7,9 +7,9 @@ const hidden = 'a browser shows its scripts no redirect; that it is followed is 
 describe('the contract, tested on the emulator in a service worker', () => {
   testContract(openDemo, {
     divergences: {
-      'auth: a link that holds no longer sends one back with the reason': hidden,
+      'auth: an expired link redirects to the site with the reason': hidden,
       'auth: a link never redirects to a foreign host': hidden,
-      'auth: Google is a redirect away, another provider is refused': hidden,
+      'auth: a sign-in by Google is a redirect, and another provider is refused': hidden,
     },
   });
 });

@@ -27,7 +27,7 @@ function claimsOf(token: string): unknown {
 
 /** GoTrue's promises. */
 export const authPromises: Promises = {
-  'auth: who signs up is signed in, and is shown as a user': async ({ owner }) => {
+  'auth: a user who signs up is signed in, and receives their user object': async ({ owner }) => {
     const { data } = await owner.client.auth.getUser();
     expect(data.user).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
@@ -62,7 +62,7 @@ export const authPromises: Promises = {
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600, refresh_token: expect.any(String) });
     expect(Math.abs((session.expires_at ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60);
   },
-  'auth: an access token is a JWT that says who it speaks for': async (scene) => {
+  'auth: an access token is a JWT that identifies its user': async (scene) => {
     const { session, email } = await newcomer(scene);
     expect(claimsOf(session.access_token)).toMatchObject({
       sub: session.user.id,
@@ -74,7 +74,7 @@ export const authPromises: Promises = {
       exp: session.expires_at,
     });
   },
-  'auth: an access token says who issued it, and how one signed in': async (scene) => {
+  'auth: an access token says who issued it, and how the user signed in': async (scene) => {
     const { session } = await newcomer(scene);
     expect(claimsOf(session.access_token)).toMatchObject({
       iss: expect.any(String),
@@ -86,7 +86,7 @@ export const authPromises: Promises = {
       is_anonymous: false,
     });
   },
-  'auth: an address is kept in small letters': async ({ client, newAddress }) => {
+  'auth: an address is stored in lower case': async ({ client, newAddress }) => {
     const email = newAddress();
     await client().auth.signUp({ email: email.toUpperCase(), password });
     const { data } = await client().auth.signInWithPassword({ email, password });
@@ -96,7 +96,7 @@ export const authPromises: Promises = {
     const { error } = await client().auth.signUp({ email: owner.email, password });
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
   },
-  'auth: an address that is none is refused': async ({ client }) => {
+  'auth: a malformed address is refused': async ({ client }) => {
     const { error } = await client().auth.signUp({ email: 'tilskuer@', password });
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   },
@@ -122,7 +122,7 @@ export const authPromises: Promises = {
     expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
     expect(await response.json()).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
   },
-  'auth: a refusal without a version has the form of old': async ({ ask, owner }) => {
+  'auth: without the version header a refusal has the old form': async ({ ask, owner }) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ email: owner.email, password: 'x' });
     const response = await ask('auth/v1/token?grant_type=password', { method: 'POST', headers, body });
@@ -145,14 +145,14 @@ export const authPromises: Promises = {
     expect(data.session?.refresh_token).not.toBe(session.refresh_token);
     expect(data.user?.id).toBe(session.user.id);
   },
-  'auth: two who refresh with one token get the same new one': async (scene) => {
+  'auth: two clients that refresh with one token receive the same new token': async (scene) => {
     const { session } = await newcomer(scene);
     const refresh = async () => (await scene.client().auth.refreshSession(session)).data.session?.refresh_token;
     const first = await refresh();
     expect(first).toEqual(expect.any(String));
     expect(await refresh()).toBe(first);
   },
-  'auth: a refresh token that never was is not found': async (scene) => {
+  'auth: an unknown refresh token is not found': async (scene) => {
     const { session } = await newcomer(scene);
     // A token of the right shape that nobody has.
     const refresh_token = [...session.refresh_token].toReversed().join('');
@@ -177,13 +177,13 @@ export const authPromises: Promises = {
     expect((await here.auth.getUser()).error).toBeNull();
     expect((await elsewhere.auth.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' });
   },
-  'auth: of a session that has ended the user is asked for in vain': async (scene) => {
+  'auth: the token of an ended session no longer returns the user': async (scene) => {
     const { here, session } = await newcomer(scene);
     await here.auth.signOut();
     const { error } = await scene.client().auth.getUser(session.access_token);
     expect(error).toMatchObject({ name: 'AuthSessionMissingError' });
   },
-  'auth: a token that is none is a bad one, and none at all is no authorisation': async ({ ask }) => {
+  'auth: a malformed token is a bad token, and a missing token is a missing authorisation': async ({ ask }) => {
     const bad = await ask('auth/v1/user', { headers: { ...versioned, authorization: 'Bearer abc.def.ghi' } });
     expect(bad.status).toBe(403);
     expect(await codeOf(bad)).toBe('bad_jwt');
@@ -191,21 +191,21 @@ export const authPromises: Promises = {
     expect(none.status).toBe(401);
     expect(await codeOf(none)).toBe('no_authorization');
   },
-  'auth: a user adds to what is known of it, and takes away by null': async (scene) => {
+  'auth: a user adds to their metadata, and removes a key by null': async (scene) => {
     const { here } = await newcomer(scene);
     await here.auth.updateUser({ data: { name: 'Ny', nick: 'N' } });
     const { data } = await here.auth.updateUser({ data: { nick: null, felt: 'A' } });
     expect(data.user?.user_metadata).toMatchObject({ name: 'Ny', felt: 'A' });
     expect(data.user?.user_metadata).not.toHaveProperty('nick');
   },
-  'auth: a new password holds, the old one no longer': async (scene) => {
+  'auth: after a change the new password signs in, and the old one does not': async (scene) => {
     const { email, here } = await newcomer(scene);
     expect((await here.auth.updateUser({ password: 'Hjemmekamp#75' })).error).toBeNull();
     const signIn = (word: string) => scene.client().auth.signInWithPassword({ email, password: word });
     expect((await signIn(password)).error).toMatchObject({ code: 'invalid_credentials' });
     expect((await signIn('Hjemmekamp#75')).error).toBeNull();
   },
-  'auth: the same password is no new one': async (scene) => {
+  'auth: the same password is refused as a new password': async (scene) => {
     const { here } = await newcomer(scene);
     expect((await here.auth.updateUser({ password })).error).toMatchObject({ status: 422, code: 'same_password' });
   },
@@ -277,14 +277,14 @@ export const authPromises: Promises = {
     expect((await client().auth.verifyOtp(proof)).data.user?.email).toBe(email);
     expect((await client().auth.verifyOtp(proof)).error).toMatchObject({ code: 'otp_expired' });
   },
-  'auth: a code by mail may be called an e-mail’s': async ({ client, newAddress, target }) => {
+  'auth: a mailed code may be redeemed with the type email': async ({ client, newAddress, target }) => {
     if (target.codeMailedTo === null) return;
     const email = newAddress();
     await client().auth.signInWithOtp({ email });
     const proof = { type: 'email', email, token: target.codeMailedTo(email) ?? '' } as const;
     expect((await client().auth.verifyOtp(proof)).data.user?.email).toBe(email);
   },
-  'auth: a recovery by code lets one set a new password': async (scene) => {
+  'auth: a recovery by code lets the user set a new password': async (scene) => {
     if (scene.target.codeMailedTo === null) return;
     const { email } = await newcomer(scene);
     const here = scene.client();
@@ -296,11 +296,11 @@ export const authPromises: Promises = {
     expect(events).toContain('PASSWORD_RECOVERY');
     expect((await here.auth.updateUser({ password: 'Hjemmekamp#75' })).error).toBeNull();
   },
-  'auth: a code is not sent to who is nobody and must not become somebody': async ({ client, newAddress }) => {
+  'auth: no code is sent to an unknown address when no user may be created': async ({ client, newAddress }) => {
     const { error } = await client().auth.signInWithOtp({ email: newAddress(), options: { shouldCreateUser: false } });
     expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
   },
-  'auth: a link that holds no longer sends one back with the reason': async ({ ask, target }) => {
+  'auth: an expired link redirects to the site with the reason': async ({ ask, target }) => {
     const back = encodeURIComponent(`${target.url}/`);
     const response = await ask(`auth/v1/verify?token=abc&type=signup&redirect_to=${back}`);
     expect(response.status).toBe(303);
@@ -314,7 +314,7 @@ export const authPromises: Promises = {
     expect(response.status).toBe(303);
     expect(new URL(response.headers.get('location') ?? '').host).not.toBe('fremmed.example');
   },
-  'auth: Google is a redirect away, another provider is refused': async ({ ask, client, target }) => {
+  'auth: a sign-in by Google is a redirect, and another provider is refused': async ({ ask, client, target }) => {
     const options = { redirectTo: `${target.url}/`, skipBrowserRedirect: true };
     const { data } = await client('pkce').auth.signInWithOAuth({ provider: 'google', options });
     const asked = new URL(data.url ?? '');

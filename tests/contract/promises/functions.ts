@@ -37,13 +37,13 @@ const date = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' })
 /** Calls that anybody may make, each with the schema of its answer. */
 const calls: Readonly<Record<string, (visitor: SupabaseClient) => Call | Promise<Call>>> = {
   'the matches of a day': () => ({ name: 'results-today-edge', body: { date: date() }, answer: resultsTodayAnswer }),
-  'what is new since a moment': () => ({
+  'the changes since a moment': () => ({
     name: 'fetch-match-deltas',
     body: { date: date(), since: new Date(Date.now() - 60_000).toISOString() },
     answer: matchDeltasAnswer,
   }),
-  'what is new in play': () => ({ name: 'live-updates', answer: liveUpdatesAnswer }),
-  'how the backend does': () => ({ name: 'live-health', answer: liveHealthAnswer }),
+  'the newest events of live matches': () => ({ name: 'live-updates', answer: liveUpdatesAnswer }),
+  'the health of the backend': () => ({ name: 'live-health', answer: liveHealthAnswer }),
   'a match': async (visitor) => ({
     name: 'fetch-match',
     body: { id: await someMatch(visitor), t: Date.now() },
@@ -93,7 +93,7 @@ const calls: Readonly<Record<string, (visitor: SupabaseClient) => Call | Promise
     body: { action: 'teams' },
     answer: premierLeagueTeamsAnswer,
   }),
-  'the players of one of them': () => ({
+  'the players of a Premier League team': () => ({
     name: 'premier-league-data?action=players&teamId=57',
     method: 'GET',
     answer: premierLeaguePlayersAnswer,
@@ -108,7 +108,7 @@ const calls: Readonly<Record<string, (visitor: SupabaseClient) => Call | Promise
     body: { action: 'picks', teamId: '1234567' },
     answer: fantasyPicksAnswer,
   }),
-  'how the gameweek stands for some fantasy teams': () => ({
+  'the gameweek’s points of some fantasy teams': () => ({
     name: 'fantasy-premier-league',
     body: { action: 'gameweek', teamIds: ['1234567', 7] },
     answer: fantasyGameweekAnswer,
@@ -139,29 +139,29 @@ async function answers({ name, answer, ...options }: Call, visitor: SupabaseClie
 export const functionPromises: Promises = {
   ...Object.fromEntries(
     Object.entries(calls).map(([what, call]) => [
-      `functions: ${what} can be asked for, in the contract’s shape`,
+      `functions: ${what} can be loaded, in the contract’s shape`,
       async ({ visitor }) => answers(await call(visitor), visitor),
     ]),
   ),
-  'functions: one that is not there is not found': async ({ visitor }) => {
+  'functions: an unknown function is not found': async ({ visitor }) => {
     expect(await statusOf(visitor, 'sell-tickets')).toBe(404);
   },
-  'functions: a day that is none is refused': async ({ visitor }) => {
+  'functions: an invalid day is refused': async ({ visitor }) => {
     expect(await statusOf(visitor, 'results-today-edge', { date: 'i morgen' })).toBe(400);
   },
-  'functions: who is not signed in invites nobody': async ({ visitor, newAddress }) => {
+  'functions: a visitor cannot send an invitation': async ({ visitor, newAddress }) => {
     expect(await statusOf(visitor, 'send-invitation', { recipientEmail: newAddress() })).toBe(401);
   },
-  'functions: who is not signed in is not let through to what is for the signed in': async ({ visitor }) => {
+  'functions: the gateway refuses a visitor’s call to a function for signed-in users': async ({ visitor }) => {
     for (const name of ['send-invitation', 'accept-invitation', 'results-aggregator']) {
       expect([name, await statusOf(visitor, name)]).toEqual([name, 401]);
     }
   },
-  'functions: a token that is none does not keep one from what is for everybody': async ({ ask }) => {
+  'functions: a function for everybody answers even with a malformed token': async ({ ask }) => {
     const response = await ask('functions/v1/competitions', { headers: { authorization: 'Bearer abc.def.ghi' } });
     expect(response.status).toBe(200);
   },
-  'functions: a preflight needs no token, and a function says itself who may read its answers': async ({ ask }) => {
+  'functions: a preflight needs no token, and the function itself sends the CORS headers': async ({ ask }) => {
     const preflight = await ask('functions/v1/send-invitation', { method: 'OPTIONS' });
     const answer = await ask('functions/v1/competitions');
     for (const { status, headers } of [preflight, answer]) {
@@ -170,10 +170,10 @@ export const functionPromises: Promises = {
       expect(headers.get('access-control-expose-headers')).toBe('retry-after');
     }
   },
-  'functions: who is no admin does not warm the results': async ({ owner }) => {
+  'functions: only an administrator warms the results': async ({ owner }) => {
     expect(await statusOf(owner.client, 'results-aggregator')).toBe(403);
   },
-  'functions: an invitation is sent, seen by the invited, and makes friends when it is accepted': async (scene) => {
+  'functions: the invited user sees a sent invitation, and accepting it makes the two users friends': async (scene) => {
     const { owner, stranger } = scene;
     await owner.client.from('profiles').upsert({ user_id: owner.id, name: 'Eier' });
     const sent = await owner.client.functions.invoke('send-invitation', { body: { recipientEmail: stranger.email } });
@@ -192,10 +192,7 @@ export const functionPromises: Promises = {
     const again = await stranger.client.rpc('accept_invitation_secure_v2', { invitation_token });
     expect(again.data).toMatchObject([{ success: false }]);
   },
-  'functions: who asks for their data is given their rows, and who is not signed in none': async ({
-    owner,
-    visitor,
-  }) => {
+  'functions: a user can export their own rows, and a visitor none': async ({ owner, visitor }) => {
     const { data, error } = await owner.client.functions.invoke<unknown>('export-my-data');
     expect(error).toBeNull();
     const { account, tables } = parse(exportMyDataAnswer, data);
@@ -204,7 +201,7 @@ export const functionPromises: Promises = {
     expect(tables.user_follows).toHaveLength(follows.data?.length ?? 0);
     expect(await statusOf(visitor, 'export-my-data')).toBe(401);
   },
-  'functions: an account is deleted by its own address; what it has said stays without its name': async (scene) => {
+  'functions: an account is deleted by its own address, and its messages stay without its name': async (scene) => {
     const client = scene.client();
     const email = scene.newAddress();
     const { data: signedUp } = await client.auth.signUp({ email, password });
@@ -222,7 +219,7 @@ export const functionPromises: Promises = {
     const again = await scene.visitor.auth.signInWithPassword({ email, password });
     expect(again.error?.code).toBe('invalid_credentials');
   },
-  'functions: friends write to each other, and nobody else reads it': async (scene) => {
+  'functions: friends write to each other, and nobody else reads their messages': async (scene) => {
     const { owner, stranger } = scene;
     const message = { sender_id: owner.id, recipient_id: stranger.id, content: 'Heia!' };
     expect((await owner.client.from('messages').insert(message)).error).toBeNull();

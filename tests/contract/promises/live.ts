@@ -20,12 +20,12 @@ export const livePromises: Promises = {
     const first = await version();
     expect(await version()).toBeGreaterThanOrEqual(first);
   },
-  'live: what is new since a version has the contract’s shape': async (scene) => {
+  'live: the changes since a version have the contract’s shape': async (scene) => {
     const delta = parse(liveDeltaAnswer, await (await ask(scene, 'live/delta?since=0')).json());
     const rest = parse(liveDeltaAnswer, await (await ask(scene, `live/delta?since=${delta.version}`)).json());
     expect(rest.version).toBeGreaterThanOrEqual(delta.version);
   },
-  'live: without a version nothing can be told': async (scene) => {
+  'live: a request for changes without a version is refused': async (scene) => {
     expect((await ask(scene, 'live/delta')).status).toBe(400);
   },
 };

@@ -15,7 +15,7 @@ const filters: Readonly<Record<string, Filter>> = {
   'gte and lt': [(q) => q.gte('priority', 1).lt('priority', 3), ['Brann', 'Norge']],
   in: [(q) => q.in('display_name', ['Brann', 'VM 2026', 'a,b', '(c)']), ['Brann', 'VM 2026']],
   'in of a value with quotes and a comma': [(q) => q.in('display_name', ['a,"b"', 'Norge']), ['Norge']],
-  'in of nothing': [(q) => q.in('display_name', []), []],
+  'in of an empty list': [(q) => q.in('display_name', []), []],
   'not in': [(q) => q.not('entity_id', 'in', '(57,"900002")'), ['Norge', 'VM 2026', 'Eliteserien']],
   'is null': [(q) => q.is('crest_url', null).eq('priority', 4), ['Eliteserien']],
   'is not null': [(q) => q.not('crest_url', 'is', null), []],
@@ -46,10 +46,10 @@ const filters: Readonly<Record<string, Filter>> = {
   ],
   'the unknown in an or': [(q) => q.or('crest_url.eq.x,priority.eq.0'), ['Arsenal']],
   'not of the unknown': [(q) => q.not('crest_url', 'eq', 'x'), []],
-  'what is unequal, but null': [(q) => q.neq('crest_url', 'x'), []],
+  'neq of null': [(q) => q.neq('crest_url', 'x'), []],
   range: [(q) => q.range(1, 2), ['Brann', 'Norge']],
   limit: [(q) => q.limit(2), ['Arsenal', 'Brann']],
-  'a limit of none': [(q) => q.limit(0), []],
+  'a limit of zero': [(q) => q.limit(0), []],
   'a moment': [(q) => q.gt('created_at', '2020-01-01T00:00:00+01:00').lt('priority', 1), ['Arsenal']],
 };
 
@@ -93,7 +93,7 @@ export const readPromises: Promises = {
       (scene: Scene) => leaves(filter, scene),
     ]),
   ),
-  'reads: what is null comes last going up and first going down': async (scene) => {
+  'reads: null comes last in ascending and first in descending order': async (scene) => {
     const inOrder = async (ascending: boolean, nullsFirst?: boolean) => {
       const order = { ascending, ...(nullsFirst !== undefined && { nullsFirst }) };
       const { data } = await ratings(scene).order('technical_rating', order);
@@ -104,7 +104,7 @@ export const readPromises: Promises = {
     expect(await inOrder(true, true)).toEqual(['Berit', 'Cecilie', 'Amalie']);
     expect(await inOrder(false, false)).toEqual(['Amalie', 'Cecilie', 'Berit']);
   },
-  'reads: of equals by one column the next decides': async ({ owner }) => {
+  'reads: the next column orders rows that are equal by one column': async ({ owner }) => {
     const query = owner.client.from('user_follows').select('display_name').order('entity_type', { ascending: false });
     const { data } = await query.order('display_name');
     expect(data?.map(({ display_name }) => display_name)).toEqual([
@@ -128,7 +128,7 @@ export const readPromises: Promises = {
     const { data } = await owner.client.from('user_follows').select('created_at').limit(1).single();
     expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   },
-  'reads: a column can be asked for under another name': async ({ owner }) => {
+  'reads: a column can be selected under another name': async ({ owner }) => {
     const query = owner.client.from('user_follows').select('title:display_name, priority').order('priority').limit(1);
     expect((await query).data).toEqual([{ title: 'Arsenal', priority: 0 }]);
   },
@@ -138,7 +138,7 @@ export const readPromises: Promises = {
     const all = await owner.client.from('user_follows').select('id', { count: 'exact' });
     expect(all).toMatchObject({ status: 200, count: 5 });
   },
-  'reads: a select tells its range': async ({ ask, owner }) => {
+  'reads: the answer to a select states its range': async ({ ask, owner }) => {
     const { data } = await owner.client.auth.getSession();
     const headers = { authorization: `Bearer ${data.session?.access_token}`, prefer: 'count=exact' };
     const page = await ask('rest/v1/user_follows?select=id&offset=1&limit=2', { headers });
@@ -158,7 +158,7 @@ export const readPromises: Promises = {
     const beyond = await owner.client.from('user_follows').select('id', { count: 'exact' }).range(10, 11);
     expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
   },
-  'reads: single refuses none and many': async ({ owner }) => {
+  'reads: single refuses zero and many rows': async ({ owner }) => {
     const many = await owner.client.from('user_follows').select('id').single();
     expect(many).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 5 rows' } });
     const none = await owner.client.from('user_follows').select('id').eq('entity_id', '1').single();
@@ -168,11 +168,11 @@ export const readPromises: Promises = {
       message: 'Cannot coerce the result to a single JSON object',
     });
   },
-  'reads: maybeSingle takes none for null': async ({ owner }) => {
+  'reads: maybeSingle returns null for zero rows': async ({ owner }) => {
     const none = await owner.client.from('user_follows').select('id').eq('entity_id', '1').maybeSingle();
     expect(none).toMatchObject({ data: null, error: null });
   },
-  'reads: of more than a thousand rows a thousand come, and the rest by the next page': async (scene) => {
+  'reads: more than a thousand rows come in pages of a thousand': async (scene) => {
     const client = scene.client();
     await client.auth.signUp({ email: scene.newAddress(), password });
     const rows = Array.from({ length: 1001 }, (_, priority) => ({
@@ -188,7 +188,7 @@ export const readPromises: Promises = {
     expect((await table().limit(5000)).data).toHaveLength(1000);
     expect((await table().range(1000, 1999)).data).toEqual([{ priority: 1000 }]);
   },
-  'reads: a message comes with the one that it answers': async (scene) => {
+  'reads: a message comes with the message that it answers': async (scene) => {
     const { chat, first } = await writeReplies(scene);
     const { data, error } = await scene.visitor
       .from('team_messages')
@@ -218,7 +218,7 @@ export const readPromises: Promises = {
       { content: 'Nei!', replies: [] },
     ]);
   },
-  'reads: what is embedded is narrowed by itself': async (scene) => {
+  'reads: a filter on embedded rows leaves the outer rows as they are': async (scene) => {
     const { chat } = await writeReplies(scene);
     const { data } = await chatWith(scene, chat, 'content, replies:team_messages!reference_message_id(content)')
       .eq('replies.content', 'Ja!')
@@ -229,7 +229,7 @@ export const readPromises: Promises = {
       { content: 'Nei!', replies: [] },
     ]);
   },
-  'reads: what is embedded narrows what it stands in, where that is asked for': async (scene) => {
+  'reads: an inner embed leaves out outer rows without embedded rows': async (scene) => {
     const { chat } = await writeReplies(scene);
     const { data } = await chatWith(
       scene,
@@ -238,12 +238,12 @@ export const readPromises: Promises = {
     ).eq('replies.content', 'Ja!');
     expect(data).toEqual([{ content: 'Heia Brann', replies: [{ content: 'Ja!' }] }]);
   },
-  'reads: rows are found by there being nothing to embed in them': async (scene) => {
+  'reads: rows can be filtered by having no embedded rows': async (scene) => {
     const { chat } = await writeReplies(scene);
     const { data } = await chatWith(scene, chat, 'content, answers:reference_message_id()').is('answers', null);
     expect(data).toEqual([{ content: 'Heia Brann' }]);
   },
-  'reads: an insert is read back with what it leads to': async (scene) => {
+  'reads: an insert is read back with the rows that it references': async (scene) => {
     const { chat, first } = await writeReplies(scene);
     const { data, error } = await scene.stranger.client
       .from('team_messages')

@@ -76,7 +76,7 @@ const follow = () => ({
 
 /** Realtime's promises. */
 export const realtimePromises: Promises = {
-  'realtime: a write is told as it is over REST, and of what was there no more than the key': async ({ stranger }) => {
+  'realtime: a write is sent with the row as REST shows it, and with the old row’s key only': async ({ stranger }) => {
     const { heard, stop } = await listen(stranger.client, { event: '*', table: 'user_follows' });
     const table = stranger.client.from('user_follows');
     const { id, ...row } = follow();
@@ -92,7 +92,7 @@ export const realtimePromises: Promises = {
     expect(heard.slice(1).map(({ old }) => old)).toEqual([{ id }, { id }]);
     await stop();
   },
-  'realtime: nobody hears of rows that only another may see': async ({ owner, stranger }) => {
+  'realtime: nobody receives rows that only another user may see': async ({ owner, stranger }) => {
     const { heard, stop } = await listen(stranger.client, { event: 'INSERT', table: 'user_follows' });
     const [hidden, own] = [follow(), follow()];
     await owner.client.from('user_follows').insert(hidden);
@@ -102,7 +102,7 @@ export const realtimePromises: Promises = {
     await owner.client.from('user_follows').delete().eq('id', hidden.id);
     await stop();
   },
-  'realtime: who may read nothing of a table hears that it may not, and no key': async ({ client, stranger }) => {
+  'realtime: a role that may not read a table receives an error, and no key': async ({ client, stranger }) => {
     const { heard, stop } = await listen(client(), { event: '*', table: 'user_follows' });
     const row = follow();
     await stranger.client.from('user_follows').insert(row);
@@ -115,7 +115,7 @@ export const realtimePromises: Promises = {
     ]);
     await stop();
   },
-  'realtime: a visitor hears of what everybody may see': async ({ client, owner }) => {
+  'realtime: a visitor receives rows that everybody may see': async ({ client, owner }) => {
     const visitor = client();
     const team_name = crypto.randomUUID();
     const filter = `team_name=eq.${team_name}`;
@@ -127,7 +127,7 @@ export const realtimePromises: Promises = {
     expect(heard.map((change) => change.new)).toMatchObject([{ content: 'først' }, { content: 'så' }]);
     await stop();
   },
-  'realtime: a filter lets through what it describes': async ({ stranger }) => {
+  'realtime: a filter lets only matching rows through': async ({ stranger }) => {
     const [low, high] = [follow(), follow()];
     const filter = 'priority=gte.7';
     const { heard, stop } = await listen(stranger.client, { event: 'INSERT', table: 'user_follows', filter });
@@ -140,7 +140,7 @@ export const realtimePromises: Promises = {
     expect(heard.map((change) => change.new)).toMatchObject([{ entity_id: high.entity_id }]);
     await stop();
   },
-  'realtime: a filter that is none is told of by the system': async ({ stranger }) => {
+  'realtime: a system message reports a malformed filter': async ({ stranger }) => {
     const wish = { table: 'user_follows', filter: 'colour=eq.red' };
     expect(await answerTo(stranger.client, wish)).toMatchObject({ status: 'error' });
   },
@@ -150,7 +150,7 @@ export const realtimePromises: Promises = {
       message: expect.stringContaining('No subscription params provided'),
     });
   },
-  'realtime: a role may not filter by a column it may not read': async ({ client, owner }) => {
+  'realtime: a role may not filter by a column that it may not read': async ({ client, owner }) => {
     const wish = { table: 'user_follows', filter: `user_id=eq.${owner.id}` };
     expect(await answerTo(client(), wish)).toMatchObject({
       status: 'error',
@@ -167,7 +167,7 @@ export const realtimePromises: Promises = {
     expect(heard.map((change) => change.new)).toMatchObject([{ display_name: `${prefix} *Viking` }]);
     await stop();
   },
-  'realtime: everybody hears of every rating': async ({ client, owner }) => {
+  'realtime: every user receives every rating': async ({ client, owner }) => {
     const player_id = String(crypto.getRandomValues(new Uint32Array(1))[0]);
     const wish = { event: '*', table: 'player_ratings', filter: `player_id=eq.${player_id}` } as const;
     const { heard, stop } = await listen(client(), wish);
@@ -206,7 +206,7 @@ export const realtimePromises: Promises = {
     await owner.client.from('user_follows').delete().eq('id', row.id);
     await stop();
   },
-  'realtime: what one says in a room the others hear, and not oneself': async ({ client }) => {
+  'realtime: the others in a room receive a broadcast, and its sender does not': async ({ client }) => {
     const [speaker, listener] = [client(), client()];
     const room = `room-${crypto.randomUUID()}`;
     const heard: unknown[] = [];
@@ -221,7 +221,7 @@ export const realtimePromises: Promises = {
     await speaker.removeAllChannels();
     await listener.removeAllChannels();
   },
-  'realtime: who is there is seen by all who are there, and who goes is gone': async ({ client }) => {
+  'realtime: everybody in a room sees who is present, and who leaves': async ({ client }) => {
     const [first, second] = [client(), client()];
     const room = `room-${crypto.randomUUID()}`;
     const enter = (from: SupabaseClient, key: string): RealtimeChannel =>
@@ -235,7 +235,7 @@ export const realtimePromises: Promises = {
     await vi.waitFor(() => expect(Object.keys(here.presenceState())).toEqual(['marte']), waiting);
     await first.removeAllChannels();
   },
-  'realtime: tracking the same payload twice is told once': async ({ client }) => {
+  'realtime: tracking the same payload twice is announced once': async ({ client }) => {
     const [speaker, listener] = [client(), client()];
     const room = `room-${crypto.randomUUID()}`;
     const seen: unknown[] = [];
@@ -275,7 +275,7 @@ export const realtimePromises: Promises = {
     await vi.waitFor(() => expect(errors[0]).toBe(`CHANNEL_ERROR: Unauthorized: ${mayNot}`), waiting);
     await owner.client.removeChannel(room);
   },
-  'realtime: online_users admits who is signed in and listens to presence': async ({ client, owner }) => {
+  'realtime: online_users admits signed-in users who listen to presence': async ({ client, owner }) => {
     const visitor = client();
     expect(await join(enterOnlineUsers(visitor, 'nobody'))).toBe('CHANNEL_ERROR');
     await visitor.removeAllChannels();
@@ -313,7 +313,7 @@ export const realtimePromises: Promises = {
     expect((await say('', { messages: [message] })).status).toBe(202);
     expect((await say('/chat:brann/events/heia?private=true', {})).status).toBe(403);
   },
-  'realtime: the invited hear of an invitation to their address, and of its answer': async (scene) => {
+  'realtime: the invited user receives an invitation to their address, and its answer': async (scene) => {
     const [invited, email] = [scene.client(), scene.newAddress()];
     await invited.auth.signUp({ email, password });
     const { heard, stop } = await listen(invited, {

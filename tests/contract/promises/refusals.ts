@@ -17,17 +17,17 @@ const message = { team_id: 1, team_name: 'Brann', content: 'Hei' };
 /** Requests of a spectator who follows Arsenal. */
 const refusals: Readonly<Record<string, Refusal>> = {
   'the same key twice': { ask: (c) => c.from('user_follows').insert(follow), status: 409, code: '23505' },
-  'a reference to what is not there': {
+  'a reference to a row that does not exist': {
     ask: (c) => c.from('team_messages').insert({ ...message, reference_message_id: crypto.randomUUID() }),
     status: 409,
     code: '23503',
   },
-  'nothing where something must be': {
+  'null in a column that must not be null': {
     ask: (c) => c.from('user_follows').insert({ entity_type: 'team', entity_id: '64' }),
     status: 400,
     code: '23502',
   },
-  'a kind that there is not': {
+  'an unknown kind of follow': {
     ask: (c) => c.from('user_follows').insert({ ...other, entity_type: 'referee' }),
     status: 400,
     code: '23514',
@@ -57,74 +57,74 @@ const refusals: Readonly<Record<string, Refusal>> = {
     status: 400,
     code: '23514',
   },
-  'a number that is none': {
+  'a malformed number': {
     ask: (c) => c.from('user_follows').update({ priority: 'first' }).eq('entity_id', '57'),
     status: 400,
     code: '22P02',
   },
-  'a number that is too big': {
+  'a number that is too large': {
     ask: (c) => c.from('user_follows').update({ priority: 3_000_000_000 }).eq('entity_id', '57'),
     status: 400,
     code: '22003',
   },
-  'a truth that is none': {
+  'a malformed boolean': {
     ask: (c) => c.from('user_follows').update({ notifications: 'maybe' }).eq('entity_id', '57'),
     status: 400,
     code: '22P02',
   },
-  'an id that is none': {
+  'a malformed id': {
     ask: (c) => c.from('user_follows').select().eq('id', "1' or '1'='1"),
     status: 400,
     code: '22P02',
   },
-  'a moment that is none': {
+  'a malformed moment': {
     ask: (c) => c.from('user_follows').select().gt('created_at', 'i går'),
     status: 400,
     code: '22007',
   },
-  'a column that is not there, in a filter': {
+  'an unknown column, in a filter': {
     ask: (c) => c.from('user_follows').select().eq('colour', 'red'),
     status: 400,
     code: '42703',
   },
-  'a column that is not there, in a select': {
+  'an unknown column, in a select': {
     ask: (c) => c.from('user_follows').select('colour'),
     status: 400,
     code: '42703',
   },
-  'a column that is not there, in an order': {
+  'an unknown column, in an order': {
     ask: (c) => c.from('user_follows').select('id').order('colour'),
     status: 400,
     code: '42703',
   },
-  'a column that is not there, in a body': {
+  'an unknown column, in a body': {
     ask: (c) => c.from('user_follows').insert({ ...other, colour: 'red' }),
     status: 400,
     code: 'PGRST204',
   },
-  'a table that is not there': { ask: (c) => c.from('kiosk').select(), status: 404, code: 'PGRST205' },
-  'a function that is not there': { ask: (c) => c.rpc('count_the_secrets'), status: 404, code: 'PGRST202' },
+  'an unknown table': { ask: (c) => c.from('kiosk').select(), status: 404, code: 'PGRST205' },
+  'an unknown function': { ask: (c) => c.rpc('count_the_secrets'), status: 404, code: 'PGRST202' },
   'a schema that is not exposed': {
     ask: (c) => c.schema('private').from('user_follows').select(),
     status: 406,
     code: 'PGRST106',
   },
-  'a table that no foreign key leads to, embedded': {
+  'an embedded table without a foreign key': {
     ask: (c) => c.from('user_follows').select('id, profiles(name)'),
     status: 400,
     code: 'PGRST200',
   },
-  'a filter that is none': {
+  'a malformed filter': {
     ask: (c) => c.from('user_follows').select().filter('priority', 'around', '3'),
     status: 400,
     code: 'PGRST100',
   },
-  'a list without its end': {
+  'a list without a closing bracket': {
     ask: (c) => c.from('user_follows').select().filter('entity_id', 'in', '(57'),
     status: 400,
     code: 'PGRST100',
   },
-  'an or of what is no condition': {
+  'an or without a condition': {
     ask: (c) => c.from('user_follows').select().or('priority'),
     status: 400,
     code: 'PGRST100',
@@ -134,12 +134,12 @@ const refusals: Readonly<Record<string, Refusal>> = {
     status: 404,
     code: '42883',
   },
-  'the truth of a text': {
+  'a boolean test of a text': {
     ask: (c) => c.from('user_follows').select().is('display_name', true),
     status: 400,
     code: '42804',
   },
-  'a regular expression that is none': {
+  'a malformed regular expression': {
     ask: (c) => c.from('user_follows').select().filter('display_name', 'match', '(Bra'),
     status: 400,
     code: '2201B',
@@ -154,7 +154,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     status: 500,
     code: '21000',
   },
-  'a character that no text can hold': {
+  'a character that Postgres cannot store': {
     ask: (c) => c.from('user_follows').insert({ ...other, display_name: 'Liver\u0000pool' }),
     status: 400,
     code: '22P05',
@@ -174,7 +174,7 @@ const hints: Readonly<Record<string, Hint>> = {
     details: null,
     hint: "Perhaps you meant the table 'public.profiles'",
   },
-  'a table that is like no other': { ask: (c) => c.from('kiosk').select(), details: null, hint: null },
+  'a table with no similar name': { ask: (c) => c.from('kiosk').select(), details: null, hint: null },
   'a function whose name is a little wrong': {
     ask: (c) => c.rpc('accept_invitation_secure'),
     details:
@@ -187,7 +187,7 @@ const hints: Readonly<Record<string, Hint>> = {
       'Searched for the function public.accept_invitation_secure_v2 with parameters invitation, really or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
     hint: 'Perhaps you meant to call the function public.accept_invitation_secure_v2(invitation_token)',
   },
-  'a function that is like no other, asked for by GET': {
+  'a function with no similar name, called by GET': {
     ask: (c) => c.rpc('sell_tickets', { seat: 'A1' }, { get: true }),
     details:
       'Searched for the function public.sell_tickets with parameter seat, but no matches were found in the schema cache.',
@@ -198,12 +198,12 @@ const hints: Readonly<Record<string, Hint>> = {
     details: null,
     hint: 'Perhaps you meant to reference the column "user_follows.entity_id".',
   },
-  'a filter by a column that two others come near to': {
+  'a filter by a column with two similar names': {
     ask: (c) => c.from('friendships').select('id').is('is_star_friend_user', true),
     details: null,
     hint: 'Perhaps you meant to reference the column "friendships.is_star_friend_user1" or the column "friendships.is_star_friend_user2".',
   },
-  'an order by a column that is like no other': {
+  'an order by a column with no similar name': {
     ask: (c) => c.from('user_follows').select('id').order('colour'),
     details: null,
     hint: null,
@@ -233,12 +233,9 @@ export const refusalPromises: Promises = {
     Object.entries(refusals).map(([name, refusal]) => [`refusals: ${name}`, (scene) => keepsOut(refusal, scene)]),
   ),
   ...Object.fromEntries(
-    Object.entries(hints).map(([name, hint]) => [
-      `refusals: the asker is told of ${name}`,
-      (scene) => tells(hint, scene),
-    ]),
+    Object.entries(hints).map(([name, hint]) => [`refusals: the hint for ${name}`, (scene) => tells(hint, scene)]),
   ),
-  'refusals: who may not see a constraint’s rows is not told of them': async ({ owner }) => {
+  'refusals: a broken constraint does not reveal rows that the user may not see': async ({ owner }) => {
     const { error } = await owner.client.from('user_follows').insert(follow);
     expect(error).toMatchObject({
       message: 'duplicate key value violates unique constraint "user_follows_user_id_entity_type_entity_id_key"',
@@ -246,7 +243,7 @@ export const refusalPromises: Promises = {
       hint: null,
     });
   },
-  'refusals: a token that is none': async ({ ask }) => {
+  'refusals: a malformed token': async ({ ask }) => {
     const response = await ask('rest/v1/live_matches_new?select=id', {
       headers: { authorization: 'Bearer abc.def.ghi' },
     });

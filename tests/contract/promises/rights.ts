@@ -3,7 +3,7 @@ import type { Promises } from './Promises.ts';
 
 /** The promises of row-level security and grants. The tests of the policies cover every right. */
 export const rightsPromises: Promises = {
-  'rights: a stranger’s rows are not there to read, change or remove': async ({ owner, stranger }) => {
+  'rights: a stranger’s rows cannot be read, changed or removed': async ({ owner, stranger }) => {
     const table = stranger.client.from('user_follows');
     expect((await table.select('id').eq('user_id', owner.id)).data).toEqual([]);
     const updated = await table.update({ priority: 7 }).eq('user_id', owner.id).select();
@@ -11,7 +11,7 @@ export const rightsPromises: Promises = {
     expect(await table.delete().eq('user_id', owner.id)).toMatchObject({ status: 204, error: null });
     expect((await owner.client.from('user_follows').select('id')).data).toHaveLength(5);
   },
-  'rights: nobody writes in another’s name': async ({ owner, stranger }) => {
+  'rights: nobody writes in another user’s name': async ({ owner, stranger }) => {
     const row = { user_id: owner.id, entity_type: 'team', entity_id: '64', display_name: 'Liverpool' };
     expect(await stranger.client.from('user_follows').insert(row)).toMatchObject({
       status: 403,
@@ -22,25 +22,25 @@ export const rightsPromises: Promises = {
     const given = await owner.client.from('user_follows').update({ user_id: stranger.id }).eq('priority', 0);
     expect(given).toMatchObject({ status: 403, error: { code: '42501' } });
   },
-  'rights: an upsert that meets another’s row is refused': async ({ owner, stranger }) => {
+  'rights: an upsert that meets another user’s row is refused': async ({ owner, stranger }) => {
     await owner.client.from('profiles').upsert({ user_id: owner.id, name: 'Eier' });
     const refused = await stranger.client.from('profiles').upsert({ user_id: owner.id, name: 'Tyv' });
     expect(refused).toMatchObject({ status: 403, error: { code: '42501' } });
     const { data } = await stranger.client.from('profiles').select('name').eq('user_id', owner.id).single();
     expect(data).toEqual({ name: 'Eier' });
   },
-  'rights: who is not signed in may not read what is not granted': async ({ visitor }) => {
+  'rights: a visitor may not read a table that is not granted to visitors': async ({ visitor }) => {
     expect(await visitor.from('user_follows').select()).toMatchObject({
       status: 401,
       error: { code: '42501', message: 'permission denied for table user_follows' },
     });
   },
-  'rights: who is not signed in reads what is for everybody, and writes nothing': async ({ visitor }) => {
+  'rights: a visitor reads the tables for everybody, and writes none': async ({ visitor }) => {
     expect((await visitor.from('live_matches_new').select('id').limit(1)).error).toBeNull();
     const written = await visitor.from('team_messages').insert({ team_id: 1, team_name: 'Brann', content: 'Hei' });
     expect(written).toMatchObject({ status: 401, error: { code: '42501' } });
   },
-  'rights: what the backend’s jobs write, nobody else writes': async ({ owner }) => {
+  'rights: nobody but the backend’s jobs writes their tables': async ({ owner }) => {
     const written = await owner.client.from('live_matches_new').update({ score_home: 9 }).eq('id', '1');
     expect(written).toMatchObject({
       status: 403,
@@ -60,14 +60,14 @@ export const rightsPromises: Promises = {
     const moved = await owner.client.from('user_follows').update({ entity_id: '58' }).eq('priority', 0);
     expect(moved).toMatchObject({ status: 403, error: { code: '42501' } });
   },
-  'rights: who are no friends do not write to each other': async ({ owner, stranger }) => {
+  'rights: users who are no friends cannot write to each other': async ({ owner, stranger }) => {
     const message = { sender_id: owner.id, recipient_id: stranger.id, content: 'Hei' };
     expect(await owner.client.from('messages').insert(message)).toMatchObject({
       status: 403,
       error: { code: '42501' },
     });
   },
-  'rights: everybody reads the chats, each writes under the own name': async ({ owner, stranger, visitor }) => {
+  'rights: everybody reads the chats, and users write under their own name': async ({ owner, stranger, visitor }) => {
     const team_name = crypto.randomUUID();
     const message = { team_id: 1, team_name, content: 'Heia Brann' };
     expect((await owner.client.from('team_messages').insert(message)).error).toBeNull();

@@ -6,7 +6,7 @@ import type { Promises } from './Promises.ts';
 
 /** The promises of the database functions. */
 export const rpcPromises: Promises = {
-  'rpc: of an invitation that is not there nothing is found, whoever asks': async ({ owner, visitor }) => {
+  'rpc: an unknown invitation is not found, whoever asks': async ({ owner, visitor }) => {
     for (const client of [owner.client, visitor]) {
       for (const options of [{ get: false }, { get: true }]) {
         const asked = await client.rpc('get_invitation_by_token_secure', { invitation_token: 'x' }, options);
@@ -14,7 +14,7 @@ export const rpcPromises: Promises = {
       }
     }
   },
-  'rpc: an invitation that is not there is not accepted': async ({ owner }) => {
+  'rpc: an unknown invitation cannot be accepted': async ({ owner }) => {
     const { data, error } = await owner.client.rpc('accept_invitation_secure_v2', { invitation_token: 'x' });
     expect({ data, error }).toEqual({
       data: [{ success: false, message: 'There is no such invitation', friend_name: null }],
@@ -25,7 +25,7 @@ export const rpcPromises: Promises = {
     const refused = await visitor.rpc('accept_invitation_secure_v2', { invitation_token: 'x' });
     expect(refused).toMatchObject({ status: 401, error: { code: '42501' } });
   },
-  'rpc: one that is called with other arguments is not found': async ({ owner }) => {
+  'rpc: a function is not found when it is called with other arguments': async ({ owner }) => {
     const refused = await owner.client.rpc('accept_invitation_secure_v2', { token: 'x' });
     expect(refused).toMatchObject({
       status: 404,
@@ -37,7 +37,7 @@ export const rpcPromises: Promises = {
       },
     });
   },
-  'rpc: one that returns more rows than it may is refused': async ({ owner }) => {
+  'rpc: a function that returns more rows than max-affected is refused': async ({ owner }) => {
     // The header that supabase-js sends for `maxAffected`.
     const atMost = (rows: number) =>
       owner.client
@@ -53,7 +53,7 @@ export const rpcPromises: Promises = {
     });
     expect(await atMost(1)).toMatchObject({ status: 200, error: null });
   },
-  'rpc: follows of both kinds are given their places at once, and only one’s own': async (scene) => {
+  'rpc: a user’s own follows of both kinds get their places in one call': async (scene) => {
     const client = scene.client();
     await client.auth.signUp({ email: scene.newAddress(), password });
     const followed = [
@@ -99,7 +99,7 @@ export const rpcPromises: Promises = {
       error: { code: '42501' },
     });
   },
-  'rpc: a fantasy squad takes the place of the one before, whole': async ({ owner, stranger }) => {
+  'rpc: a fantasy squad replaces the earlier squad as a whole': async ({ owner, stranger }) => {
     const player = (player_id: number) => ({
       player_name: `Spiller ${player_id}`,
       player_id,
@@ -124,7 +124,7 @@ export const rpcPromises: Promises = {
     const others = await stranger.client.from('user_fantasy_players').select('player_id');
     expect(others.data).toEqual([]);
   },
-  'rpc: who is signed out has neither a fantasy squad nor friends with one': async ({ visitor, owner }) => {
+  'rpc: a visitor has neither a fantasy squad nor friends with one': async ({ visitor, owner }) => {
     const refused = { status: 401, error: { code: '42501' } };
     expect(await visitor.rpc('replace_fantasy_players', { players: [] })).toMatchObject(refused);
     expect(await visitor.rpc('friends_fantasy_teams')).toMatchObject(refused);

@@ -16,28 +16,28 @@ const follow = () => ({ entity_type: 'team', entity_id: crypto.randomUUID(), dis
 
 /** PostgREST's promises about writing. */
 export const writePromises: Promises = {
-  'writes: an insert is filled in with the defaults and read back': async ({ stranger }) => {
+  'writes: an insert gets the defaults and can be read back': async ({ stranger }) => {
     const row = follow();
     const { data, error, status } = await stranger.client.from('user_follows').insert(row).select().single();
     expect({ error, status }).toEqual({ error: null, status: 201 });
     expect(data).toMatchObject({ ...row, user_id: stranger.id, crest_url: null, priority: 0, notifications: false });
     expect(data).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   },
-  'writes: an insert that asks for nothing gets nothing back': async ({ stranger }) => {
+  'writes: an insert without a select is answered without rows': async ({ stranger }) => {
     expect(await stranger.client.from('user_follows').insert(follow())).toMatchObject({
       status: 201,
       data: null,
       error: null,
     });
   },
-  'writes: of many rows what one leaves out is null, or the default where that is asked for': async ({ stranger }) => {
+  'writes: a column that one of many rows leaves out is null, or the default on request': async ({ stranger }) => {
     const table = stranger.client.from('user_follows');
     const rows = () => [follow(), { ...follow(), priority: 3 }];
     expect(await table.insert(rows())).toMatchObject({ status: 400, error: { code: '23502' } });
     const { data } = await table.insert(rows(), { defaultToNull: false }).select('priority');
     expect(data).toEqual([{ priority: 0 }, { priority: 3 }]);
   },
-  'writes: an update changes what the filter finds, and says so when asked': async ({ stranger }) => {
+  'writes: an update changes the rows that the filter finds, and returns them on request': async ({ stranger }) => {
     const table = stranger.client.from('user_follows');
     const row = follow();
     await table.insert(row);
@@ -48,7 +48,7 @@ export const writePromises: Promises = {
     const none = await table.update({ priority: 9 }).eq('entity_id', 'none').select();
     expect(none).toMatchObject({ status: 200, data: [], error: null });
   },
-  'writes: a delete takes away what the filter finds': async ({ stranger }) => {
+  'writes: a delete removes the rows that the filter finds': async ({ stranger }) => {
     const table = stranger.client.from('user_follows');
     const row = follow();
     await table.insert(row);
@@ -56,7 +56,7 @@ export const writePromises: Promises = {
     expect(removed).toMatchObject({ status: 200, data: [{ display_name: 'Liverpool' }] });
     expect(await table.delete().eq('entity_id', row.entity_id)).toMatchObject({ status: 204, error: null });
   },
-  'writes: a change that does not say which rows is refused': async (scene) => {
+  'writes: an update or delete without a filter is refused': async (scene) => {
     const client = scene.client();
     await client.auth.signUp({ email: scene.newAddress(), password });
     const table = client.from('user_follows');
@@ -72,14 +72,14 @@ export const writePromises: Promises = {
     expect((await table.select('priority')).data).toEqual([{ priority: 0 }, { priority: 0 }]);
     expect(await table.delete().gte('priority', 0)).toMatchObject({ status: 204, error: null });
   },
-  'writes: where one row is asked for, many are not removed': async ({ stranger }) => {
+  'writes: a delete of a single row does not remove many': async ({ stranger }) => {
     const table = stranger.client.from('user_follows');
     await table.insert([follow(), follow()]);
     const refused = await table.delete().eq('display_name', 'Liverpool').select().single();
     expect(refused).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
     expect((await table.select('id').eq('display_name', 'Liverpool')).data?.length).toBeGreaterThan(1);
   },
-  'writes: an upsert writes what is new and changes what is there': async (scene) => {
+  'writes: an upsert inserts new rows and changes existing ones': async (scene) => {
     const table = scene.stranger.client.from('player_ratings');
     const row = rating(scene);
     expect(await table.upsert({ ...row, technical_rating: 2 }, { onConflict })).toMatchObject({
@@ -90,13 +90,13 @@ export const writePromises: Promises = {
     const { data, error } = await again.select('overall_rating, technical_rating');
     expect({ data, error }).toEqual({ data: [{ overall_rating: 4, technical_rating: 2 }], error: null });
   },
-  'writes: an upsert of what was all there is 200': async (scene) => {
+  'writes: an upsert of existing rows only is answered with 200': async (scene) => {
     const table = scene.stranger.client.from('player_ratings');
     const row = rating(scene);
     await table.insert(row);
     expect(await table.upsert(row, { onConflict })).toMatchObject({ status: 200, error: null });
   },
-  'writes: an upsert that ignores duplicates leaves what is there': async (scene) => {
+  'writes: an upsert that ignores duplicates leaves existing rows': async (scene) => {
     const table = scene.stranger.client.from('player_ratings');
     const [old, brandNew] = [rating(scene), rating(scene)];
     await table.insert(old);
@@ -124,7 +124,7 @@ export const writePromises: Promises = {
       await matches.delete().eq('id', match_id);
     }
   },
-  'writes: an own profile is made and changed by one and the same call': async ({ stranger }) => {
+  'writes: a user creates and changes their own profile by the same call': async ({ stranger }) => {
     const save = (name: string) =>
       stranger.client.from('profiles').upsert({ user_id: stranger.id, name, bio: 'Felt A', myTeam: 'Brann' });
     expect((await save('Dagny')).error).toBeNull();
@@ -132,14 +132,14 @@ export const writePromises: Promises = {
     const { data } = await stranger.client.from('profiles').select('*').eq('user_id', stranger.id).maybeSingle();
     expect(data).toMatchObject({ name: 'Dagny S.', bio: 'Felt A', myTeam: 'Brann', fantasy_team_id: null });
   },
-  'writes: one bad row keeps the good ones out': async ({ stranger }) => {
+  'writes: one invalid row keeps the valid rows out': async ({ stranger }) => {
     const good = follow();
     const refused = await stranger.client.from('user_follows').insert([good, { ...follow(), entity_type: 'referee' }]);
     expect(refused.error).not.toBeNull();
     const { data } = await stranger.client.from('user_follows').select('id').eq('entity_id', good.entity_id);
     expect(data).toEqual([]);
   },
-  'writes: the sixth message within ten seconds is refused, and told how many seconds are left': async (scene) => {
+  'writes: the sixth message within ten seconds is refused, with the seconds that are left': async (scene) => {
     const client = scene.client();
     await client.auth.signUp({ email: scene.newAddress(), password });
     const message = { team_id: 1, team_name: crypto.randomUUID(), content: 'Heia' };
@@ -162,7 +162,7 @@ export const writePromises: Promises = {
     expect(deleted.data?.content).toBe('');
     expect(Date.parse(deleted.data?.deleted_at ?? '')).toBeGreaterThan(Date.parse('2026-01-01'));
   },
-  'writes: text is kept to the letter, whatever it looks like': async ({ stranger }) => {
+  'writes: text is stored to the letter, whatever it looks like': async ({ stranger }) => {
     const display_name = `'; drop table user_follows; -- "\\ <b>Bodø</b> 𝄞 %s $1`;
     const { data } = await stranger.client
       .from('user_follows')

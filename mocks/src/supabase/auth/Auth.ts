@@ -180,8 +180,9 @@ export class Auth {
   }
 
   /**
-   * Mails a link and a code for setting a new password, if a user has the address. @throws {AuthError}
-   * over_email_send_rate_limit
+   * Mails a link and a code for setting a new password, if a user has the address.
+   *
+   * @throws {AuthError} over_email_send_rate_limit
    */
   async recover(address: string, back: Return): Promise<void> {
     const user = this.#userBy(readEmail(address));
@@ -231,8 +232,9 @@ export class Auth {
   }
 
   /**
-   * The session or code with which the browser is redirected after a click on a mailed link. @throws {AuthError}
-   * otp_expired
+   * The session or code with which the browser is redirected after a click on a mailed link.
+   *
+   * @throws {AuthError} otp_expired
    */
   async followLink(proof: Proof): Promise<Grant | typeof agreedByOne> {
     const token = await this.mailbox.redeem(proof);

@@ -23,7 +23,7 @@ export interface Channel {
   readonly presence: { readonly key: string; readonly enabled: boolean };
 }
 
-/** The name of a channel without the `realtime:` of its topic. */
+/** A channel's topic without its prefix `realtime:`. */
 export function nameOf(topic: string): string {
   return topic.replace(/^realtime:/, '');
 }

@@ -45,11 +45,7 @@ export class PresenceList {
     };
   }
 
-  /**
-   * @returns null when the channel tracked nothing
-   *
-   * @returns null where the channel kept nobody present
-   */
+  /** @returns null when the channel tracked nothing */
   remove(channel: string): PresenceDiff | null {
     const before = this.#present.get(channel);
     if (before === undefined) return null;

@@ -116,8 +116,9 @@ export class RealtimeServer implements SocketServer {
   }
 
   /**
-   * Sends a broadcast to everybody in a room, at every node. @param speaker the channel that sends it; null when no
-   * channel does
+   * Sends a broadcast to everybody in a room, at every node.
+   *
+   * @param speaker the channel that sends it; null when no channel does
    */
   broadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void {
     this.#tellRoom(room, broadcast, speaker);

@@ -323,11 +323,7 @@ export class RealtimeSocket {
     return !isPrivate || this.#server.may(who, action, { topic: nameOf(topic), extension });
   }
 
-  /**
-   * @returns true when the channel's token has expired, and the channel has therefore ended
-   *
-   * @returns whether the channel's token has run out; then the channel has ended
-   */
+  /** @returns true when the channel's token has expired, and the channel has therefore ended */
   #endIfExpired(channel: Channel): boolean {
     if (channel.who.role !== 'authenticated') return false;
     const now = this.#server.clock.now();

@@ -33,8 +33,9 @@ export class ToldChange {
   }
 
   /**
-   * The `data` of the message to a listener, as JSON. @param select the columns that the listener asked for; the key is
-   * always included; null for all columns
+   * The `data` of the message to a listener, as JSON.
+   *
+   * @param select the columns that the listener asked for; the key is always included; null for all columns
    */
   write(who: Who, select: readonly string[] | null): string {
     const isReadable = this.#table.isReadableBy(who);

@@ -14,7 +14,7 @@ interface Hours {
   readonly backend: Backend;
   readonly line: TestLine;
   client(): SupabaseClient;
-  /** Lets time pass, a second at a time, and waits for everything that this starts. */
+  /** Lets time pass, a second at a time, and waits until nothing is under way. */
   pass(ms: number): Promise<void>;
 }
 

@@ -57,11 +57,7 @@ export function refuseUnlessOne(rows: readonly JsonRow[]): void {
   );
 }
 
-/**
- * @throws {PostgresError} PGRST124 when a write would change more rows than `max-affected` allows
- *
- * @throws {PostgresError} PGRST124 where a write would change more rows than it may
- */
+/** @throws {PostgresError} PGRST124 when a write would change more rows than `max-affected` allows */
 export function refuseTooMany(rows: readonly JsonRow[], maxAffected: number | null): void {
   if (maxAffected === null || rows.length <= maxAffected) return;
   const details = `The query affects ${rows.length} rows`;

@@ -1,11 +1,7 @@
 import { type Columns, typeOfColumn } from '../columnTypes.ts';
 import { PostgresError } from '../PostgresError.ts';
 
-/**
- * @throws {PostgresError} PGRST204, when a body names an unknown column
- *
- * @throws {PostgresError} PGRST204, where a body names a column that is not there
- */
+/** @throws {PostgresError} PGRST204, when a body names an unknown column */
 export function refuseUnknownColumn(name: string, table: string, columns: Columns): void {
   if (typeOfColumn(columns, name) !== undefined) return;
   throw new PostgresError('PGRST204', `Could not find the '${name}' column of '${table}' in the schema cache`);
