@@ -35,6 +35,10 @@ describe('the layout of app', () => {
   test('has no knot of folders', () => {
     expect(figuresOf(app, 'app')).toMatchObject({ knots: [], upward: 0, floors: 10 });
   });
+
+  test('has at most forty files under 25 lines that one file alone imports', () => {
+    expect(figuresOf(app, 'app').smallWithOneImporter).toBeLessThanOrEqual(40);
+  });
 });
 
 test('the folders of ui form no knot', () => {

@@ -47,7 +47,6 @@ export const journeys: readonly Journey[] = [
       'app/src/data/useChange.ts',
       'app/src/features/scouting/useRatings.ts',
       'app/src/backend/scoutingBackend.ts',
-      'app/src/backend/tables/player_ratings.ts',
       'app/src/backend/tables/rows.ts',
     ],
   },
