@@ -1,7 +1,7 @@
 import { type BaseIssue, getDotPath } from 'valibot';
 
 /**
- * Something in an answer that the contract does not allow. It is logged to the console once, never shown to the
+ * A part of an answer that the contract does not allow. The app logs it to the console once, and never shows it to the
  * spectator.
  */
 export interface ContractFault {
@@ -12,12 +12,12 @@ export interface ContractFault {
   readonly message: string;
 }
 
-/** Either a value of the domain or the reason why there is none. */
+/** A value of the domain, or the reason why the answer has none. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: ContractFault };
 
-/** Thrown when nothing in an answer can be shown. The caller shows its error state. */
+/** Thrown when no part of an answer can be shown. The caller shows its error state. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly fault: ContractFault;

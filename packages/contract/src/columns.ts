@@ -49,7 +49,7 @@ const isMessage = (stored: string): boolean => {
   return checkMessage(typed) === null && messageText(typed) !== '';
 };
 
-/** The columns of a message: what was written, stored sanitised and checked as it was typed, and when it was deleted. */
+/** The columns of a message: its content, stored sanitised but checked as it was typed, and when it was deleted. */
 export const messageColumns = { content: string(), deleted_at: nullable(moment) };
 
 /**

@@ -2,7 +2,7 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { ContractError, faultOf } from './ContractFault.ts';
 
 /**
- * Parses an answer that is useless unless all of it is valid.
+ * Parses an answer that can only be used when all of it is valid.
  *
  * @param where the function or endpoint that answers
  * @throws {ContractError} when the answer breaks the contract

@@ -1,21 +1,24 @@
-/** What a file has that its format does not allow. It is shown to the user: the file is theirs to mend. */
+/** A part of a file that its format does not allow. It is shown to the user, who can mend their own file. */
 export interface FileFault {
-  /** From 1. */
+  /** The number of the line, from 1. */
   readonly line: number;
   /** The path to the broken value, `clicks.3.x`; empty for the whole file. */
   readonly field: string;
-  /** In English, for a developer. */
+  /** A message in English, for developers. */
   readonly message: string;
   readonly what: FileFaultKind;
 }
 
-/** What is wrong, for the user's own words. */
+/** The kind of the fault, from which the app chooses a text for the user. */
 export type FileFaultKind =
   | { readonly kind: 'not-json' | 'unknown-format' | 'no-rows' | 'missing' }
-  /** A value of another kind: as the schema calls it (`number`, `Array`, `>=1`), null where it has no word for it. */
+  /**
+   * A value of the wrong type: the expected type as the schema names it (`number`, `Array`, `>=1`), null when the
+   * schema has no name for it.
+   */
   | { readonly kind: 'wrong'; readonly expected: string | null; readonly found: string };
 
-/** Either what a file says, or the first thing that is wrong with it. */
+/** The content of a file, or its first fault. */
 export type ReadFile<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: FileFault };

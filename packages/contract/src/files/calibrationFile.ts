@@ -13,14 +13,14 @@ export const calibrationFile = object({
 });
 export type CalibrationFile = InferOutput<typeof calibrationFile>;
 
-/** The clicks of a calibration, and the size of the picture that they are in. */
+/** The clicks of a calibration, and the size of the picture in which they were made. */
 export interface SavedCalibration {
   readonly picture: { readonly width: number; readonly height: number };
   readonly clicks: readonly CalibrationClick[];
 }
 
 /**
- * What to save of a calibration.
+ * The content of the file for a calibration.
  *
  * @example
  * toCalibrationFile({ picture: { width: 1280, height: 720 }, clicks: [] }).format; // 'tribunen-calibration-1'
@@ -34,7 +34,7 @@ export function toCalibrationFile({ picture: { width, height }, clicks }: SavedC
 }
 
 /**
- * The clicks of a saved calibration. Where a reference point is on the pitch follows from its key.
+ * Reads the clicks of a saved calibration. The key of a reference point gives its place on the pitch.
  *
  * @example
  * readCalibrationFile('{}'); // { ok: false, fault: { line: 1, field: 'format', message: 'Invalid key: …' } }

@@ -1,7 +1,7 @@
 import type { FileFaultKind } from './FileFault.ts';
 
 /**
- * What is wrong by an issue of a schema.
+ * The kind of a fault, from a schema's issue.
  *
  * @example
  * faultKindOf({ expected: 'number', received: 'undefined' }).kind; // 'missing'

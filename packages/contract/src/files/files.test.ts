@@ -30,7 +30,7 @@ test.each([
   expect(lineOf(json, path)).toBe(line);
 });
 
-test('what a schema does not allow is told by line and field', () => {
+test('a fault has the line and field that the schema does not allow', () => {
   const schema = object({ list: array(object({ x: number() })) });
   expect(readJson(schema, json)).toMatchObject({ ok: false, fault: { line: 6, field: 'list.1.x' } });
   expect(readJson(schema, '{\n"list": []\n}')).toEqual({ ok: true, value: { list: [] } });
@@ -44,7 +44,7 @@ test.each([
   ['{ "a": {}, "b": [],\n "c": "d }', 2],
   ['{ "a": -1.5e3, "b": null }\n}', 2],
   ['{\n"a" 1 }', 2],
-])('a text that is no JSON is told by the line on which it breaks', (text, line) => {
+])('the fault of a text that is no JSON has the line on which the JSON breaks', (text, line) => {
   expect(readJson(number(), text)).toMatchObject({ ok: false, fault: { line, field: '' } });
 });
 
@@ -59,7 +59,7 @@ test('PITCH-43 saved clicks come back as they were', () => {
   if (read.ok) expect(calibrationOf(read.value.clicks, 1280, 720)).toEqual(calibrationOf(clicks, 1280, 720));
 });
 
-test('a file with an unknown point, or numbers that are none, is refused', () => {
+test('a file with an unknown point, or with malformed numbers, is refused', () => {
   const file = (click: string) =>
     `{"format":"tribunen-calibration-1","picture":{"width":10,"height":10},\n"clicks":[\n${click}]}`;
   expect(readCalibrationFile(file('{"key":"Post-X","x":1,"y":1}'))).toMatchObject({
@@ -71,7 +71,7 @@ test('a file with an unknown point, or numbers that are none, is refused', () =>
   expect(readCalibrationFile('{"format":"other"}')).toMatchObject({ fault: { field: 'format' } });
 });
 
-test('the answer of the aggregator is kept as it is, if it is an object', () => {
+test('the answer of the aggregator is passed on unchanged, if it is an object', () => {
   expect(parseResultsAggregator({ success: true, warmed: [1] })).toEqual({ success: true, warmed: [1] });
   expect(() => parseResultsAggregator('done')).toThrow(/results-aggregator/);
 });

@@ -19,7 +19,7 @@ const { id: _id, priority: _priority, createdAt: _createdAt, ...saved } = brann;
 const file = (follows: readonly unknown[], change: object = {}): string =>
   JSON.stringify({ format: 'tribunen-follows', version: 1, follows, ...change });
 
-test('FOLLOW-18 what is saved is read again, in order, without what belongs to the account', () => {
+test('FOLLOW-18 saved follows are read again, in order, without the data of the account', () => {
   const league: Follow = {
     ...brann,
     entityType: 'competition',
@@ -39,7 +39,7 @@ test('FOLLOW-18 what is saved is read again, in order, without what belongs to t
   expect(JSON.stringify(written)).not.toContain('f1');
 });
 
-test('FOLLOW-18 an id may be a number, or have blanks around it; what is left out counts as none', () => {
+test('FOLLOW-18 an id may be a number, or have spaces around it; a missing field has its default', () => {
   const entry = { type: 'team', id: 900_002, name: ' Brann ' };
   const read = { ...saved, crestUrl: null, notifications: false };
   expect(readFollowsFile(file([entry, { ...entry, id: ' 900002 ' }]))).toEqual({
@@ -76,10 +76,10 @@ test.each([
   [file([], { follows: {} }), 'not-follows'],
   [file([], { version: 2 }), 'newer'],
   [file(Array.from({ length: 1001 }, () => null)), 'too-many'],
-] as const)('FOLLOW-18 the file %.40s is refused, and it is said why', (text, status) => {
+] as const)('FOLLOW-18 the file %.40s is refused, with the reason', (text, status) => {
   expect(readFollowsFile(text)).toEqual({ status });
 });
 
-test('FOLLOW-18 a file without follows is read, and has none', () => {
+test('FOLLOW-18 a file without follows is read, and is empty', () => {
   expect(readFollowsFile(file([]))).toEqual({ status: 'read', follows: [], unreadable: 0 });
 });

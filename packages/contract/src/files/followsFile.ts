@@ -30,7 +30,7 @@ const savedFollow = object({
 
 const envelope = object({ format: literal(format), version: number(), follows: array(unknown()) });
 
-/** What a spectator saves of their follows, as JSON: first priority first. */
+/** A spectator's follows as saved in a JSON file: first priority first. */
 export interface FollowsFile {
   readonly format: typeof format;
   readonly version: typeof version;
@@ -43,7 +43,7 @@ export interface FollowsFile {
   }[];
 }
 
-/** What a file holds, or why it holds no follows. */
+/** The follows in a file, or why it has none. */
 export type ReadFollowsFile =
   | {
       readonly status: 'read';
@@ -53,11 +53,11 @@ export type ReadFollowsFile =
     }
   | { readonly status: 'not-json' | 'not-follows' | 'newer' | 'too-many' };
 
-/** More than anybody follows: a longer file is a mistake. */
+/** The most follows that a file may have. Nobody follows as many, so a longer file is a mistake. */
 const mostFollows = 1000;
 
 /**
- * The file of some follows (FOLLOW-18).
+ * The content of the file for some follows (FOLLOW-18).
  *
  * @param follows first priority first
  */
@@ -76,7 +76,7 @@ export function toFollowsFile(follows: readonly Follow[]): FollowsFile {
 }
 
 /**
- * Reads such a file. An entry that cannot be read is left out and counted (FOLLOW-18).
+ * Reads a file of follows. An entry that cannot be read is left out and counted (FOLLOW-18).
  *
  * @example
  * readFollowsFile('heia'); // { status: 'not-json' }
@@ -99,7 +99,7 @@ export function readFollowsFile(text: string): ReadFollowsFile {
   return { status: 'read', follows, unreadable: output.follows.length - follows.length };
 }
 
-/** Undefined for what is no JSON. */
+/** Parses a text; undefined when it is no JSON. */
 function parseJson(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);

@@ -1,9 +1,9 @@
-/** A step into a value: the name of a member, or the place in a list. */
+/** A step into a value: the name of a member, or an index of a list. */
 export type PathStep = string | number;
 
 /**
- * The line, from 1, on which a value of a JSON text begins. A path that leads to nothing ends at the last value that it
- * leads to: a missing member is on the line of its object.
+ * The line, from 1, on which a value of a JSON text begins. For a path that does not exist, it is the line of the last
+ * value on the way: a missing member has the line of its object.
  *
  * @param json a text that `JSON.parse` accepts
  * @example
@@ -31,7 +31,7 @@ export function lineAt(text: string, position: number): number {
   return line;
 }
 
-/** Where the value at one step begins; null when there is none. */
+/** Where the value one step further begins; null when there is none. */
 function enter(json: string, at: number, step: PathStep): number | null {
   const isList = json[at] === '[';
   if (!isList && json[at] !== '{') return null;
@@ -56,7 +56,7 @@ function skipSpace(json: string, at: number): number {
   return next;
 }
 
-/** Where the value that begins at `at` has ended. */
+/** The position after the value that begins at `at`. */
 function skipValue(json: string, at: number): number {
   let depth = 0;
   let next = at;
@@ -68,7 +68,7 @@ function skipValue(json: string, at: number): number {
     } else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
     next += 1;
-    // A number or a word goes on until something ends it.
+    // A number or a word ends at the next separator.
     if (depth === 0 && !/["}\]]/.test(character ?? '')) while (/[^\s,}\]]/.test(json[next] ?? ',')) next += 1;
   } while (depth > 0);
   return next;

@@ -22,7 +22,7 @@ export function readJson<Schema extends GenericSchema>(schema: Schema, text: str
   };
 }
 
-/** The value of a JSON text, whatever it is. */
+/** The value of a JSON text, of any type. */
 export function readText(text: string): ReadFile<unknown> {
   try {
     const value: unknown = JSON.parse(text);
@@ -33,7 +33,10 @@ export function readText(text: string): ReadFile<unknown> {
   }
 }
 
-/** Where a text ceases to be JSON. Engines tell it each in its own words, or not at all. */
+/**
+ * The position at which a text ceases to be JSON. It is not taken from the error, because each engine words it
+ * differently, or leaves it out.
+ */
 function brokenAt(text: string): number {
   let at = 0;
   const skipSpace = (): void => {

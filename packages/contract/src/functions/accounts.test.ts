@@ -11,7 +11,7 @@ const exported = {
   also: 'this',
 };
 
-test('ACCOUNT-22 an export keeps everything that the backend sends', () => {
+test('ACCOUNT-22 an export keeps every field that the backend sends', () => {
   expect(parseAccountExport(exported)).toEqual(exported);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(() => parseAccountExport(answer)).toThrow(ContractError);
 });
 
-test('an account is deleted by its address, and by nothing else', () => {
+test('an account is deleted by its address, and by no other text', () => {
   expect(safeParse(deleteAccountRequest, { email: 'kari@eksempel.no' }).success).toBe(true);
   for (const nothing of [null, {}, '', [], { email: null }]) {
     expect(safeParse(deleteAccountRequest, nothing).success).toBe(false);

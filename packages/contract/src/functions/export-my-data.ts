@@ -23,12 +23,12 @@ export const exportMyDataAnswer = object({
     profiles: array(profileRow),
     user_follows: array(userFollowRow),
     user_fantasy_players: array(userFantasyPlayerRow),
-    /** Sent by the caller. */
+    /** Messages that the caller has sent. */
     team_messages: array(teamMessageRow),
     friendships: array(friendshipRow),
-    /** Sent or received by the caller. */
+    /** Messages that the caller has sent or received. */
     messages: array(messageRow),
-    /** Sent by the caller, or to the caller's address. */
+    /** Invitations that the caller has sent, or that were sent to the caller's address. */
     invitations: array(invitationRow),
     player_ratings: array(playerRatingRow),
     player_rating_history: array(playerRatingHistoryRow),
@@ -36,7 +36,7 @@ export const exportMyDataAnswer = object({
     user_mutes: array(userMuteRow),
     user_blocks: array(userBlockRow),
     hidden_words: array(hiddenWordRow),
-    /** Made by the caller. */
+    /** Reports that the caller has made. */
     message_reports: array(messageReportRow),
   }),
 });

@@ -22,12 +22,12 @@ import { fantasyFixture } from '../provider/fantasy/fantasyFixture.ts';
 
 const teamId = union([number(), pipe(string(), regex(/^\d+$/))]);
 
-/** More teams than this are not answered at once. */
+/** The most teams that one request may ask for. */
 export const mostFantasyTeams = 30;
 
 /**
- * The request for a manager's team, by its number in the official game, or for how the gameweek stands for some of them: one's own and
- * those of friends.
+ * The request for a manager's team, by its number in the official game, or for the gameweek's points of several teams:
+ * the user's own and those of friends.
  */
 export const fantasyRequest = variant('action', [
   object({ action: picklist(['team', 'picks']), teamId }),
@@ -60,16 +60,18 @@ export const fantasyPicksAnswer = object({
 });
 export type FantasyPicksAnswer = InferOutput<typeof fantasyPicksAnswer>;
 
-/** How the gameweek stands: parts of the official game's answers, as it has them. */
+/** The points of a gameweek: parts of the official game's answers, unchanged. */
 export const fantasyGameweekAnswer = object({
-  /** Of `bootstrap-static`: the current gameweek and the next one; neither between two seasons. */
+  /** From `bootstrap-static`: the current gameweek and the next; neither between two seasons. */
   events: bootstrapStatic.entries.events,
   teams: bootstrapStatic.entries.teams,
-  /** Of `fixtures`: those of the current gameweek. */
+  /** From `fixtures`: the fixtures of the current gameweek. */
   fixtures: array(fantasyFixture),
-  /** Of `event/{n}/live`: everybody who is picked by one of the managers. */
+  /** From `event/{n}/live`: every player who is picked by one of the managers. */
   elements: fantasyEventLive.entries.elements,
-  /** The managers that were asked for. One who does not exist, or has no squad in the gameweek, is left out. */
+  /**
+   * The managers that the request names. A manager who does not exist, or has no squad in the gameweek, is left out.
+   */
   entries: array(object({ entry: fantasyEntry, squad: fantasyEntryPicks })),
 });
 export type FantasyGameweekAnswer = InferOutput<typeof fantasyGameweekAnswer>;

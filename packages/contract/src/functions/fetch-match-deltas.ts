@@ -4,7 +4,7 @@ import { liveEventRow } from '../tables/live_events_new.ts';
 import { liveMatchRow } from '../tables/live_matches_new.ts';
 import { matchStateRow } from '../tables/match_state.ts';
 
-/** The request for what has changed in a day's matches since a moment, the `serverTs` of the last answer. */
+/** The request for the changes of a day's matches since a moment, which is the `serverTs` of the last answer. */
 export const matchDeltasRequest = object({ date: pipe(string(), isoDate()), since: nullish(moment) });
 export type MatchDeltasRequest = InferOutput<typeof matchDeltasRequest>;
 

@@ -6,7 +6,7 @@ export const liveUpdatesAnswer = object({
   timestamp: moment,
   websocketConnections: count,
   data: object({ events: array(liveEventRow) }),
-  /** Milliseconds until the next poll, when the server says. */
+  /** Milliseconds until the next poll, if the server names a time. */
   nextCheckIn: nullish(pipe(number(), minValue(0))),
   hasUpdates: boolean(),
 });

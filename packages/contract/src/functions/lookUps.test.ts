@@ -93,7 +93,7 @@ test('a list of matches keeps those that can be read; a broken one is reported',
   expect(faults).toEqual([{ where: 'football-data', path: 'matches.1.utcDate', message: expect.any(String) }]);
 });
 
-test('scorers come with their team; what the provider leaves open is nought, but for the matches', () => {
+test('scorers come with their team; figures that the provider leaves out are zero, except the matches', () => {
   const berg = { id: 7, name: 'Nils Berg ', firstName: 'Nils', section: 'Offence', position: null, shirtNumber: 9 };
   const { values, faults } = parseScorers({
     count: 3,
@@ -135,7 +135,7 @@ test('a team comes with its ground, its coach, its competitions and its squad', 
   expect(faults.map(({ path }) => path)).toEqual(['runningCompetitions.1.code', 'squad.1.id']);
 });
 
-test('a team of the smallest plan has its name and no more', () => {
+test('a team of the provider’s smallest plan has its name and nothing else', () => {
   expect(parseTeamDetails({ ...brann, coach: null }).details).toMatchObject({
     venue: null,
     coach: null,

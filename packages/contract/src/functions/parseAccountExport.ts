@@ -2,7 +2,7 @@ import { array, type InferOutput, looseObject, pipe, record, string } from 'vali
 import { jsonObject } from '../columns.ts';
 import { parseAnswer } from '../parseAnswer.ts';
 
-/** Columns and tables that the app does not know are kept: they are the spectator's too. */
+/** Columns and tables that the app does not know are kept, because they are the spectator's data too. */
 const accountExport = looseObject({
   account: looseObject({ email: string() }),
   tables: pipe(jsonObject, record(string(), array(jsonObject))),
@@ -14,7 +14,7 @@ export type AccountExport = InferOutput<typeof accountExport>;
 /**
  * Reads the answer of `export-my-data`. The spectator downloads the whole of it.
  *
- * @throws {ContractError} when the answer is no such thing
+ * @throws {ContractError} when the answer is no export
  * @example
  * const file = JSON.stringify(parseAccountExport(answer), null, 2);
  */

@@ -60,7 +60,7 @@ const answer = {
   ],
 };
 
-test('the gameweek becomes the domain’s, with what is known of each player', () => {
+test('the gameweek becomes the domain’s, with the known figures of each player', () => {
   const gameweek = parseFantasyGameweek(answer);
   expect(gameweek.current).toEqual({ number: 12, deadline: '2026-11-21T11:00:00.000Z' });
   expect(gameweek.next).toEqual({ number: 13, deadline: '2026-11-28T11:00:00.000Z' });
@@ -75,7 +75,7 @@ test('the gameweek becomes the domain’s, with what is known of each player', (
     ],
   };
   expect(gameweek.fixtures).toEqual([played]);
-  // A fixture of another gameweek is no part of this one; what this version does not know still counts.
+  // A fixture of another gameweek is left out. Figures that this version does not know still count.
   expect([...gameweek.players]).toEqual([
     [
       496,

@@ -45,7 +45,7 @@ const gameweek = object({
 type Answer = InferOutput<typeof gameweek>;
 
 /**
- * How the gameweek stands for some managers, the answer of `fantasy-premier-league` for `gameweek`.
+ * The points of a gameweek for some managers, the answer of `fantasy-premier-league` for `gameweek`.
  *
  * @throws {ContractError} when any of it is broken: points that are partly known would be wrong
  * @example
@@ -89,7 +89,7 @@ function toFixture(
     homeName: nameOf(team_h),
     awayName: nameOf(team_a),
     phase: finished || finished_provisional ? 'over' : started === true ? 'in-play' : 'upcoming',
-    // Only who has played has a standing.
+    // Only players who have played have a standing.
     standings: valuesOf('bps').map(({ element, value }) => ({
       element,
       minutes: 1,

@@ -4,7 +4,7 @@ import { fantasyTeamAnswer } from './fantasy-premier-league.ts';
 /**
  * The name of a manager's team, the answer of `fantasy-premier-league` for `team`.
  *
- * @throws {ContractError} when the answer has none
+ * @throws {ContractError} when the answer has no name
  * @example
  * parseFantasyTeam({ name: 'Testlaget' }); // { name: 'Testlaget' }
  */

@@ -15,10 +15,10 @@ const envelope = object({
 
 /** An answer of the live-updates feed. */
 export interface LiveUpdates {
-  /** The events that were not known yet. */
+  /** The events that the app did not know yet. */
   readonly events: readonly LiveEvent[];
   readonly hasUpdates: boolean;
-  /** Milliseconds until the next poll; null when the server does not say. */
+  /** Milliseconds until the next poll; null when the server names no time. */
   readonly nextCheckIn: number | null;
   readonly timestamp: UtcInstant;
   readonly faults: readonly ContractFault[];

@@ -18,16 +18,16 @@ const envelope = object({
   serverTs: utcInstant,
 });
 
-/** What has changed in the matches of a day. */
+/** The changes in the matches of a day. */
 export interface MatchDeltas {
   readonly hasUpdates: boolean;
-  /** The states of both tables. When a match has two, the newer one counts, as everywhere. */
+  /** The states of both tables. When a match has two states, the newer counts. */
   readonly states: readonly MatchState[];
-  /** The events that were not known yet. */
+  /** The events that the app did not know yet. */
   readonly events: readonly LiveEvent[];
   /** The moment to send with the next request. */
   readonly serverTs: UtcInstant;
-  /** Null when the server does not say. */
+  /** Seconds until the next request; null when the server names no time. */
   readonly retryAfterSeconds: number | null;
   readonly faults: readonly ContractFault[];
 }

@@ -58,7 +58,7 @@ test('a match with all its details becomes the domain’s', () => {
   expect(report.referee).toBe('Dommer Olsen');
 });
 
-test('a shot keeps its place, its side, its minute with added time, and how likely it was a goal', () => {
+test('a shot keeps its place, its side, its minute with added time, and its chance of a goal', () => {
   const shot = {
     minute: 45,
     injuryTime: 2,
@@ -83,7 +83,7 @@ test('a shot keeps its place, its side, its minute with added time, and how like
   expect(faults).toHaveLength(1);
 });
 
-test('a match without details has no events and nobody in it', () => {
+test('a match without details has no events and no players', () => {
   const { report, faults } = parseMatchReport('fetch-match', {
     ...answer,
     status: 'TIMED',
@@ -116,7 +116,7 @@ test('broken parts are left out and reported with their path, the rest is kept',
   ]);
 });
 
-test('a player who is listed twice is there once, and what is no formation is not shown as one', () => {
+test('a player who is listed twice appears once, and a malformed formation is not shown', () => {
   const twin = { id: 2, name: 'Ola Vik' };
   const { report } = parseMatchReport('fetch-match', {
     ...answer,

@@ -36,7 +36,7 @@ const formationPattern = /^\d+(?:-\d+)+$/;
 
 /**
  * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is
- * parsed by itself: a broken one is left out and reported in `faults`. A player who is listed twice is there once.
+ * parsed by itself: a broken one is left out and reported in `faults`. A player who is listed twice appears once.
  *
  * @param where the function that answers
  * @throws {ContractError} when there is no match in the answer

@@ -5,8 +5,9 @@ import { parseProviderMatch } from './parseProviderMatch.ts';
 import { resultsTodayAnswer } from './results-today-edge.ts';
 
 /**
- * The matches of a list: a day's (`results-today-edge`), a competition's (`competitions/{id}/matches`) or a team's (`teams/{id}/matches`). Each is parsed
- * by itself: a broken one is left out and reported in `faults`, the rest is shown.
+ * The matches of a list: a day's (`results-today-edge`), a competition's (`competitions/{id}/matches`) or a team's
+ * (`teams/{id}/matches`). Each is parsed by itself: a broken match is left out and reported in `faults`, the rest is
+ * shown.
  *
  * @param where the function that answers
  * @throws {ContractError} when the answer is not a list of matches

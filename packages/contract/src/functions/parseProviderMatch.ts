@@ -5,7 +5,7 @@ import { providerMatch } from '../provider/football-data/providerMatch.ts';
 import { toMatch } from './toMatch.ts';
 
 /**
- * A match from any list, as the domain's.
+ * A match of the provider, from any list, as the domain's match.
  *
  * @param where the function or endpoint that lists it
  * @example

@@ -2,7 +2,7 @@ import { parseAnswer } from '../parseAnswer.ts';
 import { resultsAggregatorAnswer, type ResultsAggregatorAnswer } from './results-aggregator.ts';
 
 /**
- * The answer of `results-aggregator`, as it came.
+ * The answer of `results-aggregator`, unchanged.
  *
  * @throws {ContractError} when it is no object
  * @example

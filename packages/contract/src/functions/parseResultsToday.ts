@@ -3,8 +3,8 @@ import type { ContractFault } from '../ContractFault.ts';
 import { parseMatches } from './parseMatches.ts';
 
 /**
- * The matches in a day's answer. Each is parsed by itself: a broken one is left out and reported in `faults`, the rest
- * is shown.
+ * The matches in a day's answer. Each is parsed by itself: a broken match is left out and reported in `faults`, the
+ * rest is shown.
  *
  * @throws {ContractError} when the answer is not a list of matches
  * @example

@@ -9,16 +9,16 @@ import { type Player, toPlayer } from './toPlayer.ts';
 const where = 'football-data';
 const envelope = object({ scorers: array(unknown()) });
 
-/** What a player has scored in a competition. */
+/** A player's goals in a competition. */
 export interface Scorer {
   readonly player: Player;
   readonly team: Team;
   readonly goals: number;
-  /** Zero where the provider says nothing, as for `penalties`. */
+  /** Zero when the provider leaves them out, as for `penalties`. */
   readonly assists: number;
   /** How many of the goals were penalties. */
   readonly penalties: number;
-  /** Null where the provider does not count them. */
+  /** Null when the provider does not count them. */
   readonly playedMatches: number | null;
 }
 

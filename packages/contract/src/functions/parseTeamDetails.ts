@@ -15,15 +15,15 @@ const envelope = object({
   squad: list,
 });
 
-/** A team with what is known around it. */
+/** A team with its ground, coach, competitions and squad. */
 export interface TeamDetails {
   readonly team: Team;
-  /** Its home ground; null where the provider has none. */
+  /** The team's home ground; null when the provider names none. */
   readonly venue: string | null;
   readonly coach: string | null;
-  /** The competitions of this season that it takes part in. */
+  /** The competitions of this season in which the team plays. */
   readonly competitions: readonly Competition[];
-  /** Empty where the provider has none. */
+  /** The team's players; empty when the provider has none. */
   readonly squad: readonly Player[];
 }
 

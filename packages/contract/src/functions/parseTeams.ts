@@ -8,7 +8,7 @@ import { providerTeam } from '../provider/football-data/providerTeam.ts';
 const envelope = object({ teams: array(unknown()) });
 
 /**
- * The teams of a look-up that can be read and are decided: nobody can choose a side that is still open.
+ * The teams of a look-up. Broken teams are left out, and so are undecided sides, which nobody can choose.
  *
  * @param where the function that answers
  * @throws {ContractError} when the answer is not a list

@@ -16,7 +16,8 @@ import { teamsAnswer } from './teams.ts';
 const numberOrText = union([number(), string()]);
 
 /**
- * The request, in the body of a POST: the teams, or the players of one. A GET sends the same as `action` and `teamId`.
+ * The request, in the body of a POST: for the teams, or for the players of one team. A GET sends the same in `action`
+ * and `teamId`.
  */
 export const premierLeagueRequest = variant('action', [
   object({ action: literal('teams'), params: optional(unknown()) }),

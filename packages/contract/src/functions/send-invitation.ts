@@ -1,6 +1,6 @@
 import { type InferOutput, literal, object, string, union } from 'valibot';
 
-/** Whom to invite: an address, or the id of a user whose address the sender does not know. */
+/** The person to invite: an address, or the id of a user whose address the sender does not know. */
 export const sendInvitationRequest = union([object({ recipientEmail: string() }), object({ recipientId: string() })]);
 export type SendInvitationRequest = InferOutput<typeof sendInvitationRequest>;
 

@@ -2,7 +2,7 @@ import { type Match, normaliseMatch } from '@tribunen/domain';
 import type { ProviderMatch } from '../provider/football-data/providerMatch.ts';
 
 /**
- * The domain's match, from one of the provider's as parsed by `providerMatch`.
+ * The domain's match, from a match of the provider as `providerMatch` parses it.
  *
  * @returns null when the domain cannot build a match from it (the kick-off is not a moment)
  * @example

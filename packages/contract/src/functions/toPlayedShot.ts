@@ -8,7 +8,7 @@ const outcomes: Readonly<Record<ProviderShot['outcome'], ShotOutcome>> = {
   BLOCKED: 'blocked',
 };
 
-/** A shot of a report, for the side whose team it names. */
+/** A shot of a report as the domain's shot, with the side of the team that the shot names. */
 export function toPlayedShot(
   { team, minute, injuryTime, player, outcome, x, y, xg }: ProviderShot,
   teams: { readonly homeTeam: NamedParts; readonly awayTeam: NamedParts },

@@ -13,7 +13,7 @@ const player = object({
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
-  /** The provider's words; null when it has none. */
+  /** The provider's word for the position; null when it has none. */
   readonly position: string | null;
   readonly shirtNumber: number | null;
 }

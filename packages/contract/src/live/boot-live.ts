@@ -10,7 +10,7 @@ export const bootLiveAnswer = object({
   version: count,
   date: pipe(string(), isoDate()),
   matches: array(providerMatch),
-  /** By match id, the newest first. */
+  /** By match id, newest first. */
   recentEvents: record(string(), pipe(array(liveEventRow), maxLength(RECENT))),
 });
 export type BootLiveAnswer = InferOutput<typeof bootLiveAnswer>;

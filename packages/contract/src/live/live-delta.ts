@@ -3,7 +3,7 @@ import { count } from '../columns.ts';
 import { providerMatch } from '../provider/football-data/providerMatch.ts';
 import { liveEventRow } from '../tables/live_events_new.ts';
 
-/** What has changed since the version in the request (`since`). */
+/** The changes since the version in the request (`since`). */
 export const liveDeltaAnswer = object({
   version: count,
   matches: array(providerMatch),

@@ -62,7 +62,7 @@ test('broken parts of a snapshot are left out and reported with their path', () 
   ]);
 });
 
-test('a delta gives the competition of its events: from its own matches, else from what is known', () => {
+test('the events of a delta get their competition from the delta’s matches, else from the known matches', () => {
   const { version, hasChanges, matches, events, faults } = parseLiveDelta(delta, { competitionIdOf: () => '2021' });
   expect({ version, hasChanges, matches: matches.length, faults }).toEqual({
     version: 8,

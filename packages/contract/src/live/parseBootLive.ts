@@ -17,7 +17,7 @@ export interface BootSnapshot {
   readonly version: number;
   readonly day: OsloDay;
   readonly matches: readonly Match[];
-  /** The newest events of each match, the newest first. */
+  /** The newest events of each match, newest first. */
   readonly recentEvents: ReadonlyMap<MatchId, readonly LiveEvent[]>;
   readonly faults: readonly ContractFault[];
 }

@@ -12,12 +12,12 @@ const where = 'live/delta';
 const list = array(unknown());
 const envelope = object({ ...liveDeltaAnswer.entries, matches: list, events: list });
 
-/** What has changed in the live feed since a version. */
+/** The changes in the live feed since a version. */
 export interface LiveDelta {
   readonly version: number;
   readonly hasChanges: boolean;
   readonly matches: readonly Match[];
-  /** The events that were not known yet. */
+  /** The events that the app did not know yet. */
   readonly events: readonly LiveEvent[];
   readonly faults: readonly ContractFault[];
 }
@@ -25,7 +25,7 @@ export interface LiveDelta {
 /**
  * The answer of `GET /live/delta`. Broken matches and events are left out and reported.
  *
- * @param reading its `competitionIdOf` answers for matches that are not in the delta itself
+ * @param reading its `competitionIdOf` is asked about matches that are not in the delta itself
  * @throws {ContractError} when the answer is not a delta
  * @example
  * const { version, matches } = parseLiveDelta(await response.json(), { competitionIdOf: () => null });

@@ -148,7 +148,7 @@ describe.each(shapes)('$name of the official fantasy game', ({ schema, answer, b
     expect(safeParse(schema, { ...answer, more: true })).toMatchObject({ success: true, output: answer });
   });
 
-  test('is refused with the path of what is broken', () => {
+  test('is refused with the path of the broken value', () => {
     const { issues } = safeParse(schema, broken);
     expect(issues?.map((issue) => getDotPath(issue))).toContain(path);
   });

@@ -1,18 +1,18 @@
 import type { FramedPlayer, RecordedEvent, RecordedMatch, Side } from '@tribunen/domain';
 import type { ReadFile } from '../files/FileFault.ts';
 
-/** What a file of events does not say by itself. */
+/** Facts about a match that its file of events may lack. */
 export interface EventFileOptions {
-  /** Which team was at home; otherwise the first that the file names. */
+  /** The id of the home team; by default the team that the file names first. */
   readonly homeTeamId?: string;
-  /** By the id of an event: who stood where (StatsBomb's 360). */
+  /** By the id of an event: the players around it, with their places (StatsBomb's 360). */
   readonly frames?: ReadonlyMap<string, readonly FramedPlayer[]>;
 }
 
 /** Reads one format of event files. */
 export type EventFileReader = (text: string, options?: EventFileOptions) => ReadFile<RecordedMatch>;
 
-/** The teams of a file in the order in which it names them, the one at home first. */
+/** The teams of a file, the home team first, otherwise in the order in which the file names them. */
 export function sidesOf(
   teams: ReadonlyMap<string, string>,
   homeTeamId: string | undefined,
@@ -24,7 +24,7 @@ export function sidesOf(
   return { teams: { home: named(home), away: named(away) }, sideOf: (id) => (id === home ? 'home' : 'away') };
 }
 
-/** A completed pass is received by whoever of the team acts next, where the source does not say who received it. */
+/** Gives each completed pass a receiver when the source names none: the next player of the team to act. */
 export function withReceivers(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
   return events.map((event, place) => {
     if (event.kind !== 'pass' || !event.completed || event.receiver !== null) return event;

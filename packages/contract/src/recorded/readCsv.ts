@@ -3,8 +3,8 @@ import { faultKindOf } from '../files/faultKindOf.ts';
 import type { ReadFile } from '../files/FileFault.ts';
 
 /**
- * A table in CSV, its columns named in the first line, each row parsed by the schema. A field that looks like a number is
- * one, and an empty field is left out. A fault names its line and its column.
+ * Reads a table in CSV. The first line names the columns, and the schema parses each row. A field that looks like a
+ * number becomes a number, and an empty field is left out. A fault names its line and its column.
  *
  * @example
  * readCsv(object({ x: number() }), 'x\n1\n2'); // { ok: true, value: [{ x: 1 }, { x: 2 }] }
@@ -24,7 +24,7 @@ export function readCsv<Row>(row: GenericSchema<unknown, Row>, text: string): Re
     if (!parsed.success) {
       const [issue] = parsed.issues;
       const field = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-      // The first line has the names.
+      // The first line holds the names of the columns.
       return { ok: false, fault: { line: index + 2, field, message: issue.message, what: faultKindOf(issue) } };
     }
     rows.push(parsed.output);
@@ -33,7 +33,7 @@ export function readCsv<Row>(row: GenericSchema<unknown, Row>, text: string): Re
   return { ok: false, fault: { line: 1, field: '', message: 'There are no rows', what: { kind: 'no-rows' } } };
 }
 
-/** The fields of a line; a quoted field may hold commas, and quotes that are doubled. */
+/** The fields of a line; a quoted field may contain commas, and quotes, which are written twice. */
 function fieldsOf(line: string): readonly string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

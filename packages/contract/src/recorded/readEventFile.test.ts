@@ -7,7 +7,7 @@ import { readEventFile } from './readEventFile.ts';
 import { recordedEvent, toRecordedEventRow } from './recordedEvent.ts';
 import { readStatsBombFrames } from './statsBombFile.ts';
 
-/** The match of a file that must be right. */
+/** The match of a file that must be readable. */
 function read(text: string, options?: EventFileOptions): RecordedMatch {
   return valueOf(readEventFile(text, options));
 }
@@ -66,7 +66,7 @@ test('EVENTS-1 Wyscout: shares of the pitch become metres of a team that attacks
   expect(events[1]).toMatchObject({ from: { x: 11, y: 0 }, to: { x: 11, y: 0 } });
 });
 
-test('EVENTS-4 Wyscout: shots have one outcome and where in the goal they went, by their tags', () => {
+test('EVENTS-4 Wyscout: the tags of a shot give its one outcome, and where in the goal it went', () => {
   const shot = {
     eventName: 'Shot',
     subEventName: 'Shot',
@@ -91,7 +91,7 @@ test('EVENTS-4 Wyscout: shots have one outcome and where in the goal they went, 
   ]);
 });
 
-test('EVENTS-4 Wyscout: duels that were won or lost, runs and dead balls are kept, the rest is left out', () => {
+test('EVENTS-4 Wyscout: duels that were won or lost, runs and dead balls are kept, other events are left out', () => {
   const { events } = read(
     wyscout(
       { eventName: 'Duel', subEventName: 'Air duel', tags: [{ id: 703 }] },
@@ -115,7 +115,7 @@ test('EVENTS-4 Wyscout: duels that were won or lost, runs and dead balls are kep
   expect(events[3]).toMatchObject({ completed: false, player: null, receiver: null });
 });
 
-test('EVENTS-8 Wyscout: a corner that stands for an unknown place is drawn neither from nor to', () => {
+test('EVENTS-8 Wyscout: a corner that stands for an unknown place is not drawn', () => {
   const [near, far, middle] = [
     { x: 0, y: 0 },
     { x: 100, y: 100 },
@@ -299,7 +299,7 @@ test('EVENTS-1 SPADL: the away team plays from right to left, and both attack x 
   ]);
 });
 
-test('EVENTS-4 SPADL: where a shot that failed ended says how', () => {
+test('EVENTS-4 SPADL: the place where a failed shot ended gives its outcome', () => {
   const row = {
     period_id: 1,
     time_seconds: 1,
@@ -359,7 +359,7 @@ test('EVENTS-1 kloppy: shares from the upper left corner, each team from left to
   ]);
 });
 
-test('EVENTS-7 a pass goes to whoever of the team acts next, not to oneself or across the break', () => {
+test('EVENTS-7 a pass goes to the next player of the team to act, but not to the passer or across the break', () => {
   const { events } = read(
     wyscout(
       {},
@@ -395,7 +395,7 @@ test.each([
   ['another list', '[1]', { line: 1, field: '', message: 'This is no file of Wyscout, StatsBomb, SPADL or kloppy' }],
   ['another object', '{ "matches": [] }', { line: 1, field: '' }],
   ['another table', 'a,b\n1,2', { line: 1, field: '' }],
-])('EVENTS-5 a wrong file of %s is refused by line and field', (_format, text, fault) => {
+])('EVENTS-5 a malformed file of %s is refused by line and field', (_format, text, fault) => {
   expect(readEventFile(text)).toMatchObject({ ok: false, fault });
 });
 
@@ -406,7 +406,7 @@ test('EVENTS-3 an imported file is shown on the pitch', () => {
   expect(away.shots[0]?.xg).toBeGreaterThan(0.5);
 });
 
-test('EVENTS-1 an event goes through an answer and comes back as it was', () => {
+test('EVENTS-1 an event that is sent in an answer is the same when it is parsed', () => {
   const { events } = read(spadl);
   expect(events.map((event) => parse(recordedEvent, JSON.parse(JSON.stringify(toRecordedEventRow(event)))))).toEqual(
     events,

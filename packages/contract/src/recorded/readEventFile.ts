@@ -5,8 +5,8 @@ import { readStatsBombFile } from './statsBombFile.ts';
 import { readWyscoutFile } from './wyscoutFile.ts';
 
 /**
- * A file of a match's events in one of the formats that are known: Wyscout's version 2, StatsBomb's open data, SPADL or
- * kloppy's table. Which one it is, is seen by its fields (EVENTS-5).
+ * Reads a file of a match's events in any known format: Wyscout's version 2, StatsBomb's open data, SPADL or kloppy's
+ * table. The fields of the file decide which format it is (EVENTS-5).
  *
  * @example
  * readEventFile('[{ "start_x": 1 }]'); // { ok: false, fault: { line: 1, field: '0.period_id', message: 'Invalid key: …' } }

@@ -20,7 +20,7 @@ import {
 } from 'valibot';
 
 const coordinate = pipe(number(), finite());
-/** Metres from the goal that the team attacks, and from the middle of it, negative to the left. */
+/** Metres from the goal that the team attacks, and from the middle of that goal, negative to the left. */
 const place = pipe(
   strictTuple([coordinate, coordinate]),
   transform(([x, y]) => pitchPoint(x, y)),
@@ -58,7 +58,7 @@ export const recordedEvent: GenericSchema<unknown, RecordedEvent> = variant('kin
 ]);
 
 /**
- * An event as it is written into an answer. Centimetres are enough.
+ * An event in the form in which an answer carries it. Places are rounded to centimetres.
  *
  * @example
  * toRecordedEventRow(event).from; // [11, -2.25]

@@ -21,7 +21,7 @@ import { type EventFileReader, sidesOf, withReceivers } from './EventFile.ts';
 import { readCsv } from './readCsv.ts';
 
 const finiteNumber = pipe(number(), finite());
-/** Ids are numbers in one table and texts in another. */
+/** An id as text: it is a number in one table and text in the other. */
 const identity = pipe(
   union([number(), string()]),
   transform((id) => String(id)),
@@ -63,7 +63,7 @@ const kloppyRow = object({
 
 const { length, width, goalWidth } = pitchSize;
 
-/** What both tables say of an event. */
+/** The fields that both tables have for an event. */
 interface Row {
   readonly period_id: number;
   readonly team_id: string;
@@ -149,7 +149,7 @@ export const readSpadlFile: EventFileReader = readerOf(
   },
 );
 
-/** SPADL does not say how a shot failed; where it ended does. */
+/** The outcome of a failed shot. SPADL does not name it, so the place where the shot ended decides. */
 function missOf({ x, y }: PitchPoint): ShotOutcome {
   if (x > 3) return 'blocked';
   return Math.abs(y) <= goalWidth / 2 ? 'on-target' : 'off-target';

@@ -68,8 +68,8 @@ const outcomes: Readonly<Record<string, ShotOutcome>> = {
 const wonDuels: ReadonlySet<string> = new Set(['Won', 'Success', 'Success In Play', 'Success Out']);
 
 /**
- * The events of a match as in StatsBomb's open data: a list, in yards (EVENTS-1). With `frames` each event that has one
- * carries who stood where (EVENTS-6).
+ * The events of a match as in StatsBomb's open data: a list, in yards (EVENTS-1). With `frames`, events that have a
+ * frame also have the places of the players (EVENTS-6).
  *
  * @example
  * readStatsBombFile('{}'); // { ok: false, fault: { line: 1, field: '', message: 'Invalid type: …' } }
@@ -97,7 +97,8 @@ export const readStatsBombFile: EventFileReader = (text, { homeTeamId, frames } 
 };
 
 /**
- * StatsBomb's 360 data of a match: for each event, who stood where (EVENTS-6). They go with the events as `frames`.
+ * Reads StatsBomb's 360 data of a match: for each event, the places of the players (EVENTS-6). `readStatsBombFile`
+ * takes them as `frames`.
  *
  * @example
  * readStatsBombFrames('[]'); // { ok: true, value: new Map() }
@@ -123,13 +124,13 @@ function pointOf([x = Number.NaN, y = Number.NaN]: readonly number[]): PitchPoin
   return scaleToPitch(markings, x, y);
 }
 
-/** The part of an event that depends on its kind; null for what the pitch does not show. */
+/** The part of an event that depends on its kind; null for events that the pitch does not show. */
 function actionOf({ type, location, pass, shot, carry, duel }: Event) {
   if (location === null || location === undefined) return null;
   const from = pointOf(location);
   if (pass) {
     const { end_location, recipient, outcome } = pass;
-    // An outcome says why a pass was not completed.
+    // A pass with an outcome was not completed; the outcome names the reason.
     const completed = !outcome;
     return {
       kind: 'pass',

@@ -56,7 +56,7 @@ const tag = { goal: 101, won: 703, lost: 701, head: 403, accurate: 1801, blocked
 const passes: ReadonlySet<string> = new Set(['Throw in', 'Free Kick', 'Goal kick', 'Corner', 'Free kick cross']);
 const shots: ReadonlySet<string> = new Set(['Free kick shot', 'Penalty']);
 
-/** The middle of the goal area's line. */
+/** The place of a goal kick: the middle of the goal area's line. */
 const goalKickFrom = { x: 6, y: 50 };
 
 /** Where in the goal, on its frame or beside it a shot went, by tag: metres to the right, and above the grass. */
@@ -128,7 +128,7 @@ function unescaped(name: string): string {
   return name.replace(/\\u([\da-f]{4})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The part of an event that depends on its kind; null for what the pitch does not show. */
+/** The part of an event that depends on its kind; null for events that the pitch does not show. */
 function actionOf({ eventName, subEventName, tags, positions }: Event) {
   const has = (id: number) => tags.some((each) => each.id === id);
   const [given = { x: 0, y: 0 }, last = given] = positions;
@@ -152,14 +152,14 @@ function actionOf({ eventName, subEventName, tags, positions }: Event) {
     if (!has(tag.accurate) && isUnknown(last)) return null;
     return { kind: 'pass', from, to, completed: has(tag.accurate), receiver: null } as const;
   }
-  // A duel that neither won is not told.
+  // A duel that neither player won is left out.
   if (eventName === 'Duel' && (has(tag.won) || has(tag.lost))) {
     return { kind: 'duel', at: from, won: has(tag.won) } as const;
   }
   return subEventName === 'Acceleration' ? ({ kind: 'run', from, to } as const) : null;
 }
 
-/** Where the source does not know a place, it writes one of two opposite corners. */
+/** Whether a place is unknown: the source then writes one of two opposite corners. */
 function isUnknown({ x, y }: Event['positions'][number]): boolean {
   return (x === 0 && y === 0) || (x === 100 && y === 100);
 }
@@ -170,7 +170,7 @@ function outcomeOf(has: (id: number) => boolean): ShotOutcome {
   return has(tag.accurate) ? 'on-target' : 'off-target';
 }
 
-/** The source does not say how far a blocked shot came: it is drawn half-way. */
+/** The end of a shot. The source does not say how far a blocked shot came, so it ends half-way. */
 function endOf(from: PitchPoint, outcome: ShotOutcome, y = 0): PitchPoint {
   return outcome === 'blocked' ? pitchPoint(from.x / 2, from.y / 2) : pitchPoint(0, y);
 }

@@ -15,7 +15,7 @@ const pick = {
   now_cost: 60,
 };
 
-test('a squad is stored with the words of the table', () => {
+test('a squad is stored with the table’s words for positions', () => {
   const picks = [1, 2, 3, 4, 9].map((position, n) => ({
     ...pick,
     element: n,
@@ -36,13 +36,13 @@ test('a squad is stored with the words of the table', () => {
 
 const friend = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
 
-test('friends’ teams go by friend', () => {
+test('friends’ teams are found by friend', () => {
   expect([...parseFriendsFantasyTeams([{ friend_id: friend, fantasy_team_id: '22' }])]).toEqual([[friend, '22']]);
   expect(parseFriendsFantasyTeams([]).size).toBe(0);
 });
 
 test.each([null, {}, [{}], [{ friend_id: '', fantasy_team_id: '22' }], [{ friend_id: friend, fantasy_team_id: null }]])(
-  '%j is no list of them',
+  '%j is no list of friends’ teams',
   (answer) => {
     expect(() => parseFriendsFantasyTeams(answer)).toThrow(ContractError);
   },

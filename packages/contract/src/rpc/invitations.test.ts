@@ -14,7 +14,7 @@ test('an invitation is from somebody, from somebody without a name, or not there
   expect(parseInvitationByToken([])).toBeNull();
 });
 
-test('a backend may tell no more of an invitation than who has sent it', () => {
+test('a backend may send nothing of an invitation but the sender’s name', () => {
   expect(parseInvitationByToken([{ sender_name: 'Kari' }])).toEqual({
     senderName: 'Kari',
     standing: null,
@@ -42,11 +42,11 @@ test.each([
   [{ sender_name: 7 }],
   [{ sender_name: null, standing: 'maybe' }],
   [{ ...row, success: 'yes' }],
-])('%j is neither', (answer) => {
+])('%j is no answer to an acceptance', (answer) => {
   expect(() => parseInvitationByToken(answer)).toThrow(ContractError);
   expect(() => parseInvitationAcceptance('accept-invitation', answer)).toThrow(ContractError);
 });
 
-test('no row is not an acceptance', () => {
+test('an answer without rows is no answer to an acceptance', () => {
   expect(() => parseInvitationAcceptance('accept_invitation_secure_v2', [])).toThrow(ContractError);
 });

@@ -4,13 +4,13 @@ import { count, moment, stars } from '../columns.ts';
 export const ratingCourseRequest = object({ rated_player: string() });
 export type RatingCourseRequest = InferOutput<typeof ratingCourseRequest>;
 
-/** What a player was given after one match: by the caller, the caller's friends, and everybody. */
+/** The ratings of a player after one match: the caller's own, the friends' average and everybody's. */
 export const ratingCourseRow = object({
   match_id: string(),
-  /** When the last of them was given. */
+  /** When the last of these ratings was given. */
   rated_at: moment,
   own_rating: stars,
-  /** To one decimal; null where there is none. */
+  /** To one decimal; null without ratings of friends. */
   friends_average: nullable(number()),
   friends_count: count,
   crowd_average: number(),

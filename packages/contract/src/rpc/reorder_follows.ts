@@ -3,7 +3,7 @@ import { count, rowId } from '../columns.ts';
 
 const placedFollow = object({ id: rowId, priority: count });
 
-/** New priorities, by kind. A kind that is left out keeps its own. */
+/** New priorities, by kind. A kind that is left out keeps its priorities. */
 export const reorderFollowsRequest = object({
   competitions: optional(array(placedFollow)),
   teams: optional(array(placedFollow)),
@@ -11,6 +11,6 @@ export const reorderFollowsRequest = object({
 });
 export type ReorderFollowsRequest = InferOutput<typeof reorderFollowsRequest>;
 
-/** The follows whose priority is another now: of those in the request, the caller's own of that kind. */
+/** The follows whose priority has changed: those in the request that are the caller's and of that kind. */
 export const reorderFollowsAnswer = array(placedFollow);
 export type ReorderFollowsAnswer = InferOutput<typeof reorderFollowsAnswer>;

@@ -3,12 +3,12 @@ import { userFantasyPlayerRow } from '../tables/user_fantasy_players.ts';
 
 const { player_name, player_id, position, team_name, is_captain, is_vice_captain } = userFantasyPlayerRow.entries;
 
-/** The squad that takes the place of the caller's own: whole, or not at all. */
+/** The squad that replaces the caller's own: all of it, or not at all. */
 export const replaceFantasyPlayersRequest = object({
   players: array(object({ player_name, player_id, position, team_name, is_captain, is_vice_captain })),
 });
 export type ReplaceFantasyPlayersRequest = InferOutput<typeof replaceFantasyPlayersRequest>;
 
-/** A row for each player that is stored now. */
+/** One row for each stored player. */
 export const replaceFantasyPlayersAnswer = array(object({ player_name }));
 export type ReplaceFantasyPlayersAnswer = InferOutput<typeof replaceFantasyPlayersAnswer>;

@@ -11,7 +11,7 @@ const row = {
   crowd_count: 17,
 };
 
-test('what a player was given after a match is one’s own, the friends’ and everybody’s', () => {
+test('the ratings after a match are the user’s own, the friends’ average and everybody’s', () => {
   expect(toRatedMatch(row)).toEqual({
     ok: true,
     value: {
@@ -24,7 +24,7 @@ test('what a player was given after a match is one’s own, the friends’ and e
   });
 });
 
-test('without stars of one’s own or of friends there are only everybody’s', () => {
+test('without stars of the user or of friends there are only everybody’s', () => {
   expect(toRatedMatch({ ...row, own_rating: null, friends_average: null, friends_count: 0 })).toMatchObject({
     value: { mine: null, friends: null },
   });

@@ -7,7 +7,7 @@ import { ratingCourseRow } from './player_rating_course.ts';
 const row = object({ ...ratingCourseRow.entries, match_id: matchId, rated_at: utcInstant });
 
 /**
- * One row of `player_rating_course`: what a player was given after a match.
+ * One row of `player_rating_course`: a player's ratings after a match.
  *
  * @example
  * const parsed = toRatedMatch(row);

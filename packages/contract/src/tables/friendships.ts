@@ -1,7 +1,9 @@
 import { boolean, check, type InferOutput, object, pipe } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
-/** Two friends and each one's star for the other. Two people have one row: user 1 is the one whose id sorts first. */
+/**
+ * Two friends, and each friend's star for the other. A friendship has one row: user 1 is the user whose id sorts first.
+ */
 export const friendshipRow = pipe(
   object({
     id: rowId,

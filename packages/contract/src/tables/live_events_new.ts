@@ -2,8 +2,8 @@ import { type InferOutput, nullable, object, string } from 'valibot';
 import { count, jsonObject, moment, whole } from '../columns.ts';
 
 /**
- * One event of a match. Its id is built from what happened, so that every source of the same event writes the same row.
- * Ids of teams and persons are the provider's, null when it has none.
+ * One event of a match. Its id is built from the event's content, so that every source of the same event writes the
+ * same row. The ids of teams and persons are the provider's; null when it has none.
  */
 export const liveEventRow = object({
   id: string(),
@@ -18,7 +18,7 @@ export const liveEventRow = object({
   person_name: nullable(string()),
   assist_id: nullable(whole),
   assist_name: nullable(string()),
-  /** Names. */
+  /** The names of the teams. */
   home_team: nullable(string()),
   away_team: nullable(string()),
   /** The score after the event. */

@@ -10,7 +10,7 @@ const matchStatePayload = object({
   competition: providerMatch.entries.competition,
 });
 
-/** The state of one match, for whoever has it open. Every change of a row is a realtime message. */
+/** The state of one match, for pages that have it open. Every change of a row is a realtime message. */
 export const matchStateRow = object({
   /** The id of the match. */
   id: string(),

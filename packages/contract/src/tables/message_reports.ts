@@ -3,13 +3,13 @@ import { check, type InferOutput, nullable, object, picklist, pipe, string } fro
 import { moment, rowId } from '../columns.ts';
 
 /**
- * A message that a user has reported, in a chat or to themselves: one of the two, and neither once the message is gone. The database fills in
- * the author and the content as they were then.
+ * A message that a user has reported: a chat message or a direct message. The row references one of the two, or neither
+ * once the message is gone. The database fills in the author and the content as they were at the report.
  */
 export const messageReportRow = pipe(
   object({
     id: rowId,
-    /** Null once the one who reported has deleted the account. */
+    /** Null once the reporter has deleted the account. */
     reporter_id: nullable(rowId),
     team_message_id: nullable(rowId),
     message_id: nullable(rowId),

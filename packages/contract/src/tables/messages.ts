@@ -1,7 +1,10 @@
 import { check, type InferOutput, nullable, object, pipe } from 'valibot';
 import { hasMessageContent, messageColumns, moment, rowId } from '../columns.ts';
 
-/** One direct message. A user who has deleted the account is null; the message goes once both have. */
+/**
+ * One direct message. The sender or recipient becomes null when that user deletes the account; when both have, the
+ * message is deleted.
+ */
 export const messageRow = pipe(
   object({
     id: rowId,

@@ -7,14 +7,14 @@ export interface EventReading {
   /** See `toLiveEvent`. */
   readonly competitionIdOf: (match: MatchId) => string | null;
   /**
-   * Whether an event is known already and need not be read again: several sources send each event, some of them
-   * repeatedly. By default every event is read.
+   * Whether the app already knows an event, which then need not be parsed again: several sources send each event, some
+   * of them repeatedly. By default every event is parsed.
    */
   readonly isKnown?: ((id: string) => boolean) | undefined;
 }
 
 /**
- * The events in an answer that are not known yet. Broken ones are left out and reported.
+ * The events of an answer that the app does not know yet. Broken events are left out and reported.
  *
  * @param within the field of the answer that contains them, `events`
  * @param where the answer

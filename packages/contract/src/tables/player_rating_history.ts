@@ -2,8 +2,8 @@ import { type InferOutput, object, string } from 'valibot';
 import { moment, rowId, stars } from '../columns.ts';
 
 /**
- * What a spectator's rating of a player was after a match: one row for each user, player and match. The database writes it
- * with the rating.
+ * A spectator's rating of a player as it was after a match: one row for each user, player and match. The database
+ * writes it together with the rating.
  */
 export const playerRatingHistoryRow = object({
   id: rowId,

@@ -13,7 +13,10 @@ export const playerRatingRow = object({
   physical_rating: stars,
   tactical_rating: stars,
   mental_rating: stars,
-  /** The match after which it was last changed, the provider's numeric id as text; null when that is not known. */
+  /**
+   * The match after which the rating was last changed: the provider's numeric id as text; null when the match is
+   * unknown.
+   */
   match_id: nullable(string()),
   created_at: moment,
 });

@@ -2,12 +2,12 @@ import { characterCount } from '@tribunen/domain';
 import { check, type InferOutput, nullable, object, pipe, regex, string } from 'valibot';
 import { profileName, rowId, typedText } from '../columns.ts';
 
-/** What one spectator has written about themselves. Names and texts are stored sanitised. */
+/** The profile that a spectator has written. Names and texts are stored sanitised. */
 export const profileRow = object({
   user_id: rowId,
   name: nullable(profileName),
   bio: nullable(typedText(500)),
-  /** The provider's name of the team. It is chosen, not typed, and stored unchanged. */
+  /** The provider's name of the favourite team. It is chosen, not typed, and therefore stored unchanged. */
   myTeam: nullable(
     pipe(
       string(),

@@ -1,6 +1,6 @@
 import type { NoScoreLine, ScoreLine } from '@tribunen/domain';
 
-/** The score in the two columns of a row; half a score is no score. */
+/** The score in the two columns of a row; both sides are null when one column is. */
 export function scoreLine(row: {
   readonly score_home: number | null;
   readonly score_away: number | null;

@@ -6,7 +6,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 const row = object({ blocked_id: userId });
 
 /**
- * Whom one row of `user_blocks` says that its user has blocked.
+ * The user who is blocked by a row of `user_blocks`.
  *
  * @example
  * const blocked = new Set(parseRows(rows, toBlockedUserId));

@@ -22,7 +22,7 @@ export function toFollow(raw: unknown): Parsed<Follow> {
     value: {
       id,
       entityType: entity_type,
-      // Other clients may have stored it with blanks, and it is compared as text.
+      // Other clients may have stored the id with spaces around it, and ids are compared as text.
       entityId: entity_id.trim(),
       displayName: display_name,
       crestUrl: crest_url,

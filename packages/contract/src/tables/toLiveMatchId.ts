@@ -6,7 +6,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 const row = object({ id: matchId });
 
 /**
- * The match of a row of `live_matches_new`, when nothing else in the row is needed.
+ * The id of the match in a row of `live_matches_new`, for callers that need nothing else of it.
  *
  * @example
  * toLiveMatchId({ id: '42' }); // { ok: true, value: '42' }

@@ -3,7 +3,7 @@ import type { Parsed } from '../ContractFault.ts';
 import { toMatchState } from './toMatchState.ts';
 
 /**
- * What one row of `live_matches_new` says about its match, whether it came over REST or over the socket.
+ * The update that a row of `live_matches_new` brings for its match, whether it came over REST or over the socket.
  *
  * @example
  * const parsed = toLiveUpdate(payload.new);

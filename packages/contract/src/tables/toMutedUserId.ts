@@ -6,7 +6,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 const row = object({ muted_id: userId });
 
 /**
- * Whom one row of `user_mutes` says that its user has muted.
+ * The user who is muted by a row of `user_mutes`.
  *
  * @example
  * const muted = new Set(parseRows(rows, toMutedUserId));

@@ -9,7 +9,7 @@ const { name, bio, myTeam } = profileRow.entries;
 const row = object({ user_id: userId, name, bio, myTeam: nullish(myTeam) });
 
 /**
- * One row of `profiles` as the domain's profile, as it was typed.
+ * One row of `profiles` as the domain's profile, with its texts as they were typed.
  *
  * @example
  * const parsed = toProfile(row);

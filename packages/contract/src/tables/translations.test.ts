@@ -29,7 +29,7 @@ interface Translation {
   readonly translate: (row: unknown) => Parsed<unknown>;
   readonly row: Row;
   readonly value: unknown;
-  /** What breaks the row, and the path in the fault. */
+  /** Changes that break the row, each with the path in its fault. */
   readonly broken: readonly (readonly [what: string, change: Row, path: string])[];
 }
 
@@ -295,7 +295,7 @@ describe.each(translations)('a row of $table', ({ table, translate, row, value, 
     expect(translate({ ...row, colour: 'red' })).toEqual({ ok: true, value });
   });
 
-  test.each(broken)('with %s is one fault, and nothing half-filled', (_what, change, path) => {
+  test.each(broken)('with %s is one fault, and no incomplete value', (_what, change, path) => {
     expect(translate({ ...row, ...change })).toEqual({
       ok: false,
       fault: { where: table, path, message: expect.any(String) },
@@ -307,7 +307,7 @@ describe.each(translations)('a row of $table', ({ table, translate, row, value, 
   });
 });
 
-test('a message stays when one of its two has deleted the account', () => {
+test('a message stays when its sender or recipient has deleted the account', () => {
   const chat = {
     id,
     content: 'Heia',

@@ -1,7 +1,10 @@
 import { check, type InferOutput, object, pipe } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
-/** Somebody whom a user has blocked: neither writes to the other, and the user sees nothing of theirs. */
+/**
+ * A user whom another user has blocked: neither can write to the other, and the blocking user sees no messages of the
+ * blocked.
+ */
 export const userBlockRow = pipe(
   object({ id: rowId, user_id: rowId, blocked_id: rowId, created_at: moment }),
   check((row) => row.user_id !== row.blocked_id, 'Expected two users'),

@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, nullable, object, picklist, string } from 'valibot';
 import { count, moment, rowId } from '../columns.ts';
 
-/** One thing that a spectator follows. */
+/** One team, competition or player that a spectator follows. */
 export const userFollowRow = object({
   id: rowId,
   user_id: rowId,

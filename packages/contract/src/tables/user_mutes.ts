@@ -1,7 +1,7 @@
 import { check, type InferOutput, object, pipe } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
-/** Somebody whose messages a user does not want to see in the chats. */
+/** A user whose messages another user does not want to see in the chats. */
 export const userMuteRow = pipe(
   object({ id: rowId, user_id: rowId, muted_id: rowId, created_at: moment }),
   check((row) => row.user_id !== row.muted_id, 'Expected two users'),

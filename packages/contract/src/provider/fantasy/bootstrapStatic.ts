@@ -3,7 +3,7 @@ import { moment } from '../../columns.ts';
 
 const byPosition = object({ GKP: number(), DEF: number(), MID: number(), FWD: number() });
 
-/** What everything is worth in a season, under the official game's names; the domain's `ScoringTable`. */
+/** The points for goals, saves and so on in a season, under the official game's names; the domain's `ScoringTable`. */
 const fantasyScoring = object({
   long_play: number(),
   short_play: number(),

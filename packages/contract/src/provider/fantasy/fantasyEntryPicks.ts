@@ -6,10 +6,10 @@ export const fantasyEntryPicks = object({
   entry_history: object({
     points: number(),
     total_points: number(),
-    /** Places among all managers, in the gameweek and in the season; null while nobody is ranked. */
+    /** The manager's ranks among all managers, in the gameweek and in the season; null until managers are ranked. */
     rank: nullable(number()),
     overall_rank: nullable(number()),
-    /** What transfers cost, in points; `points` is before them, `total_points` after. */
+    /** The cost of transfers in points; `points` does not include it, `total_points` does. */
     event_transfers_cost: number(),
   }),
   automatic_subs: array(object({ element_in: number(), element_out: number() })),

@@ -1,7 +1,8 @@
 import { array, type InferOutput, number, object, string } from 'valibot';
 
 /**
- * What every player has done in a gameweek so far, `event/{n}/live`: totals, and how each fixture's points are made up.
+ * The figures of every player in a gameweek so far, `event/{n}/live`: totals, and how the points of each fixture are
+ * made up.
  */
 export const fantasyEventLive = object({
   elements: array(

@@ -4,8 +4,8 @@ import { moment } from '../../columns.ts';
 const statOfPlayer = object({ element: number(), value: number() });
 
 /**
- * A match of the official game, of `fixtures`: only the fields that we use. It is provisionally finished at the whistle and finished once its
- * points are settled.
+ * A match of the official game, from `fixtures`: only the fields that we use. It is provisionally finished at the
+ * whistle and finished once its points are settled.
  */
 export const fantasyFixture = object({
   id: number(),
@@ -17,7 +17,7 @@ export const fantasyFixture = object({
   finished_provisional: boolean(),
   team_h: number(),
   team_a: number(),
-  /** Who has how much of what: `bps` and `bonus` among others; empty before the match. */
+  /** The players' figures by kind, `bps` and `bonus` among others; empty before the match. */
   stats: array(object({ identifier: string(), h: array(statOfPlayer), a: array(statOfPlayer) })),
 });
 export type FantasyFixtureAnswer = InferOutput<typeof fantasyFixture>;

@@ -37,14 +37,14 @@ export const providerEvent = object({
   ...occurrence,
   type: string(),
   player: nullish(named),
-  /** For a substitution, who came on. */
+  /** For a substitution, the player who came on. */
   assist: nullish(named),
   description: nullish(string()),
   occurredAt: nullish(string()),
 });
 export type ProviderEvent = InferOutput<typeof providerEvent>;
 
-/** A shot with its place, which our own functions add where somebody knows it. */
+/** A shot with its place. Our own functions add it when a source has it. */
 export const providerShot = object({
   ...occurrence,
   player: nullish(named),
@@ -52,7 +52,7 @@ export const providerShot = object({
   /** Metres from the goal line that the team attacks, and from the middle of its goal, negative to the left. */
   x: number(),
   y: number(),
-  /** How likely it was a goal. */
+  /** The shot's chance of a goal, 0 to 1. */
   xg: nullish(pipe(number(), minValue(0), maxValue(1))),
 });
 export type ProviderShot = InferOutput<typeof providerShot>;

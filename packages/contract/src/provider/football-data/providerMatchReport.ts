@@ -49,7 +49,7 @@ export const providerMatchReport = object({
   substitutions: nullish(array(providerSubstitution)),
   events: nullish(array(providerEvent)),
   shots: nullish(array(providerShot)),
-  /** Everything that somebody recorded of it (`recordedEvent`), for our own functions that have it. */
+  /** Every recorded event of the match (`recordedEvent`), which our own functions add when a source has them. */
   recorded: nullish(array(unknown())),
   referees: nullish(array(providerReferee)),
 });

@@ -3,7 +3,7 @@ import { count } from '../../columns.ts';
 import { providerCompetition } from './providerCompetition.ts';
 import { providerTeam } from './providerTeam.ts';
 
-/** A player of a list of scorers. The provider leaves out the assists and the penalties that nobody has. */
+/** A player of a list of scorers. The provider leaves out assists and penalties that are zero. */
 export const providerScorer = object({
   player: object({
     id: number(),
@@ -19,7 +19,7 @@ export const providerScorer = object({
 });
 export type ProviderScorer = InferOutput<typeof providerScorer>;
 
-/** The top scorers of a competition, `competitions/{id}/scorers` of football-data.org v4, the best first. */
+/** The top scorers of a competition, `competitions/{id}/scorers` of football-data.org v4, best first. */
 export const providerScorers = object({
   count: nullish(count),
   competition: nullish(providerCompetition),

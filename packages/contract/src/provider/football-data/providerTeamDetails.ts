@@ -2,7 +2,7 @@ import { array, type InferOutput, nullish, number, object, string } from 'valibo
 import { providerCompetition } from './providerCompetition.ts';
 import { providerTeam } from './providerTeam.ts';
 
-/** A player of a squad. Shirt numbers are left out by the smaller plans. */
+/** A player of a squad. The provider's smaller plans leave the shirt numbers out. */
 const providerSquadPlayer = object({
   id: number(),
   name: string(),
@@ -15,7 +15,7 @@ export type ProviderSquadPlayer = InferOutput<typeof providerSquadPlayer>;
 export const providerTeamDetails = object({
   ...providerTeam.entries,
   venue: nullish(string()),
-  /** The competitions that it takes part in this season. */
+  /** The competitions of this season in which the team plays. */
   runningCompetitions: nullish(array(providerCompetition)),
   coach: nullish(object({ name: nullish(string()) })),
   squad: nullish(array(providerSquadPlayer)),
