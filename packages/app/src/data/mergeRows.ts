@@ -2,6 +2,7 @@ import type { RowChange } from '@tribunen/contract';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { RowsListener } from '../backend/realtime/subscribeToRows.ts';
 import type { LedgerQuery } from './ledgerQuery.ts';
+import { isAnswer } from './isAnswer.ts';
 import { updateKnown } from './updateKnown.ts';
 import { FrameBatcher } from '../lib/state/FrameBatcher.ts';
 
@@ -48,15 +49,15 @@ export function mergeRows<Value, Data, Change>(
   // Called in the step in which an answer is stored, before a screen has seen it.
   const endLoads = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== hash) return;
-    const { action } = event;
-    const isAnswer = action.type === 'success' && action.manual !== true;
-    if (isAnswer) {
+    const isLoaded = isAnswer(event);
+    const isLoading = event.action.type === 'fetch';
+    if (isLoaded) {
       const heard = heardWhileLoading;
       if (heard.length > 0) update((data) => heard.reduce(receive, data));
       if (isLoadingUnderRows) update(catchUp);
     }
-    if (action.type === 'fetch') isLoadingUnderRows = isUp;
-    if (isAnswer || action.type === 'fetch') heardWhileLoading = [];
+    if (isLoading) isLoadingUnderRows = isUp;
+    if (isLoaded || isLoading) heardWhileLoading = [];
   });
   const gatherer = new FrameBatcher<RowChange<Value>>((changes) => {
     if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') heardWhileLoading.push(...changes);

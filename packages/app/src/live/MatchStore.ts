@@ -22,6 +22,7 @@ import {
 } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type DayList, loadedDayList, updateDayList } from '../data/matches/DayList.ts';
+import { isAnswer } from '../data/isAnswer.ts';
 import { freshenQueryData } from '../data/freshenQueryData.ts';
 import { allMatchKey, matchKey } from '../data/matches/matchQuery.ts';
 import { allMatchesKey, matchesKey } from '../data/matches/matchesQuery.ts';
@@ -172,7 +173,7 @@ export class MatchStore {
       const queryKey: QueryKey = event.query.queryKey;
       const [kind] = queryKey;
       if (kind !== allMatchesKey[0] && kind !== allMatchKey[0]) return;
-      listener(event.action.manual !== true && !this.#hasFailedToReload(queryKey));
+      listener(isAnswer(event) && !this.#hasFailedToReload(queryKey));
     });
   }
 

@@ -2,6 +2,7 @@ import { type ChatMessage, type MessageId, receiveMessage, toUserId, type UserId
 import type { QueryClient } from '@tanstack/react-query';
 import type { Room, RoomsBackend } from '../../backend/roomsBackend.ts';
 import type { Session } from '../../backend/auth/session.ts';
+import { isAnswer } from '../../data/isAnswer.ts';
 import type { LedgerEntry } from '../../data/ledgerQuery.ts';
 import { updateKnown } from '../../data/updateKnown.ts';
 import type { LiveWorld } from '../../live/LiveWorld.ts';
@@ -62,8 +63,7 @@ export class Outboxes {
         const entry = queryClient.getQueryData<LedgerEntry<RoomHistory, unknown>>(event.query.queryKey);
         const rows = new Set(entry?.ledger.known.messages.map(({ id }) => id));
         // What was sent before the load began is among its rows, or older than they are.
-        const isAnswer = event.action.manual !== true;
-        sender.meetRows(isAnswer ? new Set([...rows, ...(this.#sentBefore.get(sender) ?? [])]) : rows);
+        sender.meetRows(isAnswer(event) ? new Set([...rows, ...(this.#sentBefore.get(sender) ?? [])]) : rows);
       }),
       () => this.#close(),
     );
