@@ -3,11 +3,14 @@ import { applyMotionChoice } from '@tribunen/ui';
 import { keptMotion, motionKey } from './lib/appearance/keptMotion.ts';
 import { keepDemoInShell } from './app/shell/keepDemoInShell.ts';
 import { showDayInShell } from './app/shell/showDayInShell.ts';
+import { SafeStorage } from './lib/storage/SafeStorage.ts';
 import { showStartFailure } from './app/shell/showStartFailure.ts';
 import { shellFor } from './app/shell/shellFor.ts';
 import { applyTheme, keptTheme } from './lib/appearance/theme.ts';
 
 // A small script in <head> that blocks the first paint, so that what it sets is right from the first frame.
+
+const storage = new SafeStorage(() => localStorage);
 
 document.documentElement.dataset['shell'] = shellFor(location.pathname);
 
@@ -25,13 +28,8 @@ addEventListener(
 
 // The settings, where it is chosen, are loaded when they are opened: this is how every other tab follows.
 addEventListener('storage', ({ key }) => {
-  if (key === motionKey || key === null) applyMotionChoice(keptMotion(localStorage), document.documentElement);
+  if (key === motionKey || key === null) applyMotionChoice(keptMotion(storage), document.documentElement);
 });
 
-try {
-  applyTheme(keptTheme(localStorage), document);
-  applyMotionChoice(keptMotion(localStorage), document.documentElement);
-} catch {
-  // The browser refuses storage: follow the device. ThemeStore meets the same refusal and logs it.
-  applyTheme('system', document);
-}
+applyTheme(keptTheme(storage), document);
+applyMotionChoice(keptMotion(storage), document.documentElement);

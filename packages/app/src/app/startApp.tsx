@@ -153,7 +153,7 @@ export async function startApp(
   const privateData = new PrivateData({
     session,
     queryClient,
-    storages: [() => localStorage, () => sessionStorage],
+    storages: [new SafeStorage(() => localStorage), new SafeStorage(() => sessionStorage)],
     toasts: toast,
   });
   const parts: PageParts = {

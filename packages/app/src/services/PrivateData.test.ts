@@ -4,6 +4,7 @@ import type { Session } from '../backend/auth/session.ts';
 import { privateKey } from './privateKey.ts';
 import { PrivateData } from './PrivateData.ts';
 import { privateStorageKey } from '../lib/storage/privateStorage.ts';
+import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { SessionStore } from './SessionStore.ts';
 
 function signedIn(id: string): Session {
@@ -29,7 +30,7 @@ beforeEach(() => {
     },
   });
   session.start();
-  new PrivateData({ session, queryClient, storages: [() => localStorage], toasts: { clear } }).start();
+  new PrivateData({ session, queryClient, storages: [new SafeStorage(() => localStorage)], toasts: { clear } }).start();
 });
 
 /** What the page and the device keep for a spectator, and something that everybody may see. */

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { allPrivateKey } from './privateKey.ts';
 import { clearPrivateStorage } from '../lib/storage/privateStorage.ts';
+import type { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 interface PrivateDataParts {
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   readonly queryClient: QueryClient;
-  /** Where the device keeps private things. Asked for each time: asking throws where the browser refuses storage. */
-  readonly storages: readonly (() => Storage)[];
-  /** What the page still says, which may name them and their friends. */
+  /** Where the device keeps private things. */
+  readonly storages: readonly SafeStorage[];
+  /** They may name the spectator and their friends. */
   readonly toasts: { clear(): void };
 }
 
@@ -56,12 +57,6 @@ export class PrivateData {
   }
 
   #clearStorages(keptUserId: string | null): void {
-    for (const storage of this.#parts.storages) {
-      try {
-        clearPrivateStorage(storage(), keptUserId);
-      } catch (error) {
-        console.error('Private data could not be removed: the browser refuses storage', error);
-      }
-    }
+    for (const storage of this.#parts.storages) clearPrivateStorage(storage, keptUserId);
   }
 }

@@ -27,6 +27,7 @@ import { AppLink } from '../navigation/AppLink.tsx';
 import { PageRenewal } from '../app/renewal/PageRenewal.ts';
 import { OpenSections } from '../features/results/OpenSections.ts';
 import { PrivateData } from '../services/PrivateData.ts';
+import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { SessionStore } from '../services/SessionStore.ts';
 import { Deferred } from '../lib/loading/Deferred.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
@@ -152,7 +153,12 @@ export function fakeServices(backend: FakeBackend): FakeServices {
     access,
     queryClient,
     session,
-    privateData: new PrivateData({ session, queryClient, storages: [() => localStorage], toasts: toast }),
+    privateData: new PrivateData({
+      session,
+      queryClient,
+      storages: [new SafeStorage(() => localStorage)],
+      toasts: toast,
+    }),
     live,
     goalBanner: new Deferred(
       () => Promise.resolve(openGoalBanner(access, room, queryClient)),

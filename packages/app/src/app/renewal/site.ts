@@ -1,3 +1,5 @@
+import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
+
 /** The site that the page came from. */
 export interface Site {
   /** Whether it answers now. */
@@ -12,6 +14,7 @@ export interface Site {
   noteReload(reason: string): boolean;
 }
 
+const storage = new SafeStorage(() => sessionStorage);
 const answerTimeoutMs = 10_000;
 const hourMs = 3_600_000;
 
@@ -28,14 +31,8 @@ export const ownSite: Site = {
   reload: () => location.reload(),
   noteReload: (reason) => {
     const key = `tribunen-reloaded:${reason}`;
-    try {
-      const notedAt = sessionStorage.getItem(key);
-      if (notedAt !== null && Date.now() - Number(notedAt) < hourMs) return false;
-      sessionStorage.setItem(key, String(Date.now()));
-      return true;
-    } catch (error) {
-      console.error('The page is not reloaded for code that did not load: the browser refuses to note it', error);
-      return false;
-    }
+    const notedAt = storage.getItem(key);
+    if (notedAt !== null && Date.now() - Number(notedAt) < hourMs) return false;
+    return storage.setItem(key, String(Date.now()));
   },
 };

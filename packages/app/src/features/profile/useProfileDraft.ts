@@ -59,7 +59,6 @@ function keptEdits(userId: string): StoredValue<Edits | null> {
       storage: () => localStorage,
       read: (text) => readJson(schema, text),
       write: (edits) => edits && JSON.stringify(edits),
-      complaint: 'An unsaved profile is not kept: the browser refuses storage',
     },
     window,
   );

@@ -14,7 +14,6 @@ export class MotionStore extends StoredValue<MotionChoice> {
         storage,
         read: toMotionChoice,
         write: (choice) => (choice === 'system' ? null : choice),
-        complaint: 'The choice of motion is not remembered: the browser refuses storage',
       },
       window,
     );

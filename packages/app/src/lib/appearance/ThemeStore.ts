@@ -11,7 +11,6 @@ export class ThemeStore extends StoredValue<ThemeChoice> {
         storage,
         read: toThemeChoice,
         write: (choice) => (choice === 'system' ? null : choice),
-        complaint: 'The theme is not remembered: the browser refuses storage',
       },
       window,
     );

@@ -11,7 +11,6 @@ export function toMotionChoice(stored: string | null): MotionChoice {
 /**
  * The choice of motion that this device keeps.
  *
- * @throws what the browser throws where it refuses storage.
  * @example
  * keptMotion(localStorage); // 'reduced'
  */

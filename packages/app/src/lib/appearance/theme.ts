@@ -11,7 +11,6 @@ export function toThemeChoice(stored: string | null): ThemeChoice {
 /**
  * The theme chosen on this device.
  *
- * @throws what the browser throws where it refuses storage.
  * @example
  * keptTheme(localStorage); // 'light'
  */

@@ -21,10 +21,11 @@ test('where the browser refuses storage, it lasts as long as the page, and that 
   complaints.mockClear();
   const storage = new SafeStorage(refuse);
   expect(storage.getItem('key')).toBeNull();
-  storage.setItem('key', 'text');
+  expect(storage.setItem('key', 'text')).toBe(false);
   expect(storage.getItem('key')).toBe('text');
   storage.removeItem('key');
   expect(storage.getItem('key')).toBeNull();
+  expect(storage.keys('k')).toEqual([]);
   expect(complaints).toHaveBeenCalledOnce();
 });
 
@@ -55,4 +56,11 @@ test('what is removed does not come back, though storage was full before', () =>
   storage.removeItem('key');
   expect(storage.getItem('key')).toBeNull();
   expect(kept.size).toBe(0);
+});
+
+test('the stored keys are listed by their beginning', () => {
+  localStorage.clear();
+  const storage = new SafeStorage(() => localStorage);
+  for (const key of ['private:1', 'private:2', 'theme']) expect(storage.setItem(key, 'text')).toBe(true);
+  expect(storage.keys('private:').toSorted()).toEqual(['private:1', 'private:2']);
 });

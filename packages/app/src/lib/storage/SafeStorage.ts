@@ -1,8 +1,8 @@
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Keeps texts in the browser's storage, and for as long as the page lives where the browser refuses them: storage may be blocked or full. A
- * refusal is logged once.
+ * The browser's storage, and the only guard against its refusals: storage may be blocked or full. A text that it refuses lasts as long as the
+ * page. The first refusal is logged.
  *
  * @example
  * const storage = new SafeStorage(() => localStorage);
@@ -10,11 +10,11 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export class SafeStorage implements Area {
   readonly #open: () => Area;
-  /** What storage has not taken, by key; null where it has not let go of something that is removed. */
+  /** The texts that the browser did not store, by key; null for a key that it did not remove. */
   readonly #refused = new Map<string, string | null>();
   #hasComplained = false;
 
-  /** @param open asked for each time: asking throws where the browser refuses storage */
+  /** @param open called at each use, because reading `localStorage` throws where the browser refuses storage */
   constructor(open: () => Area) {
     this.#open = open;
   }
@@ -25,32 +25,44 @@ export class SafeStorage implements Area {
     try {
       return this.#open().getItem(key);
     } catch (error) {
-      this.#complain(error);
+      this.#complain(key, error);
       return null;
     }
   }
 
-  setItem(key: string, value: string): void {
-    this.#write(key, value, (area) => area.setItem(key, value));
+  /** @returns whether the text outlasts the page */
+  setItem(key: string, value: string): boolean {
+    return this.#write(key, value, (area) => area.setItem(key, value));
   }
 
   removeItem(key: string): void {
     this.#write(key, null, (area) => area.removeItem(key));
   }
 
-  #write(key: string, value: string | null, write: (area: Area) => void): void {
+  /** The keys of the stored texts that begin with a prefix. */
+  keys(prefix: string): readonly string[] {
     try {
-      write(this.#open());
-      this.#refused.delete(key);
+      return Object.keys(this.#open()).filter((key) => key.startsWith(prefix));
     } catch (error) {
-      this.#refused.set(key, value);
-      this.#complain(error);
+      this.#complain(prefix, error);
+      return [];
     }
   }
 
-  #complain(error: unknown): void {
-    if (!this.#hasComplained)
-      console.error('What should be kept on this device lasts as long as the page: storage is refused', error);
+  #write(key: string, value: string | null, write: (area: Area) => void): boolean {
+    try {
+      write(this.#open());
+      this.#refused.delete(key);
+      return true;
+    } catch (error) {
+      this.#refused.set(key, value);
+      this.#complain(key, error);
+      return false;
+    }
+  }
+
+  #complain(key: string, error: unknown): void {
+    if (!this.#hasComplained) console.error(`The browser refuses storage: ${key} lasts as long as the page`, error);
     this.#hasComplained = true;
   }
 }

@@ -22,7 +22,6 @@ function open(storage: () => Storage = () => localStorage): StoredValue<string> 
       storage,
       read: (text) => text ?? 'none',
       write: (team) => (team === 'none' ? null : team),
-      complaint: 'The team is not remembered',
     },
     window,
   );

@@ -1,18 +1,16 @@
 import { Observable } from '../state/Observable.ts';
+import { SafeStorage } from './SafeStorage.ts';
 
-/** Where a page hears what other tabs store: the window. */
+/** Announces what other tabs store: the window. */
 export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 interface StoredValueParts<Value> {
   readonly key: string;
-  /** Asked for each time: asking throws where the browser refuses storage. */
   readonly storage: () => Storage;
   /** The value of a stored text; null where nothing is stored. */
   readonly read: (text: string | null) => Value;
   /** The text to store; null to store nothing. */
   readonly write: (value: Value) => string | null;
-  /** What is logged, once, when the browser refuses storage. */
-  readonly complaint: string;
 }
 
 /**
@@ -21,14 +19,15 @@ interface StoredValueParts<Value> {
  */
 export class StoredValue<Value> extends Observable<Value> {
   readonly #parts: StoredValueParts<Value>;
+  readonly #storage: SafeStorage;
   readonly #events: StorageEvents;
-  #hasComplained = false;
 
   constructor(parts: StoredValueParts<Value>, events: StorageEvents) {
-    super(parts.read(null));
+    const storage = new SafeStorage(parts.storage);
+    super(parts.read(storage.getItem(parts.key)));
     this.#parts = parts;
+    this.#storage = storage;
     this.#events = events;
-    this.#load();
   }
 
   start(): void {
@@ -41,30 +40,14 @@ export class StoredValue<Value> extends Observable<Value> {
 
   readonly choose = (value: Value): void => {
     const { key, write } = this.#parts;
-    this.#withStorage((storage) => {
-      const text = write(value);
-      if (text === null) storage.removeItem(key);
-      else storage.setItem(key, text);
-    });
+    const text = write(value);
+    if (text === null) this.#storage.removeItem(key);
+    else this.#storage.setItem(key, text);
     this.set(value);
   };
 
   /** Another tab stored something; the key is null when it cleared everything. */
   readonly #follow = ({ key }: StorageEvent): void => {
-    if (key === this.#parts.key || key === null) this.#load();
+    if (key === this.#parts.key || key === null) this.set(this.#parts.read(this.#storage.getItem(this.#parts.key)));
   };
-
-  #load(): void {
-    const { key, read } = this.#parts;
-    this.#withStorage((storage) => this.set(read(storage.getItem(key))));
-  }
-
-  #withStorage(task: (storage: Storage) => void): void {
-    try {
-      task(this.#parts.storage());
-    } catch (error) {
-      if (!this.#hasComplained) console.error(this.#parts.complaint, error);
-      this.#hasComplained = true;
-    }
-  }
 }

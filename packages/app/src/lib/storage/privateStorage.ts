@@ -1,3 +1,5 @@
+import type { SafeStorage } from './SafeStorage.ts';
+
 const prefix = 'tribunen-private';
 
 /**
@@ -12,14 +14,12 @@ export function privateStorageKey(userId: string, name: string): string {
 }
 
 /**
- * Removes what the device keeps of every spectator but one.
+ * Removes everything private that the device keeps, but for one spectator's.
  *
  * @param keptUserId whose data stays; null to remove everybody's
  */
-export function clearPrivateStorage(storage: Storage, keptUserId: string | null): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) {
-    if (key === null || !key.startsWith(`${prefix}:`)) continue;
+export function clearPrivateStorage(storage: SafeStorage, keptUserId: string | null): void {
+  for (const key of storage.keys(`${prefix}:`)) {
     if (keptUserId === null || !key.startsWith(privateStorageKey(keptUserId, ''))) storage.removeItem(key);
   }
 }

@@ -13,7 +13,6 @@ export function keptVisibility(storage: () => Storage, events: StorageEvents): S
       storage,
       read: (text) => text !== hidden,
       write: (isShown) => (isShown ? null : hidden),
-      complaint: 'The choice not to be seen is not remembered: the browser refuses storage',
     },
     events,
   );

@@ -17,7 +17,6 @@ export class CheerSides extends StoredValue<ReadonlyMap<string, Side>> {
         storage,
         read: (text) => new Map(readJson(kept, text)),
         write: (sides) => JSON.stringify([...sides]),
-        complaint: 'Cheers are not remembered: the browser refuses storage',
       },
       window,
     );

@@ -17,7 +17,6 @@ class Predictions extends StoredValue<ReadonlyMap<string, Prediction>> {
         storage,
         read: (text) => new Map(readJson(kept, text)),
         write: (predictions) => JSON.stringify([...predictions]),
-        complaint: 'Predictions are not remembered: the browser refuses storage',
       },
       window,
     );

@@ -34,7 +34,6 @@ export class SoundSettings extends StoredValue<SoundChoices> {
         storage,
         read: (text) => readJson(schema, text) ?? parse(schema, {}),
         write: JSON.stringify,
-        complaint: 'The sound settings are not remembered: the browser refuses storage',
       },
       events,
     );

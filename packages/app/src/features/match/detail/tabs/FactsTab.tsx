@@ -74,7 +74,6 @@ export function keptFactsLook(storage: () => Storage, events: StorageEvents): St
       storage,
       read: (text) => factsLooks.find((look) => look === text) ?? '3d',
       write: (look) => look,
-      complaint: 'The chosen view of the pitch is not remembered: the browser refuses storage',
     },
     events,
   );
