@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { scenarioNames } from '@tribunen/mocks/scenarios';
 import { lookAt, lookAway } from './lookAway.ts';
+import { openFaultPanel } from './openFaultPanel.ts';
 
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
 const link = (page: Page) => page.getByText('Live oppdateringer');
@@ -12,19 +13,10 @@ async function choose(page: Page, what: string, option: string): Promise<void> {
   await page.getByRole('dialog').getByLabel(what, { exact: true }).selectOption(option);
 }
 
-async function openPanel(page: Page): Promise<void> {
-  const panel = page.getByRole('dialog', { name: 'Feil på linja' });
-  // The shortcut is listened for once the demo has loaded its faults.
-  await expect(async () => {
-    if (!(await panel.isVisible())) await page.keyboard.press('Alt+Shift+F');
-    await expect(panel).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
-
 async function openResults(page: Page, search = ''): Promise<void> {
   await page.goto(`/results${search}`);
   await expect(link(page)).toBeVisible();
-  await openPanel(page);
+  await openFaultPanel(page);
 }
 
 /**
@@ -54,7 +46,7 @@ test.describe('the demo’s panel of faults', () => {
     const today = page.locator('[aria-pressed="true"]');
     await expect(today).toBeVisible();
     await today.focus();
-    await openPanel(page);
+    await openFaultPanel(page);
     await expect(page.getByLabel('Svarene fra serveren')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -91,6 +83,7 @@ test.describe('the demo’s panel of faults', () => {
 
   test('what is shown stays when it cannot be freshened, and says how old it is', async ({ page }) => {
     await openResults(page);
+    await expect(cards(page).first()).toBeVisible();
     const shown = await cards(page).count();
     await choose(page, 'Svarene fra serveren', '500 – feil på serveren');
     // Whoever comes back to the tab asks for the list anew.
@@ -122,7 +115,7 @@ test.describe('the demo’s panel of faults', () => {
     await page.goto('/results?demo=uten-nett');
     await expect(failed(page)).toBeVisible({ timeout: 20_000 });
     await expect(link(page)).toBeHidden();
-    await openPanel(page);
+    await openFaultPanel(page);
     await page.getByRole('button', { name: 'Avslutt alle feil' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(

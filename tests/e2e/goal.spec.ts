@@ -3,6 +3,7 @@ import { brannsMatch, first, laterGoals, oneGoal, only, second, twoGoals, untilG
 import { liveLink, openResults } from './liveResults.ts';
 import { lookAt, lookAway } from './lookAway.ts';
 import { openAlertSettings } from './openAlertSettings.ts';
+import { openFaultPanel } from './openFaultPanel.ts';
 import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
@@ -97,8 +98,7 @@ test('while the line is broken the goal comes by asking, within five seconds, an
   const alerts = await watchAlerts(context);
   const skipTo = await openWithClock(page, `/results?${oneGoal}`);
   await expect(liveLink(page)).toBeVisible();
-  await page.keyboard.press('Alt+Shift+F');
-  const socket = page.getByRole('dialog').getByLabel('Direktelinja', { exact: true });
+  const socket = (await openFaultPanel(page)).getByLabel('Direktelinja', { exact: true });
   await socket.selectOption('Er brutt');
   await expect(liveLink(page)).toBeHidden();
   await skipTo(13);

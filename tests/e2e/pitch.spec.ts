@@ -24,10 +24,12 @@ test('a pitch in three dimensions that was not fetched says so, and comes when i
   context,
   page,
 }) => {
-  await context.route('**/PitchScene-*.js', (route) => route.abort(), { times: 1 });
+  const scene = '**/PitchScene-*.js';
+  await context.route(scene, (route) => route.abort());
   await page.goto(openMatchFacts);
   await expect(page.getByText('Fikk ikke hentet 3D-visningen.')).toBeVisible();
   await expect(fromAbove(page)).toBeVisible();
+  await context.unroute(scene);
   await page.getByRole('main').getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(inThreeDimensions(page)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Fikk ikke hentet 3D-visningen.')).toHaveCount(0);

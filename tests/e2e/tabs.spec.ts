@@ -4,6 +4,7 @@ import { lookAt, lookAway } from './lookAway.ts';
 import { openWithClock } from './openWithClock.ts';
 import { runBackendInPage } from './runBackendInPage.ts';
 import { type Alerts, watchAlerts } from './watchAlerts.ts';
+import { writeFollows } from './writeFollows.ts';
 
 // Several pages at once take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -69,31 +70,16 @@ test('two tabs show the same matches, and what one has acknowledged is there in 
 }) => {
   const one = await openResults(context, '?speed=1');
   const other = await openResults(context, '?speed=1');
-  expect(await scores(other)).toEqual(await scores(one));
-  const acknowledged: string[] = [];
-  one.on('console', (message) => {
-    const [, id] = /^acknowledged (\d+)$/.exec(message.text()) ?? [];
-    if (id !== undefined) acknowledged.push(id);
-  });
+  await expect(async () => expect(await scores(other)).toEqual(await scores(one))).toPass();
   // Writes without a pause, and is killed somewhere in the middle.
-  const writing = one
-    .evaluate(async () => {
-      const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
-      const headers = {
-        apikey: 'demo',
-        authorization: `Bearer ${kept.access_token}`,
-        'content-type': 'application/json',
-      };
-      for (let id = 1000; ; id += 1) {
-        const body = JSON.stringify({ entity_type: 'team', entity_id: String(id), display_name: `Lag ${id}` });
-        const { status } = await fetch('/rest/v1/user_follows', { method: 'POST', headers, body });
-        if (status === 201) console.warn(`acknowledged ${id}`);
-      }
-    })
-    .catch(() => 'killed');
+  const { acknowledged, writing } = await writeFollows(one);
+  const ended = writing.then(
+    () => 'finished',
+    () => 'killed',
+  );
   await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
   await kill(context, one);
-  expect(await writing).toBe('killed');
+  expect(await ended).toBe('killed');
 
   const kept = await follows(other);
   expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { runBackendInPage } from './runBackendInPage.ts';
+import { writeFollows } from './writeFollows.ts';
 
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
 const link = (page: Page) => page.getByText('Live oppdateringer');
@@ -17,26 +18,6 @@ async function endWorker(page: Page): Promise<void> {
   await worker.evaluate(() => void setTimeout(() => self.close()));
 }
 
-/** Writes follows without a pause, and prints on the console what was acknowledged, until the page hears `enough`. */
-function writeFollows(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
-    const headers = {
-      apikey: 'demo',
-      authorization: `Bearer ${kept.access_token}`,
-      'content-type': 'application/json',
-    };
-    let isEnough = false;
-    addEventListener('enough', () => (isEnough = true), { once: true });
-    for (let id = 1000; !isEnough; id += 1) {
-      const body = JSON.stringify({ entity_type: 'team', entity_id: String(id), display_name: `Lag ${id}` });
-      // A request that is under way when the worker ends rejects, and counts as not acknowledged.
-      const response = await fetch('/rest/v1/user_follows', { method: 'POST', headers, body }).catch(() => null);
-      if (response?.status === 201) console.warn(`acknowledged ${id}`);
-    }
-  });
-}
-
 async function follows(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
@@ -50,12 +31,7 @@ test('the backend of the demo runs in a worker, and one that ends is replaced: w
 }) => {
   await openResults(page);
   expect(page.workers()).toHaveLength(1);
-  const acknowledged: string[] = [];
-  page.on('console', (message) => {
-    const [, id] = /^acknowledged (\d+)$/.exec(message.text()) ?? [];
-    if (id !== undefined) acknowledged.push(id);
-  });
-  const writing = writeFollows(page);
+  const { acknowledged, writing } = await writeFollows(page);
   await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
   const next = page.waitForEvent('worker');
   await endWorker(page);

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Has a page write follows without a pause, until the page receives the event `enough` or ends.
+ *
+ * @returns the ids of the follows that the backend has acknowledged so far, and the end of the writing
+ */
+export async function writeFollows(
+  page: Page,
+): Promise<{ readonly acknowledged: readonly string[]; readonly writing: Promise<void> }> {
+  const acknowledged: string[] = [];
+  await page.exposeFunction('onAcknowledged', (id: number) => void acknowledged.push(String(id)));
+  const writing = page.evaluate(async () => {
+    const onAcknowledged: (id: number) => void = Reflect.get(window, 'onAcknowledged');
+    const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
+    const headers = {
+      apikey: 'demo',
+      authorization: `Bearer ${kept.access_token}`,
+      'content-type': 'application/json',
+    };
+    let isEnough = false;
+    addEventListener('enough', () => (isEnough = true), { once: true });
+    for (let id = 1000; !isEnough; id += 1) {
+      const body = JSON.stringify({ entity_type: 'team', entity_id: String(id), display_name: `Lag ${id}` });
+      // A request that is under way when the backend's worker ends rejects, and counts as not acknowledged.
+      const response = await fetch('/rest/v1/user_follows', { method: 'POST', headers, body }).catch(() => null);
+      if (response?.status === 201) onAcknowledged(id);
+    }
+  });
+  return { acknowledged, writing };
+}
