@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import type { Backend } from './Backend.ts';
 import { createHandlers } from './createHandlers.ts';
+import { logFailedUpdates } from './logFailedUpdates.ts';
 
 /**
  * Lets a backend answer the page's network: requests through the service worker, sockets in the page. Resolves once the
@@ -10,6 +11,7 @@ import { createHandlers } from './createHandlers.ts';
  * await answerNetwork(new DeviceLine(backend, () => navigator.onLine));
  */
 export async function answerNetwork(backend: Pick<Backend, 'answer' | 'connect'>): Promise<void> {
+  logFailedUpdates(ServiceWorkerRegistration.prototype);
   const handlers = createHandlers(backend);
   await setupWorker(...handlers.http, handlers.realtime).start({ quiet: true, onUnhandledFrame: 'bypass' });
 }

@@ -125,6 +125,23 @@ for (const [part, address] of parts) {
   });
 }
 
+test('a demo whose service worker cannot be updated opens with the worker it has, and no rejection goes unhandled', async ({
+  page,
+}) => {
+  await page.goto('/results');
+  await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
+  const unhandled: string[] = [];
+  page.on('pageerror', ({ message }) => unhandled.push(message));
+  // As Chromium rejects where the page is left meanwhile.
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(new TypeError('Failed to update a ServiceWorker: Not found'));
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
+  expect(unhandled).toEqual([]);
+});
+
 test('a browser that refuses storage is told of it', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
