@@ -43,8 +43,12 @@ export const theme = {
       title: '2.25rem',
       /** 56, on a desktop 72: the score of a match. */
       board: 'var(--size-board)',
+      /** 52, 64 on a low and 108 on a wide flip card: the word for a goal. */
+      goal: '3.25rem',
+      goalLow: '4rem',
+      goalWide: '6.75rem',
     },
-    weight: { body: 450, medium: 560, bold: 700, score: 760, black: 850 },
+    weight: { body: 450, medium: 560, bold: 700, score: 760, black: 850, heavy: 900 },
     line: { tight: 1.08, snug: 1.25, body: 1.45 },
     track: { tight: '-0.025em', snug: '-0.01em', cap: '0.045em' },
   },
@@ -66,7 +70,7 @@ export const theme = {
   /** The smallest target for a finger. */
   touch: '44px',
   /** Chalk is straight, so corners are small; circles are true circles. */
-  radius: { plate: '4px', sm: '6px', md: '10px', pill: '999px' },
+  radius: { plate: '4px', sm: '6px', md: '10px', bubble: '14px', pill: '999px' },
   /** The width of a chalk line. */
   chalkWidth: '1.5px',
   /**
@@ -88,8 +92,8 @@ export const theme = {
     flip: 'cubic-bezier(0.45, 0.05, 0.2, 1)',
   },
   layer: { base: 0, sticky: 10, nav: 20, pop: 30, dialog: 40, banner: 50, toast: 60 },
-  /** `bar` is the demo's, with letters of the usual size. */
-  size: { rail: '6rem', topBar: '5.25rem', tabs: '68px', bar: '45px' },
+  /** `bar` is the demo's, with letters of the usual size; `seat` is the column of seats beside a chat. */
+  size: { rail: '6rem', topBar: '5.25rem', tabs: '68px', bar: '45px', seat: '42px' },
   media: {
     /** Small phones: smaller names instead of clipped ones. */
     small: '@media (max-width: 379px)',

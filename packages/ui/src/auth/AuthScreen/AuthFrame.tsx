@@ -48,7 +48,7 @@ const ProductName = styled.p`
   padding: 18px ${theme.space[6]} 2px;
   background: ${theme.colour.ground};
   font-size: min(3.4rem, 19vw);
-  font-weight: 900;
+  font-weight: ${theme.font.weight.heavy};
   letter-spacing: -0.05em;
   line-height: 0.9;
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** The widths of names and texts, in pixels, as messages have them. */
@@ -48,7 +49,7 @@ const Loading = styled.p`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 42px minmax(0, 1fr);
+  grid-template-columns: ${theme.size.seat} minmax(0, 1fr);
   gap: 10px;
   padding: 10px var(--chat-gutter);
 

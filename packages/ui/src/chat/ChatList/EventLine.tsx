@@ -44,7 +44,7 @@ export function EventLine({ event, what, isFantasy, isCancelled }: ChatEvent) {
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 42px minmax(0, 1fr) auto;
+  grid-template-columns: ${theme.size.seat} minmax(0, 1fr) auto;
   align-items: center;
   gap: 10px;
   min-height: ${theme.touch};

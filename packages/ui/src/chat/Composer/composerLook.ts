@@ -19,7 +19,7 @@ export const boxLook = css`
   min-height: 48px;
   padding: 11px 14px;
   border: ${theme.chalkWidth} solid ${theme.colour.edge};
-  border-radius: 14px;
+  border-radius: ${theme.radius.bubble};
   background: ${theme.colour.well};
   line-height: 1.4;
 

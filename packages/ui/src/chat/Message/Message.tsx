@@ -147,8 +147,8 @@ function isPlainClick({ target, currentTarget }: MouseEvent): boolean {
 }
 
 const bubble = css`
-  padding: 8px 12px 9px;
-  border-radius: 4px 14px 14px 14px;
+  padding: ${theme.space[2]} ${theme.space[3]} 9px;
+  border-radius: ${theme.radius.plate} ${theme.radius.bubble} ${theme.radius.bubble} ${theme.radius.bubble};
   background: ${theme.colour.raised};
 `;
 
@@ -156,12 +156,12 @@ const soughtLight = keyframes`from { background: ${theme.colour.turfSoft}; }`;
 
 const Row = styled.article`
   display: grid;
-  grid-template-columns: 42px minmax(0, 1fr);
+  grid-template-columns: ${theme.size.seat} minmax(0, 1fr);
   gap: 10px;
-  padding: 8px var(--chat-gutter);
+  padding: ${theme.space[2]} var(--chat-gutter);
 
   &[data-seat='me'] {
-    grid-template-columns: minmax(0, 1fr) 42px;
+    grid-template-columns: minmax(0, 1fr) ${theme.size.seat};
   }
   &[data-sought] {
     animation: ${soughtLight} 1600ms ${theme.ease.out};
@@ -203,7 +203,7 @@ const Bubble = styled.div`
     ${bubble}
     justify-self: end;
     max-width: min(100%, 560px);
-    border-radius: 14px 4px 14px 14px;
+    border-radius: ${theme.radius.bubble} ${theme.radius.plate} ${theme.radius.bubble} ${theme.radius.bubble};
     background: ${theme.colour.turfSoft};
   }
   &[data-selectable='true'] {
@@ -212,12 +212,12 @@ const Bubble = styled.div`
   &[data-selected='true'] {
     outline: ${theme.chalkWidth} solid ${theme.colour.edge};
     outline-offset: 3px;
-    border-radius: 14px;
+    border-radius: ${theme.radius.bubble};
   }
   /* Without a bubble the line needs air. */
   [data-seat='spectator'] > &[data-selected='true'] {
     outline-offset: 7px;
-    border-radius: 8px;
+    border-radius: ${theme.radius.md};
   }
 `;
 
@@ -261,10 +261,10 @@ const RoleName = styled.span`
 const Badge = styled.p`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: ${theme.space[1]};
   width: fit-content;
   min-height: 20px;
-  margin: 4px 0 2px;
+  margin: ${theme.space[1]} 0 2px;
   padding: 0 7px 0 5px;
   border-radius: ${theme.radius.plate};
   background: ${theme.colour.text};

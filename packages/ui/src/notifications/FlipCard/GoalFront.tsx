@@ -54,19 +54,19 @@ const Grass = styled(CardFace)`
 const Word = styled.span`
   padding: 0.4em 0.02em 0;
   overflow: clip;
-  font-size: 3.25rem;
-  font-weight: 900;
+  font-size: ${theme.font.size.goal};
+  font-weight: ${theme.font.weight.heavy};
   letter-spacing: -0.035em;
   line-height: 0.95;
   white-space: nowrap;
 
   ${cardSize.wide} {
     padding-top: 0.36em;
-    font-size: 6.75rem;
+    font-size: ${theme.font.size.goalWide};
     line-height: 0.8;
   }
 
   ${cardSize.low} {
-    font-size: 4rem;
+    font-size: ${theme.font.size.goalLow};
   }
 `;

@@ -63,7 +63,7 @@ const Icon = styled.i`
 
 const Word = styled.span`
   width: min-content;
-  font-weight: 900;
+  font-weight: ${theme.font.weight.heavy};
   letter-spacing: -0.035em;
   line-height: 0.95;
 

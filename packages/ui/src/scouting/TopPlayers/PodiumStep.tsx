@@ -20,17 +20,17 @@ export function PodiumStep({ place }: { readonly place: number }) {
 const Drawing = styled.svg`
   align-self: end;
   display: block;
-  width: 40px;
-  height: 52px;
+  width: ${theme.space[10]};
+  height: auto;
 
   & > path {
     fill: ${theme.colour.raised};
     stroke: ${theme.colour.edge};
-    stroke-width: 1.5;
+    stroke-width: ${theme.chalkWidth};
   }
   & > text {
     fill: ${theme.colour.text};
-    font-size: 19px;
+    font-size: ${theme.font.size.lg};
     font-weight: ${theme.font.weight.black};
   }
   &[data-place='1'] > path {
@@ -49,8 +49,7 @@ const Drawing = styled.svg`
   }
 
   ${theme.media.desktop} {
-    width: 48px;
-    height: 62px;
-    margin-left: -4px;
+    width: ${theme.space[12]};
+    margin-left: calc(-1 * ${theme.space[1]});
   }
 `;
