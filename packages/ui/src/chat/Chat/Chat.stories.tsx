@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const latest = 'Du sa tre. Men jeg tar to, hver gang.';
 
-export const Lively: Story = {
+export const Ready: Story = {
   name: 'Livlig',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(latest)).toBeVisible();
@@ -152,14 +152,6 @@ export const SignedOut: Story = {
     await expect(canvas.getByRole('link', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
     await userEvent.click(await canvas.findByText(latest));
     await expect(canvas.queryByRole('button', { name: 'Svar' })).toBeNull();
-  },
-};
-
-export const ChooseRoom: Story = {
-  name: 'Ingen kamp valgt',
-  args: { view: { ...chatOf([]), composer: { status: 'choose-room' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('Velg en kamp for å kommentere...')).toBeDisabled();
   },
 };
 

@@ -38,11 +38,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Open: Story = {
   name: 'Tomt',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('280 tegn igjen');
+  },
+};
+
+export const SignIn: Story = {
+  name: 'Utlogget',
+  args: { view: { status: 'sign-in', signInHref: '#/auth' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Logg inn for å kommentere...')).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
+  },
+};
+
+export const ChooseRoom: Story = {
+  name: 'Ingen kamp valgt',
+  args: { view: { status: 'choose-room' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Velg en kamp for å kommentere...')).toBeDisabled();
   },
 };
 

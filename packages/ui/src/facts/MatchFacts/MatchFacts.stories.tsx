@@ -191,7 +191,7 @@ export const Table: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   name: 'Ingen hendelser',
   args: { view: { ...storyFactsView, measured: true, events: { home: noFacts, away: noFacts } } },
   play: async ({ canvas }) => {

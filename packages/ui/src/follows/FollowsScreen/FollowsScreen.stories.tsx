@@ -72,7 +72,7 @@ export const Empty: Story = {
   },
 };
 
-export const Mine: Story = {
+export const Ready: Story = {
   name: 'Dine prioriterte',
   play: async ({ canvas, userEvent }) => {
     const rows = canvas.getAllByRole('listitem');

@@ -4,9 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { goalCard, longGoalCard, namelessGoalCard } from '../../stories/notifications.ts';
 import { GoalBanner } from './GoalBanner.tsx';
-import type { GoalBannerView } from './GoalBannerView.ts';
+import type { BannerGoalView } from './GoalBannerView.ts';
 
-const goal: GoalBannerView = { ...goalCard, id: 'e1', isFantasy: false, isSpoken: true, onClose: fn() };
+const goal: BannerGoalView = { ...goalCard, id: 'e1', isFantasy: false, isSpoken: true, onClose: fn() };
 
 const meta = {
   title: 'Varsler/Målbanner',
@@ -24,14 +24,14 @@ const saying = (line: string) => (_: string, element: Element | null) =>
 
 export const Goal: Story = {
   name: 'Mål',
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(saying('Brasil 0–2 Norge'))).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Erling Haaland 90′')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Mål! Brasil 0–2 Norge, Erling Haaland 90 minutter');
     const button = canvas.getByRole('button', { name: 'Lukk' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
-    await expect(args.view?.onClose).toHaveBeenCalledOnce();
+    await expect(goal.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -114,7 +114,7 @@ function Closed() {
   return (
     <>
       <Button>Før</Button>
-      <GoalBanner view={isUp ? { ...goal, onClose: () => setUp(false) } : null} />
+      <GoalBanner view={isUp ? { ...goal, onClose: () => setUp(false) } : { status: 'none' }} />
     </>
   );
 }
@@ -134,7 +134,7 @@ export const ClosedByKeyboard: Story = {
 
 export const None: Story = {
   name: 'Ingen mål',
-  args: { view: null },
+  args: { view: { status: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('button')).toBeNull();

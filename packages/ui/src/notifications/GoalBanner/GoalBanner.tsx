@@ -11,21 +11,22 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { useNotificationWords } from '../useNotificationWords.ts';
 import { useFocusBack } from '../useFocusBack.ts';
 import { useSideFaces } from '../useSideFaces.ts';
-import type { GoalBannerView } from './GoalBannerView.ts';
+import type { BannerGoalView, GoalBannerView } from './GoalBannerView.ts';
 
 /**
  * The goal banner above the match chat: the teams, the score, who scored and when, and a button to close it. It is mounted without a goal
  * too, because screen readers announce only changes in an element that they know.
  *
  * @example
- * <GoalBanner view={null} />
+ * <GoalBanner view={{ status: 'none' }} />
  */
-export function GoalBanner({ view }: { readonly view: GoalBannerView | null }) {
+export function GoalBanner({ view }: { readonly view: GoalBannerView }) {
   const { goalSentence } = useNotificationWords();
+  const goal = view.status === 'goal' ? view : null;
   return (
     <Place>
-      <Spoken role="status">{view?.isSpoken && <SaidOnce key={view.id} sentence={goalSentence(view)} />}</Spoken>
-      {view !== null && <Banner key={view.id} view={view} />}
+      <Spoken role="status">{goal?.isSpoken && <SaidOnce key={goal.id} sentence={goalSentence(goal)} />}</Spoken>
+      {goal !== null && <Banner key={goal.id} view={goal} />}
     </Place>
   );
 }
@@ -36,7 +37,7 @@ function SaidOnce({ sentence }: { readonly sentence: string }) {
   return <p>{said}</p>;
 }
 
-function Banner({ view }: { readonly view: GoalBannerView }) {
+function Banner({ view }: { readonly view: BannerGoalView }) {
   const { t } = useWords();
   const { home, away } = useSideFaces().facesOf(view);
   const close = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,10 @@
 import type { GoalView } from '../FlipCard/FlipCardView.ts';
 
-/** A goal at the top of the match chat. */
-export interface GoalBannerView extends GoalView {
+/** What stands at the top of the match chat. */
+export type GoalBannerView = { readonly status: 'none' } | BannerGoalView;
+
+export interface BannerGoalView extends GoalView {
+  readonly status: 'goal';
   /** Each goal has its own. */
   readonly id: string;
   /** Whether the goal is also read aloud: not where a flip card shows the same goal. */

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const SignedIn: Story = {
   name: 'Lukket, med invitasjoner',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeVisible();
@@ -111,6 +111,14 @@ export const SigningOut: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logg ut' }));
     if (args.view.status !== 'signed-in') throw new Error('the story is of someone signed in');
     await expect(args.view.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Før brukeren er kjent',
+  args: { view: { status: 'loading', theme: 'dark', onTheme: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Profilmeny' })).toBeVisible();
   },
 };
 

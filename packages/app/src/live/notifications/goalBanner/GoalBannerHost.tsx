@@ -21,6 +21,12 @@ export function GoalBannerHost({ openMatchId }: { readonly openMatchId: MatchId 
   const goal = useObserved(queue?.shown ?? null, null);
   const isSpoken = useIsReadAloud(goal, useObserved(alerts)?.readAloud ?? null);
   return (
-    <GoalBanner view={goal && { ...goal, homeTeam: null, awayTeam: null, isSpoken, onClose: () => queue?.close() }} />
+    <GoalBanner
+      view={
+        goal === null
+          ? { status: 'none' }
+          : { ...goal, status: 'goal', homeTeam: null, awayTeam: null, isSpoken, onClose: () => queue?.close() }
+      }
+    />
   );
 }
