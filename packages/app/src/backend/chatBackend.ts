@@ -78,7 +78,7 @@ export const chatBackend = new BackendPart((access) => {
     },
 
     /**
-     * Listens to new and deleted messages. Only one on a page for each chat: the channel is named after it.
+     * Listens to new and deleted messages.
      *
      * @returns the function that ends the subscription
      */

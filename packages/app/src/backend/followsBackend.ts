@@ -62,7 +62,7 @@ export const followsBackend = new BackendPart((access) => {
 
     /**
      * Listens to changes of the follows, here and on other devices. The policies let no other rows through, except that a removal announces its
-     * id to everybody. Only one on a page: the channel has one name.
+     * id to everybody.
      *
      * @returns the function that ends the subscription
      */

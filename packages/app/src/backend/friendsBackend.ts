@@ -52,7 +52,7 @@ export const friendsBackend = new BackendPart((access) => {
 
     /**
      * Listens to changes of the spectator's friendships. The policies let no other rows through, except that a deletion announces its id to
-     * everybody. Only one on a page: the channel has one name.
+     * everybody.
      *
      * @returns the function that ends the subscription
      */

@@ -114,7 +114,7 @@ export const invitationsBackend = new BackendPart((access) => {
 
     /**
      * Listens to changes of the invitations to an e-mail address: a new one, or one that another tab has answered. Deletions are not
-     * announced. Only one on a page: the channel has one name.
+     * announced.
      *
      * @returns the function that ends the subscription
      */

@@ -14,7 +14,6 @@ import {
   type WrittenMessage,
 } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
-import { SharedRows } from './realtime/SharedRows.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
 import { olderRows, sendRow, type SentRow } from './tables/messageRows.ts';
@@ -42,14 +41,6 @@ export const messagesBackend = new BackendPart((access) => {
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(CHAT_PAGE);
-
-  const rows = new SharedRows<DirectMessage>((listener) =>
-    subscribeToRows(
-      socketOf(access),
-      { channel: table, table, event: '*', filter: null, translate: toDirectMessage },
-      listener,
-    ),
-  );
 
   return {
     /**
@@ -130,10 +121,15 @@ export const messagesBackend = new BackendPart((access) => {
      *
      * @returns the function that ends the subscription
      */
-    subscribe: rows.subscribe,
+    subscribe: (listener: RowsListener<DirectMessage>): (() => void) =>
+      subscribeToRows(
+        socketOf(access),
+        { channel: table, table, event: '*', filter: null, translate: toDirectMessage },
+        listener,
+      ),
 
     /**
-     * Listens to the spectator's own read positions, here and on other devices. Only one on a page: the channel has one name.
+     * Listens to the spectator's own read positions, here and on other devices.
      *
      * @returns the function that ends the subscription
      */

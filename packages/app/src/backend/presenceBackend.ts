@@ -20,7 +20,7 @@ export interface OnlineUsersPlace {
 
 /** The users who are online. */
 export const presenceBackend = new BackendPart((access) => ({
-  /** Joins the private presence channel of signed-in spectators. */
+  /** Joins the private presence channel of signed-in spectators. A page joins once, with one key. */
   joinOnlineUsers(userId: string, listener: OnlineUsersListener): OnlineUsersPlace {
     let track = (_record: PresenceRecord): void => {};
     let untrack = (): void => {};
@@ -29,13 +29,17 @@ export const presenceBackend = new BackendPart((access) => ({
         name: 'online_users',
         kind: 'room',
         options: { config: { private: true, presence: { key: userId } } },
-        bind: (channel) => {
-          channel.on('presence', { event: 'sync' }, () => listener.onPresence(channel.presenceState()));
+        bind: (channel, receive) => {
+          channel.on('presence', { event: 'sync' }, () => receive(channel.presenceState()));
           track = (record) => logFailure(channel.track({ ...record }), 'could not be announced as online');
           untrack = () => logFailure(channel.untrack(), 'may still be seen as online');
         },
       },
-      listener,
+      {
+        onUp: () => listener.onUp(),
+        onDown: (reason) => listener.onDown(reason),
+        onMessage: (state) => listener.onPresence(state),
+      },
     );
     return { track: (record) => track(record), untrack: () => untrack(), leave };
   },

@@ -41,7 +41,7 @@ export const roomsBackend = new BackendPart((access) => {
     deleteMessage: (id: MessageId, now: UtcInstant, room: Room): Promise<boolean> =>
       (isDirect(room) ? messages() : chats()).deleteMessage(id, now),
 
-    /** Listens to new and deleted messages. Only one on a page for each room. Returns the function that ends the subscription. */
+    /** Listens to new and deleted messages. Returns the function that ends the subscription. */
     subscribe: (room: Room, listener: RowsListener<ChatMessage>): (() => void) =>
       isDirect(room)
         ? messages().subscribe({ ...listener, onChange: (change) => forwardChange(room, change, listener) })

@@ -106,7 +106,7 @@ export const scoutingBackend = new BackendPart((access) => {
     },
 
     /**
-     * Listens to the ratings of some players, at most a hundred. Only one on a page for each squad: the channel is named after it.
+     * Listens to the ratings of some players, at most a hundred.
      *
      * @returns the function that ends the subscription
      */

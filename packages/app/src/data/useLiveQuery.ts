@@ -1,18 +1,20 @@
-import { hashKey, type QueryClient, useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  type Query,
+  type QueryClient,
+  useQuery,
+  type UseQueryResult,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { mergeRows, type RowsParts } from './mergeRows.ts';
 
-interface Shared {
-  readonly end: () => void;
-  users: number;
-}
-
-/** The subscriptions of a page, by their query. */
-const subscriptions = new WeakMap<QueryClient, Map<string, Shared>>();
+/** The queries that rows of the socket keep live. */
+const live = new WeakSet<Query>();
 
 /**
- * A query that rows of the socket keep live (`mergeRows`). Components that show the same query share one subscription, for as long as one of
- * them is there.
+ * A query that rows of the socket keep live (`mergeRows`), from the first component that shows it until the query has no observer left.
+ * Components that show the same query share one subscription.
  *
  * @param parts `subscribe` listens to the rows that the query's key names; it is called again only for another key
  */
@@ -20,20 +22,22 @@ export function useLiveQuery<Value, Data, Change>(parts: RowsParts<Value, Data, 
   const queryClient = useQueryClient();
   const hash = hashKey(parts.query.queryKey);
   const begin = useEffectEvent(() => mergeRows(queryClient, parts));
-  useEffect(() => share(queryClient, hash, () => begin()), [queryClient, hash]);
-  return useQuery(parts.query.options);
+  // Before the effect: with another key, the subscription of the former query ends first.
+  const result = useQuery(parts.query.options);
+  useEffect(() => keepLive(queryClient, hash, () => begin()), [queryClient, hash]);
+  return result;
 }
 
-function share(queryClient: QueryClient, hash: string, begin: () => () => void): () => void {
-  const known = subscriptions.get(queryClient) ?? new Map<string, Shared>();
-  subscriptions.set(queryClient, known);
-  const shared = known.get(hash) ?? { end: begin(), users: 0 };
-  known.set(hash, shared);
-  shared.users += 1;
-  return () => {
-    shared.users -= 1;
-    if (shared.users > 0) return;
-    known.delete(hash);
-    shared.end();
-  };
+function keepLive(queryClient: QueryClient, hash: string, begin: () => () => void): void {
+  const cache = queryClient.getQueryCache();
+  const shown = cache.get(hash);
+  if (shown === undefined || live.has(shown)) return;
+  live.add(shown);
+  const end = begin();
+  const endWatch = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved' || query !== shown || shown.getObserversCount() > 0) return;
+    endWatch();
+    live.delete(shown);
+    end();
+  });
 }

@@ -177,3 +177,50 @@ test('a topic that is closed and reopened at once is open, on one socket', async
   expect(told).toEqual(['up', 'up']);
   expect(server.openSockets()).toBe(1);
 });
+
+function otherListener() {
+  const heard: string[] = [];
+  return {
+    heard,
+    onUp: () => heard.push('up'),
+    onDown: (reason: string) => heard.push(`down: ${reason}`),
+    onState: ({ matchId }: MatchState) => heard.push(`match ${matchId}`),
+  };
+}
+
+test('listeners of the same topic share one channel, which closes with the last of them', async () => {
+  const other = otherListener();
+  const [end, endOther] = [subscribeToLiveMatches(socket, listener), subscribeToLiveMatches(socket, other)];
+  await pass(1000);
+  server.change('live_matches_new', 'live_matches_new', row);
+  expect(server.joins).toEqual(['live_matches_new']);
+  expect([told, states.length, other.heard]).toEqual([['up'], 1, ['up', 'match 1']]);
+  end();
+  end();
+  server.change('live_matches_new', 'live_matches_new', row);
+  server.closeTopic('live_matches_new');
+  expect([told, states.length]).toEqual([['up'], 1]);
+  expect(other.heard).toEqual(['up', 'match 1', 'match 1', 'down: CLOSED']);
+  endOther();
+  await pass(10_000);
+  expect(server.openSockets()).toBe(0);
+  expect(server.joins).toHaveLength(1);
+});
+
+test('a listener that joins a topic learns at once that it is up, and nothing while it is down', async () => {
+  subscribeToLiveMatches(socket, listener);
+  const early = otherListener();
+  subscribeToLiveMatches(socket, early);
+  expect(early.heard).toEqual([]);
+  await pass(1000);
+  const late = otherListener();
+  subscribeToLiveMatches(socket, late);
+  expect(late.heard).toEqual(['up']);
+  server.closeTopic('live_matches_new');
+  const waiting = otherListener();
+  subscribeToLiveMatches(socket, waiting);
+  expect(waiting.heard).toEqual([]);
+  await pass(3000);
+  expect([early, late, waiting].map(({ heard }) => heard.at(-1))).toEqual(['up', 'up', 'up']);
+  expect(told).toEqual(['up', 'down: CLOSED', 'up']);
+});

@@ -5,29 +5,36 @@ import type { BackendClient } from '../access/client.ts';
 export interface TopicListener {
   /**
    * The topic is up: changes from here on arrive, earlier ones must be fetched. Called again after every loss, and for a `database` topic
-   * after every new token.
+   * after every new token; called at once for a listener that joins a topic that is up.
    */
   onUp(): void;
   onDown(reason: string): void;
 }
 
+export interface MessageListener extends TopicListener {
+  /** Receives each message of the topic, as its request passes it on. */
+  onMessage(message: unknown): void;
+}
+
 export interface TopicRequest {
-  /** Unique among the open topics. */
+  /** The name of the topic. Requests of the same name are for the same topic, and share its channel. */
   readonly name: string;
-  /** When it counts as up: `database` once the server listens to the database, `room` once it is joined. */
+  /** When the topic counts as up: `database` once the server listens to the database, `room` once it is joined. */
   readonly kind: 'database' | 'room';
   readonly options?: RealtimeChannelOptions;
-  /** Adds the bindings before the channel is joined. Called for every new channel of the topic. */
-  bind(channel: RealtimeChannel): void;
+  /** Adds the bindings before the channel is joined, and passes their messages on. Called for every new channel of the topic. */
+  bind(channel: RealtimeChannel, receive: (message: unknown) => void): void;
 }
 
 interface Topic {
   readonly request: TopicRequest;
-  readonly listener: TopicListener;
+  /** The topic is open while it has listeners. */
+  readonly listeners: Set<MessageListener>;
   channel: RealtimeChannel | null;
+  isUp: boolean;
   /** Reopens the channel, or gives up waiting for the database. */
   timer: ReturnType<typeof setTimeout> | undefined;
-  closed: boolean;
+  isClosed: boolean;
 }
 
 interface SystemMessage {
@@ -37,7 +44,7 @@ interface SystemMessage {
 }
 
 /**
- * The page's one socket and its topics. supabase-js reconnects a lost socket and rejoins its channels. This class adds what it lacks: it
+ * The page's one socket and its topics, each of which is open while it has a listener. supabase-js reconnects a lost socket and rejoins its channels. This class adds what it lacks: it
  * reopens a channel that the server closed because its token expired, retries a channel that joined without hearing that the server listens to
  * the database, and can discard a socket that has died silently.
  */
@@ -45,7 +52,8 @@ export class RealtimeSocket {
   readonly #loadClient: () => Promise<BackendClient>;
   /** Null until the first topic has loaded it. */
   #client: BackendClient | null = null;
-  readonly #topics = new Set<Topic>();
+  /** The open topics by name. */
+  readonly #topics = new Map<string, Topic>();
   readonly #soundListeners = new Set<() => void>();
   /** Whether a heartbeat awaits its answer. */
   #isAsked = false;
@@ -57,28 +65,24 @@ export class RealtimeSocket {
   }
 
   /**
-   * Opens a topic and keeps it open.
+   * Listens to a topic. The first listener opens it, the last one closes it.
    *
-   * @returns what ends it
+   * @returns the function that ends the listening
    */
-  open(request: TopicRequest, listener: TopicListener): () => void {
-    const topic: Topic = { request, listener, channel: null, timer: undefined, closed: false };
-    this.#topics.add(topic);
-    void this.#join(topic);
+  open(request: TopicRequest, listener: MessageListener): () => void {
+    const topic = this.#topics.get(request.name) ?? this.#begin(request);
+    topic.listeners.add(listener);
+    if (topic.isUp) listener.onUp();
     return () => {
-      topic.closed = true;
-      clearTimeout(topic.timer);
-      this.#topics.delete(topic);
-      this.#leave(topic);
-      if (this.#topics.size === 0) this.#disconnect();
+      if (topic.listeners.delete(listener) && topic.listeners.size === 0) this.#close(topic);
     };
   }
 
   /** Discards the socket with its channels and opens every topic on a new one. */
   reopen(): void {
-    for (const topic of this.#topics) this.#leave(topic);
+    for (const topic of this.#topics.values()) this.#leave(topic);
     this.#disconnect();
-    for (const topic of this.#topics) {
+    for (const topic of this.#topics.values()) {
       clearTimeout(topic.timer);
       void this.#join(topic);
     }
@@ -93,31 +97,58 @@ export class RealtimeSocket {
       .catch((error: unknown) => console.error('The socket could not be probed', error));
   }
 
-  /** Calls the listener at every sign of life: a heartbeat's answer, a topic that comes up. Returns what ends it. */
+  /** Calls the listener at every sign of life: a heartbeat's answer, a topic that comes up. Returns the function that ends it. */
   onSound(listener: () => void): () => void {
     this.#soundListeners.add(listener);
     return () => this.#soundListeners.delete(listener);
   }
 
+  #begin(request: TopicRequest): Topic {
+    const topic: Topic = {
+      request,
+      listeners: new Set(),
+      channel: null,
+      isUp: false,
+      timer: undefined,
+      isClosed: false,
+    };
+    this.#topics.set(request.name, topic);
+    void this.#join(topic);
+    return topic;
+  }
+
+  #close(topic: Topic): void {
+    topic.isClosed = true;
+    clearTimeout(topic.timer);
+    this.#topics.delete(topic.request.name);
+    this.#leave(topic);
+    if (this.#topics.size === 0) this.#disconnect();
+  }
+
   async #join(topic: Topic): Promise<void> {
-    const { request, listener } = topic;
+    const { request } = topic;
     const client = await this.#open(topic);
-    if (client === null || topic.closed || topic.channel !== null) return;
+    if (client === null || topic.isClosed || topic.channel !== null) return;
 
     const channel = client.channel(request.name, request.options);
     topic.channel = channel;
-    request.bind(channel);
-    const isCurrent = (): boolean => !topic.closed && topic.channel === channel;
+    const isCurrent = (): boolean => !topic.isClosed && topic.channel === channel;
+    request.bind(channel, (message) => {
+      if (!isCurrent()) return;
+      for (const listener of topic.listeners) listener.onMessage(message);
+    });
     const up = (): void => {
       clearTimeout(topic.timer);
       this.#sound();
-      listener.onUp();
+      for (const listener of topic.listeners) listener.onUp();
+      // Only now: the loop reaches a listener that joins meanwhile.
+      topic.isUp = true;
     };
     if (request.kind === 'database') {
       channel.on('system', {}, (message: SystemMessage) => {
         if (!isCurrent() || message.extension !== 'postgres_changes') return;
         if (message.status === 'ok') return up();
-        listener.onDown(String(message.message));
+        this.#announceDown(topic, String(message.message));
         // The server may retry by itself, but does not have to.
         this.#openLater(topic, cadence.realtime.watchdog);
       });
@@ -129,7 +160,7 @@ export class RealtimeSocket {
         else this.#openLater(topic, cadence.realtime.watchdog);
         return;
       }
-      listener.onDown(error?.message ?? status);
+      this.#announceDown(topic, error?.message ?? status);
       // supabase-js handles errors and time-outs itself.
       if (status === 'CLOSED') this.#openLater(topic, cadence.realtime.reconnect);
     });
@@ -141,9 +172,9 @@ export class RealtimeSocket {
     try {
       client = await this.#loadClient();
     } catch (error) {
-      console.error('There is no socket yet: the Supabase client did not come', error);
-      topic.listener.onDown('the client did not come');
-      if (!topic.closed) this.#openLater(topic, cadence.realtime.reconnect);
+      console.error('There is no socket yet: the Supabase client did not load', error);
+      this.#announceDown(topic, 'the Supabase client did not load');
+      if (!topic.isClosed) this.#openLater(topic, cadence.realtime.reconnect);
       return null;
     }
     if (this.#client === null) this.#listenToHeart(client);
@@ -175,10 +206,16 @@ export class RealtimeSocket {
   #leave(topic: Topic): void {
     const { channel } = topic;
     topic.channel = null;
+    topic.isUp = false;
     if (channel === null || this.#client === null) return;
     this.#client
       .removeChannel(channel)
       .catch((error: unknown) => console.error(`Could not leave ${topic.request.name}`, error));
+  }
+
+  #announceDown(topic: Topic, reason: string): void {
+    topic.isUp = false;
+    for (const listener of topic.listeners) listener.onDown(reason);
   }
 
   #disconnect(): void {

@@ -3,11 +3,11 @@ import { reportFaults } from '../access/reportFaults.ts';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
 
 export interface RowsRequest<Value> {
-  /** The name of the channel. No two open at a time have the same. */
+  /** The name of the channel. Subscriptions of the same name are to the same rows, and share the channel. */
   readonly channel: string;
   readonly table: string;
   readonly event: '*' | 'INSERT';
-  /** Which rows, as Supabase writes it (`id=eq.7`); null for all that the spectator may read. */
+  /** A filter in Supabase's notation (`id=eq.7`); null for all rows that the spectator may read. */
   readonly filter: string | null;
   /** The contract's translation of a row. */
   readonly translate: (row: unknown) => Parsed<Value>;
@@ -18,10 +18,10 @@ export interface RowsListener<Value> extends TopicListener {
 }
 
 /**
- * Listens to the changes of a table's rows: the one way in for every row that the socket brings. A row that breaks the contract is dropped
- * and reported. Rows that were written while the socket was away do not come: fetch them at every `onUp`.
+ * Listens to the changes of a table's rows: every row that the socket brings passes here. A row that breaks the contract is dropped and
+ * reported. Rows that were written while the socket was away are not sent: fetch them at every `onUp`.
  *
- * @returns what ends it.
+ * @returns the function that ends the subscription
  */
 export function subscribeToRows<Value>(
   socket: RealtimeSocket,
@@ -32,18 +32,21 @@ export function subscribeToRows<Value>(
     {
       name: channel,
       kind: 'database',
-      bind: (opened) => {
+      bind: (opened, receive) => {
         const rows = { schema: 'public', table, ...(filter !== null && { filter }) };
-        const receive = (change: unknown): void => {
-          const parsed = parseRowChange(table, change, translate);
-          if (parsed.ok) listener.onChange(parsed.value);
-          else reportFaults([parsed.fault]);
-        };
         // supabase-js types each kind of event by an overload of its own.
         if (event === '*') opened.on('postgres_changes', { event, ...rows }, receive);
         else opened.on('postgres_changes', { event, ...rows }, receive);
       },
     },
-    listener,
+    {
+      onUp: () => listener.onUp(),
+      onDown: (reason) => listener.onDown(reason),
+      onMessage: (change) => {
+        const parsed = parseRowChange(table, change, translate);
+        if (parsed.ok) listener.onChange(parsed.value);
+        else reportFaults([parsed.fault]);
+      },
+    },
   );
 }
