@@ -35,6 +35,8 @@ export const chat = {
     'star-friends': 'Star Venner',
     thousands: '{{n}}k',
   },
+  /** A list of the reader's is not loaded: the chat may show what they do not want to see. */
+  notAllHidden: 'Fikk ikke lastet alt du har dempet, blokkert eller skjult. Slike meldinger kan vises.',
   ratings: 'Spillervurderinger',
   /** Older messages than those that are shown. */
   older: { loading: 'Laster eldre meldinger...', failed: 'Fikk ikke hentet eldre meldinger', retry: 'Prøv igjen' },

@@ -300,7 +300,14 @@ export { composerState, type ComposerState, type Draft, pickFriend, typeInto } f
 export { type ComposerAction, composerKey, type ComposerKeyPress } from './chat/composerKey.ts';
 export { type ChatFilter, countChat, filterChat } from './chat/filterChat.ts';
 export { checkHiddenWord, hasHiddenWord, type HiddenWordProblem, toHiddenWord } from './chat/hiddenWord.ts';
-export { isDirectHidden, isHidden, type ReaderFilter } from './chat/isHidden.ts';
+export {
+  type FilterList,
+  type FilterLists,
+  hidesNothing,
+  isDirectHidden,
+  isHidden,
+  type ReaderFilter,
+} from './chat/isHidden.ts';
 export { type Mention, mentionAt } from './chat/mentionAt.ts';
 export { type MessagePart, messageParts } from './chat/messageParts.ts';
 export { messageText } from './chat/messageText.ts';

@@ -1,5 +1,5 @@
 import { type Parsed, toBlockedUserId, toMutedUserId, toSavedHiddenWord } from '@tribunen/contract';
-import type { MessageId, ReaderFilter, ReportReason, UserId } from '@tribunen/domain';
+import type { MessageId, ReportReason, UserId } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { parseRows, readRows, TableError } from './tables/rows.ts';
 
@@ -68,14 +68,13 @@ export const safetyBackend = new BackendPart(({ tables }) => {
 
   return {
     /**
-     * The people and the words that the chats hide from the spectator (CHAT-28).
+     * The people and the words that the chats hide from the spectator (CHAT-28), each list for itself.
      *
      * @throws TableError
      */
-    async filter(): Promise<Omit<ReaderFilter, 'reader'>> {
-      const [muted, blocked, words] = await Promise.all([select(mutes), select(blocks), select(hiddenWords)]);
-      return { muted, blocked, hiddenWords: words };
-    },
+    muted: () => select(mutes),
+    blocked: () => select(blocks),
+    hiddenWords: () => select(hiddenWords),
     mute: add(mutes),
     unmute: remove(mutes),
     block: add(blocks),

@@ -1,11 +1,10 @@
-import { emptyOutbox, type Friend, messageText, type ReaderFilter, scoutComment, type UserId } from '@tribunen/domain';
+import { emptyOutbox, type Friend, hidesNothing, messageText, scoutComment, type UserId } from '@tribunen/domain';
 import { messageId } from '@tribunen/contract';
 import { type ChatView, prepareToasts, useWords, type ChatActions } from '@tribunen/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { parse } from 'valibot';
 import { isDirect } from '../backend/roomsBackend.ts';
 import { useInvite } from '../data/people/useInvite.ts';
-import { useReaderFilter } from '../data/people/useReaderFilter.ts';
 import { useFantasyPlayers } from '../data/fantasy/useFantasyPlayers.ts';
 import { useFriends } from '../data/people/useFriends.ts';
 import { instantNow } from '../services/instantNow.ts';
@@ -14,6 +13,7 @@ import { useObserved } from '../lib/state/useObserved.ts';
 import type { ChatRoomPlace } from './ChatRoomPlace.ts';
 import { outboxesOf } from './outbox/outboxesOf.ts';
 import { useChatDraft } from './useChatDraft.ts';
+import { useChatFilter } from './useChatFilter.ts';
 import { useChatFeed } from './feed/useChatFeed.ts';
 import { useChatHistory } from './history/useChatHistory.ts';
 import { useChatReader } from './useChatReader.ts';
@@ -21,7 +21,6 @@ import { useMessageMenu } from './useMessageMenu.ts';
 import { useStableFunction } from '../lib/state/useStableFunction.ts';
 
 const noFriends: readonly Friend[] = [];
-const hidesNothing: Omit<ReaderFilter, 'reader'> = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
 
 interface SpectatorChat extends ChatRoomPlace {
   readonly userId: UserId;
@@ -47,13 +46,7 @@ export function useSpectatorChatView({
   const friends = known.status === 'ready' ? known.friends : noFriends;
   const history = shown.status === 'ready' ? shown.history : null;
   const reader = useChatReader(userId, friends, history?.messages);
-  const hidden = useReaderFilter(userId);
-  const isFilterAwaited = hidden.data === undefined && hidden.errorUpdateCount === 0;
-  const hides = useMemo(() => {
-    const told = hidden.data ?? hidesNothing;
-    // Between two friends muting hides nothing (CHAT-28).
-    return isDirect(room) ? { ...told, muted: hidesNothing.muted } : told;
-  }, [hidden.data, room]);
+  const lists = useChatFilter(userId, room);
   const draft = useChatDraft(userId, room);
 
   const sender = outboxesOf(services, words).of(room);
@@ -62,11 +55,11 @@ export function useSpectatorChatView({
   useEffect(() => prepareToasts(), []);
 
   const { feed, filter } = useChatFeed({
-    // Until it is known what the reader does not want to see, nothing is shown; where that cannot be loaded, everything.
-    shown: shown.status === 'ready' && isFilterAwaited ? { status: 'loading' } : shown,
+    shown: shown.status === 'ready' && lists.status === 'loading' ? lists : shown,
     outbox,
     reader,
-    filter: hides,
+    filter: lists.status === 'ready' ? lists.hides : hidesNothing,
+    hidesAll: lists.status === 'ready' && lists.hidesAll,
     events,
     fantasyPlayers: useFantasyPlayers(userId, events.length > 0),
     isLive,

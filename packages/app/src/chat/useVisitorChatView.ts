@@ -1,4 +1,4 @@
-import type { ReaderFilter } from '@tribunen/domain';
+import { hidesNothing } from '@tribunen/domain';
 import type { ChatView } from '@tribunen/ui';
 import { useState } from 'react';
 import { useSignInHref } from '../navigation/useSignInHref.ts';
@@ -9,7 +9,6 @@ import { useChatFeed } from './feed/useChatFeed.ts';
 import { useChatHistory } from './history/useChatHistory.ts';
 import { useChatReader } from './useChatReader.ts';
 
-const hidesNothing: Omit<ReaderFilter, 'reader'> = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
 const noFriends = [] as const;
 const noPlayers = [] as const;
 const noActions: ChatView['actions'] = { menuOf: () => null, onRetry: () => {}, onRemove: () => {} };
@@ -26,6 +25,7 @@ export function useVisitorChatView({ room, place, isLive, events, ratingsHref }:
     outbox: null,
     reader,
     filter: hidesNothing,
+    hidesAll: true,
     events,
     fantasyPlayers: noPlayers,
     isLive,

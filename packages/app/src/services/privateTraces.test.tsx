@@ -133,14 +133,10 @@ function open() {
   safetyBackend.replace(
     services.access,
     exampleSafetyBackend({
-      filter: () => {
+      hiddenWords: () => {
         const session = sessions.current();
         const isTheirs = session.status === 'signed-in' && isFirst(session.user.id);
-        return Promise.resolve({
-          muted: new Set(),
-          blocked: new Set(),
-          hiddenWords: new Set(isTheirs ? ['lekkeberg'] : []),
-        });
+        return Promise.resolve(new Set(isTheirs ? ['lekkeberg'] : []));
       },
     }),
   );

@@ -23,7 +23,9 @@ export function exampleChatBackend(given: Partial<ChatBackend> = {}): ChatBacken
 /** The backend of a spectator who hides nothing. A test overrides single calls. */
 export function exampleSafetyBackend(given: Partial<SafetyBackend> = {}): SafetyBackend {
   return {
-    filter: () => Promise.resolve({ muted: new Set(), blocked: new Set(), hiddenWords: new Set() }),
+    muted: () => Promise.resolve(new Set()),
+    blocked: () => Promise.resolve(new Set()),
+    hiddenWords: () => Promise.resolve(new Set()),
     mute: () => never,
     unmute: () => never,
     block: () => never,

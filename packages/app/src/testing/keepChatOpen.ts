@@ -1,4 +1,4 @@
-import type { ChatItem, Outbox } from '@tribunen/domain';
+import { type ChatItem, hidesNothing, type Outbox } from '@tribunen/domain';
 import type { Delivery } from '@tribunen/ui';
 import { environmentManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Room, RoomsBackend } from '../backend/roomsBackend.ts';
@@ -47,7 +47,7 @@ export function keepChatOpen(
         history: loaded,
         outbox,
         reader: { id: null, friends: new Map(), profiles: new Map() },
-        filter: { muted: new Set(), blocked: new Set(), hiddenWords: new Set() },
+        filter: hidesNothing,
         chosen: 'all',
         events: [],
         fantasyPlayers: [],

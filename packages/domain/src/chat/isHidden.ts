@@ -3,14 +3,23 @@ import type { UserId } from '../people/UserId.ts';
 import type { StoredMessage } from './ChatItem.ts';
 import { hasHiddenWord } from './hiddenWord.ts';
 
-/** What a reader does not want to see. */
-export interface ReaderFilter {
-  /** Null for an anonymous reader, who has no filter. */
-  readonly reader: UserId | null;
+/** The people and the words that a reader does not want to see. */
+export interface FilterLists {
   readonly muted: ReadonlySet<UserId>;
   readonly blocked: ReadonlySet<UserId>;
   /** As `toHiddenWord` keeps them. */
   readonly hiddenWords: ReadonlySet<string>;
+}
+
+export type FilterList = keyof FilterLists;
+
+/** The filter of a reader whose lists are empty. */
+export const hidesNothing: FilterLists = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
+
+/** The lists of a reader, and the reader, whose own messages they do not hide. */
+export interface ReaderFilter extends FilterLists {
+  /** Null for an anonymous reader, who has no lists. */
+  readonly reader: UserId | null;
 }
 
 /**

@@ -1,28 +1,25 @@
 import type { UserId } from '../people/UserId.ts';
-import type { ReaderFilter } from './isHidden.ts';
+import type { FilterLists } from './isHidden.ts';
 
-/** What a reader adds to what they do not want to see, or takes from it. The word is as `toHiddenWord` keeps it. */
+/** A person or a word that a reader adds to a list (`isOn`) or removes from it. The word is as `toHiddenWord` keeps it. */
 export type FilterChange =
   | { readonly list: 'muted' | 'blocked'; readonly userId: UserId; readonly isOn: boolean }
   | { readonly list: 'hiddenWords'; readonly word: string; readonly isOn: boolean };
 
 /**
- * The filter of a reader after a change (CHAT-28).
+ * A reader's lists after a change (CHAT-28). Lists that are not given are not known, and count as empty.
  *
  * @example
- * const filter = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
- * withFilterChange(filter, { list: 'muted', userId: 'kari', isOn: true }).muted.has('kari'); // true
+ * const lists = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
+ * withFilterChange(lists, { list: 'muted', userId: 'kari', isOn: true }).muted.has('kari'); // true
  */
-export function withFilterChange<Filter extends Omit<ReaderFilter, 'reader'>>(
-  filter: Filter,
-  change: FilterChange,
-): Filter {
+export function withFilterChange<Lists extends Partial<FilterLists>>(lists: Lists, change: FilterChange): Lists {
   return change.list === 'hiddenWords'
-    ? { ...filter, hiddenWords: changed(filter.hiddenWords, change.word, change.isOn) }
-    : { ...filter, [change.list]: changed(filter[change.list], change.userId, change.isOn) };
+    ? { ...lists, hiddenWords: changed(lists.hiddenWords, change.word, change.isOn) }
+    : { ...lists, [change.list]: changed(lists[change.list], change.userId, change.isOn) };
 }
 
-function changed<Value>(values: ReadonlySet<Value>, value: Value, isOn: boolean): ReadonlySet<Value> {
-  if (isOn) return new Set([...values, value]);
-  return new Set([...values].filter((each) => each !== value));
+function changed<Value>(values: ReadonlySet<Value> | undefined, value: Value, isOn: boolean): ReadonlySet<Value> {
+  const before = [...(values ?? [])];
+  return new Set(isOn ? [...before, value] : before.filter((each) => each !== value));
 }

@@ -53,6 +53,8 @@ export type ChatFeedView =
        * not changed is the same object, so that only changed rows are rendered.
        */
       readonly lines: readonly ChatLine[];
+      /** False while a list of what the reader mutes, blocks or hides is not loaded: then the chat may show such messages, and says so. */
+      readonly hidesAll: boolean;
       readonly today: OsloDay;
       /** The reader's own messages that are not stored yet. */
       readonly deliveries: ReadonlyMap<MessageId, Delivery>;

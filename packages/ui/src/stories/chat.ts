@@ -147,6 +147,7 @@ export const storyFeed: ReadyFeed = {
   lines: linesOf(storyMessages, storyEvents),
   today: storyDay,
   deliveries: new Map(),
+  hidesAll: true,
   older: 'none',
   onLoadOlder: fn(),
   onAtNewest: fn(),

@@ -87,6 +87,7 @@ export const storyDirectChat: ChatView = {
         timestamp: ago(120),
       }),
     ]),
+    hidesAll: true,
     older: 'none',
     deliveries: new Map(),
   },

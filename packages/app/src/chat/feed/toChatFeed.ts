@@ -13,7 +13,7 @@ import {
   type MessageId,
   type Outbox,
   type OutgoingMessage,
-  type ReaderFilter,
+  type FilterLists,
   sanitiseText,
 } from '@tribunen/domain';
 import type { Delivery } from '@tribunen/ui';
@@ -25,7 +25,7 @@ export interface ChatFeedParts {
   /** Null for an anonymous reader. */
   readonly outbox: Outbox | null;
   readonly reader: ChatReader;
-  readonly filter: Omit<ReaderFilter, 'reader'>;
+  readonly filter: FilterLists;
   readonly chosen: ChatFilter;
   /** The goals and cards of the match; empty in other chats. */
   readonly events: readonly LiveEvent[];

@@ -1,4 +1,4 @@
-import type { ChatFilter, ChatReader, LiveEvent, Outbox, ReaderFilter } from '@tribunen/domain';
+import type { ChatFilter, ChatReader, LiveEvent, Outbox, FilterLists } from '@tribunen/domain';
 import type { ChatFeedView, ChatFilterView } from '@tribunen/ui';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../services/useToday.ts';
@@ -10,7 +10,9 @@ interface ChatFeedParts {
   readonly shown: ShownHistory;
   readonly outbox: Outbox | null;
   readonly reader: ChatReader;
-  readonly filter: Omit<ReaderFilter, 'reader'>;
+  readonly filter: FilterLists;
+  /** Whether all lists of the filter are loaded. */
+  readonly hidesAll: boolean;
   readonly events: readonly LiveEvent[];
   /** The names in the reader's fantasy squad. */
   readonly fantasyPlayers: readonly string[];
@@ -21,7 +23,7 @@ const nobody = { all: 0, friends: 0, 'star-friends': 0 } as const;
 
 /** The messages of a chat as the reader sees them, and the chips above them. */
 export function useChatFeed(parts: ChatFeedParts): { readonly feed: ChatFeedView; readonly filter: ChatFilterView } {
-  const { shown, outbox, reader, filter, events, fantasyPlayers, isLive } = parts;
+  const { shown, outbox, reader, filter, hidesAll, events, fantasyPlayers, isLive } = parts;
   const today = useToday();
   const [chosen, onFilter] = useState<ChatFilter>('all');
   const [items] = useState(() => new ChatItems());
@@ -36,5 +38,8 @@ export function useChatFeed(parts: ChatFeedParts): { readonly feed: ChatFeedView
   }
   const { older, onLoadOlder, onAtNewest } = shown;
   const { lines, deliveries } = feed;
-  return { feed: { status: 'ready', lines, today, deliveries, older, onLoadOlder, onAtNewest }, filter: chips };
+  return {
+    feed: { status: 'ready', lines, hidesAll, today, deliveries, older, onLoadOlder, onAtNewest },
+    filter: chips,
+  };
 }

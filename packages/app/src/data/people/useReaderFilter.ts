@@ -1,6 +1,6 @@
-import { type ReaderFilter, type FilterChange, withFilterChange } from '@tribunen/domain';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type FilterChange, type FilterList, type FilterLists, hidesNothing, withFilterChange } from '@tribunen/domain';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { safetyBackend, type SafetyBackend } from '../../backend/safetyBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
@@ -10,35 +10,83 @@ import { privateKey } from '../../services/privateKey.ts';
 
 const storage = new SafeStorage(() => localStorage);
 
-/** Whom and what the chats hide from the signed-in spectator. It is loaded again when another tab has changed it (`tellFilterChanged`). */
-export function useReaderFilter(userId: string): UseQueryResult<Omit<ReaderFilter, 'reader'>> {
+/** How far the load of a list has come. `error` lasts until a repeated load succeeds. */
+type ListStatus = 'loading' | 'error' | 'ready';
+
+export interface KnownFilter {
+  /** The lists that are known. One that is not is empty: it hides nothing. */
+  readonly hides: FilterLists;
+  readonly status: Readonly<Record<FilterList, ListStatus>>;
+  /** Loads all lists again. */
+  retry(): void;
+}
+
+/**
+ * The people and the words that the chats hide from the signed-in spectator. Each list is loaded for itself, and again when another tab has
+ * changed one (`tellFilterChanged`).
+ */
+export function useReaderFilter(userId: string): KnownFilter {
   const queryClient = useQueryClient();
   const backend = useBackend(safetyBackend);
   useEffect(() => {
-    const { queryKey } = readerFilterQuery(backend, userId);
     const follow = ({ key }: StorageEvent): void => {
-      if (key === filterKey(userId)) void queryClient.invalidateQueries({ queryKey });
+      if (key === changeMark(userId)) void queryClient.invalidateQueries({ queryKey: filterKey(userId) });
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [queryClient, backend, userId]);
-  return useQuery(readerFilterQuery(backend, userId).options);
+  }, [queryClient, userId]);
+  const muted = useQuery(filterListQuery(backend, userId, 'muted').options);
+  const blocked = useQuery(filterListQuery(backend, userId, 'blocked').options);
+  const hiddenWords = useQuery(filterListQuery(backend, userId, 'hiddenWords').options);
+  const hides = useMemo(
+    () => ({ ...hidesNothing, ...muted.data, ...blocked.data, ...hiddenWords.data }),
+    [muted.data, blocked.data, hiddenWords.data],
+  );
+  return {
+    hides,
+    status: { muted: statusOf(muted), blocked: statusOf(blocked), hiddenWords: statusOf(hiddenWords) },
+    retry: () => void queryClient.refetchQueries({ queryKey: filterKey(userId) }),
+  };
 }
 
-/** Tells the spectator's other tabs that the filter has changed: its tables are not published, so that nobody learns of a block. */
+function statusOf({
+  data,
+  errorUpdateCount,
+}: {
+  readonly data: unknown;
+  readonly errorUpdateCount: number;
+}): ListStatus {
+  if (data !== undefined) return 'ready';
+  return errorUpdateCount > 0 ? 'error' : 'loading';
+}
+
+/** Tells the spectator's other tabs that a list has changed: its table is not published, so that nobody learns of a block. */
 export function tellFilterChanged(userId: string): void {
-  storage.setItem(filterKey(userId), crypto.randomUUID());
+  storage.setItem(changeMark(userId), crypto.randomUUID());
 }
 
-function filterKey(userId: string): string {
+function changeMark(userId: string): string {
   return privateStorageKey(userId, 'filter-changed');
 }
 
-/** Whom and what the chats hide from the signed-in spectator, and what they add to it or take from it (CHAT-28). */
-export function readerFilterQuery(backend: Pick<SafetyBackend, 'filter'>, userId: string) {
-  return ledgerQuery<Omit<ReaderFilter, 'reader'>, FilterChange>({
-    queryKey: privateKey(userId, 'filter'),
-    load: () => backend.filter(),
+function filterKey(userId: string): QueryKey {
+  return privateKey(userId, 'filter');
+}
+
+/** One list of people or words that the chats hide from the signed-in spectator, and their changes of it (CHAT-28). */
+export function filterListQuery(backend: Pick<SafetyBackend, FilterList>, userId: string, list: FilterList) {
+  return ledgerQuery<Partial<FilterLists>, FilterChange>({
+    queryKey: [...filterKey(userId), list],
+    load: async () => {
+      switch (list) {
+        case 'muted':
+          return { muted: await backend.muted() };
+        case 'blocked':
+          return { blocked: await backend.blocked() };
+        case 'hiddenWords':
+          return { hiddenWords: await backend.hiddenWords() };
+      }
+    },
     apply: withFilterChange,
     staleTime: 5 * 60_000,
     reloadAfterErrorMs: 15_000,

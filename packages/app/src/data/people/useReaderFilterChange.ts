@@ -1,20 +1,22 @@
-import type { FilterChange, ReaderFilter } from '@tribunen/domain';
+import type { FilterChange } from '@tribunen/domain';
 import { safetyBackend } from '../../backend/safetyBackend.ts';
 import { useChange } from '../useChange.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { tellFilterChanged, readerFilterQuery } from './useReaderFilter.ts';
+import { filterListQuery, tellFilterChanged } from './useReaderFilter.ts';
 
 interface FilterChangeParts {
   readonly onDone: (change: FilterChange) => void;
   readonly onFailed: (error: Error, change: FilterChange) => void;
 }
 
-/** Mutes, blocks and hides words for the signed-in spectator, and takes it back. */
-export function useReaderFilterChange(userId: string, parts: FilterChangeParts): (change: FilterChange) => void {
+/** Mutes and blocks people and hides words for the signed-in spectator, and lets them be seen again. */
+export function useReaderFilterChange(
+  userId: string,
+  { onDone, onFailed }: FilterChangeParts,
+): (change: FilterChange) => void {
   const backend = useBackend(safetyBackend);
-  return useChange<Omit<ReaderFilter, 'reader'>, FilterChange>({
-    query: readerFilterQuery(backend, userId),
-    call: (change) => {
+  const parts = {
+    call: (change: FilterChange) => {
       switch (change.list) {
         case 'muted':
           return change.isOn ? backend.mute(change.userId) : backend.unmute(change.userId);
@@ -24,10 +26,16 @@ export function useReaderFilterChange(userId: string, parts: FilterChangeParts):
           return change.isOn ? backend.hideWord(change.word) : backend.showWord(change.word);
       }
     },
-    onDone: (change) => {
+    onDone: (change: FilterChange) => {
       tellFilterChanged(userId);
-      parts.onDone(change);
+      onDone(change);
     },
-    onFailed: parts.onFailed,
-  });
+    onFailed,
+  };
+  const changes = {
+    muted: useChange({ query: filterListQuery(backend, userId, 'muted'), ...parts }),
+    blocked: useChange({ query: filterListQuery(backend, userId, 'blocked'), ...parts }),
+    hiddenWords: useChange({ query: filterListQuery(backend, userId, 'hiddenWords'), ...parts }),
+  };
+  return (change) => changes[change.list](change);
 }

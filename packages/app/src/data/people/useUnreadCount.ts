@@ -16,10 +16,10 @@ export function useUnreadCount(reader: UserId): number {
     query: friendshipsQuery(backend, reader),
     subscribe: (listener) => backend.subscribe(listener),
   });
-  const { data: hides } = useReaderFilter(reader);
+  const { hides } = useReaderFilter(reader);
   const { messages, positions } = useRecentMessages(reader);
   if (positions === null) return 0;
-  const shown = hides === undefined ? messages : messages.filter((each) => !isDirectHidden(each, { ...hides, reader }));
+  const shown = messages.filter((each) => !isDirectHidden(each, { ...hides, reader }));
   const unread = unreadMessages(shown, positions, reader);
   return friendsOf(friendships, new Map(), reader).reduce((sum, { id }) => sum + (unread.get(id) ?? 0), 0);
 }

@@ -543,9 +543,7 @@ test('CHAT-28 a message with a hidden word is neither the last message nor unrea
   cleanup();
   safetyBackend.replace(
     services.access,
-    exampleSafetyBackend({
-      filter: () => Promise.resolve({ muted: new Set(), blocked: new Set(), hiddenWords: new Set(['idiot']) }),
-    }),
+    exampleSafetyBackend({ hiddenWords: () => Promise.resolve(new Set(['idiot'])) }),
   );
   services.queryClient.clear();
   friendsBackend.replace(services.access, exampleFriendsBackend({ friendships: () => Promise.resolve([ola]) }));

@@ -36,7 +36,7 @@ export function useFriendsView(
   const people = known.status === 'ready' ? known : noFriends;
   const present = usePresentPeople();
   const { isLoading, messages, positions } = useRecentMessages(reader);
-  const { data: hides } = useReaderFilter(reader);
+  const { hides } = useReaderFilter(reader);
   const watched = people.friends.flatMap(({ id }) => present?.matches.get(id) ?? []);
   const matches = useWatchedMatches([...new Set(watched)]);
   const { star, end } = useFriendshipChange(reader, people.friendships);
@@ -56,7 +56,7 @@ export function useFriendsView(
     tab: frame.tab,
     present,
     // What the reader does not want to see is not the last message either (CHAT-28).
-    messages: hides === undefined ? messages : messages.filter((each) => !isDirectHidden(each, { ...hides, reader })),
+    messages: messages.filter((each) => !isDirectHidden(each, { ...hides, reader })),
     positions,
     matches,
     removed,

@@ -1,4 +1,4 @@
-import type { ReaderFilter } from '@tribunen/domain';
+import type { FilterLists } from '@tribunen/domain';
 import { instantAt } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -30,7 +30,7 @@ afterEach(() => {
 const profiles = exampleProfiles({ ola: 'Ola Dahl', ine: 'Ine Vik' });
 const [ola, ine] = [...profiles.keys()];
 if (ola === undefined || ine === undefined) throw new Error('nobody');
-const lists: Omit<ReaderFilter, 'reader'> = {
+const lists: FilterLists = {
   muted: new Set([ola]),
   blocked: new Set([ine]),
   hiddenWords: new Set(['sludder', 'bom', 'ås']),
@@ -52,7 +52,9 @@ function open(given: Partial<SafetyBackend> = {}) {
   safetyBackend.replace(
     services.access,
     exampleSafetyBackend({
-      filter: () => Promise.resolve(kept),
+      muted: () => Promise.resolve(kept.muted),
+      blocked: () => Promise.resolve(kept.blocked),
+      hiddenWords: () => Promise.resolve(kept.hiddenWords),
       unmute: without('muted'),
       unblock: without('blocked'),
       hideWord: (word) => {
@@ -140,13 +142,13 @@ test('CHAT-27 what is no word is not hidden, and the field says why', async () =
 });
 
 test('CHAT-28 what is changed in another tab is changed here, and the other way round', async () => {
-  const filter = vi.fn<SafetyBackend['filter']>(() => Promise.resolve(lists));
-  open({ filter });
+  const hiddenWords = vi.fn<SafetyBackend['hiddenWords']>(() => Promise.resolve(lists.hiddenWords));
+  open({ hiddenWords });
   await screen.findByLabelText('Vis «bom» igjen');
-  filter.mockResolvedValue({ ...lists, hiddenWords: new Set(['tull']) });
+  hiddenWords.mockResolvedValue(new Set(['tull']));
   const key = 'tribunen-private:u1:filter-changed';
   window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
-  expect(filter).toHaveBeenCalledTimes(1);
+  expect(hiddenWords).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new StorageEvent('storage', { key }));
   await waitFor(() => expect(words()).toEqual(['Vis «tull» igjen']));
   expect(localStorage.getItem(key)).toBeNull();
@@ -166,10 +168,10 @@ test('PEOPLE-27 whoever does not want to be seen says so, and this device rememb
 });
 
 test('lists that cannot be loaded are told of, and can be asked for again', async () => {
-  const filter = vi.fn<SafetyBackend['filter']>(() => Promise.reject(offline));
-  open({ filter });
+  const muted = vi.fn<SafetyBackend['muted']>(() => Promise.reject(offline));
+  open({ muted });
   expect(await screen.findByText('Kunne ikke laste listene dine.')).toBeTruthy();
-  filter.mockResolvedValue(lists);
+  muted.mockResolvedValue(lists.muted);
   await act(async () => fireEvent.click(screen.getByText('Prøv igjen')));
   expect(await screen.findByText('Ola Dahl')).toBeTruthy();
 });

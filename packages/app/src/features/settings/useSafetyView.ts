@@ -1,5 +1,5 @@
 import { usePresence } from '../../live/presence/usePresence.ts';
-import { type ReaderFilter, toHiddenWord, type UserId } from '@tribunen/domain';
+import { type FilterLists, toHiddenWord, type UserId } from '@tribunen/domain';
 import { type SafetyView, toast, useWords } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { useFailureWords } from '../../data/useFailureWords.ts';
@@ -7,8 +7,6 @@ import { useProfiles } from '../../data/people/useProfiles.ts';
 import { useReaderFilter } from '../../data/people/useReaderFilter.ts';
 import { useReaderFilterChange } from '../../data/people/useReaderFilterChange.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
-
-type Lists = Omit<ReaderFilter, 'reader'>;
 
 const inAlphabet = new Intl.Collator('nb').compare;
 
@@ -18,8 +16,8 @@ export function useSafetyView(userId: UserId): SafetyView {
   const whyOf = useFailureWords();
   const visibility = usePresence()?.visibility ?? null;
   const isShown = useObserved(visibility, null);
-  const { data: lists, isError, refetch } = useReaderFilter(userId);
-  const people = useMemo(() => new Set([...(lists?.muted ?? []), ...(lists?.blocked ?? [])]), [lists]);
+  const { hides: lists, status, retry } = useReaderFilter(userId);
+  const people = useMemo(() => new Set([...lists.muted, ...lists.blocked]), [lists]);
   const profiles = useProfiles(userId, people);
   const change = useReaderFilterChange(userId, {
     onDone: () => {},
@@ -30,12 +28,10 @@ export function useSafetyView(userId: UserId): SafetyView {
       }),
   });
   const presence = { isShown, onShown: (shown: boolean) => visibility?.choose(shown) };
-  if (lists === undefined) {
-    return isError
-      ? { ...presence, status: 'error', onRetry: () => void refetch() }
-      : { ...presence, status: 'loading' };
-  }
-  const named = (ids: Lists['muted']) => [...ids].map((id) => ({ id, name: profiles.get(id)?.name ?? null }));
+  const statuses = Object.values(status);
+  if (statuses.includes('error')) return { ...presence, status: 'error', onRetry: retry };
+  if (statuses.includes('loading')) return { ...presence, status: 'loading' };
+  const named = (ids: FilterLists['muted']) => [...ids].map((id) => ({ id, name: profiles.get(id)?.name ?? null }));
   return {
     ...presence,
     status: 'ready',

@@ -112,6 +112,16 @@ export const Error: Story = {
   },
 };
 
+export const NotAllHidden: Story = {
+  name: 'Filtrene er ikke lastet',
+  args: { view: { ...storyChat, feed: { ...storyFeed, hidesAll: false } } },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^Fikk ikke lastet alt du har dempet, blokkert eller skjult/);
+    await expect(notice).toBeVisible();
+    await expect(await canvas.findByText(latest)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   name: 'Tom',
   args: { view: chatOf([]) },

@@ -13,6 +13,7 @@ import type { MessageCommands, MessageQuestion } from '../Message/MessageCommand
 import { ChatFeed } from './ChatFeed.tsx';
 import { ChatQuestion } from './ChatQuestion.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { FilterNotice } from './FilterNotice.tsx';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 
 const nothingSelected: ReplySelection = { kind: 'none' };
@@ -93,6 +94,7 @@ export function Chat({ view }: { readonly view: ChatView }) {
             )}
           </Bar>
         )}
+        <FilterNotice isShown={feed.status === 'ready' && !feed.hidesAll} />
         <ChatFeed
           {...{ feed, place, filter, readerName, sought, jumped, startAt, actions, commands, now }}
           selectable={composer.status === 'open'}

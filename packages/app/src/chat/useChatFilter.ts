@@ -1,0 +1,35 @@
+import { type FilterList, type FilterLists, hidesNothing } from '@tribunen/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { isDirect, type Room } from '../backend/roomsBackend.ts';
+import { useReaderFilter } from '../data/people/useReaderFilter.ts';
+
+/** For so many milliseconds a chat waits for the reader's lists. Then it is shown without those that have not come. */
+const longestWaitMs = 3000;
+
+/** The lists that count between two friends, where muting hides nothing (CHAT-28). */
+const directLists: readonly FilterList[] = ['blocked', 'hiddenWords'];
+const chatLists: readonly FilterList[] = ['muted', ...directLists];
+
+type ChatFilterLists =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready';
+      readonly hides: FilterLists;
+      /** False while a list is not loaded: then the chat may show what the reader does not want to see. */
+      readonly hidesAll: boolean;
+    };
+
+/** The people and the words that a chat hides from a signed-in reader. A list that fails or does not come leaves the others as they are. */
+export function useChatFilter(userId: string, room: Room): ChatFilterLists {
+  const { hides, status } = useReaderFilter(userId);
+  const isDirectRoom = isDirect(room);
+  const ofRoom = useMemo(() => (isDirectRoom ? { ...hides, muted: hidesNothing.muted } : hides), [hides, isDirectRoom]);
+  const [isWaitOver, setWaitOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaitOver(true), longestWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const statuses = (isDirectRoom ? directLists : chatLists).map((list) => status[list]);
+  if (statuses.includes('loading') && !isWaitOver) return { status: 'loading' };
+  return { status: 'ready', hides: ofRoom, hidesAll: statuses.every((each) => each === 'ready') };
+}

@@ -1,0 +1,126 @@
+import { messageId, userId } from '@tribunen/contract';
+import { type ChatMessage, type ChatRoom, instantAt, type UserId } from '@tribunen/domain';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { chatBackend } from '../backend/chatBackend.ts';
+import { type SafetyBackend, safetyBackend } from '../backend/safetyBackend.ts';
+import { exampleChatBackend, exampleSafetyBackend } from '../testing/exampleChatBackend.ts';
+import { fakeBackend, fakeServices, WithServices } from '../testing/fakeServices.tsx';
+import { useSpectatorChatView } from './useSpectatorChatView.ts';
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  complaints.mockReset();
+});
+
+const user = (id: string): UserId => parse(userId, id);
+const [kari, ola, ine, per] = [user('u1'), user('ola'), user('ine'), user('per')] as const;
+const room: ChatRoom = { teamId: 3, teamName: 'Molde', since: null };
+const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+
+let written = 0;
+const wrote = (senderId: UserId, content: string): ChatMessage => {
+  written += 1;
+  return {
+    id: parse(messageId, `m${written}`),
+    senderId,
+    content,
+    isDeleted: false,
+    taggedUserId: null,
+    referenceMessageId: null,
+    createdAt: instantAt(start - written * 1000),
+  };
+};
+const messages = [wrote(ola, 'Fra Ola'), wrote(ine, 'Fra Ine'), wrote(per, 'Tull og tøys'), wrote(per, 'Fra Per')];
+
+/** The chat of Molde as Kari sees it, who mutes Ola, blocks Ine and hides a word. */
+async function open(safety: Partial<SafetyBackend>) {
+  const services = fakeServices(fakeBackend());
+  chatBackend.replace(services.access, exampleChatBackend({ latest: () => Promise.resolve(messages) }));
+  safetyBackend.replace(
+    services.access,
+    exampleSafetyBackend({
+      muted: () => Promise.resolve(new Set([ola])),
+      blocked: () => Promise.resolve(new Set([ine])),
+      hiddenWords: () => Promise.resolve(new Set(['tull'])),
+      ...safety,
+    }),
+  );
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <WithServices services={services} routes={[{ path: '/', element: children }]} at="/" />
+  );
+  const place = { kind: 'team', name: 'Molde' } as const;
+  const { result } = renderHook(
+    () =>
+      useSpectatorChatView({ userId: kari, name: 'Kari', room, place, isLive: false, events: [], ratingsHref: null }),
+    { wrapper },
+  );
+  await pass(100);
+  const feed = () => result.current.feed;
+  return {
+    status: () => feed().status,
+    texts: () => {
+      const shown = feed();
+      if (shown.status !== 'ready') return null;
+      return shown.lines.flatMap((line) => (line.kind === 'message' ? [line.item.content] : [])).toReversed();
+    },
+    hidesAll: () => {
+      const shown = feed();
+      return shown.status === 'ready' && shown.hidesAll;
+    },
+  };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('CHAT-28 muted and blocked senders and hidden words are left out', async () => {
+  const { texts, hidesAll } = await open({});
+  expect(texts()).toEqual(['Fra Per']);
+  expect(hidesAll()).toBe(true);
+});
+
+test.each<readonly [keyof SafetyBackend, readonly string[]]>([
+  ['muted', ['Fra Ola', 'Fra Per']],
+  ['blocked', ['Fra Ine', 'Fra Per']],
+  ['hiddenWords', ['Tull og tøys', 'Fra Per']],
+])(
+  'CHAT-28 a list that cannot be loaded (%s) leaves the others in force, and the chat says so',
+  async (list, shown) => {
+    const { texts, hidesAll } = await open({ [list]: () => Promise.reject(offline) });
+    expect(texts()).toEqual(shown);
+    expect(hidesAll()).toBe(false);
+  },
+);
+
+test('CHAT-28 a list that is not answered holds the chat for three seconds, and counts once it comes', async () => {
+  let answer = (_muted: ReadonlySet<UserId>): void => {};
+  const { status, texts, hidesAll } = await open({ muted: () => new Promise((resolve) => (answer = resolve)) });
+  await pass(2800);
+  expect(status()).toBe('loading');
+  await pass(200);
+  expect(texts()).toEqual(['Fra Ola', 'Fra Per']);
+  expect(hidesAll()).toBe(false);
+  answer(new Set([ola]));
+  await pass(0);
+  expect(texts()).toEqual(['Fra Per']);
+  expect(hidesAll()).toBe(true);
+});
+
+test('CHAT-28 a list that has failed is asked for again, and hides once it comes', async () => {
+  const blocked = vi.fn<SafetyBackend['blocked']>(() => Promise.reject(offline));
+  const { texts, hidesAll } = await open({ blocked });
+  blocked.mockResolvedValue(new Set([ine]));
+  await pass(15_000);
+  expect(texts()).toEqual(['Fra Per']);
+  expect(hidesAll()).toBe(true);
+});
