@@ -129,7 +129,7 @@ function seatOf({ author, userType }: ChatItem): SeatKind {
   return author.kind === 'you' ? 'me' : userType;
 }
 
-/** The virtual list hides a row until it has measured it, and what is hidden takes no focus. Returns what gives up. */
+/** The virtual list hides a row until it has measured it, and a hidden row takes no focus. Returns a function that stops trying. */
 function focusWhenShown(row: HTMLElement): () => void {
   let frame = 0;
   const attempt = () => {
@@ -140,7 +140,7 @@ function focusWhenShown(row: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Not one on a control of the message or in its menu, and not the end of marking its text. */
+/** Whether a click selects the message: not on one of its controls or in its menu, and not where the reader marks its text. */
 function isPlainClick({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   return target.closest('button, a') === null && getSelection()?.isCollapsed !== false;

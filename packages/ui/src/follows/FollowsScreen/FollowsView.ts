@@ -55,7 +55,7 @@ export interface ChooseView {
   onFollow(followable: Followable): void;
 }
 
-/** What came of the last file. */
+/** The result of reading the last file. */
 export type FileOutcome =
   | {
       readonly status: 'merged';

@@ -1,6 +1,6 @@
 import type { GoalView } from '../FlipCard/FlipCardView.ts';
 
-/** What stands at the top of the match chat. */
+/** The banner at the top of the match chat, with a goal or without. */
 export type GoalBannerView = { readonly status: 'none' } | BannerGoalView;
 
 export interface BannerGoalView extends GoalView {

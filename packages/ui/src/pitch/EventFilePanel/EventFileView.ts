@@ -1,7 +1,7 @@
 import type { FactsView } from '../../facts/FactsView.ts';
 import type { FileProblem } from '../FileProblem.ts';
 
-/** A file of a match's events that the user opens. What a refused file replaced stays. */
+/** A file of a match's events that the user opens. When a file is refused, the facts of the file before stay. */
 export type EventFileView = {
   onFile(file: File): void;
   readonly facts: FactsView | null;
