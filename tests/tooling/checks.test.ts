@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { leavesOf, unusedLeaves } from '../../tooling/locales/unusedLeaves.mjs';
 import { usedPaths } from '../../tooling/locales/usedPaths.mjs';
 import { modulesOfDemo } from '../../tooling/size/modulesOfDemo.mjs';
-import { outsideCites } from '../../tooling/spec/outsideCites.mjs';
 
 describe('a text is used', () => {
   const pathsIn = (code: string) => usedPaths(parseSync('Screen.tsx', code).program);
@@ -61,15 +60,5 @@ describe('the demo in a build', () => {
       map('src/main.tsx'),
     ];
     expect(modulesOfDemo(maps)).toEqual({ modules: 3, ofDemo: [] });
-  });
-});
-
-describe('a cite of what is not in the repository', () => {
-  test('is found in its line, however it is written', () => {
-    expect(outsideCites(`A goal counts once. (part ${1} §4)\nPart ${2}, §2: the banner.`)).toEqual([1, 2]);
-  });
-
-  test('is not a rule of SPEC.md, nor a part of anything else', () => {
-    expect(outsideCites('A goal counts once. (GOAL-1, partly a decision)\nKitman Labs, part 3')).toEqual([]);
   });
 });
