@@ -16,16 +16,7 @@ const door = join(source, 'index.ts');
 /** What every example may use, beside what the package exports and what its own file exports. */
 const atHand = globSync('**/example*.ts', { cwd: source }).map((file) => join(source, file));
 
-/** @type {readonly { name: string, command: readonly [string, ...string[]] }[]} */
-const runtimes = [
-  { name: 'Node', command: ['node'] },
-  { name: 'Deno', command: ['deno', 'run', '--quiet', '--no-remote', '--allow-read'] },
-];
-
-/**
- * Runs the examples in the docstrings of domain under Node and under Deno. Every function that the package exports has
- * one.
- */
+/** Runs the examples in the docstrings of domain. Every function that the package exports has one. */
 async function docExamples() {
   const publicNames = new Set(Object.keys(await import(pathToFileURL(door).href)));
   const { examples, without } = collect(publicNames);
@@ -35,10 +26,7 @@ async function docExamples() {
   try {
     const program = join(folder, 'examples.ts');
     writeFileSync(program, exampleProgram(examples));
-    /** @type {Tally[]} */
-    const tallies = [{ passed: 0, failed: without.length, skipped: 0 }];
-    for (const { name, command } of runtimes) tallies.push(await runExamples(name, [...command, program]));
-    const total = sum(tallies);
+    const total = sum([{ passed: 0, failed: without.length, skipped: 0 }, await runExamples(program)]);
     console.log(closingLine(total));
     if (total.failed > 0) process.exitCode = 1;
   } finally {
@@ -77,13 +65,13 @@ function exportsOf(module) {
   return examplesOf(module, readFileSync(module, 'utf8')).exported;
 }
 
-/** @param {string} runtime @param {readonly [string, ...string[]]} command @returns {Promise<Tally>} */
-async function runExamples(runtime, command) {
-  const { code, output } = await run(command);
+/** @param {string} program its path @returns {Promise<Tally>} */
+async function runExamples(program) {
+  const { code, output } = await run(['node', program]);
   const lines = output.trimEnd().split('\n');
   const tally = readTally(lines.at(-1) ?? '');
   const remarks = tally === null ? lines : lines.slice(0, -1);
-  for (const remark of remarks) console.log(`${runtime}: ${remark}`);
+  for (const remark of remarks) console.log(remark);
   return judge(code, tally);
 }
 

@@ -49,11 +49,11 @@ export const groups = [
   [
     { name: 'check', budget: 60, command: ['node', 'tooling/check.mjs'], tally: 'closing line', reads: ['.'] },
     {
-      name: "domain's tests under Deno",
-      budget: 20,
-      command: ['node', 'tooling/denoSmoke.mjs'],
+      name: 'domain and contract under Deno',
+      budget: 25,
+      command: ['node', 'tooling/testUnderDeno.mjs'],
       tally: 'closing line',
-      reads: ['packages/domain'],
+      reads: ['packages/domain', 'packages/contract'],
     },
   ],
   [
@@ -123,11 +123,11 @@ export const groups = [
   ],
   [
     {
-      name: 'first-load size',
-      budget: 10,
-      command: ['node', 'tooling/size.mjs'],
-      tally: 'closing line',
-      reads: rooms,
+      name: 'size of the first load',
+      budget: 15,
+      command: ['playwright', 'test', '--config', 'tests/size'],
+      tally: { file: join(reports, 'size.json'), read: playwrightTally },
+      reads: [...rooms, 'tests/size', 'playwright.config.ts'],
     },
   ],
 ];

@@ -9,7 +9,7 @@ import { closingLine, judge } from './tally/Tally.mjs';
 const reports = join(root, 'reports');
 const report = join(reports, 'deno.json');
 
-// Vitest starts its workers in the runtime that it runs in, so the rules themselves run in Deno.
+// Vitest starts its workers in the runtime that it runs in, so the code under test runs in Deno.
 /** @type {readonly [string, ...string[]]} */
 const command = [
   'deno',
@@ -18,7 +18,9 @@ const command = [
   '--no-remote',
   join(root, 'node_modules/vitest/vitest.mjs'),
   'run',
-  '--root=packages/domain',
+  'domain/src',
+  'contract/src',
+  '--root=packages',
   '--pool=forks',
   '--no-isolate',
   '--reporter=dot',
@@ -26,8 +28,8 @@ const command = [
   `--outputFile.json=${report}`,
 ];
 
-/** Runs domain's own tests under Deno, the runtime of the edge functions. */
-async function denoSmoke() {
+/** Runs the tests of domain and contract under Deno, the runtime of the edge functions, which import both. */
+async function testUnderDeno() {
   mkdirSync(reports, { recursive: true });
   // A report left by an earlier run must not count for this one.
   rmSync(report, { force: true });
@@ -37,4 +39,4 @@ async function denoSmoke() {
   if (tally.failed > 0) process.exitCode = 1;
 }
 
-await runMain(denoSmoke);
+await runMain(testUnderDeno);
