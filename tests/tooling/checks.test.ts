@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { leavesOf, unusedLeaves } from '../../tooling/locales/unusedLeaves.mjs';
 import { usedPaths } from '../../tooling/locales/usedPaths.mjs';
-import { modulesOfDemo } from '../../tooling/size/modulesOfDemo.mjs';
+import { modulesOfDemo } from '../size/modulesOfDemo.ts';
 
 describe('a text is used', () => {
   const pathsIn = (code: string) => usedPaths(parseSync('Screen.tsx', code).program);

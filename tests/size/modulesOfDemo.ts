@@ -4,11 +4,11 @@ const ownScreen = /(?:^|\/)ui\/src\/demo\/|(?:^|\/)(?:DemoBarContainer|DemoFault
 /**
  * The modules of the demo in a build: its mock backend, its bar and its panel.
  *
- * @param {readonly string[]} sourceMaps the text of every source map of the build
- * @returns {{ modules: number, ofDemo: readonly string[] }} how many modules there are in all, and those of the demo
+ * @param sourceMaps the text of every source map of the build
+ * @returns how many modules there are in all, and those of the demo
  * @example modulesOfDemo(['{"sources":["../../../mocks/src/browser.ts"]}']); // { modules: 1, ofDemo: ['../../../mocks/src/browser.ts'] }
  */
-export function modulesOfDemo(sourceMaps) {
+export function modulesOfDemo(sourceMaps: readonly string[]): { modules: number; ofDemo: readonly string[] } {
   const modules = new Set(sourceMaps.flatMap(sourcesOf));
   return {
     modules: modules.size,
@@ -16,10 +16,8 @@ export function modulesOfDemo(sourceMaps) {
   };
 }
 
-/** @param {string} text @returns {readonly string[]} */
-function sourcesOf(text) {
-  /** @type {unknown} */
-  const map = JSON.parse(text);
+function sourcesOf(text: string): readonly string[] {
+  const map: unknown = JSON.parse(text);
   if (typeof map !== 'object' || map === null || !('sources' in map) || !Array.isArray(map.sources)) return [];
   return map.sources.filter((source) => typeof source === 'string');
 }

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Route } from '@playwright/test';
+
+/** The first screen is complete when nothing more has been requested for this long, in milliseconds. */
+const restMs = 700;
+/** The page's clock runs slowly: `ms` of its time in every `everyMs` of real time. */
+const slowly = { ms: 10, everyMs: 100 };
+
+/**
+ * Opens /results, and lists the files of the build that Chromium requests for the first screen, while its matches load, and those that it
+ * requests afterwards, when the matches have failed to load. A file that Chromium does not request is in neither, however the scripts are split.
+ *
+ * @param folder where the build is
+ * @returns paths in the build
+ */
+export async function filesOfFirstLoad(
+  page: Page,
+  { folder, address }: { readonly folder: string; readonly address: string },
+): Promise<{ readonly first: readonly string[]; readonly behind: readonly string[] }> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const broken: Error[] = [];
+  const files = new Set<string>();
+  let requestedAt = 0;
+  // The backend of this build does not exist: its calls wait until the first screen is complete, and then fail.
+  let held: Route[] | null = [];
+  await page.route(
+    (url) => !url.href.startsWith(address),
+    (route) => (held === null ? route.abort() : void held.push(route)),
+  );
+  // A page that crashes halfway would load too little.
+  page.on('pageerror', (error) => broken.push(error));
+  page.on('request', (request) => {
+    const { href, pathname } = new URL(request.url());
+    if (!href.startsWith(address)) return;
+    files.add(pathname);
+    requestedAt = performance.now();
+  });
+  const ofBuild = (): readonly string[] => [...files].filter((file) => existsSync(join(folder, file)));
+  const asked = page.waitForRequest('**/functions/v1/results-today-edge').then(() => true);
+  await page.goto('/results');
+  // The page's clock runs slowly until the page calls the backend, and then stops. The live room waits by that clock, so it loads after the
+  // first screen on a slow machine too.
+  while (!(await Promise.race([asked, setTimeout(slowly.everyMs, false)]))) await page.clock.runFor(slowly.ms);
+  for (let rests = 0; rests < restMs; rests = performance.now() - requestedAt) await setTimeout(restMs - rests);
+  const first = ofBuild();
+  const waiting = held;
+  held = null;
+  // The live room is complete when it opens its socket.
+  const opensSocket = page.waitForEvent('websocket');
+  await page.clock.resume();
+  await Promise.all(waiting.map((route) => route.abort()));
+  await page.getByRole('alert').waitFor();
+  await opensSocket;
+  await page.waitForLoadState('networkidle');
+  const [error] = broken;
+  if (error !== undefined) throw error;
+  return { first, behind: ofBuild().filter((file) => !first.includes(file)) };
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { builds } from '../../tooling/build/buildApp.mjs';
+import { filesOfFirstLoad } from './filesOfFirstLoad.ts';
+import { modulesOfDemo } from './modulesOfDemo.ts';
+
+const { folder, env } = builds.configured;
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+/**
+ * The most KiB of scripts that /results may load behind its first screen, once its matches have come or failed: the Supabase client, the live
+ * room and, in a window that is wide enough, the pane of the chosen match with the words of every later screen. What follows the first screen
+ * comes in a few files, so the pane brings the code of the alerts and every later icon: 12 KiB more for a visitor, some seventy requests fewer
+ * for everybody.
+ */
+const windows = {
+  'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 65 },
+  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 158 },
+};
+/** The most KiB that the first screen itself may load: its scripts, compressed, and its fonts. */
+const mostFirst = { scripts: 205, fonts: 70 };
+/** The most scripts of the first screen: on a phone each request costs more than its bytes. */
+const mostFirstScripts = 8;
+/** The most scripts that these screens may load beside the first screen's: those that the templates of `index.html` name. */
+const mostScripts = { match: 10, 'match-detail': 11, auth: 18 };
+
+/** What some files weigh together over the wire, in KiB, with each of them printed. */
+function weigh(name: string, files: readonly string[], type: '.js' | '.woff2'): number {
+  const weights = files
+    .filter((file) => extname(file) === type)
+    .map((file) => {
+      const bytes = readFileSync(join(folder, file));
+      return { file, kib: (type === '.js' ? gzipSync(bytes, { level: 9 }) : bytes).length / 1024 };
+    });
+  const total = weights.reduce((sum, { kib }) => sum + kib, 0);
+  const rows = weights.toSorted((one, other) => other.kib - one.kib);
+  for (const { file, kib } of [{ file: name, kib: total }, ...rows]) {
+    console.log(`${kib.toFixed(1).padStart(8)} KiB  ${file}`);
+  }
+  return total;
+}
+
+for (const [where, { viewport, mostBehind }] of Object.entries(windows)) {
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test('the results load no more than they may, before their matches and behind them', async ({ page, baseURL }) => {
+      const { first, behind } = await filesOfFirstLoad(page, { folder, address: baseURL ?? '' });
+      const scripts = weigh(`scripts of the first screen, ${where}`, first, '.js');
+      expect.soft(scripts).toBeGreaterThan(0);
+      expect.soft(scripts).toBeLessThanOrEqual(mostFirst.scripts);
+      expect.soft(first.filter((file) => extname(file) === '.js').length).toBeLessThanOrEqual(mostFirstScripts);
+      const fonts = weigh(`fonts of the first screen, ${where}`, first, '.woff2');
+      expect.soft(fonts).toBeGreaterThan(0);
+      expect.soft(fonts).toBeLessThanOrEqual(mostFirst.fonts);
+      const later = weigh(`scripts behind it, ${where}`, behind, '.js');
+      expect.soft(later).toBeGreaterThan(0);
+      expect.soft(later).toBeLessThanOrEqual(mostBehind);
+    });
+  });
+}
+
+for (const [screen, most] of Object.entries(mostScripts)) {
+  test(`the screen «${screen}» is opened with ${most} more scripts at most`, () => {
+    const [, named = ''] =
+      new RegExp(`<template data-files-of="${screen}">(.*?)</template>`, 's').exec(read('index.html')) ?? [];
+    const count = named.split('rel="modulepreload"').length - 1;
+    console.log(`${String(count).padStart(8)} scripts  for ${screen}`);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(most);
+  });
+}
+
+test('the browser connects to the backend while it loads the scripts', () => {
+  expect(read('index.html')).toContain(`<link rel="preconnect" crossorigin href="${env['VITE_SUPABASE_URL']}">`);
+});
+
+test('nothing of the demo is in the build', () => {
+  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
+  const { modules, ofDemo } = modulesOfDemo(maps.map(read));
+  expect(modules).toBeGreaterThan(0);
+  expect(ofDemo).toEqual([]);
+  expect(existsSync(join(folder, 'mockServiceWorker.js'))).toBe(false);
+});
