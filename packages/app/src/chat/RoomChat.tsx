@@ -1,4 +1,4 @@
-import { toUserId, type UserId } from '@tribunen/domain';
+import type { UserId } from '@tribunen/domain';
 import { Chat } from '@tribunen/ui';
 import { hashKey } from '@tanstack/react-query';
 import { useSession } from '../services/useSession.ts';
@@ -12,9 +12,9 @@ export function RoomChat(props: ChatRoomPlace) {
   const session = useSession();
   if (session.status === 'loading') return null;
   const room = hashKey(roomKey(props.room));
-  const userId = session.status === 'signed-in' ? toUserId(session.user.id) : null;
-  if (session.status !== 'signed-in' || userId === null) return <VisitorChat key={room} {...props} />;
-  return <SpectatorChat key={`${room} ${userId}`} {...props} userId={userId} name={session.user.name} />;
+  if (session.status !== 'signed-in') return <VisitorChat key={room} {...props} />;
+  const { id, name } = session.user;
+  return <SpectatorChat key={`${room} ${id}`} {...props} userId={id} name={name} />;
 }
 
 function VisitorChat(props: ChatRoomPlace) {

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signedInAs } from '../testing/ExampleSession.ts';
 import type { Session } from '../backend/auth/session.ts';
 import { SessionStore } from '../services/SessionStore.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
@@ -9,11 +10,7 @@ import type { TabMessage } from './tabs/Tabs.ts';
 import { silentLog } from './LiveLog.ts';
 import { LiveRoom } from './LiveRoom.ts';
 
-const kari: Session = {
-  status: 'signed-in',
-  user: { id: 'kari', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
-  isRecovering: false,
-};
+const kari = signedInAs('Kari');
 
 let browser: ExampleBrowser;
 let opened: LiveRoom[];
@@ -79,7 +76,7 @@ test('tabs of one spectator share what they receive, and those of two do not', a
   await settle();
   expect(b.heard).toEqual([word]);
 
-  b.session({ ...kari, user: { ...kari.user, id: 'ola' } });
+  b.session(signedInAs('Ola'));
   await settle();
   a.room.tabs.send(word);
   await settle();
@@ -95,7 +92,7 @@ test('after stop nothing is left and no session is followed; after another start
   room.stop();
   expect(vi.getTimerCount()).toBe(0);
   expect(world.listenerCount()).toBe(0);
-  session({ ...kari, user: { ...kari.user, id: 'ola' } });
+  session(signedInAs('Ola'));
   await settle();
   expect(room.tabs.isFront()).toBe(false);
   room.start();

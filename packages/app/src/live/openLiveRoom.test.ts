@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '../backend/auth/session.ts';
+import { signedInAs } from '../testing/ExampleSession.ts';
 import type { Config } from '../config.ts';
 import { tabsIdentity } from './openLiveRoom.ts';
 
@@ -11,11 +11,7 @@ const configured: Config = {
   supabaseUrl: 'https://example.supabase.co',
   supabaseAnonKey: 'anon-key',
 };
-const kari: Session = {
-  status: 'signed-in',
-  user: { id: 'u1', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
-  isRecovering: false,
-};
+const kari = signedInAs('Kari', { id: 'u1' });
 
 test('a tab has no identity until it is known who is signed in', () => {
   expect(tabsIdentity(demo, { status: 'loading' }, '')).toBeNull();

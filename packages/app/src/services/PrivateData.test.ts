@@ -1,19 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { signedInAs } from '../testing/ExampleSession.ts';
 import type { Session } from '../backend/auth/session.ts';
 import { privateKey } from './privateKey.ts';
 import { PrivateData } from './PrivateData.ts';
 import { privateStorageKey } from '../lib/storage/privateStorage.ts';
 import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { SessionStore } from './SessionStore.ts';
-
-function signedIn(id: string): Session {
-  return {
-    status: 'signed-in',
-    user: { id, email: `${id}@eksempel.no`, name: id, isAdmin: false },
-    isRecovering: false,
-  };
-}
 
 let emit: (session: Session) => void;
 let queryClient: QueryClient;
@@ -43,9 +36,9 @@ function keepFor(userId: string): void {
 
 test.each([
   ['signs out, or cannot be renewed', { status: 'signed-out', reason: 'ended' } as const],
-  ['gives way to another spectator', signedIn('ola')],
+  ['gives way to another spectator', signedInAs('ola')],
 ])('ACCOUNT-20 a session that %s leaves nothing private behind', (_how, next) => {
-  emit(signedIn('kari'));
+  emit(signedInAs('kari'));
   keepFor('kari');
   expect(clear).not.toHaveBeenCalled();
   emit(next);
@@ -56,7 +49,7 @@ test.each([
 });
 
 test('ACCOUNT-20 a load that is under way when the session ends stores nothing', async () => {
-  emit(signedIn('kari'));
+  emit(signedInAs('kari'));
   let answer: (follows: readonly string[]) => void = () => {};
   const queryKey = privateKey('kari', 'follows');
   const load = queryClient
@@ -70,14 +63,14 @@ test('ACCOUNT-20 a load that is under way when the session ends stores nothing',
 
 test('ACCOUNT-20 what a session that ended elsewhere left on the device goes at the next start', () => {
   keepFor('kari');
-  emit(signedIn('ola'));
+  emit(signedInAs('ola'));
   expect(localStorage.getItem(privateStorageKey('kari', 'draft'))).toBeNull();
 });
 
 test('the spectator who stays keeps what is theirs', () => {
-  emit(signedIn('kari'));
+  emit(signedInAs('kari'));
   keepFor('kari');
-  emit({ ...signedIn('kari') });
+  emit({ ...signedInAs('kari') });
   expect(localStorage.getItem(privateStorageKey('kari', 'draft'))).toBe('Heia Brann');
   expect(queryClient.getQueryData(privateKey('kari', 'follows'))).toEqual(['Brann']);
 });

@@ -27,18 +27,12 @@ import { exampleMessagesBackend } from '../testing/exampleMessagesBackend.ts';
 import { exampleDirectMessage, exampleFriendship, exampleProfiles } from '../testing/examplePeople.ts';
 import { exampleInvitation } from '../testing/exampleInvitation.ts';
 import { exampleScoutingBackend } from '../testing/exampleScoutingBackend.ts';
-import { ExampleSession } from '../testing/ExampleSession.ts';
+import { ExampleSession, signedInAs } from '../testing/ExampleSession.ts';
 import { fakeBackend, fakeServices, pagePartsOf } from '../testing/fakeServices.tsx';
 
 /** Everything that is the first one's bears this name: id, address, profile, friends, follows, what they typed. */
 const first = 'Lekkeberg';
 const trace = /lekkeberg/i;
-
-function signedIn(name: string): Session {
-  const id = name.toLowerCase();
-  const user = { id, email: `${id}@eksempel.no`, name, isAdmin: true };
-  return { status: 'signed-in', user, isRecovering: false };
-}
 
 function idOf(text: string): UserId {
   const id = toUserId(text);
@@ -96,7 +90,7 @@ const addresses: readonly string[] = [
 ];
 
 function open() {
-  const sessions = new ExampleSession(signedIn(first));
+  const sessions = new ExampleSession(signedInAs(first, { isAdmin: true }));
   const services = fakeServices(backendOf(sessions));
   authBackend.replace(services.access, exampleAuthBackend());
   accountBackend.replace(services.access, {
@@ -206,9 +200,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test.each<readonly [how: string, end: readonly Session[]]>([
-  ['signs out', [{ status: 'signed-out', reason: 'left' }, signedIn('Andersen')]],
-  ['cannot be renewed', [{ status: 'signed-out', reason: 'ended' }, signedIn('Andersen')]],
-  ['gives way to the second', [signedIn('Andersen')]],
+  ['signs out', [{ status: 'signed-out', reason: 'left' }, signedInAs('Andersen', { isAdmin: true })]],
+  ['cannot be renewed', [{ status: 'signed-out', reason: 'ended' }, signedInAs('Andersen', { isAdmin: true })]],
+  ['gives way to the second', [signedInAs('Andersen', { isAdmin: true })]],
 ])('ACCOUNT-20 of a first one who %s the second one finds nothing, on any screen', async (_how, end) => {
   const { sessions, traces, goTo } = open();
   const found = new Set<string>();

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
+import { signedInAs } from './ExampleSession.ts';
 import type { Session } from '../backend/auth/session.ts';
 import { silentLog } from '../live/LiveLog.ts';
 import { LiveRoom } from '../live/LiveRoom.ts';
@@ -74,15 +75,7 @@ export class ExampleAlerts {
 
   /** Signs a spectator in, or out with null. */
   signIn(userId: string | null): void {
-    this.#tellSession(
-      userId === null
-        ? { status: 'signed-out', reason: 'left' }
-        : {
-            status: 'signed-in',
-            user: { id: userId, email: `${userId}@eksempel.no`, name: userId, isAdmin: false },
-            isRecovering: false,
-          },
-    );
+    this.#tellSession(userId === null ? { status: 'signed-out', reason: 'left' } : signedInAs(userId));
   }
 
   /** The number of kinds of page events that have a listener. */

@@ -1,5 +1,7 @@
 import type { HomeBackend } from '../backend/homeBackend.ts';
+import type { SignedInUser } from '../backend/access/signedInUser.ts';
 import type { Session } from '../backend/auth/session.ts';
+import { exampleUserId } from './examplePeople.ts';
 
 /**
  * A session that a test changes.
@@ -33,12 +35,17 @@ export class ExampleSession {
   }
 }
 
-/** A spectator who is signed in. */
-export function signedInAs(name: string): Session {
-  const id = name.toLowerCase();
+type SignedIn = Extract<Session, { readonly status: 'signed-in' }>;
+
+/** A spectator who is signed in; the id is by default the name in small letters. */
+export function signedInAs(
+  name: string,
+  given: Partial<Pick<SignedInUser, 'isAdmin'> & { readonly id: string }> = {},
+): SignedIn {
+  const { id = name.toLowerCase(), isAdmin = false } = given;
   return {
     status: 'signed-in',
-    user: { id, email: `${id}@eksempel.no`, name, isAdmin: false },
+    user: { id: exampleUserId(id), email: `${name.toLowerCase()}@eksempel.no`, name, isAdmin },
     isRecovering: false,
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@tribunen/domain';
 
 /** A user's id, from a short name of the test's own. */
-function exampleUserId(name: string): UserId {
+export function exampleUserId(name: string): UserId {
   const id = toUserId(name);
   if (id === null) throw new Error('no id');
   return id;

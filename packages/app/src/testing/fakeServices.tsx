@@ -31,6 +31,7 @@ import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { SessionStore } from '../services/SessionStore.ts';
 import { Deferred } from '../lib/loading/Deferred.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
+import { signedInAs } from './ExampleSession.ts';
 import { exampleFollowsBackend } from './exampleFollowsBackend.ts';
 import { exampleLiveBackend } from './exampleLiveBackend.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
@@ -38,11 +39,7 @@ import { keepChatsQuiet } from './exampleChatBackend.ts';
 
 const never = new Promise<never>(() => {});
 
-const spectator: Session = {
-  status: 'signed-in',
-  user: { id: 'u1', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
-  isRecovering: false,
-};
+const spectator = signedInAs('Kari', { id: 'u1' });
 
 /** All parts of the backend in one object. */
 export type FakeBackend = HomeBackend &

@@ -1,4 +1,4 @@
-import { toUserId, type UserId } from '@tribunen/domain';
+import type { UserId } from '@tribunen/domain';
 import type { BackendAccess } from '../backend/access/BackendAccess.ts';
 import { sessionsOf, TestBrowser } from './openTestSite.ts';
 
@@ -14,7 +14,6 @@ export async function openSpectator(credentials?: {
 }): Promise<{ readonly access: BackendAccess; readonly userId: UserId }> {
   const access = await new TestBrowser().openSignedIn(credentials);
   const [session] = sessionsOf(access);
-  const userId = session?.status === 'signed-in' ? toUserId(session.user.id) : null;
-  if (userId === null) throw new Error('nobody is signed in');
-  return { access, userId };
+  if (session?.status !== 'signed-in') throw new Error('nobody is signed in');
+  return { access, userId: session.user.id };
 }

@@ -1,12 +1,14 @@
+import { toUserId, type UserId } from '@tribunen/domain';
+
 export interface SignedInUser {
-  readonly id: string;
+  readonly id: UserId;
   readonly email: string;
-  /** What the avatar's initials are taken from: the chosen name, else the e-mail's first part. */
+  /** The chosen name, else the first part of the e-mail address; the avatar's initials are taken from it. */
   readonly name: string;
   readonly isAdmin: boolean;
 }
 
-/** What the server holds of somebody who is signed in. */
+/** The auth server's record of a user. */
 interface UserRecord {
   readonly id: string;
   readonly email?: string | undefined;
@@ -14,9 +16,11 @@ interface UserRecord {
   readonly user_metadata: Readonly<Record<string, unknown>>;
 }
 
-/** The spectator that a user record stands for. */
-export function toUser({ id, email = '', app_metadata, user_metadata }: UserRecord): SignedInUser {
+/** The spectator whose record this is; null for a record without an id. */
+export function toUser({ id, email = '', app_metadata, user_metadata }: UserRecord): SignedInUser | null {
+  const userId = toUserId(id);
+  if (userId === null) return null;
   const chosen = user_metadata['name'];
   const name = typeof chosen === 'string' && chosen !== '' ? chosen : (email.split('@')[0] ?? email);
-  return { id, email, name, isAdmin: app_metadata['role'] === 'admin' };
+  return { id: userId, email, name, isAdmin: app_metadata['role'] === 'admin' };
 }

@@ -40,8 +40,9 @@ export function storedSession(address: KeptAt): StoredSession | null {
   if (text === null) return null;
   const parsed = safeParse(kept, text);
   if (!parsed.success) return null;
-  const { access_token, expires_at, user } = parsed.output;
-  return { accessToken: access_token, expiresAtMs: expires_at * 1000, user: toUser(user) };
+  const { access_token, expires_at, user: record } = parsed.output;
+  const user = toUser(record);
+  return user === null ? null : { accessToken: access_token, expiresAtMs: expires_at * 1000, user };
 }
 
 function readKept(address: KeptAt): string | null {

@@ -1,4 +1,4 @@
-import { type ChatMessage, type MessageId, receiveMessage, toUserId, type UserId } from '@tribunen/domain';
+import { type ChatMessage, type MessageId, receiveMessage, type UserId } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Room, RoomsBackend } from '../../backend/roomsBackend.ts';
 import type { Session } from '../../backend/auth/session.ts';
@@ -84,7 +84,7 @@ export class Outboxes {
     const session = this.#parts.session.current();
     // A renewal of the session is under way; what waits goes on waiting.
     if (session.status === 'loading') return;
-    const userId = session.status === 'signed-in' ? toUserId(session.user.id) : null;
+    const userId = session.status === 'signed-in' ? session.user.id : null;
     if (userId === (this.#desk?.userId ?? null)) return;
     this.#close();
     if (userId === null) return;

@@ -5,7 +5,6 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
 import type { UtcInstant } from '@tribunen/domain';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
 /** The number of invitations that wait for the spectator; 0 for a visitor, and while the count is not known. */
@@ -21,7 +20,7 @@ export function useInvitationCount(): number {
 
 function invitationCountQuery(
   backend: Pick<HomeBackend, 'pendingInvitations'>,
-  { id, email }: Pick<SignedInUser, 'id' | 'email'>,
+  { id, email }: { readonly id: string; readonly email: string },
   now: () => UtcInstant,
 ) {
   return queryOptions({

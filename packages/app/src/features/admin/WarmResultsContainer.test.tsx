@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AdminBackend, adminBackend } from '../../backend/adminBackend.ts';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import type { Session } from '../../backend/auth/session.ts';
+import { signedInAs } from '../../testing/ExampleSession.ts';
 import { RequireAdmin } from '../../app/routes/RequireAdmin.tsx';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { WarmResultsContainer } from './WarmResultsContainer.tsx';
@@ -15,11 +15,7 @@ afterEach(() => {
 });
 
 function open(warmResults: AdminBackend['warmResults'], isAdmin = true) {
-  const session: Session = {
-    status: 'signed-in',
-    user: { id: 'u1', email: 'torunn@eksempel.no', name: 'Torunn', isAdmin },
-    isRecovering: false,
-  };
+  const session = signedInAs('Torunn', { isAdmin });
   const services = fakeServices(fakeBackend({ session }));
   adminBackend.replace(services.access, { warmResults });
   const routes = [

@@ -1,4 +1,4 @@
-import { toUserId, type UserId } from '@tribunen/domain';
+import type { UserId } from '@tribunen/domain';
 import { FantasyScreen, type FantasyView, type TeamEntryView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,8 +15,7 @@ import { useKeptPlayers } from './useKeptPlayers.ts';
 /** The spectator's fantasy team, at /fantasy. Its route lets nobody else in. */
 export function FantasyContainer() {
   const session = useSession();
-  const reader = session.status === 'signed-in' ? toUserId(session.user.id) : null;
-  return reader === null ? null : <OwnFantasy key={reader} reader={reader} />;
+  return session.status === 'signed-in' ? <OwnFantasy key={session.user.id} reader={session.user.id} /> : null;
 }
 
 /** Which team is looked at: the saved one, none, or one that was entered. */

@@ -19,24 +19,18 @@ import { useFriendsView } from './useFriendsView.ts';
 export function FriendsContainer() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
-  const reader = toUserId(session.user.id);
-  return reader === null ? null : <OwnFriends key={reader} user={session.user} reader={reader} />;
+  return <OwnFriends key={session.user.id} user={session.user} />;
 }
 
-interface OwnFriendsProps {
-  readonly user: SignedInUser;
-  readonly reader: UserId;
-}
-
-function OwnFriends({ user, reader }: OwnFriendsProps) {
+function OwnFriends({ user }: { readonly user: SignedInUser }) {
   const [tab, onTab] = useFriendTab();
   const invite = useInviteView(user.email);
   const open = toUserId(useParams()['userId']);
-  const { view, openFriend } = useFriendsView(reader, { tab, onTab, invite }, open);
+  const { view, openFriend } = useFriendsView(user.id, { tab, onTab, invite }, open);
   const backHref = friendsPath(tab);
   const conversation = toConversationView(view, open, openFriend, {
     backHref,
-    chatWith: (friend) => <DirectChat key={friend.id} reader={reader} readerName={user.name} friend={friend} />,
+    chatWith: (friend) => <DirectChat key={friend.id} reader={user.id} readerName={user.name} friend={friend} />,
   });
   return <FriendsScreen view={view} conversation={conversation} />;
 }

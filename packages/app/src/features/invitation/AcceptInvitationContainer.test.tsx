@@ -13,7 +13,7 @@ import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSessio
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { AcceptInvitationContainer } from './AcceptInvitationContainer.tsx';
 
-const marte = signedInAs('Marte');
+const marte: Session = signedInAs('Marte');
 const accepted: InvitationAcceptance = { success: true, message: null, friendName: 'Jonas Berglund' };
 const answered: InvitationAcceptance = {
   success: false,

@@ -1,4 +1,4 @@
-import { toUserId, type UserId } from '@tribunen/domain';
+import type { UserId } from '@tribunen/domain';
 import { ScoutingScreen } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,8 +15,8 @@ const visitor: ScoutingReader = { id: null, friends: new Set() };
 export function ScoutingContainer() {
   const session = useSession();
   if (session.status === 'loading') return <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />;
-  const userId = session.status === 'signed-in' ? toUserId(session.user.id) : null;
-  return userId === null ? <Addressed reader={visitor} /> : <SpectatorScouting key={userId} userId={userId} />;
+  if (session.status !== 'signed-in') return <Addressed reader={visitor} />;
+  return <SpectatorScouting key={session.user.id} userId={session.user.id} />;
 }
 
 function SpectatorScouting({ userId }: { readonly userId: UserId }) {

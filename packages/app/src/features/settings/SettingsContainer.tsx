@@ -1,4 +1,3 @@
-import { toUserId, type UserId } from '@tribunen/domain';
 import { SettingsScreen, type SettingsFrame } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
@@ -34,23 +33,20 @@ export function SettingsContainer() {
       return <SettingsScreen view={{ ...frame, status: 'loading' }} />;
     case 'signed-out':
       return <SettingsScreen view={{ ...frame, status: 'signed-out', signInHref }} />;
-    case 'signed-in': {
-      const userId = toUserId(session.user.id);
-      return userId === null ? null : <WithAccount key={userId} frame={frame} user={session.user} userId={userId} />;
-    }
+    case 'signed-in':
+      return <WithAccount key={session.user.id} frame={frame} user={session.user} />;
   }
 }
 
 interface WithAccountProps {
   readonly frame: SettingsFrame;
   readonly user: SignedInUser;
-  readonly userId: UserId;
 }
 
-function WithAccount({ frame, user, userId }: WithAccountProps) {
+function WithAccount({ frame, user }: WithAccountProps) {
   const { beforeSignOut, question } = useSignOutQuestion();
   const account = useAccountView(user, beforeSignOut);
-  const safety = useSafetyView(userId);
+  const safety = useSafetyView(user.id);
   return (
     <>
       <SettingsScreen view={{ ...frame, status: 'signed-in', account, safety }} />

@@ -1,4 +1,4 @@
-import { toUserId, type UserId } from '@tribunen/domain';
+import type { UserId } from '@tribunen/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { followsBackend } from '../../backend/followsBackend.ts';
@@ -37,10 +37,9 @@ export function SpectatorHost({ user, onKnown }: SpectatorHostProps) {
   useRows({ query: followsQuery(useBackend(homeBackend), user.id), subscribe: follows.subscribe });
   const invitations = useWaitingInvitations(user)?.length ?? null;
   const [unread, setUnread] = useState(0);
-  const reader = toUserId(user.id);
   useEffect(() => onKnown({ name, invitations, unread }), [name, invitations, unread, onKnown]);
   useEffect(() => () => onKnown(null), [onKnown]);
-  return reader && <UnreadCount reader={reader} onCount={setUnread} />;
+  return <UnreadCount reader={user.id} onCount={setUnread} />;
 }
 
 function UnreadCount({ reader, onCount }: { readonly reader: UserId; onCount(unread: number): void }) {

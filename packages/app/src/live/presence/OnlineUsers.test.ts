@@ -2,6 +2,7 @@ import type { PresenceRecord } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import type { OnlineUsersListener } from '../../backend/presenceBackend.ts';
+import { signedInAs } from '../../testing/ExampleSession.ts';
 import type { Session } from '../../backend/auth/session.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { silentLog } from '../LiveLog.ts';
@@ -12,11 +13,6 @@ import { OnlineUsers } from './OnlineUsers.ts';
 
 const [brann, viking] = [exampleMatch({ id: '500001' }).id, exampleMatch({ id: '500002' }).id];
 const now = Date.parse('2026-11-21T14:00:00.000Z');
-const signedIn = (id: string): Session => ({
-  status: 'signed-in',
-  user: { id, email: `${id}@eksempel.no`, name: id, isAdmin: false },
-  isRecovering: false,
-});
 
 interface Place {
   readonly userId: string;
@@ -64,7 +60,7 @@ afterEach(() => {
 });
 
 test('a signed-in spectator is tracked with id, e-mail and time, and counted with the others', () => {
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   expect(online.count.current()).toBeNull();
   places[0]?.listener.onUp();
   expect(places[0]?.track.mock.calls).toEqual([
@@ -79,7 +75,7 @@ test('a signed-in spectator is tracked with id, e-mail and time, and counted wit
 });
 
 test('PEOPLE-11 PEOPLE-22 who is online is known by name, with the match that each has open, until the channel is lost', () => {
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   expect(online.people.current()).toBeNull();
   places[0]?.listener.onUp();
   places[0]?.listener.onPresence({ k: [{ user_id: 'kari', match_id: brann }], o: [{ user_id: 'ola' }] });
@@ -92,7 +88,7 @@ test('PEOPLE-11 PEOPLE-22 who is online is known by name, with the match that ea
 
 test('PEOPLE-27 who does not want to be seen is not announced, sees the others, and is announced once they want to be', async () => {
   visibility.choose(false);
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   online.showMatch(brann);
   await settled();
@@ -106,7 +102,7 @@ test('PEOPLE-27 who does not want to be seen is not announced, sees the others, 
 });
 
 test('PEOPLE-27 who no longer wants to be seen is taken back at once, in every tab, and stays so when the line is back', async () => {
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   await settled();
   localStorage.setItem('tribunen-presence', 'hidden');
@@ -123,7 +119,7 @@ const matchesTold = (place: Place | undefined) => place?.track.mock.calls.map(([
 const settled = () => vi.advanceTimersByTimeAsync(7000);
 
 test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', async () => {
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   const close = online.showMatch(brann);
   await settled();
@@ -134,7 +130,7 @@ test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', a
 });
 
 test('PEOPLE-22 who goes from one match to the next says the last one, once', async () => {
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   await settled();
   const close = online.showMatch(brann);
@@ -151,7 +147,7 @@ test('PEOPLE-22 who goes from one match to the next says the last one, once', as
 
 test('PEOPLE-22 a match that was opened while the channel is down is said when it is up', async () => {
   online.showMatch(brann);
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   await settled();
   expect(matchesTold(places[0])).toEqual([]);
   places[0]?.listener.onUp();
@@ -165,7 +161,7 @@ test('PEOPLE-22 a match that was opened while the channel is down is said when i
 });
 
 test('while the channel is lost the count is unknown, and once it is back the spectator is tracked anew', () => {
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   places[0]?.listener.onPresence({ marte: [{}] });
   places[0]?.listener.onDown('CHANNEL_ERROR');
@@ -177,7 +173,7 @@ test('while the channel is lost the count is unknown, and once it is back the sp
 });
 
 test('a channel that comes and goes gets no more than five calls in half a minute, and the last one is not lost', () => {
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   const calls: number[] = [];
   places[0]?.track.mockImplementation(() => calls.push(Date.now()));
   for (let second = 0; second < 117; second += 1) {
@@ -194,9 +190,9 @@ test('a channel that comes and goes gets no more than five calls in half a minut
 });
 
 test('each spectator has a channel of their own, and there is none while nobody is signed in', () => {
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   places[0]?.listener.onPresence({ marte: [{}] });
-  tellSession(signedIn('jonas'));
+  tellSession(signedInAs('jonas'));
   expect(places.map(({ userId }) => userId)).toEqual(['marte', 'jonas']);
   expect(places[0]?.leave).toHaveBeenCalledTimes(1);
   tellSession({ status: 'signed-out', reason: 'left' });
@@ -205,11 +201,11 @@ test('each spectator has a channel of their own, and there is none while nobody 
 });
 
 test('after stop no channel, timer or listener is left', () => {
-  tellSession(signedIn('marte'));
+  tellSession(signedInAs('marte'));
   places[0]?.listener.onUp();
   online.stop();
   expect(places[0]?.leave).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
-  tellSession(signedIn('jonas'));
+  tellSession(signedInAs('jonas'));
   expect(places).toHaveLength(1);
 });
