@@ -1,4 +1,4 @@
-import { PageUnderBar } from '@tribunen/ui';
+import { LateCode, PageUnderBar } from '@tribunen/ui';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { ResultsContainer } from '../../features/results/ResultsContainer.tsx';
 import { ArrivalGate } from './ArrivalGate.tsx';
@@ -15,8 +15,9 @@ import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 // Loaded when opened: the first screen does not need them.
 const MatchRoute = lazyScreen(async () => (await import('./matchScreens.ts')).matchScreens.MatchContainer);
 // Beside the results, where there is room.
-const MatchPane = lazyUntilLoaded(
+const matchPane = new LateCode(
   withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer),
+  'The match beside the results did not load',
 );
 const MatchDetailRoute = lazyScreen(
   async () => (await import('../../features/match/detail/MatchDetailContainer.tsx')).MatchDetailContainer,
@@ -122,7 +123,7 @@ export function appRoutes(): RouteObject[] {
               // Around each screen, inside the shell: a screen that fails leaves the tabs standing.
               errorElement: <RouteErrorBoundary />,
               children: [
-                { path: paths.results, element: <ResultsContainer pane={MatchPane} /> },
+                { path: paths.results, element: <ResultsContainer pane={matchPane} /> },
                 { path: paths.match, element: <MatchRoute /> },
                 { path: `${paths.match}/:matchId`, element: <MatchDetailRoute list={DayMatches} chat={SideChat} /> },
                 { path: paths.team, element: <TeamRoute /> },

@@ -1,23 +1,12 @@
 import type { MatchId } from '@tribunen/domain';
-import { type MatchChoice, MatchPane } from '@tribunen/ui';
-import { useLayoutEffect } from 'react';
-import { useMatchChoice } from './useMatchChoice.ts';
+import { MatchPane } from '@tribunen/ui';
 import { useMatchView } from './useMatchView.tsx';
-
-interface MatchPaneContainerProps {
-  /** Told how the list chooses a match; null when the pane goes. */
-  onChoice(choice: MatchChoice | null): void;
-}
 
 /**
  * The pane beside the results, with the chosen match. Until one is chosen it is empty: friends see which match is open, so none opens by
  * itself.
  */
-export function MatchPaneContainer({ onChoice }: MatchPaneContainerProps) {
-  const choice = useMatchChoice();
-  useLayoutEffect(() => onChoice(choice), [onChoice, choice]);
-  useLayoutEffect(() => () => onChoice(null), [onChoice]);
-  const { chosen } = choice;
+export function MatchPaneContainer({ chosen }: { readonly chosen: MatchId | null }) {
   return chosen === null ? <MatchPane view={{ status: 'unchosen' }} /> : <OpenPane key={chosen} id={chosen} />;
 }
 

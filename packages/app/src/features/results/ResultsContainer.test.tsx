@@ -8,6 +8,7 @@ import {
   type OsloDay,
 } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { LateCode } from '@tribunen/ui';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
@@ -43,14 +44,14 @@ function goalFor(matchId: MatchId): MatchState {
 }
 
 /** Stands in for the pane, which another feature brings. */
-const Pane = () => <p>Pane</p>;
+const pane = new LateCode(() => Promise.resolve(() => <p>Pane</p>), 'The pane did not load');
 
 function open(given: Partial<FakeBackend>, at = '/results') {
   const services = fakeServices(fakeBackend(given));
   render(
     <WithServices
       services={services}
-      routes={[{ path: '/results', element: <ResultsContainer pane={Pane} /> }]}
+      routes={[{ path: '/results', element: <ResultsContainer pane={pane} /> }]}
       at={at}
     />,
   );

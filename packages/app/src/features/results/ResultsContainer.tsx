@@ -1,6 +1,7 @@
 import {
   cadence,
   type Follow,
+  type MatchId,
   dayChangePlan,
   dayStrip,
   firstLoadPlan,
@@ -8,13 +9,13 @@ import {
   parseOsloDay,
   preloadPlan,
 } from '@tribunen/domain';
-import { type MatchChoice, ResultsScreen, useHasPane } from '@tribunen/ui';
+import { type LateCode, ResultsScreen, useHasPane } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ComponentType,
   startTransition,
-  Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -32,6 +33,8 @@ import { dayParameter, matchPath, paths } from '../../navigation/paths.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
+import { useMatchChoice } from './useMatchChoice.ts';
+import { untilLoaded } from '../../lib/loading/untilLoaded.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 import { useToday } from '../../services/useToday.ts';
 import { useResultsParts } from './useResultsParts.ts';
@@ -40,16 +43,16 @@ const noFollows: readonly Follow[] = [];
 /** How long loaded matches wait for the follows before they are shown without them. */
 const followsPatienceMs = 3000;
 
+/** Shows the chosen match beside the list. */
+type Pane = ComponentType<{ readonly chosen: MatchId | null }>;
+
 interface ResultsContainerProps {
-  /**
-   * The chosen match beside the list, loaded when there is room for it and the list stands. It tells which match it shows, and how another is
-   * chosen; until then a tap opens a match whole.
-   */
-  readonly pane: ComponentType<{ onChoice(choice: MatchChoice | null): void }>;
+  /** Loaded when there is room for it and the list stands. Until then a tap opens a match on a screen of its own. */
+  readonly pane: LateCode<Pane>;
 }
 
 /** The results screen on the chosen day, kept up to date. */
-export function ResultsContainer({ pane: Pane }: ResultsContainerProps) {
+export function ResultsContainer({ pane }: ResultsContainerProps) {
   const services = useServices();
   const { prefetcher, sections } = useResultsParts();
   const backend = useBackend(homeBackend);
@@ -109,8 +112,11 @@ export function ResultsContainer({ pane: Pane }: ResultsContainerProps) {
   );
   const days = useMemo(() => dayStrip(today, day), [today, day]);
   const open = useObserved(sections);
+  // The pane comes after the first list, and stays while another day loads.
+  const [listStands, setListStands] = useState(false);
   const hasPane = useHasPane();
-  const [choice, setChoice] = useState<MatchChoice | null>(null);
+  const Pane = usePane(pane, hasPane && listStands);
+  const choice = useMatchChoice();
 
   const dayState: DayState =
     matches !== null
@@ -129,7 +135,7 @@ export function ResultsContainer({ pane: Pane }: ResultsContainerProps) {
       ...open,
       now: () => instantNow(services),
       chooseHref: paths.follows,
-      choice,
+      choice: Pane && choice,
     },
     {
       onRetry: () => {
@@ -142,25 +148,23 @@ export function ResultsContainer({ pane: Pane }: ResultsContainerProps) {
       matchHref: matchPath,
     },
   );
-  // The pane comes after the first list, and stays while another day loads.
-  const [listStands, setListStands] = useState(false);
   const isListed = view.status !== 'loading';
   useEffect(() => {
     if (isListed) startTransition(() => setListStands(true));
   }, [isListed]);
-  return (
-    <ResultsScreen
-      view={view}
-      pane={
-        hasPane &&
-        listStands && (
-          <Suspense>
-            <Pane onChoice={setChoice} />
-          </Suspense>
-        )
-      }
-    />
-  );
+  return <ResultsScreen view={view} pane={Pane && <Pane chosen={choice.chosen} />} />;
+}
+
+/** The pane once it has loaded; null until then, and while it is not wanted. */
+function usePane(pane: LateCode<Pane>, isWanted: boolean): Pane | null {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const end = new AbortController();
+    void untilLoaded(pane, end.signal);
+    return () => end.abort();
+  }, [pane, isWanted]);
+  const loading = useDeferredValue(useObserved(pane));
+  return isWanted && loading.status === 'ready' ? loading.code : null;
 }
 
 /** True once `waiting` has lasted `delayMs`, false as soon as it ends, so that a quick answer never shows a spinner. */

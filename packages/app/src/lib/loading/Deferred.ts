@@ -1,3 +1,4 @@
+import { LateCode } from '@tribunen/ui';
 import { nextTask } from '../tasks/nextTask.ts';
 import { Observable } from '../state/Observable.ts';
 import { untilLoaded } from './untilLoaded.ts';
@@ -8,26 +9,24 @@ interface Part {
 }
 
 /**
- * A part of the page that the first screen works without. It is loaded behind it, and null until then. A load that fails is repeated
- * (`untilLoaded`).
+ * A long-lived part of the page that the first screen works without. It is loaded behind that screen, and null until then. A load that fails is
+ * repeated (`untilLoaded`).
  *
  * @example
- * const live = new Deferred(async () => (await import('../../state/openLiveRoom.ts')).openLiveRoom(parts), 'The live room did not load');
+ * const live = new Deferred(async () => (await import('../../live/openLiveRoom.ts')).openLiveRoom(parts), 'The live room did not load');
  * live.start();
  * live.current(); // null, and the room once it is loaded and started
  */
 export class Deferred<Loaded extends Part> extends Observable<Loaded | null> {
-  readonly #load: () => Promise<Loaded>;
-  readonly #complaint: string;
+  readonly #code: LateCode<Loaded>;
   #isStarted = false;
-  /** Ends the load under way. */
+  /** Ends the tries to load it. */
   #loading = new AbortController();
 
   /** @param complaint what is logged at each failure */
   constructor(load: () => Promise<Loaded>, complaint: string) {
     super(null);
-    this.#load = load;
-    this.#complaint = complaint;
+    this.#code = new LateCode(load, complaint);
   }
 
   start(): void {
@@ -49,10 +48,10 @@ export class Deferred<Loaded extends Part> extends Observable<Loaded | null> {
   }
 
   async #open(signal: AbortSignal): Promise<void> {
-    const part = await untilLoaded(this.#load, this.#complaint, signal);
+    const part = await untilLoaded(this.#code, signal);
     if (part === null) return;
     part.start();
-    // What is rendered because it is there is rendered in a task of its own.
+    // Its listeners render in a task of their own.
     await nextTask();
     if (signal.aborted) part.stop();
     else this.set(part);

@@ -1,34 +1,22 @@
+import type { LateCode } from '@tribunen/ui';
 import { RetryPauses } from './RetryPauses.ts';
 
 /**
- * Loads a part of the page until that succeeds: the network may be gone. A failure is logged, and the load repeated (`RetryPauses`).
+ * Loads code until that succeeds: the network may be gone for a while. `RetryPauses` says when the next try is.
  *
- * @param complaint what is logged at each failure
- * @param signal ends it
- * @returns null when the signal has ended it
+ * @param signal ends the tries
+ * @returns null when the signal has ended them
  * @example
- * const Host = await untilLoaded(async () => (await import('../../state/CorrectionsHost.tsx')).CorrectionsHost, 'A part of the page did not load');
+ * const Host = await untilLoaded(new LateCode(async () => (await import('../../live/CorrectionsHost.tsx')).CorrectionsHost, 'The corrections did not load'));
  */
-export function untilLoaded<Loaded>(load: () => Promise<Loaded>, complaint: string): Promise<Loaded>;
-export function untilLoaded<Loaded>(
-  load: () => Promise<Loaded>,
-  complaint: string,
-  signal: AbortSignal,
-): Promise<Loaded | null>;
-export async function untilLoaded<Loaded>(
-  load: () => Promise<Loaded>,
-  complaint: string,
-  signal?: AbortSignal,
-): Promise<Loaded | null> {
+export function untilLoaded<Code>(late: LateCode<Code>): Promise<Code>;
+export function untilLoaded<Code>(late: LateCode<Code>, signal: AbortSignal): Promise<Code | null>;
+export async function untilLoaded<Code>(late: LateCode<Code>, signal?: AbortSignal): Promise<Code | null> {
   const pauses = new RetryPauses();
   for (;;) {
-    try {
-      const loaded = await load();
-      return signal?.aborted ? null : loaded;
-    } catch (error) {
-      if (signal?.aborted) return null;
-      console.error(complaint, error);
-    }
+    const code = await late.load();
+    if (signal?.aborted) return null;
+    if (code !== null) return code;
     await pauses.next(signal);
     if (signal?.aborted) return null;
   }

@@ -3,6 +3,7 @@ import { CornerDownLeft, Ellipsis, Reply, RotateCw, Trash2 } from 'lucide-react'
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LateCode } from '../../primitives/LateCode/LateCode.ts';
 import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ChatActions, Delivery } from '../ChatView.ts';
@@ -21,7 +22,10 @@ interface MessageActionsProps {
   readonly commands: MessageCommands;
 }
 
-const loadMenu = async () => (await import('./MessageMenu.tsx')).MessageMenu;
+const menu = new LateCode(
+  async () => (await import('./MessageMenu.tsx')).MessageMenu,
+  'The menu of a message did not load',
+);
 
 /** What can be done with a message: the way back from a jump and an answer to a tag always, the rest once it is selected; and what to do with one that was not sent. */
 export function MessageActions({
@@ -74,7 +78,7 @@ export function MessageActions({
         <LoadOnOpen
           trigger={<IconButton icon={Ellipsis} label={t(($) => $.chat.message.more, { author })} />}
           opens="menu"
-          load={loadMenu}
+          content={menu}
         >
           {(MessageMenu, trigger) => (
             <MessageMenu

@@ -2,13 +2,20 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { LateCode } from '../../primitives/LateCode/LateCode.ts';
+import { useLateCode } from '../../primitives/LateCode/useLateCode.ts';
 import { theme } from '../../theme/theme.ts';
 import type { FactsPicture } from '../FactsPicture.ts';
 import { PitchPlan } from '../PitchPlan/PitchPlan.tsx';
 import { hasWebGL } from './hasWebGL.ts';
 import { SceneBoundary } from './SceneBoundary.tsx';
 import { SceneLoading } from './SceneLoading.tsx';
-import { usePitchScene } from './usePitchScene.ts';
+
+/** The code of the pitch in three dimensions, as large as the rest of the app: loaded when a pitch is first seen. */
+const pitchScene = new LateCode(
+  async () => (await import('../PitchScene/PitchScene.tsx')).PitchScene,
+  'The pitch in three dimensions did not load',
+);
 
 interface PitchIn3DProps {
   readonly picture: FactsPicture;
@@ -25,33 +32,30 @@ export function PitchIn3D({ picture }: PitchIn3DProps) {
 
 function FetchedPitch({ picture }: PitchIn3DProps) {
   const { t } = useWords();
-  const { scene, retry } = usePitchScene();
+  const scene = useLateCode(pitchScene);
   const [isLost, setIsLost] = useState(false);
-  switch (scene.status) {
-    case 'loading':
-      return <SceneLoading />;
-    case 'failed':
-      return (
-        <>
-          <Note>
-            <p role="alert">{t(($) => $.facts.scene.notLoaded)}</p>
-            <Button variant="line" unavailable={scene.isTrying} onClick={retry}>
-              {t(($) => $.facts.scene.retry)}
-            </Button>
-          </Note>
-          <PitchPlan picture={picture} />
-        </>
-      );
-    case 'ready':
-      return (
-        <SceneBoundary instead={<Unavailable picture={picture} />}>
-          {isLost && <Unavailable picture={picture} />}
-          <div hidden={isLost}>
-            <scene.Scene picture={picture} onLost={() => setIsLost(true)} onRestored={() => setIsLost(false)} />
-          </div>
-        </SceneBoundary>
-      );
-  }
+  const isRetry = scene.status === 'loading' && scene.isRetry;
+  if (scene.status === 'ready')
+    return (
+      <SceneBoundary instead={<Unavailable picture={picture} />}>
+        {isLost && <Unavailable picture={picture} />}
+        <div hidden={isLost}>
+          <scene.code picture={picture} onLost={() => setIsLost(true)} onRestored={() => setIsLost(false)} />
+        </div>
+      </SceneBoundary>
+    );
+  if (scene.status !== 'error' && !isRetry) return <SceneLoading />;
+  return (
+    <>
+      <Note>
+        <p role="alert">{t(($) => $.facts.scene.notLoaded)}</p>
+        <Button variant="line" unavailable={isRetry} onClick={() => void pitchScene.load()}>
+          {t(($) => $.facts.scene.retry)}
+        </Button>
+      </Note>
+      <PitchPlan picture={picture} />
+    </>
+  );
 }
 
 function Unavailable({ picture }: PitchIn3DProps) {

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Toasts } from '../Toast/Toasts.tsx';
+import { LateCode } from '../LateCode/LateCode.ts';
 import { LoadOnOpen } from './LoadOnOpen.tsx';
 
 const loadMenu = async () => (await import('../Menu/Menu.tsx')).Menu;
 
 function MenuOnPress({ load }: { load(): ReturnType<typeof loadMenu> }) {
+  const [menu] = useState(() => new LateCode(load, 'The menu did not load'));
   return (
-    <LoadOnOpen trigger={<Button variant="line">Profilmeny</Button>} opens="menu" load={load}>
+    <LoadOnOpen trigger={<Button variant="line">Profilmeny</Button>} opens="menu" content={menu}>
       {(Menu, trigger) => (
         <Menu trigger={trigger} startOpen>
           {[]}

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { toastQueue } from '../Toast/toast.ts';
+import { LateCode } from '../LateCode/LateCode.ts';
 import { LoadOnOpen } from './LoadOnOpen.tsx';
 
 const words = createI18n('nb');
@@ -14,13 +15,14 @@ afterEach(() => {
 });
 
 function show(load: () => Promise<string>) {
+  const content = new LateCode(load, 'The menu did not load');
   render(
     <WordsProvider words={words}>
-      <LoadOnOpen trigger={<button type="button">Meny</button>} opens="menu" load={load}>
-        {(content, trigger) => (
+      <LoadOnOpen trigger={<button type="button">Meny</button>} opens="menu" content={content}>
+        {(rows, trigger) => (
           <>
             {trigger}
-            <p>{content}</p>
+            <p>{rows}</p>
           </>
         )}
       </LoadOnOpen>

@@ -1,5 +1,13 @@
-import { cloneElement, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useWords } from '../../i18n/useWords.ts';
+import type { LateCode } from '../LateCode/LateCode.ts';
 import { toast } from '../Toast/toast.ts';
 
 /**
@@ -11,49 +19,39 @@ export type TriggerElement = ReactElement<ComponentPropsWithRef<'button'>>;
 interface LoadOnOpenProps<Content> {
   readonly trigger: TriggerElement;
   readonly opens: 'menu' | 'dialog';
-  /** Fetches the content. Called again at the next press when it fails. */
-  load(): Promise<Content>;
-  /** The content, which takes over the trigger and starts open. */
+  readonly content: LateCode<Content>;
+  /** Renders the content, which takes over the trigger and starts open. */
   children(content: Content, trigger: TriggerElement): ReactNode;
 }
 
-type Loading<Content> =
-  | { readonly status: 'closed' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly content: Content };
-
 /**
- * A button whose menu or popover is fetched at the first press, so that the first paint does not wait for it. When the
- * fetch fails (no network, or a new release has replaced the file) a toast says so, and the button is as it was.
+ * A button whose menu or popover is loaded at the first press, so that the first paint does not wait for it. When that
+ * fails (no network, or a new release has replaced the file) a toast says so, and the next press tries again.
  *
  * @example
- * const loadContent = async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent;
+ * const content = new LateCode(async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent, 'The profile menu did not load');
  *
- * <LoadOnOpen trigger={<button type="button">…</button>} opens="menu" load={loadContent}>
+ * <LoadOnOpen trigger={<button type="button">…</button>} opens="menu" content={content}>
  *   {(ProfileMenuContent, trigger) => <ProfileMenuContent trigger={trigger} view={view} />}
  * </LoadOnOpen>
  */
-export function LoadOnOpen<Content>({ trigger, opens, load, children }: LoadOnOpenProps<Content>) {
+export function LoadOnOpen<Content>({ trigger, opens, content, children }: LoadOnOpenProps<Content>) {
   const { t } = useWords();
-  const [loading, setLoading] = useState<Loading<Content>>({ status: 'closed' });
-  if (loading.status === 'loaded') return children(loading.content, trigger);
+  const loading = useSyncExternalStore(content.subscribe, content.current, content.current);
+  const [isPressed, setIsPressed] = useState(false);
+  if (isPressed && loading.status === 'ready') return children(loading.code, trigger);
 
-  const press = () => {
-    if (loading.status === 'loading') return;
-    setLoading({ status: 'loading' });
-    load().then(
-      (content) => setLoading({ status: 'loaded', content }),
-      (error: unknown) => {
-        console.error(`What a button opens (${opens}) could not be fetched`, error);
-        setLoading({ status: 'closed' });
-        toast.failure({ title: t(($) => $.primitives.notFetched.title), text: t(($) => $.primitives.notFetched.text) });
-      },
-    );
+  const press = async () => {
+    if (isPressed) return;
+    setIsPressed(true);
+    if ((await content.load()) !== null) return;
+    setIsPressed(false);
+    toast.failure({ title: t(($) => $.primitives.notFetched.title), text: t(($) => $.primitives.notFetched.text) });
   };
   return cloneElement(trigger, {
     'aria-haspopup': opens,
     'aria-expanded': false,
-    'aria-busy': loading.status === 'loading' || undefined,
-    onClick: press,
+    'aria-busy': isPressed || undefined,
+    onClick: () => void press(),
   });
 }

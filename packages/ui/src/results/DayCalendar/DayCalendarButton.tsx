@@ -2,11 +2,15 @@ import type { OsloDay } from '@tribunen/domain';
 import { CalendarDays } from 'lucide-react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
+import { LateCode } from '../../primitives/LateCode/LateCode.ts';
 import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { theme } from '../../theme/theme.ts';
 import { calendarWidth } from '../DayStrip/StripTrack.ts';
 
-const loadPopover = async () => (await import('./DayCalendarPopover.tsx')).DayCalendarPopover;
+const popover = new LateCode(
+  async () => (await import('./DayCalendarPopover.tsx')).DayCalendarPopover,
+  'The calendar did not load',
+);
 
 interface DayCalendarButtonProps {
   readonly day: OsloDay;
@@ -23,7 +27,7 @@ export function DayCalendarButton({ day, today, onSelectDay }: DayCalendarButton
     </Trigger>
   );
   return (
-    <LoadOnOpen trigger={trigger} opens="dialog" load={loadPopover}>
+    <LoadOnOpen trigger={trigger} opens="dialog" content={popover}>
       {(DayCalendarPopover, opened) => (
         <DayCalendarPopover trigger={opened} day={day} today={today} onSelectDay={onSelectDay} />
       )}

@@ -2,13 +2,17 @@ import { UserRound } from 'lucide-react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import { LateCode } from '../../primitives/LateCode/LateCode.ts';
 import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { ProfileView } from './ProfileView.ts';
 
-const loadContent = async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent;
+const content = new LateCode(
+  async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent,
+  'The profile menu did not load',
+);
 
 /**
  * The user's own seat, top right, with the number of pending invitations; it opens the menu. The menu is fetched at the
@@ -36,7 +40,7 @@ export function ProfileMenu({ view }: { readonly view: ProfileView }) {
     </Seat>
   );
   return (
-    <LoadOnOpen trigger={trigger} opens="menu" load={loadContent}>
+    <LoadOnOpen trigger={trigger} opens="menu" content={content}>
       {(ProfileMenuContent, opened) => <ProfileMenuContent trigger={opened} view={view} />}
     </LoadOnOpen>
   );

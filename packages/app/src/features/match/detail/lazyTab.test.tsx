@@ -1,9 +1,9 @@
-import { createI18n, WordsProvider } from '@tribunen/ui';
+import { createI18n, LateCode, WordsProvider } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
-import { lazyTab, TabLoader, type MatchTabProps } from './lazyTab.tsx';
+import { lazyTab, type MatchTabProps } from './lazyTab.tsx';
 
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => complaints.mockReset().mockImplementation(() => {}));
@@ -16,7 +16,7 @@ const offline = () => Promise.reject<ComponentType<MatchTabProps>>(new TypeError
 
 async function open() {
   const load = vi.fn<() => Promise<ComponentType<MatchTabProps>>>(offline);
-  const Tab = lazyTab(new TabLoader(load));
+  const Tab = lazyTab(new LateCode(load, 'The tab did not load'));
   const show = () =>
     render(
       <WordsProvider words={words}>

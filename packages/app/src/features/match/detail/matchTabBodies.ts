@@ -1,14 +1,17 @@
 import type { MatchTab } from '@tribunen/domain';
+import { LateCode } from '@tribunen/ui';
 import type { ComponentType } from 'react';
-import { lazyTab, TabLoader, type MatchTabProps } from './lazyTab.tsx';
+import { lazyTab, type MatchTabProps } from './lazyTab.tsx';
 
-/** The code of each tab, fetched when the tab is opened. */
-export const matchTabLoaders: Readonly<Record<MatchTab, TabLoader>> = {
-  report: new TabLoader(async () => (await import('./tabs/ReportTab.tsx')).ReportTab),
-  'line-up': new TabLoader(async () => (await import('./tabs/LineUpTab.tsx')).LineUpTab),
-  standings: new TabLoader(async () => (await import('./tabs/StandingsTab.tsx')).StandingsTab),
-  facts: new TabLoader(async () => (await import('./tabs/FactsTab.tsx')).FactsTab),
-  momentum: new TabLoader(async () => (await import('./tabs/MomentumTab.tsx')).MomentumTab),
+const complaint = 'A tab of a match did not load';
+
+/** The code of each tab, loaded when the tab is opened. */
+export const matchTabLoaders: Readonly<Record<MatchTab, LateCode<ComponentType<MatchTabProps>>>> = {
+  report: new LateCode(async () => (await import('./tabs/ReportTab.tsx')).ReportTab, complaint),
+  'line-up': new LateCode(async () => (await import('./tabs/LineUpTab.tsx')).LineUpTab, complaint),
+  standings: new LateCode(async () => (await import('./tabs/StandingsTab.tsx')).StandingsTab, complaint),
+  facts: new LateCode(async () => (await import('./tabs/FactsTab.tsx')).FactsTab, complaint),
+  momentum: new LateCode(async () => (await import('./tabs/MomentumTab.tsx')).MomentumTab, complaint),
 };
 
 export const matchTabBodies: Readonly<Record<MatchTab, ComponentType<MatchTabProps>>> = {

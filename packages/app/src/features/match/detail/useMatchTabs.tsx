@@ -19,7 +19,7 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
   const named = search.get(matchTabParameter);
   // While the report is on its way, so that the two do not wait for each other.
   useEffect(() => {
-    matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].start();
+    void matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].load();
   }, [named]);
   const tabs = useMemo(
     () =>

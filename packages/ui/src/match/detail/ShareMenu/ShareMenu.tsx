@@ -1,10 +1,14 @@
 import { Share2 } from 'lucide-react';
 import { useWords } from '../../../i18n/useWords.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { LateCode } from '../../../primitives/LateCode/LateCode.ts';
 import { LoadOnOpen } from '../../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import type { ShareMenuView } from './ShareMenuView.ts';
 
-const loadContent = async () => (await import('./ShareMenuContent.tsx')).ShareMenuContent;
+const content = new LateCode(
+  async () => (await import('./ShareMenuContent.tsx')).ShareMenuContent,
+  'The menu for sharing did not load',
+);
 
 /**
  * Shares a match or a moment of it, puts it in a calendar, prints it. The menu is fetched at the first press.
@@ -15,7 +19,7 @@ const loadContent = async () => (await import('./ShareMenuContent.tsx')).ShareMe
 export function ShareMenu({ view }: { readonly view: ShareMenuView }) {
   const { t } = useWords();
   return (
-    <LoadOnOpen trigger={<IconButton icon={Share2} label={t(($) => $.sharing.menu)} />} opens="menu" load={loadContent}>
+    <LoadOnOpen trigger={<IconButton icon={Share2} label={t(($) => $.sharing.menu)} />} opens="menu" content={content}>
       {(ShareMenuContent, trigger) => <ShareMenuContent trigger={trigger} view={view} />}
     </LoadOnOpen>
   );

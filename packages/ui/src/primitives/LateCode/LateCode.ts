@@ -1,0 +1,62 @@
+/** How far the loading of code has come. */
+export type LateCodeState<Code> =
+  | { readonly status: 'idle' }
+  /** `isRetry` when the try before failed. */
+  | { readonly status: 'loading'; readonly isRetry: boolean }
+  | { readonly status: 'error' }
+  | { readonly status: 'ready'; readonly code: Code };
+
+/**
+ * Code that is loaded after the first screen, when it is first needed. Each call of `load` makes one try, unless one is under way or has
+ * succeeded. Where a browser keeps the failure of an import, the app reloads the page (decision 037).
+ *
+ * @example
+ * const menu = new LateCode(async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent, 'The profile menu did not load');
+ * await menu.load();
+ * menu.current(); // { status: 'ready', code: ProfileMenuContent }
+ */
+export class LateCode<Code> {
+  readonly #import: () => Promise<Code>;
+  readonly #complaint: string;
+  readonly #listeners = new Set<() => void>();
+  #state: LateCodeState<Code> = { status: 'idle' };
+  #underWay: Promise<Code | null> | null = null;
+
+  /** @param complaint logged with the error of each failed try */
+  constructor(load: () => Promise<Code>, complaint: string) {
+    this.#import = load;
+    this.#complaint = complaint;
+  }
+
+  readonly current = (): LateCodeState<Code> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** @returns the code; null when the try failed */
+  readonly load = (): Promise<Code | null> => {
+    this.#underWay ??= this.#try();
+    return this.#underWay;
+  };
+
+  async #try(): Promise<Code | null> {
+    this.#set({ status: 'loading', isRetry: this.#state.status === 'error' });
+    try {
+      const code = await this.#import();
+      this.#set({ status: 'ready', code });
+      return code;
+    } catch (error) {
+      console.error(this.#complaint, error);
+      this.#underWay = null;
+      this.#set({ status: 'error' });
+      return null;
+    }
+  }
+
+  #set(state: LateCodeState<Code>): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
