@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    // A tenth of the time. A failure comes with the page as it was; `npm run test:e2e -- --trace on <file>` shows its course.
+    // Traces cost a tenth of the time. A failure comes with a snapshot of the page; `npm run test:e2e -- --trace on <file>` records its course.
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

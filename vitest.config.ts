@@ -47,7 +47,7 @@ const chromium = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself; of two that is half the machine.
+    // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: 2,
     // For domain only, and only on request (--coverage): a rule with an untested branch is a guess.
     coverage: {

@@ -9,7 +9,7 @@ import { catalogueTheme } from './catalogueTheme.ts';
 /** `STORYBOOK_THEME=light npm run test:stories` tests every story in the light theme. */
 const firstTheme: unknown = import.meta.env['STORYBOOK_THEME'];
 
-// A story waits for what is seen; a busy machine takes its time.
+// What a story waits for may come late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {

@@ -13,7 +13,7 @@ import { closingLine, judge, sum } from './tally/Tally.mjs';
 
 const source = join(root, 'packages/domain/src');
 const door = join(source, 'index.ts');
-/** What every example may use, beside what the package exports and what its own file exports. */
+/** Files whose exports every example may use, beside those of the package and of its own file. */
 const atHand = globSync('**/example*.ts', { cwd: source }).map((file) => join(source, file));
 
 /** Runs the examples in the docstrings of domain. Every function that the package exports has one. */

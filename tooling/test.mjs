@@ -19,7 +19,7 @@ import { closingLine, sum } from './tally/Tally.mjs';
 /** @typedef {import('./gate/closingTable.mjs').Result} Result */
 /** @typedef {import('./gate/parts.mjs').Part} Part */
 
-/** Where the end-to-end tests would like to find the demo. */
+/** The port of the demo in the end-to-end tests, or the first that is free after it. */
 const portOfDemo = 4173;
 
 /**

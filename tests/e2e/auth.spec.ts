@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const password = 'Vinterkveld#74';
 const demoUser = { email: 'marte@eksempel.no', password: 'Kveldskamp#74' } as const;
 
-/** The seat at the top right has the initials of whoever is signed in. */
+/** The seat at the top right has the initials of the user who is signed in. */
 async function expectSignedIn(page: Page, initials: string): Promise<void> {
   await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText(initials);
 }
@@ -17,7 +17,7 @@ async function followMail(page: Page, to: string, link: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('PEOPLE-9 who is invited signs up, is welcomed as a friend, and goes on to the results', async ({ page }) => {
+  test('PEOPLE-9 an invited person signs up, is welcomed as a friend, and goes on to the results', async ({ page }) => {
     await page.goto('/demo/mailbox?demo=utlogget');
     await followMail(page, 'nils@eksempel.no', 'Se invitasjonen');
     await expect(page.getByRole('heading', { name: 'Opprett bruker for å akseptere invitasjon' })).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with the keyboard alone one signs in, opens the settings and folds out the change of password', async ({
+test('by the keyboard alone a spectator signs in, opens the settings and folds out the change of password', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -47,7 +47,7 @@ test('with the keyboard alone one signs in, opens the settings and folds out the
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/match\?demo=utlogget$/);
   await expectSignedIn(page, 'MS');
-  // The screen is put up anew when it has chosen its match, and the menu with it.
+  // The screen is rendered anew once it has chosen its match, and its menu with it.
   await expect(page.getByRole('button', { name: 'Hvem heier du på?' })).toBeVisible();
   await page.getByRole('button', { name: /Profilmeny/ }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Min Profil' })).toBeVisible();
@@ -74,7 +74,9 @@ test('a forgotten password: the mail, its link, a new password', async ({ page }
   await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
 });
 
-test('with Google: cancelled, it is said at the sign-in; chosen, one is in', async ({ page }) => {
+test('a sign-in with Google that is cancelled is told at the sign-in, and one with a chosen account succeeds', async ({
+  page,
+}) => {
   await page.goto('/auth?demo=utlogget');
   await page.getByRole('button', { name: 'Fortsett med Google' }).click();
   await page.getByRole('link', { name: /←/ }).click();
@@ -86,7 +88,7 @@ test('with Google: cancelled, it is said at the sign-in; chosen, one is in', asy
   await expectSignedIn(page, 'SN');
 });
 
-test('the address of a new account is confirmed by its mail, and one is in', async ({ page }) => {
+test('the mail of a new account confirms its address and signs the spectator in', async ({ page }) => {
   await page.goto('/auth?signup=true&demo=bekreft-epost');
   await page.getByLabel('E-post').fill('ny@eksempel.no');
   await page.getByLabel('Passord', { exact: true }).fill(password);
@@ -107,13 +109,13 @@ test('a change of address takes both of its mails', async ({ page }) => {
   await page.getByRole('link', { name: 'Se e-posten' }).click();
   await followMail(page, demoUser.email, 'Bekreft byttet');
   await expect(page.getByText('Den ene adressen er bekreftet')).toBeVisible();
-  // Back to the mailbox, for the other one.
+  // Back to the mailbox, for the other mail.
   await page.goBack();
   await followMail(page, 'marte.ny@eksempel.no', 'Bekreft byttet');
   await expect(page.getByText('Du er logget inn som marte.ny@eksempel.no.')).toBeVisible();
 });
 
-test('two tabs: who signs out in one is told so in the other, and comes back to the same place', async ({
+test('a spectator who signs out in one tab is told so in the other, and comes back to the same place', async ({
   page,
   context,
 }) => {
@@ -134,7 +136,7 @@ test('two tabs: who signs out in one is told so in the other, and comes back to 
   await expect(other).toHaveURL(/\/match$/);
 });
 
-test('who signs out everywhere is signed out in every tab, also where the screen is private', async ({
+test('a spectator who signs out everywhere is signed out in every tab, also on a private screen', async ({
   page,
   context,
 }) => {

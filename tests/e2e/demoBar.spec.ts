@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A finger in the middle of it would meet it and nothing else, and it is as large as a finger. */
+/** A tap in the middle of the control meets the control alone, and the control is as large as a finger. */
 async function expectTouchable(control: Locator): Promise<void> {
   const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -34,7 +34,7 @@ test('on a telephone speed and scenario are chosen by touch, and the fault panel
   await panel.getByRole('button', { name: 'Lukk' }).tap();
   await expect(panel).toBeHidden();
 
-  // What was chosen is there still, also when the bar's button closes it.
+  // The choice is still there, also when the bar's button closes the panel.
   await opener.tap();
   await expect(panel.getByLabel('Direktelinja')).toHaveValue('closed');
   await opener.tap();

@@ -53,14 +53,14 @@ test.describe('the demo’s panel of faults', () => {
     await expect(today).toBeFocused();
   });
 
-  test('an answer that fails, in whatever way, is shown to have failed; the next try succeeds', async ({ page }) => {
+  test('a list that fails to load, in whatever way, says so, and the next try succeeds', async ({ page }) => {
     await openResults(page);
     await choose(page, 'Hvilke svar', 'Kamplisten');
     const ways = ['401 – innloggingen er utløpt', '503 – serveren er nede', 'Er ødelagte', 'Uten nett'];
     for (const [index, way] of ways.entries()) {
       await test.step(way, async () => {
         await choose(page, 'Svarene fra serveren', way);
-        // Ten days apart: whoever is on a day has its neighbours fetched too.
+        // Ten days apart, because the days beside the shown one are fetched with it.
         await goToDay(page, 40 + 10 * index);
         await expect(failed(page)).toBeVisible();
         await page.getByRole('button', { name: 'Avslutt alle feil' }).click();
@@ -81,12 +81,12 @@ test.describe('the demo’s panel of faults', () => {
     await expect(noMatches(page)).toBeVisible();
   });
 
-  test('what is shown stays when it cannot be freshened, and says how old it is', async ({ page }) => {
+  test('matches that cannot be loaded again stay, and the screen says how old they are', async ({ page }) => {
     await openResults(page);
     await expect(cards(page).first()).toBeVisible();
     const shown = await cards(page).count();
     await choose(page, 'Svarene fra serveren', '500 – feil på serveren');
-    // Whoever comes back to the tab asks for the list anew.
+    // The list is fetched anew when the spectator comes back to the tab.
     await lookAway(page);
     await lookAt(page);
     await expect(page.getByText(/^Fikk ikke hentet nye resultater\./)).toBeVisible({ timeout: 20_000 });
@@ -105,7 +105,7 @@ test.describe('the demo’s panel of faults', () => {
     await expect(page.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeVisible();
   });
 
-  test('with an expired session every match is shown, for nothing is known of the follows', async ({ page }) => {
+  test('with an expired session every match is shown, because the follows cannot be loaded', async ({ page }) => {
     await page.goto('/results?demo=utlopt');
     await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeHidden();

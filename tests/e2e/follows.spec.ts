@@ -6,7 +6,7 @@ const names = (page: Page) =>
     .getByRole('button', { name: /^Flytt / })
     .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('aria-label')?.slice('Flytt '.length)));
 
-test('FOLLOW-4 FOLLOW-14 what is reordered with the keyboard alone is announced, shown in the other tab, and kept', async ({
+test('FOLLOW-4 FOLLOW-14 a follow that is moved by the keyboard alone is announced, moves in the other tab, and stays there', async ({
   context,
   page,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('a friend is starred and written to, and what is read loses its mark in the other tab', async ({ context }) => {
+test('a friend is starred and written to, and a conversation that is read loses its mark in the other tab', async ({
+  context,
+}) => {
   const one = await context.newPage();
   await one.goto('/friends');
   await expect(one.getByRole('tab', { name: '7 totalt' })).toBeVisible();

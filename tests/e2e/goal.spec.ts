@@ -17,7 +17,7 @@ test('a followed goal lights its card, comes on a card that turns and goes, is s
   const skipTo = await openWithClock(page, `/results?${laterGoals}`);
   await expect(liveLink(page)).toBeVisible();
   await skipTo(93);
-  // A goal of a team that is not followed lights its card too, and is told no further.
+  // A goal of a team that the spectator does not follow lights its card too, and is not announced.
   await expect(page.locator('main a[href^="/match/500007"] [data-floodlight="home"]')).toBeVisible(untilGoal);
   await skipTo(118);
   const match = page.locator(`main a[href^="/match/${brannsMatch}"]`);
@@ -36,7 +36,7 @@ test('a followed goal lights its card, comes on a card that turns and goes, is s
   expect(over).toBeGreaterThan(3300);
   expect(over).toBeLessThan(5300);
 
-  // The next one is closed by the user, who has seen enough.
+  // The spectator closes the next card.
   await skipTo(229);
   await expect(card(page)).toHaveAttribute('data-up', 'front', untilGoal);
   await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test('a followed goal lights its card, comes on a card that turns and goes, is s
   expect(alerts.told('asked', 'notified')).toEqual([]);
 });
 
-test.describe('on a phone, for who wants little motion', () => {
+test.describe('on a phone, with little motion', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -78,7 +78,7 @@ test.describe('on a phone, for who wants little motion', () => {
   });
 });
 
-test('who is signed out sees the goal on its card, and nothing else', async ({ context, page }) => {
+test('a visitor sees the goal on its card, and nothing is announced', async ({ context, page }) => {
   const alerts = await watchAlerts(context);
   const skipTo = await openWithClock(page, `/results?${oneGoal}&demo=utlogget`);
   await expect(liveLink(page)).toBeVisible();
@@ -115,7 +115,7 @@ test('while the line is broken the goal comes by asking, within five seconds, an
   await expect(liveLink(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('a goal in a hidden tab is told by the browser, if the user has allowed it, and not once more on a card', async ({
+test('the browser notifies of a goal in a hidden tab, if the user has allowed it, and no card follows', async ({
   context,
   page,
 }) => {
@@ -139,7 +139,10 @@ test('a goal in a hidden tab is told by the browser, if the user has allowed it,
   await expect.poll(() => alerts.told('sound')).toHaveLength(2);
 });
 
-test('who was away for more than two minutes finds what fell meanwhile on one card', async ({ context, page }) => {
+test('a spectator who was away for more than two minutes finds the goals that fell meanwhile on one card', async ({
+  context,
+  page,
+}) => {
   const alerts = await watchAlerts(context);
   await openWithClock(page, `/results?${twoGoals}`);
   await expect(liveLink(page)).toBeVisible();
@@ -153,7 +156,7 @@ test('who was away for more than two minutes finds what fell meanwhile on one ca
   expect(alerts.told('front')).toHaveLength(1);
 });
 
-test('without a net the screen says from when it is, and it catches up when the net is back', async ({
+test('without a network the screen says from when its matches are, and it catches up when the network is back', async ({
   context,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 
-/** Goes to Google as supabase-js would, with what it keeps for the way back laid down in the browser. */
+/** Goes to Google as supabase-js does, and leaves in the browser what supabase-js keeps for the way back. */
 async function goToGoogle(page: Page): Promise<void> {
   await page.goto('/auth?demo=utlogget');
   await expect(page.getByLabel('E-post')).toBeVisible();
@@ -28,7 +28,7 @@ async function goToGoogle(page: Page): Promise<void> {
     },
     [...kept],
   );
-  // As a page goes there itself: the worker sees the navigation, and the page that is left answers it.
+  // The page goes there itself: the service worker sees the navigation, and the page that is left answers it.
   await page.evaluate((href) => location.assign(href), address.href);
   await expect(page.getByRole('heading', { name: 'Google (demo)' })).toBeVisible();
 }
@@ -42,7 +42,7 @@ function signedInAs(page: Page): Promise<string | null> {
   });
 }
 
-test('who chooses an account on Google’s page comes back signed in', async ({ page }) => {
+test('a visitor who chooses an account on Google’s page comes back signed in', async ({ page }) => {
   await goToGoogle(page);
   await page.getByRole('link', { name: /Marte Solheim/ }).click();
   await expect(page).toHaveURL(/\/results\?demo=utlogget$/);

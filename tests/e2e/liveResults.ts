@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands on the screen while the realtime link is up. */
+/** The text that stands on the screen while the realtime link is up. */
 export function liveLink(page: Page): Locator {
   return page.getByText('Live oppdateringer');
 }

@@ -4,7 +4,7 @@ import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
 const notFound = (page: Page) => page.getByText('Fant ikke kampen');
-/** The match as the header says it aloud. The list of matches says it too. */
+/** The sentence with which the header tells a screen reader of the match. The rows of the list have it too. */
 const header = (page: Page) => page.getByText(/^Brann \d, Strømsgodset \d\./).and(page.locator(':not(li *)'));
 const goalBanner = (page: Page) => page.getByRole('main').getByText(/^Brann \d–\d Strømsgodset$/);
 const lit = (page: Page, side: 'home' | 'away') => page.locator(`main section [data-floodlight="${side}"]`);
@@ -25,7 +25,7 @@ test('without a match in the address one of today’s in play is opened, and an 
   await expect(page).toHaveURL(/\/results\?seed=61$/);
 });
 
-test('whom one cheers for is asked once, every press is a flash, and a reload remembers it: by the keyboard alone', async ({
+test('by the keyboard alone a spectator says once which team to cheer for, every press is a flash, and a reload remembers the team', async ({
   page,
 }) => {
   await openBrannsMatch(page);

@@ -3,7 +3,7 @@ import { runBackendInPage } from './runBackendInPage.ts';
 
 /** When the demo is opened: in the evening, because soon after midnight the matches in play have only just begun, and their goals fall later. */
 const openedAt = Date.parse('2026-11-21T18:30:00+01:00');
-/** Time for what is due before the moment. */
+/** Time for the events that are due before the moment. */
 const leadMs = 2000;
 
 /**

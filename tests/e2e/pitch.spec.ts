@@ -20,7 +20,7 @@ test('a device without WebGL says so, and shows the same events from above', asy
   await expect(page.getByRole('region', { name: 'Valgt hendelse' })).toContainText("2' A. Lacazette");
 });
 
-test('a pitch in three dimensions that was not fetched says so, and comes when it is asked for again', async ({
+test('a pitch in three dimensions whose code was not fetched says so, and comes when the spectator asks again', async ({
   context,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('a pitch in three dimensions that was not fetched says so, and comes when i
   await expect(page.getByText('Fikk ikke hentet 3D-visningen.')).toHaveCount(0);
 });
 
-test('a graphics card that takes its picture away leaves the pitch from above, and one that gives it back the picture', async ({
+test('the pitch is drawn from above while the graphics card has lost its context, and in three dimensions once it has it back', async ({
   page,
 }) => {
   await page.goto(openMatchFacts);

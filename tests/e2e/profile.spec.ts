@@ -20,7 +20,7 @@ test('the name and the team are saved, and the menu has the name at once and aft
   await page.getByPlaceholder('Søk lag...').fill('molde');
   await page.getByRole('button', { name: 'Molde FK' }).click();
 
-  // What is not saved is kept on a walk through the app.
+  // Unsaved changes are kept while the spectator visits another screen.
   await page.getByRole('link', { name: 'Lag' }).click();
   await expect(page).toHaveURL(/\/team$/);
   await page.goBack();
@@ -59,7 +59,7 @@ test('the badge leads to the invitations, and an answer in one tab is there in t
   await expect(seat(one)).toHaveAccessibleName('Profilmeny');
 });
 
-test('on a phone, by the keyboard alone: a name that is no name is told at its field, and a sign-out asks first', async ({
+test('on a phone, by the keyboard alone: a name with a forbidden sign is refused at its field, and a sign-out asks first', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -24,7 +24,7 @@ function watchConditionalRules(): void {
   };
 }
 
-/** What each card that has not begun says of its kick-off, and the moment that it means. */
+/** The kick-off on each card of a match to come, as it is shown and as a moment. */
 function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
   return page
     .locator('main time')
@@ -34,7 +34,7 @@ function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
 }
 
 test.describe('the results screen of the demo', () => {
-  test("opens signed in on today's matches, what is followed first, with the link up, and inserts no style that makes the browser work out the whole page again", async ({
+  test("opens signed in on today's matches, the followed ones first, with the link up, and inserts no style that makes the browser work out the whole page again", async ({
     page,
   }) => {
     // A wide window shows a match beside the list, whose styles come with it.
@@ -86,7 +86,7 @@ test.describe('the results screen of the demo', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 17. mai 2027');
   });
 
-  test('a slow line shows the skeleton and then what it waits for', async ({ page }) => {
+  test('a slow line shows the skeleton, and then the matches', async ({ page }) => {
     await page.goto('/results?demo=treg');
     await expect(page.getByText('Laster kamper…')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();

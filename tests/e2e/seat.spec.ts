@@ -21,7 +21,7 @@ test('signing out leads to the sign-in and holds after a reload, and signing in 
   await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
 });
 
-test('what is a spectator’s own asks a visitor to sign in, and then opens; on the profile no tab is chosen, but the menu is', async ({
+test('a private screen asks a visitor to sign in, and then opens; on the profile no tab is chosen, but its line in the menu is', async ({
   page,
 }) => {
   for (const path of ['/friends', '/settings/follows', '/fantasy', '/profile']) {
@@ -51,14 +51,14 @@ test('the sign-in says that it is the demo, has the server’s words for a wrong
   await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
 });
 
-test('a demo bar that does not come leaves the screens standing', async ({ page, context }) => {
+test('a demo bar whose code does not load leaves the screens as they are', async ({ page, context }) => {
   await context.route('**/assets/DemoBarContainer*', (route) => route.abort());
   await page.goto('/results');
   await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
   await expect(page.getByText('Demo – simulerte kamper')).toHaveCount(0);
 });
 
-test('an address that leads nowhere says so and leads home, and so does the administrator’s page for who is none', async ({
+test('an address that leads nowhere says so and leads home, and so does the administrator’s page for anyone else', async ({
   page,
 }) => {
   await page.goto('/admin/warm-results');
@@ -73,7 +73,7 @@ test('an address that leads nowhere says so and leads home, and so does the admi
 test.describe('before the app runs', () => {
   test.use({ colorScheme: 'dark' });
 
-  /** The app itself never comes: what is seen is what was painted first. */
+  /** The code of the app never comes, so the page stays as it was first painted. */
   const withoutApp = (page: Page) => page.route('**/assets/app-*', () => {});
 
   test('a theme chosen by hand is followed in another tab, and is there from the first paint, whatever the device has', async ({
@@ -142,7 +142,7 @@ test('a demo whose service worker cannot be updated opens with the worker it has
   expect(unhandled).toEqual([]);
 });
 
-test('a browser that refuses storage is told of it', async ({ page }) => {
+test('in a browser that refuses storage the page says that it needs it', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -156,7 +156,7 @@ test('a browser that refuses storage is told of it', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('at nettleseren tillater lagring');
 });
 
-test('without scripts the page says what it needs', async ({ browser, baseURL }) => {
+test('without scripts the page says that it needs them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/results`);

@@ -65,7 +65,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await crashed;
 }
 
-test('two tabs show the same matches, and what one has acknowledged is there in the other, also when the first is killed', async ({
+test('two tabs show the same matches, and a write that was acknowledged in one is there in the other, also when the first is killed', async ({
   context,
 }) => {
   const one = await openResults(context, '?speed=1');
@@ -89,7 +89,9 @@ test('two tabs show the same matches, and what one has acknowledged is there in 
   expect(await follows(other)).toEqual(expect.arrayContaining([...acknowledged, '1']));
 });
 
-test('who signs in in one tab is signed in in the other, with requests of their own', async ({ context }) => {
+test('a visitor who signs in in one tab is signed in in the other, whose requests carry the token', async ({
+  context,
+}) => {
   const one = await context.newPage();
   await one.goto('/results?demo=utlogget');
   await expect(one.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
@@ -118,7 +120,7 @@ test('a new start in one tab is a new start in the other', async ({ context }) =
   await expect.poll(() => follows(other)).not.toContain('1');
 });
 
-test('a goal is told in the tab that is looked at, by one card and one sound; when that is closed, in the other', async ({
+test('a goal is announced in the visible tab alone, by one card and one sound; when that is closed, in the other', async ({
   context,
 }) => {
   const alerts = await watchAlerts(context);

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** One thing that a page told its spectator, or asked. */
+/** One announcement of a page to its spectator, or one question of it. */
 interface Alert {
   /**
-   * `spoken`: a sentence for screen readers. `front`, `back`, `gone`: what became of the flip card. `sound`: a tone was put on the audio's
+   * `spoken`: a sentence for screen readers. `front`, `back`, `gone`: the phases of the flip card. `sound`: a tone was put on the audio's
    * clock. `offers-sound`: Enable Sound came up. `notified`: by the browser's own notification. `asked`: the browser was asked whether the page may
    * notify.
    */
@@ -14,7 +14,7 @@ interface Alert {
   readonly page: Page;
 }
 
-/** What the pages of a context have told so far. */
+/** The announcements of the pages of a context so far. */
 export class Alerts {
   readonly #alerts: Alert[] = [];
 
@@ -50,8 +50,8 @@ export class Alerts {
 const mark = 'alert ';
 
 /**
- * Writes down all that the pages of a context tell of goals, as they tell it. The pages say it on their console: a page that is evaluated counts
- * as touched by its user, and may then sound.
+ * Collects what the pages of a context announce, as they announce it. A script that is added to each page reports it on the console, because a
+ * page in which the test evaluates code counts as touched by its user, and may then sound.
  *
  * @example
  * const alerts = await watchAlerts(context);
@@ -70,7 +70,7 @@ export async function watchAlerts(context: BrowserContext): Promise<Alerts> {
   return alerts;
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before the page's own scripts. */
 function watchPage(marked: string): void {
   const tell = (kind: string, text = ''): void => console.warn(marked + JSON.stringify({ kind, text, at: Date.now() }));
 

@@ -11,7 +11,7 @@ async function openResults(page: Page): Promise<void> {
   await expect(link(page)).toBeVisible();
 }
 
-/** Ends the backend's worker, once that has answered the test. */
+/** Ends the backend's worker, after the worker has answered this call. */
 async function endWorker(page: Page): Promise<void> {
   const [worker] = page.workers();
   if (worker === undefined) throw new Error('The demo has no worker');
@@ -26,7 +26,7 @@ async function follows(page: Page): Promise<string> {
   });
 }
 
-test('the backend of the demo runs in a worker, and one that ends is replaced: what was acknowledged is there, the user signed in, the link up, the matches go on', async ({
+test('the backend of the demo runs in a worker, and another takes its place when it ends: acknowledged writes are there, the user is signed in, the link is up, the matches go on', async ({
   page,
 }) => {
   await openResults(page);
@@ -50,7 +50,7 @@ test('the backend of the demo runs in a worker, and one that ends is replaced: w
 });
 
 test('in a browser that knows no module workers the backend runs in the page', async ({ page }) => {
-  // It reads the script as a classic one, and finds an import where none may stand.
+  // Such a browser reads the script as a classic one, and fails at the first import.
   await page.addInitScript(() => {
     const script = URL.createObjectURL(new Blob(["import './chunk.js';"], { type: 'text/javascript' }));
     globalThis.Worker = class extends Worker {
@@ -62,7 +62,7 @@ test('in a browser that knows no module workers the backend runs in the page', a
   await expectBackendInPage(page);
 });
 
-test('in a browser that lets no worker begin the backend runs in the page', async ({ page }) => {
+test('in a browser that refuses workers the backend runs in the page', async ({ page }) => {
   await runBackendInPage(page);
   await expectBackendInPage(page);
 });

@@ -39,7 +39,7 @@ export const builds = {
   },
 };
 
-/** What a build is made of, from the root of the repository. */
+/** The files and folders that a build is made of, from the root of the repository. */
 const ingredients = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'packages', 'mocks', 'locales'];
 const notIngredients = /^(?:node_modules|dist.*|.*\.test\.tsx?|.*\.stories\.tsx?|.*\.md)$/;
 
@@ -55,7 +55,9 @@ function newest(path) {
 }
 
 /**
- * @param {BuildKind} kind whether nothing has changed since it was last built
+ * Whether a build is as new as everything that it is made of.
+ *
+ * @param {BuildKind} kind
  */
 export function isFresh(kind) {
   const built = statSync(join(builds[kind].folder, 'index.html'), { throwIfNoEntry: false });
@@ -67,8 +69,6 @@ function newestIngredient() {
 }
 
 /**
- * Builds the app.
- *
  * @param {BuildKind} kind
  * @param {string} node path of the Node to build with
  * @returns {Promise<import('../process/run.mjs').Outcome>}

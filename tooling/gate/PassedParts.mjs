@@ -58,7 +58,7 @@ function readIfThere(file) {
     return typeof value === 'object' && value !== null ? value : {};
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // An interrupted run wrote half of it.
+    // An interrupted run has written half of the file.
     rmSync(file);
     return {};
   }

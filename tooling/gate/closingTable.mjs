@@ -15,7 +15,7 @@ import { sum } from '../tally/Tally.mjs';
 const beyond = '⚠ beyond its budget';
 
 /**
- * What a part took, beside its budget. A busy machine takes longer: it is a warning, never a failure.
+ * The seconds that a part took, beside its budget. A busy machine takes longer, so a part beyond its budget is a warning, never a failure.
  *
  * @param {number} seconds
  * @param {number} budget in seconds
@@ -32,7 +32,7 @@ export function timeTaken(seconds, budget) {
  * The table that the gate ends with: a line a part, and one for all.
  *
  * @param {readonly Result[]} results
- * @param {{ seconds: number, budget: number }} whole what all took, and what it may take; less than the sums, where parts run beside one another
+ * @param {{ seconds: number, budget: number }} whole what the run took, and its budget: less than the sums of the parts, since some run beside one another
  * @returns {string[]} lines
  */
 export function closingTable(results, { seconds, budget: budgetOfAll }) {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The state of some files in one word: it changes with a file's content or name, with a file that comes or goes, and with the surroundings.
+ * The state of some files as one hash: it changes with a file's content or name, with a file that comes or goes, and with the surroundings.
  * Files that git ignores do not count, new ones do.
  *
  * @param {string} folder a git checkout, or a folder in one

@@ -13,11 +13,11 @@ import { playwrightTally, vitestTally } from '../tally/readTally.mjs';
  * @property {number} budget seconds that it may take on two quiet cores
  * @property {readonly [string, ...string[]]} command
  * @property {'closing line' | 'exit code' | { file: string, read: (text: string) => Tally | null }} tally
- * @property {readonly string[] | null} reads the files it depends on, as git's pathspecs, beside `readByAll`; null: it makes what a later
- *   part needs, and always runs
+ * @property {readonly string[] | null} reads the files it depends on, as git's pathspecs, beside `readByAll`; null: a later part
+ *   needs what this one makes, so it always runs
  */
 
-/** Where the runners leave their reports, and the gate what it remembers. Git ignores it. */
+/** Where the runners leave their reports, and the gate its list of the parts that passed. Git ignores the folder. */
 export const reports = join(root, 'reports');
 
 /** What every part depends on: the packages, the compiler, the runners and the tools. */
@@ -72,7 +72,7 @@ export const groups = [
       reads: ['.', ':!docs', ':!tests/bench', ':!tests/e2e', ':!tests/simulation'],
     },
     {
-      // It waits for the socket most of the time.
+      // This part waits for the socket most of the time.
       name: 'the contract in Chromium',
       budget: 75,
       ...vitest('contract', ['--project=contract in Chromium']),

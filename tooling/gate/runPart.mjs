@@ -11,7 +11,7 @@ import { timeTaken } from './closingTable.mjs';
  * Runs a part of the gate and prints how it went.
  *
  * @param {Part} part
- * @param {{ env: Record<string, string>, runsAlone: boolean }} options `runsAlone`: what it prints is shown while it runs, and not after it
+ * @param {{ env: Record<string, string>, runsAlone: boolean }} options `runsAlone`: the part's output is shown while it runs instead of afterwards
  * @returns {Promise<Result & { seconds: number }>}
  */
 export async function runPart({ name, budget, command, tally }, { env, runsAlone }) {

@@ -47,7 +47,7 @@ function withSelector(arrow, roots) {
  * @param {TreeNode} node
  * @param {ReadonlySet<string>} roots
  * @returns {string | null} the path from the root of the tree, up to the first computed step; empty for the root itself;
- *   null when the node is no such chain
+ *   null when the node is no chain of names
  */
 function chain(node, roots) {
   const steps = [];

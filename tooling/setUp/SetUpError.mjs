@@ -1,4 +1,4 @@
-/** Something outside the code prevents the command. Its message is one sentence that says what, and what to do. */
+/** Something outside the code prevents the command. Its message says in one sentence what is wrong and what to do. */
 export class SetUpError extends Error {}
 
 /**

@@ -37,7 +37,7 @@ export function closingLine({ passed, failed }) {
 }
 
 /**
- * What a step counts for: its runner's own tally, and one failure more where the runner ran nothing, left no report, or
+ * The tally of a program that ran checks: the one that it reported, and one failure more where it ran nothing, left no report, or
  * ended badly without naming a failed check.
  *
  * @param {number} exitCode

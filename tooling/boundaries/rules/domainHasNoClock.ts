@@ -3,7 +3,7 @@ import { placeOf } from '../rooms.ts';
 
 const pureDateMembers = new Set(['UTC', 'parse']);
 const forbiddenGlobals = new Set(['Intl', 'performance', 'crypto', 'globalThis']);
-/** Their answers depend on the time zone or the language of the device. */
+/** Methods whose answers depend on the time zone or the language of the device. */
 const deviceDependent =
   /^(?:toLocale\w*|getTimezoneOffset|(?:get|set)(?:Year|FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds))$/;
 
