@@ -29,7 +29,7 @@ test.each([
   expect(met(password)).toEqual(rules);
 });
 
-test('ACCOUNT-10 the first rule that is not met is the problem that is told', () => {
+test('ACCOUNT-10 the first rule that is not met is the problem that the form shows', () => {
   const password = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('Vinterkveld#74', 'Vinterkveld74', 'kveld'));
   fc.assert(
     fc.property(password, (typed) => {

@@ -2,7 +2,7 @@ import { type PasswordProblem, passwordRules } from './passwordRules.ts';
 
 /** One rule of a new password, and whether it is met. */
 export interface PasswordRule {
-  /** What is wrong as long as the rule is not met. */
+  /** The problem to show while the rule is not met. */
   readonly problem: PasswordProblem;
   readonly isMet: boolean;
 }

@@ -1,6 +1,6 @@
 import { characterCount } from './characterCount.ts';
 
-/** What is wrong with a new password, in the order that it is looked for. */
+/** What is wrong with a new password, in the order in which the rules are checked. */
 export type PasswordProblem =
   | 'too-short'
   | 'no-lowercase'
@@ -14,7 +14,7 @@ const SHORTEST = 12;
 const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyzæøå', 'qwertyuiopå', 'asdfghjkløæ', 'zxcvbnm'];
 const WORDS = ['password', 'passord'];
 
-/** What a new password must not be, in the order that it is looked for (ACCOUNT-1, ACCOUNT-2). */
+/** The rules that a new password must not break, in the order in which they are checked (ACCOUNT-1, ACCOUNT-2). */
 export const passwordRules: readonly (readonly [PasswordProblem, isBroken: (password: string) => boolean])[] = [
   ['too-short', (password) => characterCount(password) < SHORTEST],
   ['no-lowercase', (password) => !/\p{Ll}/u.test(password)],
@@ -24,7 +24,7 @@ export const passwordRules: readonly (readonly [PasswordProblem, isBroken: (pass
   ['common-pattern', hasCommonPattern],
 ];
 
-/** Every three neighbours of every run, and the two words, as one expression that is made once. */
+/** Every three neighbours of every run, and the two words, as one expression, compiled once. */
 const GUESSES = new RegExp([...RUNS.flatMap(threes), ...WORDS].join('|'), 'i');
 
 function threes(run: string): string[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { characterCount } from './characterCount.ts';
 import { decodeText, sanitiseShortText, sanitiseText } from './sanitise.ts';
 
-/** Text full of what could go wrong: signs, escapes, half escapes, white space, emoji. */
+/** Texts with everything that sanitising might get wrong: signs, escapes, half escapes, white space, emoji. */
 const typed = fc
   .array(
     fc.oneof(

@@ -28,7 +28,7 @@ test.each([
   ['POSTPONED', 'tentative'],
   ['SUSPENDED', 'tentative'],
   ['CANCELED', 'cancelled'],
-] as const)('CALENDAR-3 a match lasts two hours, and one that is %s is %s', (status, expected) => {
+] as const)('CALENDAR-3 a match lasts two hours, and a match that is %s is %s', (status, expected) => {
   const entry = calendarEntryOf(exampleMatch({ status, utcKickoff: '2026-11-21T15:00:00Z' }), now);
   expect(entry.status).toBe(expected);
   expect(entry.end).toBe('2026-11-21T17:00:00.000Z');

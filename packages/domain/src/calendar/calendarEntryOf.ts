@@ -2,28 +2,28 @@ import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import type { Match } from '../match/Match.ts';
 
 const MINUTE_MS = 60_000;
-/** Two halves, the break, and what is added. */
+/** Two halves, the break, and added time. */
 const LENGTH_MS = 120 * MINUTE_MS;
 /** Sequence numbers count from here, in minutes, so that they stay small. */
 const FIRST_MS = Date.UTC(2020, 0, 1);
 
 /** A match as an entry of a calendar. */
 export interface CalendarEntry {
-  /** The same for the same match, whenever it is asked for: a calendar replaces the entry that it has. */
+  /** The same for the same match at any time, so that a calendar replaces its earlier entry. */
   readonly uid: string;
   readonly start: UtcInstant;
   readonly end: UtcInstant;
   /** Greater for a later state of the match. */
   readonly sequence: number;
-  /** When the match was last changed, or else the moment of asking. */
+  /** When the match was last changed, or else the present moment. */
   readonly stamp: UtcInstant;
   readonly status: 'confirmed' | 'tentative' | 'cancelled';
 }
 
 /**
  * The entry of a match for a calendar. Its id is the match's own, so that a match that has moved replaces its earlier
- * entry (CALENDAR-1); its sequence number is the minute of the last change (CALENDAR-2). It lasts two hours; a match
- * that is postponed or suspended is tentative, one that is cancelled is cancelled (CALENDAR-3).
+ * entry (CALENDAR-1); its sequence number is the minute of the last change (CALENDAR-2). It lasts two hours; a
+ * postponed or suspended match is tentative, a cancelled match is cancelled (CALENDAR-3).
  *
  * @example
  * calendarEntryOf(exampleMatch({ id: '7' }), '2026-11-21T14:00:00.000Z').uid; // 'match-7@tribunen'

@@ -49,8 +49,8 @@ export function makeChange<Data, Change>(
 }
 
 /**
- * The ledger after a call has succeeded. The change stays in the ledger until every call before it has ended, because one
- * of those may still fail (CHANGE-3).
+ * The ledger after a call has succeeded. The change stays in the ledger until every call before it has ended, because
+ * such an earlier call may still fail (CHANGE-3).
  *
  * @example
  * const made = makeChange({ known: [exampleFollow()], changes: [] }, 'call-1', { kind: 'remove', id: 'a' });
@@ -66,7 +66,7 @@ export function confirmChange<Data, Change>(
 }
 
 /**
- * The ledger after a call has failed: as if its change had never been made. The others stay (CHANGE-2).
+ * The ledger after a call has failed: as if its change had never been made. Other changes stay (CHANGE-2).
  *
  * @example
  * const on = { kind: 'notifications', id: 'a', on: true };

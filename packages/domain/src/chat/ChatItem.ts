@@ -9,19 +9,22 @@ export type MessageId = Brand<string, 'MessageId'>;
 /** How an author relates to the reader (CHAT-1). */
 export type UserType = 'spectator' | 'friend' | 'star-friend';
 
-/** What to call a person in a chat: the reader is «you», a person without a name is unknown; «deleted» has deleted the account. */
+/**
+ * What to call a person in a chat: the reader is «you», a person without a name is unknown, and a person who has
+ * deleted the account is deleted.
+ */
 export type PersonName =
   | { readonly kind: 'you' }
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'deleted' };
 
-/** What every stored message has, in a chat or between two friends. */
+/** The fields of every stored message, in a chat or between two friends. */
 export interface StoredMessage {
   readonly id: MessageId;
   /** Null once the sender has deleted the account. */
   readonly senderId: UserId | null;
-  /** Sanitised: decode it once, where it is shown. Empty once the message is deleted. */
+  /** Sanitised: decode it once, where it is shown. Empty after deletion. */
   readonly content: string;
   /** True once its sender has deleted the message (CHAT-20). */
   readonly isDeleted: boolean;
@@ -38,7 +41,7 @@ export interface ChatMessage extends StoredMessage {
 export interface ChatItem {
   readonly id: MessageId;
   readonly author: PersonName;
-  /** As it was typed; empty once the message is deleted. */
+  /** The text as it was typed; empty after deletion. */
   readonly content: string;
   readonly isDeleted: boolean;
   readonly timestamp: UtcInstant;

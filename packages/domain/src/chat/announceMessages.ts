@@ -4,10 +4,10 @@ import type { ChatItem } from './ChatItem.ts';
 /** What the live region announces to screen readers about new messages. */
 export type MessageAnnouncement =
   | { readonly kind: 'message'; readonly item: ChatItem }
-  /** Several at once. `tagging` is the newest of them that tags the reader; null when none does. */
+  /** Several messages at once. `tagging` is the newest message that tags the reader; null when none does. */
   | { readonly kind: 'count'; readonly count: number; readonly tagging: ChatItem | null };
 
-/** The messages that have not been announced yet, and until when to be silent. */
+/** The messages that have not been announced yet, and until when the live region is silent. */
 export interface AnnouncerState {
   readonly waiting: readonly ChatItem[];
   readonly silentUntil: UtcInstant;
@@ -19,8 +19,9 @@ const SILENCE_MS = 5000;
 export const silentAnnouncer: AnnouncerState = { waiting: [], silentUntil: instantAt(0) };
 
 /**
- * Announces what waits, if the last announcement is long enough ago: a single message as itself, several as their number.
- * After an announcement there is silence for five seconds, so a flood of messages is counted and not read out (CHAT-36).
+ * Announces the waiting messages, if the last announcement is long enough ago: a single message in full, several by
+ * their number. After an announcement there is silence for five seconds, so a flood of messages is counted and not read
+ * out (CHAT-36).
  *
  * @example
  * const heia = exampleChatItem('heia');

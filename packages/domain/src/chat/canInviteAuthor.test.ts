@@ -12,7 +12,7 @@ test('CHAT-18 a spectator can be invited, friends and the reader cannot', () => 
   expect(canInviteAuthor({ ...ola, author: { kind: 'you' } }, reader)).toBe(false);
 });
 
-test('CHAT-18 whom the reader has invited is not invited again', () => {
+test('CHAT-18 a spectator whom the reader has invited is not invited again', () => {
   expect(canInviteAuthor({ ...ola, isInvited: true }, reader)).toBe(false);
 });
 

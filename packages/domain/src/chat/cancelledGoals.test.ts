@@ -37,7 +37,7 @@ test('CHAT-40 by the team and the player as far as they are known', () => {
   expect(idsOf([...goals, decision(30, { personName: null, teamName: null })])).toEqual(['other']);
 });
 
-test('CHAT-40 two decisions take back two goals, and one without a minute none', () => {
+test('CHAT-40 two decisions take back two goals, and a decision without a minute none', () => {
   const goals = [event('first', 27), event('second', 29)];
   expect(idsOf([...goals, decision(30), decision(31)])).toEqual(['second', 'first']);
   expect(idsOf([...goals, decision(30, { minute: null })])).toEqual([]);

@@ -18,12 +18,12 @@ import {
 import type { ChatMessage } from './ChatItem.ts';
 import { exampleMessage } from './exampleMessage.ts';
 
-/** The nth message of the chat, a second after the one before. */
+/** The nth message of the chat, a second after the message before it. */
 const nth = (n: number): ChatMessage =>
   exampleMessage(`m${String(n).padStart(4, '0')}`, { createdAt: instantAt(Date.UTC(2026, 10, 21) + n * 1000) });
 const range = (from: number, to: number): ChatMessage[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, n) => nth(from + n));
-/** The answers of a backend that has so many messages. */
+/** The answers of a backend that has stored this many messages. */
 const latestOf = (written: number): ChatMessage[] => range(Math.max(0, written - CHAT_PAGE), written).toReversed();
 const open = (written: number): ChatHistory<ChatMessage> => refreshHistory(emptyHistory, latestOf(written), true);
 const shown = ({ messages }: ChatHistory<ChatMessage>): string[] => messages.map(({ id }) => id);
@@ -52,7 +52,7 @@ test('a row that is gone leaves the chat', () => {
   expect(withoutMessage(history, nth(9).id)).toBe(history);
 });
 
-test('CHAT-21 a history that is in touch again is complete', () => {
+test('CHAT-21 a history is complete once the socket brings every row again', () => {
   expect(loseTouch(open(2)).completeUntil).toBe(nth(1).createdAt);
   expect(regainTouch(loseTouch(open(2)))).toEqual(open(2));
   const history = open(2);
@@ -78,12 +78,12 @@ describe('CHAT-21 after the socket was lost', () => {
     expect(back.hasOlder).toBe(true);
   });
 
-  test('a row that the socket brings before the answer closes no hole', () => {
+  test('a row that the socket brings before the answer closes no gap', () => {
     const early = receiveMessage(loseTouch(open(60)), nth(119));
     expect(shown(refreshHistory(early, latestOf(120), true))).toEqual(idsOf(70, 120));
   });
 
-  test('what was missed counts from the first loss, until an answer comes', () => {
+  test('the gap begins at the first loss, until an answer comes', () => {
     const twice = loseTouch(receiveMessage(loseTouch(open(60)), nth(119)));
     expect(shown(refreshHistory(twice, latestOf(120), true))).toEqual(idsOf(70, 120));
   });
@@ -100,14 +100,14 @@ describe('CHAT-21 after the socket was lost', () => {
     expect(back.hasOlder).toBe(false);
   });
 
-  test('a chat that was whole stays whole without a hole, and has older messages with one', () => {
+  test('a chat that was whole stays whole without a gap, and has older messages with one', () => {
     const lost = loseTouch(open(3));
     expect(refreshHistory(lost, latestOf(52), true)).toMatchObject({ hasOlder: false });
     expect(shown(refreshHistory(lost, latestOf(52), true))).toEqual(idsOf(0, 52));
     expect(refreshHistory(lost, latestOf(120), true)).toMatchObject({ hasOlder: true });
   });
 
-  test('nothing was missed of a chat that was empty, if the answer is short', () => {
+  test('an empty chat has missed nothing if the answer is short', () => {
     const lost = loseTouch(open(0));
     expect(lost.completeUntil).toBe(instantAt(0));
     expect(shown(refreshHistory(lost, latestOf(60), true))).toEqual(idsOf(10, 60));
@@ -119,7 +119,7 @@ test('CHAT-21 while the socket brings every row, an answer drops nothing, howeve
   expect(shown(refreshHistory(long, latestOf(300), true))).toEqual(idsOf(10, 300));
 });
 
-test('CHAT-4 a row of the socket joins the others, and a changed one takes its place', () => {
+test('CHAT-4 a row of the socket joins the others, and a changed row replaces its earlier version', () => {
   const before = open(60);
   expect(shown(receiveMessage(before, nth(60)))).toEqual(idsOf(10, 61));
   const deleted = { ...nth(30), isDeleted: true, content: '' };
@@ -136,14 +136,14 @@ test('CHAT-22 a row that is older than the loaded ones waits for its page', () =
 });
 
 describe('CHAT-22 older messages', () => {
-  test('are asked for before the oldest loaded one, without those of its millisecond that are loaded', () => {
+  test('are requested before the oldest loaded message, without those of its millisecond that are loaded', () => {
     const at = nth(10).createdAt;
     const twins = [exampleMessage('twin', { createdAt: at }), nth(10), nth(11)];
     const history = { messages: twins.toReversed(), hasOlder: true, completeUntil: null };
     expect(olderThan(history)).toEqual({ until: at, except: [nth(10).id, 'twin'] });
   });
 
-  test('are not asked for when all are loaded, or none', () => {
+  test('are not requested when all are loaded, or none', () => {
     expect(olderThan(open(20))).toBeNull();
     expect(olderThan(emptyHistory)).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('CHAT-22 older messages', () => {
     expect(extendHistory(twoPages, rest, range(0, 20).toReversed())).toMatchObject({ hasOlder: false });
   });
 
-  test('that were asked for before the loaded ones were dropped change nothing', () => {
+  test('are ignored when they were requested before the loaded messages were dropped', () => {
     const asked = olderThan(open(120)) ?? { until: instantAt(0), except: [] };
     const dropped = refreshHistory(loseTouch(open(120)), latestOf(300), true);
     expect(extendHistory(dropped, asked, range(20, 70).toReversed())).toBe(dropped);
@@ -172,7 +172,7 @@ describe('CHAT-22 older messages', () => {
   });
 });
 
-test('CHAT-21 CHAT-22 whatever happens to the line, a chat has no hole and no message twice', () => {
+test('CHAT-21 CHAT-22 whatever happens to the network, a chat has no gap and no message twice', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('write' as const), count: fc.integer({ min: 1, max: 70 }) }),
     fc.record({ kind: fc.constantFrom('lose' as const, 'join' as const, 'refresh' as const, 'older' as const) }),

@@ -2,19 +2,19 @@ import { instantAt, type UtcInstant } from '../time/instant.ts';
 import type { MessageId, StoredMessage } from './ChatItem.ts';
 import { mergeMessages } from './mergeMessages.ts';
 
-/** How many messages one answer has at most: the latest, or those before the oldest that is loaded. */
+/** How many messages one answer has at most: the latest messages, or those before the oldest loaded message. */
 export const CHAT_PAGE = 50;
 
-/** The loaded messages of a chat: its latest, without a hole. */
+/** The loaded messages of a chat: its latest messages, without a gap. */
 export interface ChatHistory<Message extends StoredMessage> {
   /** Newest first. */
   readonly messages: readonly Message[];
   readonly hasOlder: boolean;
-  /** What was written after this may be missing; null while the socket brings every row. */
+  /** Messages that were written after this moment may be missing; null while the socket brings every row. */
   readonly completeUntil: UtcInstant | null;
 }
 
-/** Before anything is loaded. */
+/** The history before any message is loaded. */
 export const emptyHistory: ChatHistory<never> = {
   messages: [],
   hasOlder: true,
@@ -22,11 +22,11 @@ export const emptyHistory: ChatHistory<never> = {
 };
 
 /**
- * The history after its latest messages were loaded. If messages may be missing between the loaded ones and the answer, the
- * loaded ones are dropped, because scrolling up loads them again without a hole (CHAT-21).
+ * The history after its latest messages were loaded. If messages may be missing between the loaded messages and the
+ * answer, the loaded ones are dropped, because scrolling up loads them again without a gap (CHAT-21).
  *
  * @param latest the answer, at most `CHAT_PAGE` messages
- * @param isSubscribed whether the socket was bringing rows when the messages were asked for
+ * @param isSubscribed whether the socket was bringing rows when the messages were requested
  * @example
  * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
  * refreshHistory(emptyHistory, [heia], true); // { messages: [heia], hasOlder: false, completeUntil: null }
@@ -47,7 +47,7 @@ export function refreshHistory<Message extends StoredMessage>(
 }
 
 /**
- * The history after the socket was lost: what is written from now on may be missing (CHAT-21).
+ * The history after the socket was lost: messages that are written from now on may be missing (CHAT-21).
  *
  * @example
  * loseTouch({ messages: [], hasOlder: false, completeUntil: null }).completeUntil; // '1970-01-01T00:00:00.000Z'
@@ -57,7 +57,7 @@ export function loseTouch<Message extends StoredMessage>(history: ChatHistory<Me
 }
 
 /**
- * The history once the socket brings every row again and what was missed has been loaded (CHAT-21).
+ * The history once the socket brings every row again and the missed messages have been loaded (CHAT-21).
  *
  * @example
  * regainTouch({ messages: [], hasOlder: false, completeUntil: instantAt(0) }).completeUntil; // null
@@ -81,7 +81,7 @@ export function receiveMessage<Message extends StoredMessage>(
 ): ChatHistory<Message> {
   const oldest = history.messages.at(-1);
   if (history.hasOlder && (oldest === undefined || message.createdAt < oldest.createdAt)) return history;
-  // Most rows are newer than all that is there: in a flood there are hundreds a second, and no need to sort.
+  // Most rows are newer than every loaded message. In a flood there are hundreds a second, so these are not sorted.
   const isNewest = message.createdAt > newestMoment(history.messages);
   if (isNewest && history.messages.every(({ id }) => id !== message.id)) {
     return { ...history, messages: [message, ...history.messages] };
@@ -109,7 +109,7 @@ export function deleteInHistory<Message extends StoredMessage>(
 }
 
 /**
- * The history after the row of a message is gone, as with the match that it was about.
+ * The history after a message's row was deleted, as together with its match.
  *
  * @example
  * withoutMessage(emptyHistory, 'a').messages; // []
@@ -122,16 +122,16 @@ export function withoutMessage<Message extends StoredMessage>(
   return messages.length === history.messages.length ? history : { ...history, messages };
 }
 
-/** Which messages to load before the oldest ones. */
+/** Which messages to load before the oldest loaded message. */
 export interface OlderMessages {
-  /** The last moment to load, in whole milliseconds; the database counts in smaller parts. */
+  /** The last moment to load, in whole milliseconds; the database counts in microseconds. */
   readonly until: UtcInstant;
   /** The loaded messages of that millisecond. */
   readonly except: readonly MessageId[];
 }
 
 /**
- * Which messages come before the loaded ones; null when all are loaded, or none yet (CHAT-22).
+ * Which messages to load before the loaded ones; null when all are loaded, or none yet (CHAT-22).
  *
  * @example
  * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
@@ -147,10 +147,10 @@ export function olderThan<Message extends StoredMessage>({
 }
 
 /**
- * The history with the messages before it. An answer to an earlier question changes nothing, since it might leave a hole
+ * The history with older messages added. An answer to an outdated request changes nothing, because it might leave a gap
  * (CHAT-22).
  *
- * @param asked what was asked for, as `olderThan` said
+ * @param asked the request, as `olderThan` returned it
  * @param older the answer, at most `CHAT_PAGE` messages
  * @example
  * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };

@@ -33,7 +33,7 @@ test('CHAT-16 a separator stands where the Oslo day changes, above the first mes
   expect(chatLines([], [], whole)).toEqual([]);
 });
 
-test('CHAT-32 goals and cards stand where they fell, and nothing else of the match does', () => {
+test('CHAT-32 goals and cards stand among the messages at their moments, and other events do not', () => {
   const events = [
     event('red', at(4), 'RED_CARD'),
     event('goal', at(1)),
@@ -54,7 +54,7 @@ test('CHAT-32 goals and cards stand where they fell, and nothing else of the mat
   ]);
 });
 
-test('CHAT-32 an event that is told twice stands once, as it was told last', () => {
+test('CHAT-32 an event that is reported twice stands once, as it was reported last', () => {
   const told = chatLines([], [event('e', at(1), 'YELLOW_CARD'), event('e', at(1), 'RED_CARD')], whole);
   expect(words(told)).toEqual(['2026-11-21', 'e RED_CARD']);
 });
@@ -68,7 +68,7 @@ test('CHAT-32 an event stands after the messages of its moment, which keep their
   ]);
 });
 
-test('CHAT-32 while older messages are not loaded, what fell before the oldest one is left out', () => {
+test('CHAT-32 while older messages are not loaded, events before the oldest loaded message are left out', () => {
   const events = [event('before', at(0)), event('with', at(1)), event('after', at(2))];
   const messages = [said('b', at(3)), said('a', at(1))];
   expect(words(chatLines(messages, events, { hasOlder: true }))).toEqual([
@@ -98,7 +98,7 @@ test('CHAT-39 a goal by a player of the fantasy squad is marked, an own goal and
   expect(marked(chatLines([], events, whole))).toEqual([]);
 });
 
-test('CHAT-40 a goal that the video referee took back stays where it fell, marked', () => {
+test('CHAT-40 a goal that the video referee took back stays at its moment, marked', () => {
   const events = [event('goal', at(1)), event('var', at(2), 'VAR'), event('next', at(3))];
   const lines = chatLines([], events, whole);
   expect(lines.flatMap((line) => (line.kind === 'event' ? [[line.event.id, line.isCancelled]] : []))).toEqual([

@@ -7,19 +7,19 @@ import type { UtcInstant } from '../time/instant.ts';
 import { cancelledGoals } from './cancelledGoals.ts';
 import type { ChatItem } from './ChatItem.ts';
 
-/** A goal or a card that a match's chat shows where it fell. */
+/** A goal or a card that a match's chat shows among the messages, at its moment. */
 export interface ChatEvent {
   readonly event: LiveEvent;
   readonly what: Extract<EventKind, { readonly type: 'GOAL' | 'YELLOW_CARD' | 'RED_CARD' }>;
-  /** A goal by a player of the reader's fantasy squad. */
+  /** Whether the goal is by a player of the reader's fantasy squad. */
   readonly isFantasy: boolean;
-  /** A goal that the video referee took back. */
+  /** Whether the video referee took the goal back. */
   readonly isCancelled: boolean;
 }
 
 interface ChatLinesOptions {
   readonly hasOlder: boolean;
-  /** The names in the reader's fantasy squad; none where nothing is said. */
+  /** The names in the reader's fantasy squad; none by default. */
   readonly fantasyPlayers?: readonly string[];
 }
 
@@ -30,9 +30,10 @@ export type ChatLine =
   | ({ readonly kind: 'event' } & ChatEvent);
 
 /**
- * The lines of a chat, oldest first: its messages, with the goals and cards of the match where they fell, each once, under
- * separators of days. While older messages are not loaded, what fell before the oldest one is left out (CHAT-16, CHAT-32). A goal by a player
- * of the reader's fantasy squad is marked, an own goal is not (CHAT-39), and a goal that the video referee took back stays, marked (CHAT-40).
+ * The lines of a chat, oldest first: its messages, and between them the goals and cards of the match at their moments,
+ * each once, under separators of days. While older messages are not loaded, events before the oldest loaded message are
+ * left out (CHAT-16, CHAT-32). A goal by a player of the reader's fantasy squad is marked, an own goal is not
+ * (CHAT-39), and a goal that the video referee took back stays, marked (CHAT-40).
  *
  * @param newestFirst the loaded messages that the reader sees
  * @param events the match's events in any order; empty for other chats
@@ -81,7 +82,8 @@ function underDays(lines: readonly { readonly at: UtcInstant; readonly line: Cha
   let last: OsloDay | null = null;
   let lastHour = '';
   return lines.flatMap(({ at, line }) => {
-    // An hour of UTC lies within one day in Oslo. To ask for each of thousands of messages would take longer than all the rest.
+    // An hour of UTC lies within one day in Oslo. To compute the day of each of thousands of messages would take longer
+    // than everything else here.
     const hour = at.slice(0, 'YYYY-MM-DDTHH'.length);
     if (hour === lastHour) return [line];
     lastHour = hour;

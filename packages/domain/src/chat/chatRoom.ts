@@ -9,12 +9,13 @@ import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 export interface ChatRoom {
   readonly teamId: number;
   readonly teamName: string;
-  /** What was written earlier does not belong to the chat; null where everything does. */
+  /** Earlier messages do not belong to the chat; null when all of them do. */
   readonly since: UtcInstant | null;
 }
 
 /**
- * The name that the stored key uses for a side without one. It is data that all clients share, not text for the screen.
+ * The name that the stored key uses for a side without a name. It is data that all clients share, not text for the
+ * screen.
  */
 const NAMELESS = { home: 'Home', away: 'Away' } as const;
 const WEEK_MS = 7 * 24 * 3_600_000;

@@ -42,7 +42,7 @@ export function composerState({ text, caret, tagged }: Draft): ComposerState {
   return {
     remaining,
     tone: remaining < 0 ? 'over' : remaining <= FEW ? 'few-left' : 'calm',
-    // The limit counts what was typed, as the number of characters left does.
+    // The limit applies to the text as typed, and so does the number of characters left.
     sendable: checkMessage(text) === null && messageText(text) !== '',
     mention: tagged === null ? mentionAt(text, caret) : null,
   };

@@ -11,7 +11,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const LONGEST_ENDING = 4;
 
 /**
- * A typed word as it is kept among the hidden words: without space around it, in lower case (CHAT-27).
+ * A typed word in the form in which hidden words are stored: without space around it, in lower case (CHAT-27).
  *
  * @example
  * toHiddenWord(' Idiot '); // 'idiot'
@@ -36,10 +36,10 @@ export function checkHiddenWord(typed: string): HiddenWordProblem | null {
 }
 
 /**
- * Whether a text has one of the hidden words: the whole word, or the word with an ending of at most four letters. Letter
- * case and marks piled on letters do not count (CHAT-27).
+ * Whether a text has one of the hidden words: the whole word, or the word with an ending of at most four letters.
+ * Letter case and marks piled on letters do not count (CHAT-27).
  *
- * @param hidden words as `toHiddenWord` keeps them
+ * @param hidden words in the form of `toHiddenWord`
  * @example
  * hasHiddenWord('Dommeren er idioten!', new Set(['idiot'])); // true
  * hasHiddenWord('En fantastisk kveld', new Set(['fan'])); // false
@@ -55,7 +55,7 @@ export function hasHiddenWord(text: string, hidden: ReadonlySet<string>): boolea
   });
 }
 
-/** Lower case; `å` is one letter, and no other mark is left. */
+/** Lower case without marks, except that `å` is a letter of its own. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -31,7 +31,7 @@ test('CHAT-28 a message with a hidden word is hidden, whoever wrote it but the r
   ]);
 });
 
-test('CHAT-28 the words that count are the typed ones', () => {
+test('CHAT-28 hidden words are compared with the text as it was typed', () => {
   const word = { ...filter, hiddenWords: new Set(['amp']) };
   expect(isHidden(from(kari, 'Tom &amp; Jerry'), word)).toBe(false);
 });

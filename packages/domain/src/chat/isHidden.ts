@@ -7,7 +7,7 @@ import { hasHiddenWord } from './hiddenWord.ts';
 export interface FilterLists {
   readonly muted: ReadonlySet<UserId>;
   readonly blocked: ReadonlySet<UserId>;
-  /** As `toHiddenWord` keeps them. */
+  /** In the form of `toHiddenWord`. */
   readonly hiddenWords: ReadonlySet<string>;
 }
 
@@ -41,8 +41,8 @@ export function isHidden(
 }
 
 /**
- * Whether a direct message is hidden from its reader: its sender is blocked, or it has a hidden word. To mute somebody is
- * about the chats (CHAT-28).
+ * Whether a direct message is hidden from its reader: its sender is blocked, or it has a hidden word. Muting somebody
+ * affects the chats only (CHAT-28).
  *
  * @example
  * const filter = { reader: 'marte', muted: new Set(['ola']), blocked: new Set(), hiddenWords: new Set() };

@@ -9,8 +9,8 @@ export interface Mention {
 const TYPED_MENTION = /(?<![\p{L}\p{N}])@([^\s@]{0,20})$/u;
 
 /**
- * The mention that ends at the caret: an `@` and up to 20 characters without a space; null when none is being typed
- * (CHAT-7).
+ * The mention that ends at the caret: an `@` and up to 20 characters without a space; null when no mention is being
+ * typed (CHAT-7).
  *
  * @example
  * mentionAt('Hei @ka', 7); // { start: 4, query: 'ka' }

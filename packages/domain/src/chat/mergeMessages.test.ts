@@ -10,7 +10,10 @@ function message(id: string, second: number, changes: Partial<Omit<ChatMessage, 
   return exampleMessage(id, { createdAt, ...changes });
 }
 
-/** A message has the same time wherever it appears: the time follows from its id. It is one of two versions. */
+/**
+ * Messages whose time follows from their id, so that a message has the same time wherever it appears. Each is one of
+ * two versions.
+ */
 const messages = fc.array(
   fc
     .tuple(fc.nat({ max: 90 }), fc.boolean())
@@ -24,7 +27,7 @@ test('CHAT-4 the newest comes first and each message once, in its latest version
   expect(merged.map(({ content }) => content)).toEqual(['c', 'b', 'rettet']);
 });
 
-test('CHAT-20 a deleted message stays deleted, though an older answer arrives after the deletion', () => {
+test('CHAT-20 a deleted message stays deleted, even when an older answer arrives after the deletion', () => {
   const deleted = message('a', 1, { isDeleted: true, content: '' });
   expect(mergeMessages([deleted], [message('a', 1)])).toEqual([deleted]);
   expect(mergeMessages([message('a', 1)], [deleted])).toEqual([deleted]);

@@ -1,8 +1,8 @@
 import type { StoredMessage } from './ChatItem.ts';
 
 /**
- * The messages that are there and those that arrive, newest first. Each appears once (CHAT-4). A later version replaces
- * an earlier one, except that a deleted message stays deleted: an old answer may arrive late (CHAT-20).
+ * The known messages and those that arrive, newest first. Each appears once (CHAT-4). A later version replaces an
+ * earlier one, except that a deleted message stays deleted, because an old answer may arrive late (CHAT-20).
  *
  * @example
  * const first = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };

@@ -4,17 +4,19 @@ import { mentionsWhole } from './mentionsWhole.ts';
 export type MessagePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tag'; readonly text: string }
-  /** A web address. It is not a link: only its domain is marked, so that everybody sees where it leads. */
+  /** A web address. It is not a link: only its domain is marked, so that readers see where it would lead. */
   | { readonly kind: 'address'; readonly before: string; readonly domain: string; readonly after: string };
 
 const ADDRESS = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)\S+/giu;
-/** What stands before an `@` is a user's name to a browser, whatever it looks like. A browser reads `\` as `/`. */
+/**
+ * To a browser, text before an `@` in an address is a user's name, whatever it looks like. A browser reads `\` as `/`.
+ */
 const PARTS_OF_ADDRESS = /^((?:https?:\/\/|(?=www\.))(?:[^/?#\\]*@)?)([\p{L}\p{N}.-]*[\p{L}\p{N}])(.*)$/isu;
 
 /**
  * The text of a message in pieces: the name of the one friend it tags, and web addresses with their domain (CHAT-34).
  *
- * @param tagged the name that the message tags; null when it tags nobody, or the name is not known
+ * @param tagged the name that the message tags; null when it tags nobody, or the name is unknown
  * @example
  * messageParts('@Kari se nrk.no', 'Kari'); // [{ kind: 'tag', text: '@Kari' }, { kind: 'text', text: ' se nrk.no' }]
  * messageParts('https://nrk.no@falsk.no/mål', null); // [{ kind: 'address', before: 'https://nrk.no@', domain: 'falsk.no', after: '/mål' }]

@@ -7,7 +7,7 @@ test.each([
   ['whole pairs and what joins them', '👩‍👩‍👧 🇳🇴 ❤️', '👩‍👩‍👧 🇳🇴 ❤️'],
   ['line breaks and spaces', ' a\n\tb ', ' a\n\tb '],
   ['marks of direction', 'abc\u202Ecba\u202C', 'abc\u202Ecba\u202C'],
-])('CHAT-10 of a message with %s everything that can be stored is sent', (_what, typed, sent) => {
+])('CHAT-10 of a message with %s everything is sent that can be stored', (_what, typed, sent) => {
   expect(messageText(typed)).toBe(sent);
 });
 

@@ -1,9 +1,10 @@
-/** Half of a surrogate pair; with NUL what no database can store in a text. */
+/** Half of a surrogate pair. Like NUL, a database cannot store it in a text. */
 const HALVES = /\p{Cs}/gu;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * What is sent of a typed message: all that a database can store, and nothing where nothing could be seen (CHAT-10).
+ * The text to send of a typed message: everything that a database can store, and nothing when the message would be
+ * invisible (CHAT-10).
  *
  * @example
  * messageText('He\u0000ia!'); // 'Heia!'

@@ -3,8 +3,9 @@ import type { ChatItem } from './ChatItem.ts';
 import type { ChatLine } from './chatLines.ts';
 
 /**
- * The messages of others that were written after a moment, oldest first: those that are new to a reader who had seen
- * everything until then (CHAT-35). By time and not by place, because a filter or a new load changes the places.
+ * The messages of others that were written after a moment, oldest first: the messages that are new to a reader who had
+ * seen everything until that moment (CHAT-35). They are found by time and not by place, because a filter or a new load
+ * changes the places.
  *
  * @example
  * const item = exampleChatItem('m1', { timestamp: '2026-11-21T12:00:00.000Z' });
@@ -15,8 +16,8 @@ export function messagesAfter(lines: readonly ChatLine[], moment: UtcInstant): C
 }
 
 /**
- * When the newest message of somebody else was written; the beginning of time when there is none. The reader's own do not
- * count: until they are stored they have the time of the reader's device (CHAT-35).
+ * When the newest message of somebody else was written; the beginning of time when there is none. The reader's own
+ * messages do not count, because until they are stored they have the time of the reader's device (CHAT-35).
  *
  * @example
  * newestOfOthers([]); // '1970-01-01T00:00:00.000Z'

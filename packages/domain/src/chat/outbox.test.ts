@@ -42,7 +42,7 @@ const refused: SendOutcome = { kind: 'refused' };
 const unclear: SendOutcome = { kind: 'unclear', waitMs: 0 };
 const unanswered: SendOutcome = { kind: 'unanswered', waitMs: 0 };
 
-describe('CHAT-23 what is written', () => {
+describe('CHAT-23 a written message', () => {
   test('waits, is sent, and stays until its row arrives', () => {
     expect(statuses(after(write('a')))).toEqual(['a waiting']);
     expect(statuses(after(write('a'), send('a')))).toEqual(['a sending']);
@@ -62,7 +62,7 @@ describe('CHAT-23 what is written', () => {
     expect(nextId(emptyOutbox)).toBeNull();
   });
 
-  test('is written once, though it is said twice', () => {
+  test('is added once, even when the event comes twice', () => {
     expect(statuses(after(write('a'), send('a'), write('a')))).toEqual(['a sending']);
   });
 });
@@ -117,14 +117,14 @@ describe('CHAT-25 a message', () => {
     expect(nextId(outbox)).toBe('b');
   });
 
-  test('has failed after three unclear answers', () => {
+  test('fails after three unclear answers', () => {
     const tries = [send('a'), answer('a', unclear)];
     expect(statuses(after(write('a'), ...tries, ...tries))).toEqual(['a waiting']);
     const failed = after(write('a'), ...tries, ...tries, ...tries);
     expect(failed).toMatchObject({ messages: [{ status: 'failed', attempts: 3 }], pause: null });
   });
 
-  test('that has failed can be sent again, after what was written meanwhile', () => {
+  test('that has failed can be sent again, after messages written in the meantime', () => {
     const failed = after(write('a'), send('a'), answer('a', refused), write('b'));
     const again = nextOutbox(failed, { kind: 'retry', id: idOf('a') });
     expect(statuses(again)).toEqual(['b waiting', 'a waiting']);
@@ -145,24 +145,24 @@ describe('CHAT-25 a message', () => {
   });
 });
 
-describe('CHAT-26 without a line', () => {
+describe('CHAT-26 without a network', () => {
   const offline: OutboxEvent = { kind: 'line', isOnline: false };
   const online: OutboxEvent = { kind: 'line', isOnline: true };
 
-  test('messages wait, and go in order when the line is back', () => {
+  test('messages wait, and go in order when the network is back', () => {
     const outbox = after(offline, write('a'), write('b'));
     expect(nextId(outbox, seconds(60))).toBeNull();
     expect(nextId(nextOutbox(outbox, online))).toBe('a');
   });
 
-  test('the next attempt comes at once when the line is back, but not faster than the pace', () => {
+  test('the next attempt comes at once when the network is back, but not faster than the pace', () => {
     const lost = after(write('a'), send('a'), answer('a', unanswered), offline, online);
     expect(nextId(lost)).toBe('a');
     const fast = after(write('a'), send('a'), answer('a', { kind: 'too-fast', waitMs: 7000 }), offline, online);
     expect(nextId(fast)).toBeNull();
   });
 
-  test('messages wait after a reload too: what was being sent may have arrived, what was sent has', () => {
+  test('messages wait after a reload too: a message that was being sent may have arrived, a message that was sent has', () => {
     const { messages } = after(write('a'), write('b'), write('c'), send('a'), answer('a', sent), send('b'));
     const reopened = reopenOutbox(messages);
     expect(statuses(reopened)).toEqual(['b waiting', 'c waiting']);
@@ -172,7 +172,7 @@ describe('CHAT-26 without a line', () => {
   });
 });
 
-test('CHAT-31 a message that is too fast waits its time, and is sent then', () => {
+test('CHAT-31 a message that is too fast waits its time, and is then sent', () => {
   const outbox = after(write('a'), send('a'), answer('a', { kind: 'too-fast', waitMs: 7000 }));
   expect(outbox).toMatchObject({
     messages: [{ status: 'waiting', attempts: 0 }],
@@ -192,8 +192,8 @@ test.each<readonly [string, readonly OutboxEvent[]]>([
   expect(after(...tooFast, write('b'), ...events).pause).toEqual({ reason: 'too-fast', until: seconds(7) });
 });
 
-test('CHAT-23 CHAT-24 whatever the line does, every message is stored once and in order', () => {
-  /** What becomes of one attempt: whether the row was written, and what the writer is told. */
+test('CHAT-23 CHAT-24 whatever the network does, every message is stored once and in order', () => {
+  /** The outcome of one attempt: whether the row was written, and which answer the writer receives. */
   const attempt = fc.constantFrom('answered', 'answer lost', 'request lost', 'unclear', 'reload', 'row first');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.array(attempt, { maxLength: 40 }), (count, attempts) => {
@@ -201,7 +201,7 @@ test('CHAT-23 CHAT-24 whatever the line does, every message is stored once and i
       const rows: string[] = [];
       let outbox = after(...names.map(write));
       let at = startMs;
-      // At last the line is well.
+      // In the end the network works.
       for (const each of [...attempts, ...names.flatMap(() => ['answered', 'answered'] as const)]) {
         at += 5000;
         const known = outbox.messages.filter(({ status }) => status === 'sent').map(({ id }) => id);

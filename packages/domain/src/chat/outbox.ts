@@ -5,7 +5,7 @@ import type { SendOutcome } from './sendOutcome.ts';
 
 /** A message that the spectator has written, as it was typed. */
 export interface WrittenMessage {
-  /** Chosen by the writer, so that the same message is never stored twice. */
+  /** An id that the writer's device chooses, so that the same message is never stored twice. */
   readonly id: MessageId;
   readonly text: string;
   readonly taggedUserId: UserId | null;
@@ -13,7 +13,7 @@ export interface WrittenMessage {
   readonly writtenAt: UtcInstant;
 }
 
-/** A written message on its way. A `sent` one is shown until its row arrives. */
+/** A written message on its way. A `sent` message is shown until its row arrives. */
 export interface OutgoingMessage extends WrittenMessage {
   readonly status: 'waiting' | 'sending' | 'sent' | 'failed';
   /** How often it was sent without a clear answer: more than 0 means that its row may exist. */
@@ -26,7 +26,7 @@ export interface OutboxPause {
   readonly until: UtcInstant;
 }
 
-/** What one spectator has written in one chat, in order, and is not yet among its rows (CHAT-23). */
+/** The messages that one spectator has written in one chat, in order, and whose rows have not arrived yet (CHAT-23). */
 export interface Outbox {
   readonly messages: readonly OutgoingMessage[];
   readonly isOnline: boolean;
@@ -81,28 +81,28 @@ function received(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'remove':
       return without(outbox, ({ id, status }) => id === event.id && status !== 'sending');
     case 'line':
-      // A line that is back is worth a try at once.
+      // When the network is back, sending is tried at once.
       return { ...outbox, isOnline: event.isOnline, pause: outbox.pause?.reason === 'no-answer' ? null : outbox.pause };
   }
 }
 
 /**
- * The message to send now; null while one is being sent or its row has not come, while the outbox pauses, or without a
- * line. One message is sent at a time, the first written first, so that the writer's order is kept (CHAT-23).
+ * The message to send now; null while a message is being sent or its row has not arrived, while the outbox pauses, or
+ * without a network. One message is sent at a time, in the order of writing, so that this order is kept (CHAT-23).
  *
  * @example
  * nextToSend(emptyOutbox, instantAt(0)); // null
  */
 export function nextToSend({ messages, isOnline, pause }: Outbox, now: UtcInstant): OutgoingMessage | null {
   if (!isOnline || (pause !== null && pause.until > now)) return null;
-  // A message that is sent before the row of the one before has come would stand above it.
+  // Until the row of the message before it has arrived, a sent message could be stored above it.
   if (messages.some(({ status }) => status === 'sending' || status === 'sent')) return null;
   return messages.find(({ status }) => status === 'waiting') ?? null;
 }
 
 /**
- * The outbox that a device has kept, on a page that has just opened. What was being sent is sent again: its answer will not
- * arrive any more. What was sent is among the rows (CHAT-26).
+ * The outbox that a device has stored, on a page that has just been opened. A message that was being sent is sent
+ * again, because its answer will not arrive any more. A message that was sent is already among the rows (CHAT-26).
  *
  * @example
  * reopenOutbox([]); // { messages: [], isOnline: true, pause: null }
@@ -143,7 +143,7 @@ function waiting(outbox: Outbox, { id, attempts }: OutgoingMessage, pause: Outbo
   return changed({ ...outbox, pause }, id, 'sending', { status: 'waiting', attempts });
 }
 
-/** It is sent after what was written in the meantime. */
+/** Moves a message behind those that were written in the meantime, to be sent again. */
 function retried(outbox: Outbox, id: MessageId): Outbox {
   const failed = outbox.messages.find((message) => message.id === id && message.status === 'failed');
   if (failed === undefined) return outbox;

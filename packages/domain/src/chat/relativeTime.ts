@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago something was, in whole units; `n` is 0 for now. */
+/** How long ago a moment was, in whole units; `n` is 0 for now. */
 export interface RelativeTime {
   readonly kind: 'now' | 'minutes' | 'hours' | 'days';
   readonly n: number;

@@ -59,6 +59,6 @@ test.each([
   ['1e9', 1000],
   ['1000', 1000],
   ['-7', 1000],
-])('CHAT-31 of a message that is too fast the database says how many seconds are left: %j', (details, waitMs) => {
+])('CHAT-31 for a message that is too fast the database names the seconds that are left: %j', (details, waitMs) => {
   expect(outcomeOf('PT429', details)).toEqual({ kind: 'too-fast', waitMs });
 });

@@ -1,17 +1,17 @@
-/** What is known of a message that was sent and not confirmed. */
+/** The facts about a message that was sent and not confirmed. */
 export interface SendFailure {
-  /** Whether anything answered. */
+  /** Whether any answer came. */
   readonly isAnswered: boolean;
   /** The error code of the database or its interface; empty when neither answered. */
   readonly code: string;
-  /** What the error says besides. */
+  /** The details of the error. */
   readonly details: string | null;
-  /** How long the backend asks the client to wait; null when it does not. */
+  /** How long the backend asks the client to wait; null when it does not ask. */
   readonly retryAfterMs: number | null;
 }
 
 /**
- * What came of sending a message. `refused` is final: no row was written. With `unclear` (an answer that is not the
+ * The outcome of sending a message. `refused` is final: no row was written. With `unclear` (an answer that is not the
  * database's) and `unanswered` the row may have been written.
  */
 export type SendOutcome =
@@ -29,7 +29,7 @@ const REFUSAL = /^(?:2[123]|42|44|P0)[0-9A-Z]{3}$|^PGRST[123]\d\d$/;
 const SECOND_MS = 1000;
 
 /**
- * What a failure means for the message that was being sent. Its id is the writer's own: if that is taken, the message was
+ * The outcome of a failed sending. The writer's device chose the message's id: if that id is taken, the message was
  * sent before and only the answer was lost (CHAT-24).
  *
  * @example
@@ -46,7 +46,7 @@ export function sendOutcome({ isAnswered, code, details, retryAfterMs }: SendFai
   return { kind: isAnswered ? 'unclear' : 'unanswered', waitMs: retryAfterMs ?? 0 };
 }
 
-/** A database that does not say how long asks for a second. */
+/** The seconds to wait; one second when the database does not say. */
 function secondsOf(details: string | null): number {
   return /^\d{1,3}$/.test(details ?? '') ? Number(details) : 1;
 }

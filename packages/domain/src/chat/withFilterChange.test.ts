@@ -6,7 +6,7 @@ const kari = exampleMessage('m1').senderId;
 if (kari === null) throw new Error('The example has a sender');
 const nothing = { muted: new Set<typeof kari>(), blocked: new Set<typeof kari>(), hiddenWords: new Set<string>() };
 
-test('CHAT-28 whom a reader mutes or blocks is on that list alone, until taken off it again', () => {
+test('CHAT-28 a user whom a reader mutes or blocks is on that list alone, until taken off it again', () => {
   const muted = withFilterChange(nothing, { list: 'muted', userId: kari, isOn: true });
   expect(muted).toEqual({ ...nothing, muted: new Set([kari]) });
   expect(withFilterChange(muted, { list: 'blocked', userId: kari, isOn: true })).toEqual({

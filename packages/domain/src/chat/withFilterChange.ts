@@ -1,7 +1,7 @@
 import type { UserId } from '../people/UserId.ts';
 import type { FilterLists } from './isHidden.ts';
 
-/** A person or a word that a reader adds to a list (`isOn`) or removes from it. The word is as `toHiddenWord` keeps it. */
+/** A person or a word that a reader adds to a list (`isOn`) or removes from it. The word is in the form of `toHiddenWord`. */
 export type FilterChange =
   | { readonly list: 'muted' | 'blocked'; readonly userId: UserId; readonly isOn: boolean }
   | { readonly list: 'hiddenWords'; readonly word: string; readonly isOn: boolean };

@@ -8,7 +8,7 @@ export type CheerEvent =
 
 export interface CheerStep {
   readonly cheer: Cheer;
-  /** The side that the cheer is for; null when none is sent. */
+  /** The side that the cheer is for; null when no cheer is sent. */
   readonly sends: Side | null;
 }
 

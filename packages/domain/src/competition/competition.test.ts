@@ -13,7 +13,7 @@ import { orderCompetitions } from './orderCompetitions.ts';
 const code = (text: string) => text as CompetitionCode;
 const named = (id: string, name: string): Competition => ({ id: code(id), dbId: null, name, emblem: null });
 
-test('COMP-1 the allow-list has 52 competitions, each with a code and an id of its own', () => {
+test('COMP-1 the allow-list has 52 competitions, each with its own code and id', () => {
   expect(allowList).toHaveLength(52);
   expect(new Set(allowList.map((one) => one.code)).size).toBe(52);
   expect(new Set(allowList.map((one) => one.dbId)).size).toBe(52);

@@ -5,8 +5,8 @@ import { textOf } from '../text/textOf.ts';
 import { competitionIdOf } from './competitionIdOf.ts';
 
 /**
- * A competition built from what a source knows of it: spaces trimmed, the numeric id looked up by code when the source
- * has none (MATCH-8).
+ * A competition built from a source's fields: spaces trimmed, the numeric id looked up by code when the source has none
+ * (MATCH-8).
  *
  * @example
  * normaliseCompetition({ id: null, code: 'PL ', name: 'Premier League' }).dbId; // 2021

@@ -28,7 +28,7 @@ test('COMP-8 the first matchday of the groups and that of the play-offs are two 
   expect(keysOf(matches)).toEqual(['LEAGUE_STAGE 1', 'PLAYOFFS 1']);
 });
 
-test('COMP-8 matches of which nothing is known are one round', () => {
+test('COMP-8 matches without stage and matchday are one round', () => {
   expect(keysOf([match('1', 1, { stage: null, matchday: null })])).toEqual(['']);
   expect(roundsOf([])).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('COMP-9 the round with a match in play is shown first, else the next, else 
   expect(current([])).toBeNull();
 });
 
-test('COMP-9 nobody waits for a round of which only a match that is off is left', () => {
+test('COMP-9 a round is not waited for when only a match that is off is left in it', () => {
   const left = match('1', 1, { matchday: 1, status: 'POSTPONED' });
   const scored = match('2', 2, { matchday: 2, status: 'TIMED', score: { fullTime: { home: 1, away: 1 } } });
   const next = match('3', 3, { matchday: 3, status: 'SCHEDULED' });

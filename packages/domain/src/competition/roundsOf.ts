@@ -30,8 +30,8 @@ export function roundsOf(matches: readonly Match[]): CompetitionRound[] {
 }
 
 /**
- * The round to show first: one with a match in play, else the first with a match that is still to be played, else the
- * last; null where there is no round. A match that is off is not waited for (COMP-9).
+ * The round to show first: a round with a match in play, else the first with a match that is still to be played, else
+ * the last; null when there is no round. A match that is off is not waited for (COMP-9).
  *
  * @example
  * const next = exampleMatch({ status: 'TIMED', stage: 'REGULAR_SEASON', matchday: 12 });

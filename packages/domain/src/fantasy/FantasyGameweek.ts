@@ -8,7 +8,7 @@ import type { ScoredStat } from './ScoringTable.ts';
 export interface FantasyRound {
   /** From 1 to 38. */
   readonly number: number;
-  /** From here on no squad can be changed for it. */
+  /** The moment from which no squad can be changed for it. */
   readonly deadline: UtcInstant;
 }
 
@@ -18,11 +18,14 @@ export interface FantasyFixture {
   readonly homeName: string;
   readonly awayName: string;
   readonly phase: 'upcoming' | 'in-play' | 'over';
-  /** Everybody who has a standing in its bonus system; empty before it. */
+  /** Every player who has a standing in the fixture's bonus system; empty before the fixture. */
   readonly standings: readonly BonusStanding[];
 }
 
-/** What one thing is worth in one fixture; `other` is something that this version does not know, and its points count. */
+/**
+ * The points of one thing that a player did in a fixture; `other` is a thing that this version does not know, and its
+ * points count too.
+ */
 export interface ExplainedLine {
   readonly identifier: ScoredStat | 'other';
   readonly value: number;
@@ -47,26 +50,26 @@ export interface GameweekEntry {
   readonly teamId: string;
   readonly teamName: string;
   readonly chip: FantasyChip | null;
-  /** The eleven, then the bench in its order. */
+  /** The eleven, then the bench in order. */
   readonly picks: readonly GameweekPick[];
   /** Points of the season and of the gameweek, as far as the official game has counted them. */
   readonly seasonPoints: number;
   readonly countedPoints: number;
-  /** What the transfers of the gameweek cost, in points. */
+  /** The cost of the gameweek's transfers, in points. */
   readonly transferCost: number;
-  /** Places among all managers; null while they are not ranked. */
+  /** The manager's ranks among all managers; null while they are not ranked. */
   readonly gameweekRank: number | null;
   readonly overallRank: number | null;
 }
 
-/** How the gameweek stands for some managers. */
+/** The points of a gameweek for some managers. */
 export interface FantasyGameweek {
   /** Null before the season's first, and in the break after its last. */
   readonly current: FantasyRound | null;
   /** Null after the season's last. */
   readonly next: FantasyRound | null;
   readonly fixtures: readonly FantasyFixture[];
-  /** Of each player who is picked, every fixture of the gameweek: none in a blank one, two in a double one. */
+  /** Every fixture of the gameweek for each player who is picked: none in a blank gameweek, two in a double one. */
   readonly players: ReadonlyMap<ElementId, readonly ExplainedFixture[]>;
   readonly entries: readonly GameweekEntry[];
 }

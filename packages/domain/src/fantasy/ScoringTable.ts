@@ -1,4 +1,4 @@
-/** What something is worth for each position, under the official game's short names. */
+/** The points of one thing for each position, under the official game's short names. */
 export interface PointsByPosition {
   readonly GKP: number;
   readonly DEF: number;
@@ -6,7 +6,7 @@ export interface PointsByPosition {
   readonly FWD: number;
 }
 
-/** What everything is worth in a season, with the field names of the official game's `game_config.scoring`. */
+/** The points of everything in a season, with the field names of the official game's `game_config.scoring`. */
 export interface ScoringTable {
   /** For sixty minutes or more. */
   readonly long_play: number;
@@ -15,21 +15,21 @@ export interface ScoringTable {
   readonly goals_scored: PointsByPosition;
   readonly assists: number;
   readonly clean_sheets: PointsByPosition;
-  /** For every two. */
+  /** For every two goals. */
   readonly goals_conceded: PointsByPosition;
   readonly own_goals: number;
   readonly penalties_saved: number;
   readonly penalties_missed: number;
   readonly yellow_cards: number;
   readonly red_cards: number;
-  /** For every three. */
+  /** For every three saves. */
   readonly saves: number;
-  /** Once, when there are enough of them. */
+  /** Given once, when there are enough contributions. */
   readonly defensive_contribution: PointsByPosition;
   readonly bonus: number;
 }
 
-/** What counts, in the order in which the official game explains points. */
+/** The figures that score, in the order in which the official game explains points. */
 export const SCORED_STATS = [
   'minutes',
   'goals_scored',
@@ -47,5 +47,5 @@ export const SCORED_STATS = [
 ] as const;
 export type ScoredStat = (typeof SCORED_STATS)[number];
 
-/** What a player did in one fixture; a missing figure means none. */
+/** What a player did in one fixture; a missing figure counts as zero. */
 export type FixtureStats = Readonly<Partial<Record<ScoredStat, number>>>;

@@ -18,7 +18,8 @@ export interface AutomaticSubstitution {
 
 /**
  * The game's automatic substitutions. In bench order, every player who was not absent comes on for the first absent
- * starter whose replacement leaves a valid formation. Who has no known position neither comes on nor goes off (FANTASY-11).
+ * starter whose replacement leaves a valid formation. A player without a known position neither comes on nor goes off
+ * (FANTASY-11).
  *
  * @param squad fifteen players: the eleven, then the bench in its order
  * @example

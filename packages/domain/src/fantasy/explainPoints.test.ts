@@ -4,7 +4,7 @@ import { explainPoints, fixturePoints } from './explainPoints.ts';
 import type { FantasyPosition } from './FantasyPick.ts';
 import { type FixtureStats, SCORED_STATS, type ScoringTable } from './ScoringTable.ts';
 
-/** No two things are worth the same, so that a mix-up shows. */
+/** No two things have the same points, so that a mix-up shows. */
 const table: ScoringTable = {
   long_play: 2,
   short_play: 1,
@@ -78,7 +78,7 @@ test('FANTASY-6 there is a line for the minutes and for everything that gives or
   expect(explainPoints({}, 'forward', table)).toEqual([{ identifier: 'minutes', value: 0, points: 0 }]);
 });
 
-test('FANTASY-6 the points of a fixture are the sum of each thing by itself', () => {
+test('FANTASY-6 the points of a fixture are the sum of the points of each figure', () => {
   const stats = fc.dictionary(fc.constantFrom(...SCORED_STATS), fc.nat({ max: 15 }));
   fc.assert(
     fc.property(stats, fc.constantFrom(...POSITIONS), (all, position) => {

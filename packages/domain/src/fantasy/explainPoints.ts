@@ -10,13 +10,11 @@ import {
 const LONG_PLAY_MINUTES = 60;
 const SAVES_A_POINT = 3;
 const CONCEDED_A_POINT = 2;
-/**
- * The table gives what enough defensive contributions are worth; how many are enough stands only in the game's rules.
- */
+/** How many defensive contributions are enough: that is in the game's rules only, while the table has their points. */
 const ENOUGH_CONTRIBUTIONS: PointsByPosition = { GKP: 10, DEF: 10, MID: 12, FWD: 12 };
 const SHORT_NAME = { goalkeeper: 'GKP', defender: 'DEF', midfielder: 'MID', forward: 'FWD' } as const;
 
-/** What one thing that a player did is worth. */
+/** The points of one figure of a player. */
 export interface PointsLine {
   readonly identifier: ScoredStat;
   readonly value: number;
@@ -27,7 +25,7 @@ export interface PointsLine {
  * A player's points in one fixture, line by line as the official game explains them: always the minutes, and everything
  * that gives or takes points (FANTASY-6, FANTASY-7).
  *
- * @param table what everything is worth, the official `game_config.scoring`
+ * @param table the points of everything, the official `game_config.scoring`
  * @example
  * explainPoints({ minutes: 90, saves: 7 }, 'goalkeeper', { long_play: 2, saves: 1 }); // [{ identifier: 'minutes', value: 90, points: 2 }, { identifier: 'saves', value: 7, points: 2 }]
  */

@@ -54,7 +54,7 @@ const fifteen = SHAPE.split('').map((letter, n) =>
   pick(n + 1, positions[letter as keyof typeof positions], n === 9 ? 'captain' : n === 10 ? 'vice-captain' : null),
 );
 
-/** All fifteen have played ninety minutes in a match that is over, but for what is given. */
+/** Fifteen players who have played ninety minutes in a match that is over, except those in `given`. */
 function allPlayed(given: Readonly<Record<number, readonly ExplainedFixture[]>> = {}) {
   const over = fixture({ phase: 'over' });
   const everybody = Object.fromEntries(
@@ -89,7 +89,7 @@ test('FANTASY-15 once the official bonus is awarded nothing is added to it', () 
   }
 });
 
-test('FANTASY-15 a match that has not begun gives no bonus, whatever is said of it', () => {
+test('FANTASY-15 a match that has not begun gives no bonus, whatever its standings are', () => {
   const coming = fixture({ phase: 'upcoming', standings: [standing(1, 30)] });
   const gameweek = week([coming], { 1: [{ fixture: coming, lines: played(0) }] });
   const [player] = liveSquad({ picks: [pick(1, 'forward')], chip: null }, gameweek).players;
@@ -109,7 +109,7 @@ test('FANTASY-15 in a double gameweek both matches count, each with its own bonu
   expect(player?.points).toBe(2 + 3 + 1 + 2);
 });
 
-test('FANTASY-15 absent is who missed the only match, or all of them', () => {
+test('FANTASY-15 a player is absent after missing the only match, or all of them', () => {
   const over = fixture({ id: 1, phase: 'over' });
   const coming = fixture({ id: 2, phase: 'upcoming' });
   const missed = { fixture: over, lines: played(0) };
@@ -125,14 +125,14 @@ test('FANTASY-15 in a blank gameweek a player is absent, and a substitute comes 
   expect(total).toBe(12 * 2);
 });
 
-test('FANTASY-10 who is booked without a minute on the pitch has played', () => {
+test('FANTASY-10 a player who is booked without a minute on the pitch has played', () => {
   const over = fixture({ phase: 'over' });
   const booked = [{ fixture: over, lines: played(0, { identifier: 'yellow_cards', value: 1, points: -1 }) }];
   const { players } = liveSquad({ picks: fifteen, chip: null }, allPlayed({ 5: booked }));
   expect(players[4]).toMatchObject({ appearance: 'played', change: null, points: -1 });
 });
 
-test('FANTASY-15 of whom nothing is known nobody is said to be absent', () => {
+test('FANTASY-15 a player about whom nothing is known does not count as absent', () => {
   const { players } = liveSquad({ picks: [...fifteen.slice(0, 10), pick(77, 'forward')], chip: null }, allPlayed());
   expect(players[10]).toMatchObject({ appearance: 'pending', points: 0, change: null });
 });

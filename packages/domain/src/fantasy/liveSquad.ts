@@ -30,7 +30,7 @@ export interface LivePlayer {
   readonly fixtures: readonly LiveFixture[];
   /** The player's own points, before captaincy. */
   readonly points: number;
-  /** How many times they count for the squad; 0 for who does not count. */
+  /** How many times the points count for the squad; 0 when the player does not count. */
   readonly multiplier: 0 | 1 | 2 | 3;
   /** Whether the player comes on or goes off by automatic substitution. */
   readonly change: 'on' | 'off' | null;
@@ -38,15 +38,16 @@ export interface LivePlayer {
 
 /** A squad while the gameweek is played. */
 export interface LiveSquad {
-  /** Before what transfers cost. */
+  /** The points before the cost of transfers. */
   readonly total: number;
   /** In the order of the squad. */
   readonly players: readonly LivePlayer[];
 }
 
 /**
- * How a squad stands in the gameweek: each player's points with provisional bonus, and which of them count, by captaincy, chip and automatic
- * substitutions (FANTASY-15). It does not matter whether a gameweek is blank or double, or how many picks there are.
+ * A squad's points in the gameweek: each player's points with provisional bonus, and which players count, by captaincy,
+ * chip and automatic substitutions (FANTASY-15). The gameweek may be blank or double, and there may be any number of
+ * picks.
  *
  * @example
  * const gameweek = { current: null, next: null, fixtures: [], players: new Map(), entries: [] };
@@ -67,7 +68,7 @@ export function liveSquad(
   };
   return {
     total,
-    // What counts is in the order of the squad.
+    // The players who count are in the order of the squad.
     players: members.flatMap(({ element, appearance, fixtures, points }, place) =>
       counted
         .slice(place, place + 1)
@@ -90,9 +91,9 @@ function memberOf(
   });
   const lines = fixtures.flatMap((each) => each.lines);
   const minutes = lines.reduce((sum, { identifier, value }) => sum + (identifier === 'minutes' ? value : 0), 0);
-  // A card counts as playing, on the bench too.
+  // A booked player counts as having played, on the bench too.
   const isBooked = lines.some(({ identifier }) => identifier === 'yellow_cards' || identifier === 'red_cards');
-  // Of whom nothing is known, nobody can say that they were absent.
+  // A player about whom nothing is known cannot be called absent.
   const areOver = explained !== undefined && fixtures.every(({ fixture }) => fixture.phase === 'over');
   return {
     ...pick,

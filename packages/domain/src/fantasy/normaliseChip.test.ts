@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normaliseChip } from './normaliseChip.ts';
 
-test('FANTASY-9 chips go by the codes of the official game', () => {
+test('FANTASY-9 chips are recognised by the codes of the official game', () => {
   expect(['3xc', 'bboost', 'wildcard', 'freehit'].map(normaliseChip)).toEqual([
     'triple-captain',
     'bench-boost',

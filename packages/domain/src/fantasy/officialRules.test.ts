@@ -9,8 +9,8 @@ import type { Appearance, SquadMember } from './SquadMember.ts';
 import { squadPoints } from './squadPoints.ts';
 
 /**
- * The examples that the rules of Fantasy Premier League give themselves, by their sections, and the table «How are points scored?» with what
- * the official game has in it in 2026/27.
+ * The examples in the rules of Fantasy Premier League, by section, and the table «How are points scored?», with the
+ * points of 2026/27.
  */
 const table = officialScoring;
 const positions = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
@@ -60,7 +60,7 @@ test('FANTASY-8 official rules, «Bonus points», a tie for third place: player 
 
 const letters = { G: 'goalkeeper', D: 'defender', M: 'midfielder', F: 'forward' } as const;
 
-/** Fifteen players, numbered from 1, each with two points; who is named was absent. */
+/** Fifteen players, numbered from 1, each with two points; the numbers in `absent` were absent. */
 function squad(shape: string, absent: readonly number[], captains: Readonly<Record<number, Captaincy>> = {}) {
   return shape.split('').map((letter, n): SquadMember => {
     const appearance: Appearance = absent.includes(n + 1) ? 'absent' : 'played';

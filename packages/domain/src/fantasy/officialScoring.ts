@@ -1,6 +1,6 @@
 import type { ScoringTable } from './ScoringTable.ts';
 
-/** What everything is worth in the official game in 2026/27. */
+/** The points of everything in the official game in 2026/27. */
 export const officialScoring: ScoringTable = {
   long_play: 2,
   short_play: 1,

@@ -20,7 +20,7 @@ test('FANTASY-16 the league is ranked by the gameweek, then the season, then the
   ]);
 });
 
-test('FANTASY-16 or by the season', () => {
+test('FANTASY-16 the league can be ranked by the season instead', () => {
   expect(rankFriends(rows, 'season').map(({ teamName, place }) => `${place} ${teamName}`)).toEqual([
     '1 Ask',
     '2 Eidsvoll',

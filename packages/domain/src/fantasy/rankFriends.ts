@@ -4,7 +4,7 @@ import { compareText } from '../text/compareText.ts';
 export interface LeaguePoints {
   readonly teamId: string;
   readonly teamName: string;
-  /** The gameweek's, less what transfers cost. */
+  /** The gameweek's points, less the cost of transfers. */
   readonly gameweek: number;
   readonly season: number;
 }

@@ -15,7 +15,7 @@ test('FANTASY-18 the eleven stand in lines, each in the order of the squad', () 
   expect(squadLines(eleven).map((line) => line.map(({ name }) => name))).toEqual([['g'], ['a', 'b'], ['m'], ['f']]);
 });
 
-test('FANTASY-18 who has no known position stands in midfield, and an empty line is left out', () => {
+test('FANTASY-18 a player without a known position stands in midfield, and an empty line is left out', () => {
   expect(squadLines([at('unknown', '?'), at('midfielder', 'm')])).toEqual([
     [at('unknown', '?'), at('midfielder', 'm')],
   ]);

@@ -149,7 +149,7 @@ const week = {
     { element: 914, element_type: 2, is_captain: false, is_vice_captain: false },
     { element: 915, element_type: 2, is_captain: false, is_vice_captain: false },
   ],
-  /** Element, then points as counted by hand, then what the player did. */
+  /** The element, the points as counted by hand, and the player's figures. */
   elements: [
     [901, 1, { minutes: 90, goals_conceded: 4, saves: 5, bps: 14 }],
     [902, 12, { minutes: 90, clean_sheets: 1, goals_scored: 1, bps: 36 }],

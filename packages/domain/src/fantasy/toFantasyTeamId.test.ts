@@ -21,6 +21,6 @@ test('FANTASY-14 the address of a team in the official game counts as its number
   }
 });
 
-test('FANTASY-5 nought and a number that nobody can have are numbers too: the server says that there is no such team', () => {
+test('FANTASY-5 zero and impossibly high numbers are numbers too: the server says that there is no such team', () => {
   expect(['0', '1000000000000'].map(toFantasyTeamId)).toEqual(['0', '1000000000000']);
 });

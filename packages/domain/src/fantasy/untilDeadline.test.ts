@@ -6,7 +6,7 @@ const deadline = instantAt(Date.parse('2026-11-22T12:00:00Z'));
 const before = (ms: number) => untilDeadline(deadline, instantAt(epochMs(deadline) - ms));
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 
-test('FANTASY-17 the wait is told in its two largest units', () => {
+test('FANTASY-17 the wait is given in its two largest units', () => {
   expect(before(2 * day + 3 * hour + 59 * minute)).toEqual({ kind: 'days', days: 2, hours: 3 });
   expect(before(day)).toEqual({ kind: 'days', days: 1, hours: 0 });
   expect(before(day - second)).toEqual({ kind: 'hours', hours: 23, minutes: 59 });
@@ -14,7 +14,7 @@ test('FANTASY-17 the wait is told in its two largest units', () => {
   expect(before(hour - second)).toEqual({ kind: 'minutes', minutes: 59, seconds: 59 });
 });
 
-test('FANTASY-17 the last part of a second is one, and then there is no wait', () => {
+test('FANTASY-17 the last part of a second counts as a second, and then there is no wait', () => {
   expect(before(1)).toEqual({ kind: 'minutes', minutes: 0, seconds: 1 });
   expect(before(0)).toBeNull();
   expect(before(-day)).toBeNull();

@@ -4,7 +4,7 @@ import type { UtcInstant } from '../time/instant.ts';
 export type FollowId = Brand<string, 'FollowId'>;
 export type FollowedKind = 'team' | 'competition' | 'player';
 
-/** One thing that a spectator follows, as `user_follows` stores it. */
+/** One team, competition or player that a spectator follows, as `user_follows` stores it. */
 export interface Follow {
   readonly id: FollowId;
   readonly entityType: FollowedKind;

@@ -79,7 +79,7 @@ test('FOLLOW-4 a drop on nothing, on itself or on an unknown follow is no change
   expect(reorderFollows(apart, unknown, a.id)).toBeNull();
 });
 
-test('FOLLOW-5 what is already followed is not added again', () => {
+test('FOLLOW-5 a team or competition that is already followed is not added again', () => {
   const again: FollowChange = { kind: 'add', follow: exampleFollow({ id: 'new', entityId: 'a' }) };
   expect(applyFollowChange(list, again)).toBe(list);
 });
@@ -102,7 +102,7 @@ test('FOLLOW-6 a change shows at once', () => {
   ]);
 });
 
-test('FOLLOW-18 imported follows show at once, in their order, but for those that are followed already', () => {
+test('FOLLOW-18 imported follows show at once, in their order, except those that are followed already', () => {
   const [e, f] = [exampleFollow({ id: 'e', entityId: 'e' }), exampleFollow({ id: 'f', entityId: 'f' })];
   const again = exampleFollow({ id: 'new', entityId: 'a' });
   expect(applyFollowChange(list, { kind: 'import', follows: [e, again, f] })).toEqual([a, b, c, d, e, f]);

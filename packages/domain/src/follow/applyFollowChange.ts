@@ -11,8 +11,7 @@ export type FollowChange =
 
 /**
  * The follows with a change applied at once, before the server has answered. Returns the same array when the change
- * changes nothing: a follow that is already there is not added, one that is not there is not removed (FOLLOW-5,
- * FOLLOW-6).
+ * changes nothing: an existing follow is not added, a missing one is not removed (FOLLOW-5, FOLLOW-6).
  *
  * @example
  * const follows = [exampleFollow({ id: 'a' }), exampleFollow({ id: 'b' })];

@@ -8,7 +8,7 @@ const [brann, molde, viking] = ['brann', 'molde', 'viking'].map((id, n) =>
 const league = exampleFollow({ id: 'league', entityType: 'competition' });
 const begun = { isBegun: true, isAnswered: false };
 
-test('FOLLOW-17 whoever follows nothing is asked for three teams; a competition is none', () => {
+test('FOLLOW-17 a spectator who follows nothing is asked for three teams; a competition does not count', () => {
   expect(followGuide([], begun)).toEqual({ step: 'choose', chosen: 0 });
   expect(followGuide([brann, league, molde], begun)).toEqual({ step: 'choose', chosen: 2 });
 });
@@ -20,7 +20,7 @@ test('FOLLOW-17 notifications are asked for last, once there are three teams', (
   });
 });
 
-test('FOLLOW-17 the guide is done once it is answered, and is not there for whoever follows something', () => {
+test('FOLLOW-17 the guide is done once it is answered, and does not appear for a spectator who follows something', () => {
   expect(followGuide([brann, molde, viking], { isBegun: true, isAnswered: true })).toEqual({ step: 'done' });
   expect(followGuide([], { isBegun: true, isAnswered: true })).toEqual({ step: 'done' });
   expect(followGuide([brann], { isBegun: false, isAnswered: false })).toEqual({ step: 'done' });

@@ -5,7 +5,8 @@ import { orderFollows } from './orderFollows.ts';
 export const guidedTeams = 3;
 
 /**
- * Where the guide for a first visit stands: it asks for three teams, then whether to notify of their goals, and then it is done.
+ * The state of the guide for a first visit: it asks for three teams, then whether to notify of their goals, and then it
+ * is done.
  */
 export type FollowGuide =
   | { readonly step: 'choose'; readonly chosen: number }
@@ -13,7 +14,8 @@ export type FollowGuide =
   | { readonly step: 'done' };
 
 /**
- * The step of the guide. Whoever begins with nothing is asked for three teams, and last of all for notifications (FOLLOW-17).
+ * The step of the guide. A spectator who follows nothing is asked for three teams, and last of all for notifications
+ * (FOLLOW-17).
  *
  * @param isBegun whether the spectator followed nothing when the screen was opened
  * @param isAnswered whether the question about notifications has been answered, or the guide skipped

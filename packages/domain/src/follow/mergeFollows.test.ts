@@ -11,7 +11,7 @@ const saved = (entityId: string, change: Partial<SavedFollow> = {}): SavedFollow
   ...change,
 });
 
-test('FOLLOW-18 what is new comes after everything that is followed, in the order of the file', () => {
+test('FOLLOW-18 new follows come after all that exist, in the order of the file', () => {
   const follows = [exampleFollow({ priority: 6 })];
   expect(mergeFollows(follows, [saved('1', { notifications: true }), saved('2')])).toEqual({
     added: [
@@ -22,7 +22,7 @@ test('FOLLOW-18 what is new comes after everything that is followed, in the orde
   });
 });
 
-test('FOLLOW-18 what is followed already, or is in the file twice, is counted and changes nothing', () => {
+test('FOLLOW-18 follows that exist already, or are in the file twice, are counted and change nothing', () => {
   const follows = [exampleFollow({ entityId: '57' })];
   const twice = [
     saved('57', { notifications: true }),

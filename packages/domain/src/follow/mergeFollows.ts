@@ -2,19 +2,19 @@ import type { Follow } from './Follow.ts';
 import { isFollowed } from './isFollowed.ts';
 import { nextPriority } from './nextPriority.ts';
 
-/** A follow as a file keeps it: its place in the file is its priority. */
+/** A follow as a file stores it: its place in the file is its priority. */
 export type SavedFollow = Pick<Follow, 'entityType' | 'entityId' | 'displayName' | 'crestUrl' | 'notifications'>;
 
-/** What an import comes to. */
+/** The result of an import. */
 export interface MergedFollows {
-  /** What is new, in the order of the file, after everything that is followed. */
+  /** The new follows, in the order of the file, with priorities after all that exist. */
   readonly added: readonly Omit<Follow, 'id' | 'createdAt'>[];
-  /** How many were followed already, or are in the file twice. */
+  /** How many existed already, or are in the file twice. */
   readonly duplicates: number;
 }
 
 /**
- * Merges follows from a file into those that there are. Nothing that is followed changes (FOLLOW-18).
+ * Merges follows from a file into the existing ones, which do not change (FOLLOW-18).
  *
  * @example
  * const saved = { entityType: 'team', entityId: '57', displayName: 'Arsenal', crestUrl: null, notifications: true };

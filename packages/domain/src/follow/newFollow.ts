@@ -4,7 +4,7 @@ import { nextPriority } from './nextPriority.ts';
 import type { Followable } from './searchFollowables.ts';
 
 /**
- * What is stored for a new follow: last in priority, notifications off. Null for something without an id at the
+ * The columns of a new follow: last in priority, notifications off. Null for a team or competition without an id at the
  * provider, which cannot be followed (FOLLOW-1, FOLLOW-2).
  *
  * @example

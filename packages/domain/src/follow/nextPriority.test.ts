@@ -56,7 +56,7 @@ test('FOLLOW-2 a team without a full name uses its short name', () => {
   expect(shown({ name: null, shortName: null })).toBe('');
 });
 
-test('FOLLOW-2 something without an id at the provider cannot be followed', () => {
+test('FOLLOW-2 a team without an id at the provider cannot be followed', () => {
   const unknown: Competition = { ...competition, dbId: null };
   expect(newFollow({ kind: 'team', team: { ...team, id: null } }, [])).toBeNull();
   expect(newFollow({ kind: 'competition', competition: unknown }, [])).toBeNull();
@@ -72,7 +72,7 @@ test('FOLLOW-3 follows of every kind are one list, by priority and then id', () 
   expect(orderFollows(list).map(({ id }) => id)).toEqual(['a', 'b', 'b', 'c']);
 });
 
-test('FOLLOW-5 something is followed when both its kind and its id are', () => {
+test('FOLLOW-5 a team or competition is followed when both its kind and its id match', () => {
   expect(isFollowed(follows, { entityType: 'team', entityId: '57' })).toBe(true);
   expect(isFollowed(follows, { entityType: 'competition', entityId: '57' })).toBe(false);
   expect(isFollowed(follows, { entityType: 'team', entityId: '58' })).toBe(false);

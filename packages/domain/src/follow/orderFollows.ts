@@ -3,8 +3,8 @@ import type { Follow } from './Follow.ts';
 import { priorityOf } from './priorityOf.ts';
 
 /**
- * The follows of every kind in one list, by priority; a follow without one has 999. Equal priorities go by id, so that
- * the order is the same on every device (FOLLOW-3).
+ * The follows of every kind in one list, by priority; a follow without a priority has 999. Equal priorities go by id,
+ * so that the order is the same on every device (FOLLOW-3).
  *
  * @example
  * orderFollows([exampleFollow({ id: 'a', priority: 1 }), exampleFollow({ id: 'b', priority: 0 })]).map(({ id }) => id); // ['b', 'a']

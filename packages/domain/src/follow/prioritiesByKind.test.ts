@@ -8,7 +8,7 @@ const molde = exampleFollow({ id: 'molde', priority: 2 });
 const haaland = exampleFollow({ id: 'haaland', entityType: 'player', priority: 3 });
 const order = new Map([league, molde, haaland, brann].map(({ id }, place) => [id, place]));
 
-test('FOLLOW-12 competitions and teams are sent apart, with their places in the list of both', () => {
+test('FOLLOW-12 competitions and teams are sent separately, with their places in the list of both', () => {
   expect(prioritiesByKind([brann, league, molde], order)).toEqual({
     competition: [{ id: 'league', priority: 0 }],
     team: [
@@ -19,7 +19,7 @@ test('FOLLOW-12 competitions and teams are sent apart, with their places in the 
   expect(prioritiesByKind([haaland], order)).toEqual({ player: [{ id: 'haaland', priority: 2 }] });
 });
 
-test('FOLLOW-12 a kind that has none is left out', () => {
+test('FOLLOW-12 a kind without follows is left out', () => {
   expect(Object.keys(prioritiesByKind([brann], order))).toEqual(['team']);
   expect(Object.keys(prioritiesByKind([league], order))).toEqual(['competition']);
   expect(prioritiesByKind([], order)).toEqual({});

@@ -6,7 +6,7 @@ export interface PlacedFollow {
   readonly priority: number;
 }
 
-/** New priorities as they are sent: by kind, and only the kinds that have some. */
+/** New priorities as they are sent: by kind, and only for kinds that have follows. */
 export type PrioritiesByKind = Readonly<Partial<Record<FollowedKind, readonly PlacedFollow[]>>>;
 
 /**

@@ -49,7 +49,7 @@ test('FOLLOW-8 a team without names is never found', () => {
   expect(searchFollowables('null', { ...index, teams: [{ ...team('x'), name: null }] }).found).toEqual([]);
 });
 
-test('FOLLOW-8 a national team is found by the name that is shown for it, too', () => {
+test('FOLLOW-8 a national team is also found by the name that the screen shows for it', () => {
   const nations = { ...index, teams: [team('Norway'), team('Brann')] };
   const shownName = ({ name }: Team) => (name === 'Norway' ? 'Norge' : (name ?? ''));
   expect(shown(searchFollowables('norg', nations).found)).toEqual([]);
@@ -57,14 +57,14 @@ test('FOLLOW-8 a national team is found by the name that is shown for it, too', 
   expect(shown(searchFollowables('norw', { ...index, teams: [team('Norway')], shownName }).found)).toEqual(['Norway']);
 });
 
-test('FOLLOW-9 names that are folded ahead are found as they would be without', () => {
+test('FOLLOW-9 names that are folded in advance are found like names that are not', () => {
   const spelt = vi.spyOn(String.prototype, 'normalize');
   const ahead = { ...index, teams: [team('Bryne'), team('Strømsgodset IF', 'Godset')] };
   foldFollowables(ahead);
   spelt.mockClear();
   expect(shown(searchFollowables('stroms', ahead).found)).toEqual(['Strømsgodset IF']);
   expect(shown(searchFollowables('liga pd', ahead).found)).toEqual(['Liga PD']);
-  // Only what is typed is folded still.
+  // Only the typed text is still folded.
   expect(spelt).toHaveBeenCalledTimes(2);
   spelt.mockRestore();
 });
@@ -112,7 +112,7 @@ test('FOLLOW-11 within one competition a single character is enough', () => {
   expect(searchTeams('g', teams, { acrossAll: false })).toEqual({ kind: 'found', teams: [teams[0], teams[1]] });
 });
 
-test('FOLLOW-11 a search without hits reports it', () => {
+test('FOLLOW-11 a search without hits says so', () => {
   expect(searchTeams('viking', [...teams, { ...team('x'), name: null }], { acrossAll: true })).toEqual({
     kind: 'no-hits',
   });

@@ -1,16 +1,16 @@
 import type { Competition, CompetitionCode, Team } from '../match/Match.ts';
 import { foldText } from '../text/foldText.ts';
 
-/** Something that can be found and followed. */
+/** A team or competition that can be found and followed. */
 export type Followable =
   | { readonly kind: 'competition'; readonly competition: Competition }
   | { readonly kind: 'team'; readonly team: Team };
 
-/** What a search covers: everything loaded so far, with the competitions in list order. */
+/** The teams and competitions that a search covers: all that have been loaded, with the competitions in list order. */
 export interface FollowableIndex {
   readonly competitions: readonly Competition[];
   readonly teams: readonly Team[];
-  /** The name that a screen shows for a team, where it is another than the provider's: a national team's. */
+  /** The name that a screen shows for a team, when it is not the provider's, as for a national team. */
   shownName?(team: Team): string;
   /** The competitions whose teams are among `teams`. */
   readonly loaded: ReadonlySet<CompetitionCode>;
@@ -63,7 +63,7 @@ export function searchFollowables(
 }
 
 /**
- * Folds the names of what is loaded ahead of the first search, which would take most of its time for that.
+ * Folds the names of everything loaded before the first search, which would spend most of its time on that.
  *
  * @example
  * foldFollowables({ competitions: [], teams: [{ id: '1', name: 'FK Bodø/Glimt', shortName: 'Glimt', tla: 'BOD', crest: null }] });
@@ -77,7 +77,10 @@ export function foldFollowables({
   for (const team of teams) foldedNamesOf(team, () => namesOfTeam(team, shownName?.(team) ?? null));
 }
 
-/** Names as a search compares them, by whose they are: folding them anew with every letter typed is what a search would take longest for. */
+/**
+ * The folded names of each team or competition. A search would spend most of its time on folding them anew with every
+ * typed letter.
+ */
 const foldedNames = new WeakMap<object, readonly string[]>();
 
 function foldedNamesOf<T extends object>(one: T, namesOf: (one: T) => readonly string[]): readonly string[] {

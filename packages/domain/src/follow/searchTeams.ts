@@ -1,7 +1,7 @@
 import type { Team } from '../match/Match.ts';
 import { foldText } from '../text/foldText.ts';
 
-/** What the favourite-team picker shows under its search box. */
+/** The result that the favourite-team picker shows under its search box. */
 export type TeamSearch =
   | { readonly kind: 'nothing-typed' | 'too-short' | 'no-hits' }
   | { readonly kind: 'found'; readonly teams: readonly Team[] };

@@ -13,7 +13,7 @@ const nameOf = (one: Followable): string | null => (one.kind === 'team' ? one.te
 const match = (home: Team, away: Team) => exampleMatch({ homeTeam: home, awayTeam: away });
 const nothing = { favourite: null, today: [], competitions: [], follows: [] };
 
-test('FOLLOW-16 the favourite team is suggested first, then who plays today, then competitions', () => {
+test('FOLLOW-16 the favourite team is suggested first, then teams that play today, then competitions', () => {
   const found = suggestFollowables({
     favourite: team(9),
     today: [match(team(1), team(2))],
@@ -38,7 +38,7 @@ test('FOLLOW-16 nothing is suggested twice, and no more than eight', () => {
   expect(found.map(nameOf)).toEqual(['Lag 3', 'Lag 1', 'Lag 2', 'Lag 4', 'Lag 5', 'Lag 6', 'Lag 7', 'Lag 8']);
 });
 
-test('FOLLOW-16 what is followed already is not suggested, nor what cannot be followed', () => {
+test('FOLLOW-16 neither followed teams and competitions are suggested, nor those that cannot be followed', () => {
   const undecided = normaliseTeam({ id: null, name: null });
   const unnamed = normaliseTeam({ id: 5, name: null });
   const unknown: Competition[] = competitions.map((competition) => ({ ...competition, dbId: null }));

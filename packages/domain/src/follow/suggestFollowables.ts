@@ -4,22 +4,23 @@ import type { Follow } from './Follow.ts';
 import { isFollowed } from './isFollowed.ts';
 import type { Followable } from './searchFollowables.ts';
 
-/** What suggestions are made from. */
+/** The facts that suggestions are made from. */
 export interface SuggestionFacts {
-  /** Null when the spectator has none, or it is not known yet. */
+  /** Null when the spectator has no favourite team, or it is not known yet. */
   readonly favourite: Team | null;
   readonly today: readonly Match[];
   /** In list order. */
   readonly competitions: readonly Competition[];
-  /** What is followed already, and so is not suggested. */
+  /** The existing follows, which are not suggested. */
   readonly follows: readonly Follow[];
 }
 
 const mostSuggestions = 8;
 
 /**
- * What a spectator may want to follow: the favourite team, then the teams that play today, in the order of the list, then the competitions in
- * theirs. At most eight, each once, and nothing that is followed already or cannot be (FOLLOW-16).
+ * What a spectator may want to follow: the favourite team, then the teams that play today, in the order of the list,
+ * then the competitions in list order. At most eight, each once, without those that are followed already or cannot be
+ * followed (FOLLOW-16).
  *
  * @example
  * const { homeTeam: arsenal, competition } = exampleMatch();

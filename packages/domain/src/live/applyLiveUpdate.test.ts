@@ -57,7 +57,7 @@ test('LIVE-2 a state that is older changes nothing', () => {
   expect(applyLiveUpdate(matches, state(2, 0, -5))).toBe(matches);
 });
 
-test('LIVE-2 of two states of one time the later holds, and one that says the same changes nothing', () => {
+test('LIVE-2 of two states of the same time the later holds, and a state with the same content changes nothing', () => {
   const after = [state(1, 0, 0), state(1, 1, 0), state(0, 1, 0)].reduce<readonly Match[]>(applyLiveUpdate, [
     live(0, 0, { minute: 11 }),
   ]);
@@ -66,7 +66,7 @@ test('LIVE-2 of two states of one time the later holds, and one that says the sa
   expect(applyLiveUpdate(after, state(0, 1, 0, { minute: null }))).toBe(after);
 });
 
-test('LIVE-2 a list of the same time as a state brings what states never have, and leaves the state', () => {
+test('LIVE-2 a list of the same time as a state brings the fields that states lack, and leaves the state', () => {
   const [match] = [state(1, 0, 5), list(live(0, 0, { venue: 'Emirates', updatedAt: at(5) }))].reduce<readonly Match[]>(
     applyLiveUpdate,
     [live(0, 0)],
@@ -112,7 +112,7 @@ test('LIVE-2 a list that is older than a state leaves the state', () => {
   expect(match).toMatchObject({ venue: 'Emirates', updatedAt: at(10), listedAt: at(5) });
 });
 
-test('LIVE-3 a list without a time brings what states never have, until another list does', () => {
+test('LIVE-3 a list without a time brings the fields that states lack, until another list does', () => {
   const untimed = live(0, 0, { updatedAt: null });
   const scored = applyLiveUpdate([untimed], state(1, 0, 5));
   const after = applyLiveUpdate(scored, list(live(0, 0, { updatedAt: null, venue: 'Emirates' })));
@@ -141,7 +141,7 @@ test('LIVE-3 a match without a score has no goal to lose, and one at nil–nil k
   expect(applyLiveUpdate(goalless, list(exampleMatch({ updatedAt: null })))).toBe(goalless);
 });
 
-test('LIVE-3 a list without a time gives way to a state with one, and not the other way', () => {
+test('LIVE-3 a list without a time gives way to a state with a time, and not the other way', () => {
   const untimed = live(1, 0, { updatedAt: null });
   expect(score(applyLiveUpdate([untimed], state(0, 0, 5)))).toEqual([{ home: 0, away: 0 }]);
   const timed = [live(1, 0)];
@@ -165,7 +165,7 @@ test('LIVE-5 a match that is not touched stays the same object', () => {
   expect(after.map((match, i) => match === matches[i])).toEqual([true, false, true]);
 });
 
-test('LIVE-5 many states are applied as one after the other', () => {
+test('LIVE-5 many states have the same effect as each after the other', () => {
   const matches = [live(0, 0), live(0, 0, { id: '1002' })];
   const other = exampleMatch({ id: '1002' }).id;
   const states = [state(1, 0, 5), state(0, 1, 6, { matchId: other }), state(0, 0, 1)];
@@ -178,7 +178,7 @@ test('LIVE-5 many states are applied as one after the other', () => {
   expect(applyLiveUpdate(after, { kind: 'states', states: [] })).toBe(after);
 });
 
-test('LIVE-5 a list freshens, adds and removes nothing', () => {
+test('LIVE-5 a list updates and adds matches, and removes none', () => {
   const kept = exampleMatch({ id: 'kept' });
   const added = exampleMatch({ id: 'added' });
   const fresh = live(2, 0, { updatedAt: at(9) });
@@ -216,13 +216,13 @@ const anyState = fc
   .map(({ second, status, minute, home, away, id }) =>
     state(home, away, second, { status, minute, matchId: exampleMatch({ id }).id }),
   );
-// Of two different states of one second the order decides: they are left to `receiveState`.
+// Of two different states of the same second the order decides: `receiveState` handles those.
 const anyStates = fc.uniqueArray(anyState, {
   selector: ({ matchId, updatedAt }) => matchId + updatedAt,
   maxLength: 12,
 });
 
-test('LIVE-2 updates in any order and with repeats come to the same', () => {
+test('LIVE-2 updates in any order and with repeats give the same result', () => {
   const start = [live(0, 0), live(0, 0, { id: '1002' })];
   const shuffled = anyStates.chain((states) =>
     fc.tuple(fc.constant(states), fc.shuffledSubarray([...states, ...states], { minLength: states.length * 2 })),
@@ -259,7 +259,7 @@ const anyLists = fc
   .uniqueArray(anyListed, { selector: ({ id, updatedAt }) => id + updatedAt, maxLength: 8 })
   .map((matches) => matches.map((match) => list(match)));
 
-test('LIVE-2 lists and states in any order, with repeats and equal times, come to the same', () => {
+test('LIVE-2 lists and states in any order, with repeats and equal times, give the same result', () => {
   const start = [live(0, 0), live(0, 0, { id: '1002' })];
   const twoOrders = fc.tuple(anyStates, anyLists).chain(([states, lists]) => {
     const all = [...states, ...lists];

@@ -5,10 +5,11 @@ import type { LiveUpdate, MatchState } from './LiveUpdate.ts';
 import { playOf, withState } from './withState.ts';
 
 /**
- * The matches after a live update; every live source goes through it. A state that is older, or says the same, changes nothing; of two
- * states of one time the later holds. A list that is older than a state still brings what states never have. A state of a match that is
- * not in the list is ignored; a list adds and freshens. The same array when nothing changes, and the same object for every match that is not
- * touched. LIVE-1 … LIVE-5
+ * The matches after a live update; every live source goes through it. An older state, or one with the same content,
+ * changes nothing; of two states of the same time the later holds. A list that is older than a state still brings the
+ * fields that states lack. A state of a match that is not in the list is ignored; a list updates and adds matches.
+ * Returns the same array when nothing changes, and keeps the object of every match that does not change. LIVE-1 …
+ * LIVE-5
  *
  * @example
  * const matches = [exampleMatch({ id: '1' }), exampleMatch({ id: '2' })];

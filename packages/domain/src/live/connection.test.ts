@@ -46,7 +46,7 @@ test('LIVE-7 a live link without even a heartbeat is reopened', () => {
   expect(after('subscribed', 'silent').status).toBe('unhealthy');
 });
 
-test('LIVE-7 LIVE-13 the row of failed health checks outlives a reconnect, and so does its delay', () => {
+test('LIVE-7 LIVE-13 the number of failed health checks in a row survives a reconnect, and so does the delay', () => {
   const failed = ['health-failed', 'health-failed', 'health-failed'] as const;
   const anew = after('subscribed', ...failed, 'reconnected', 'subscribed');
   expect(anew).toEqual({ status: 'live', healthFailures: 3 });

@@ -6,13 +6,14 @@ import { cadence } from './cadence.ts';
  */
 export interface Connection {
   readonly status: 'connecting' | 'live' | 'polling' | 'unhealthy';
-  /** Failed health checks in a row, across reconnects. They decide the delay of the next one. */
+  /** How many health checks in a row have failed, across reconnects. They decide the delay of the next check. */
   readonly healthFailures: number;
 }
 
 /**
- * What happens to the link. `silent` comes from the watchdog: for 15 s (`cadence.realtime.watchdog`) nothing was received, not even an
- * answer to a heartbeat, so the heartbeat must be faster than that. `reconnected` means that a new link is being opened.
+ * An event of the link. `silent` comes from the watchdog: for 15 s (`cadence.realtime.watchdog`) nothing was received,
+ * not even an answer to a heartbeat, so the heartbeat must be faster than that. `reconnected` means that a new link is
+ * being opened.
  */
 export type ConnectionEvent =
   | 'subscribed'

@@ -2,7 +2,7 @@ import type { MatchId } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import { cadence } from './cadence.ts';
 
-/** By match, the time of the latest event received. */
+/** The time of the latest event received, by match. */
 export type EventCursors = ReadonlyMap<MatchId, UtcInstant>;
 
 /**
@@ -19,7 +19,7 @@ export function advanceCursor(cursors: EventCursors, matchId: MatchId, seen: Utc
 }
 
 /**
- * From when a match's events are fetched again: its cursor, 24 hours ago where it has none. LIVE-16
+ * From when a match's events are fetched again: its cursor, or 24 hours ago when it has none. LIVE-16
  *
  * @example
  * backfillSince(new Map(), '1', '2026-11-21T15:12:00.000Z'); // '2026-11-20T15:12:00.000Z'

@@ -20,7 +20,7 @@ test('LIVE-30 while the link is up the data is live, and has an age once it was 
 });
 
 test.each(['connecting', 'polling', 'unhealthy'] as const)(
-  'LIVE-30 while the link is %s, confirmed data has an age alone, and without any it is connecting',
+  'LIVE-30 while the link is %s, confirmed data has an age, and unconfirmed data is connecting',
   (connection) => {
     const facts = { connection, online: true, now: after(4 * second) } as const;
     expect(dataAge({ ...facts, confirmedAt: null })).toEqual({ kind: 'connecting' });
@@ -29,7 +29,7 @@ test.each(['connecting', 'polling', 'unhealthy'] as const)(
 );
 
 test.each(['connecting', 'live', 'polling', 'unhealthy'] as const)(
-  'LIVE-30 without a network the data is of when it was last confirmed, though the link seems %s',
+  'LIVE-30 without a network the age counts from the last confirmation, even when the link seems %s',
   (connection) => {
     const facts = { connection, online: false, now: after(2 * hour) } as const;
     expect(dataAge({ ...facts, confirmedAt: noon })).toEqual({ kind: 'offline', confirmedAt: noon, today: true });

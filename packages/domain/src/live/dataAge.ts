@@ -3,31 +3,33 @@ import { osloDayOf } from '../time/osloDayOf.ts';
 import { epochMs, type UtcInstant } from '../time/instant.ts';
 import type { Connection } from './connection.ts';
 
-/** How old something is: in seconds for the first minute, then as in the chats. */
+/** An age: in seconds for the first minute, then as in the chats. */
 export type Age = RelativeTime | { readonly kind: 'seconds'; readonly n: number };
 
 /** How fresh the shown data is. */
 export type DataAge =
-  /** Nothing is known yet. */
+  /** Nothing has been confirmed yet. */
   | { readonly kind: 'connecting' }
-  /** The realtime link is up; the age is null until something was confirmed. */
+  /** The realtime link is up; the age is null until the data was confirmed. */
   | { readonly kind: 'live'; readonly age: Age | null }
   /** The link is down and polls stand in. */
   | { readonly kind: 'updated'; readonly age: Age }
-  /** No network: the shown data is from then (null: nothing was ever confirmed), today or on another Oslo day. */
+  /** No network: the shown data is from `confirmedAt` (null: it was never confirmed), today or on another Oslo day. */
   | { readonly kind: 'offline'; readonly confirmedAt: UtcInstant | null; readonly today: boolean };
 
-/** What decides the age of the data. */
+/** The facts that decide the age of the data. */
 export interface DataAgeFacts {
   readonly connection: Connection['status'];
   /** Whether the device reports a network. */
   readonly online: boolean;
-  /** When an answer or a message last confirmed the shown data, by the clock of `now`; null where none has. */
+  /** When an answer or a message last confirmed the shown data, by the clock of `now`; null before the first. */
   readonly confirmedAt: UtcInstant | null;
   readonly now: UtcInstant;
 }
 
-/** Data that is polled every second would otherwise flicker between now and one second. */
+/**
+ * Younger data counts as «now»: data that is polled every second would otherwise flicker between now and one second.
+ */
 const nowMs = 2000;
 const minuteMs = 60_000;
 const secondMs = 1000;

@@ -3,8 +3,9 @@ import { isSameMatch } from './isSameMatch.ts';
 import { mergeMatch } from './mergeMatch.ts';
 
 /**
- * The matches after a list of some of them: a newer one replaces the known, an unknown one is added at the end, none is removed. The same
- * array when nothing changes, and the same object for every match that is not touched. LIVE-2, LIVE-3, LIVE-5
+ * The matches after a list of some of them: newer matches replace known ones, unknown matches are added at the end,
+ * none is removed. Returns the same array when nothing changes, and keeps the object of every match that does not
+ * change. LIVE-2, LIVE-3, LIVE-5
  *
  * @example
  * const matches = [exampleMatch({ id: '1' }), exampleMatch({ id: '2' })];

@@ -2,8 +2,8 @@ import type { Match } from '../match/Match.ts';
 import type { LiveEvent } from '../notification/LiveEvent.ts';
 
 /**
- * Whether an event has a score that its match does not have yet: the match is older than the event and its score is another. Then a state
- * was missed. LIVE-19
+ * Whether an event has a score that its match does not have yet: the match is older than the event and has another
+ * score. Then the app has missed a state. LIVE-19
  *
  * @example
  * const match = exampleMatch({ id: 'm1', status: 'IN_PLAY', score: { fullTime: { home: 1, away: 1 } }, updatedAt: '2026-11-21T15:00:00Z' });

@@ -4,7 +4,7 @@ import { epochMs, type UtcInstant } from '../time/instant.ts';
 import { cadence } from './cadence.ts';
 
 /**
- * Whether any of the matches is being played, or is to be played and at most 10 minutes from its kick-off, before or after. LIVE-8
+ * Whether any of the matches is being played, or is due and at most 10 minutes before or after its kick-off. LIVE-8
  *
  * @example
  * const matches = [exampleMatch({ utcKickoff: '2026-11-21T15:00:00Z' })];

@@ -15,7 +15,7 @@ function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!hasFields(a) || !hasFields(b)) return false;
   const fields = new Map<string, unknown>(Object.entries(b));
-  // Matches of one status have the same fields, so those of one side are those of the other.
+  // Matches of one status have the same fields, so comparing the fields of one side is enough.
   return Object.entries(a).every(([name, value]) => isSameValue(value, fields.get(name)));
 }
 

@@ -1,8 +1,8 @@
 import type { Play } from './withState.ts';
 
 /**
- * Whether two states of one match and one time say the same. A clock that one of them leaves out makes no difference: some sources never
- * have it. LIVE-2
+ * Whether two states of one match and one time have the same content. A clock that one of them leaves out makes no
+ * difference: some sources never have it. LIVE-2
  *
  * @example
  * const state = { status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 } };

@@ -2,11 +2,11 @@
 const lateMs = 5000;
 
 /**
- * Whether the device slept, or its clock was set, while a timer ran: the clock has moved far more or far less than the timer. Then a
- * catch-up is due. LIVE-20
+ * Whether the device slept, or its clock was set, while a timer ran: the clock has moved far more or far less than the
+ * timer. Then a catch-up is due. LIVE-20
  *
- * @param elapsedMs the time that has passed by the device's clock; negative where the clock was set back
- * @param timerMs what the timer was set to
+ * @param elapsedMs the time that has passed by the device's clock; negative when the clock was set back
+ * @param timerMs how long the timer was set to run
  * @example
  * isWaking(5_100, 5_000); // false
  * isWaking(3_600_000, 5_000); // true

@@ -2,12 +2,13 @@ import type { Match, NoScoreLine, ScoreLine } from '../match/Match.ts';
 import { playOf, withState } from './withState.ts';
 
 /**
- * A match after a list that holds it. A list that is older than the newest state still has what no state has: the shoot-out, the parts of
- * the score, the kick-off, the venue. So each half of a match is as new as its newest source, in whatever order they come. A list of the
- * same time as the state leaves the state; who knows which of the two was written later applies the list's state too (`receiveState`). The
- * same object when nothing is newer. LIVE-2, LIVE-3
+ * A match after a list that contains it. A list that is older than the newest state still has fields that no state has:
+ * the shoot-out, the parts of the score, the kick-off, the venue. Each of the two groups of fields is therefore as new
+ * as its newest source, in whatever order the sources come. A list of the same time as the state leaves the state; a
+ * caller that knows which of the two was written later also applies the list's state (`receiveState`). Returns the same
+ * object when nothing is newer. LIVE-2, LIVE-3
  *
- * @param listed as a list has it, or as another list of the same day already holds it with a state in it
+ * @param listed the match of a list, or of another list of the same day that a state has already been applied to
  * @example
  * const known = exampleMatch({ status: 'FINISHED', updatedAt: '2026-11-21T15:12:00Z' });
  * mergeMatch(known, exampleMatch({ venue: 'Emirates', updatedAt: '2026-11-21T15:11:00Z' })) === known; // true

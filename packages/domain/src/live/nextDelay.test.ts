@@ -49,7 +49,7 @@ test('LIVE-11 the live-updates poll waits 500 ms after updates and 1 s after non
   expect([updates, none, error].map(nextLiveUpdatesDelay)).toEqual([500, 1000, 1000]);
 });
 
-test('LIVE-11 the server’s own next check goes before both, when it is one', () => {
+test('LIVE-11 the server’s own next check takes precedence over both, when it names one', () => {
   expect(nextLiveUpdatesDelay({ ...updates, nextCheckInMs: 4000 })).toBe(4000);
   expect(nextLiveUpdatesDelay({ ...none, nextCheckInMs: 250 })).toBe(250);
   for (const nextCheckInMs of [0, -1, Number.NaN, Infinity]) {

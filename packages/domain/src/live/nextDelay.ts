@@ -1,6 +1,9 @@
 import { cadence } from './cadence.ts';
 
-/** The outcome of a poll's last request. The server's own wishes are in milliseconds, null where it has none. */
+/**
+ * The outcome of a poll's last request. The waits that the server asks for are in milliseconds; null when it asks for
+ * none.
+ */
 export type PollOutcome =
   | { readonly kind: 'updates' | 'none'; readonly nextCheckInMs: number | null; readonly retryAfterMs: number | null }
   | { readonly kind: 'error'; readonly retryAfterMs: number | null };

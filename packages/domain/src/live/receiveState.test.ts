@@ -6,7 +6,7 @@ import type { MatchState } from './LiveUpdate.ts';
 import { isContradicted, listedState, type ReceivedState, receiveState, type StateSource } from './receiveState.ts';
 
 const updatedAt = instantAt(Date.parse('2026-11-21T15:00:00Z'));
-/** The state after so many writes of one moment. */
+/** The state after this many writes of the same moment. */
 const write = (home: number, parts: Partial<MatchState> = {}): MatchState => ({
   matchId: exampleMatch().id,
   status: 'IN_PLAY',
@@ -21,7 +21,7 @@ const otherTab: StateSource = { kind: 'stream', name: 'tabs' };
 const answer = (askedAt: number): StateSource => ({ kind: 'answer', askedAt });
 
 type Received = readonly [state: MatchState, source: StateSource];
-/** What holds after some states, the first received in millisecond 1. */
+/** The state that is held after some states were received, the first in millisecond 1. */
 function receive(...received: readonly Received[]): ReceivedState {
   const known = received.reduce<ReceivedState | null>(
     (before, [state, source], index) => receiveState(before, { state, source }, index + 1),
@@ -57,12 +57,12 @@ test('LIVE-2 the same state again changes nothing', () => {
   expect(isContradicted(repeated)).toBe(false);
 });
 
-test('LIVE-2 a clock that one source never has is no difference', () => {
+test('LIVE-2 a clock that one source never has makes no difference', () => {
   const known = receive([write(1), channel], [write(1, { minute: null }), answer(9)]);
   expect(known.state.minute).toBe(12);
 });
 
-test('LIVE-2 an answer that was asked for after the row holds, and one that was asked for before it does not', () => {
+test('LIVE-2 an answer that was requested after the row holds, and an answer that was requested before it does not', () => {
   expect(goals(receive([write(1), channel], [write(2), answer(1)]))).toBe(2);
   const early = receive([write(2), channel], [write(1), answer(0)]);
   expect(goals(early)).toBe(2);
@@ -105,7 +105,7 @@ test('LIVE-2 rows that come after an answer that has their last state end in agr
   expect(isContradicted(settled)).toBe(false);
 });
 
-test('LIVE-2 a row that comes after an answer has settled the moment is late', () => {
+test('LIVE-2 a row that comes after an answer has settled the moment is too late', () => {
   const settled = receive([write(2), channel], [write(2), answer(1)], [write(1), channel]);
   expect(goals(settled)).toBe(2);
   expect(isContradicted(settled)).toBe(true);
@@ -120,7 +120,7 @@ test('LIVE-21 a later answer ends a contradiction, either way', () => {
   }
 });
 
-test('LIVE-21 an answer does not settle what came while it was on its way', () => {
+test('LIVE-21 an answer does not settle states that came while it was on its way', () => {
   const known = receive([write(4), answer(0)], [write(5), channel], [write(4), answer(1)]);
   expect(goals(known)).toBe(4);
   expect(isContradicted(known)).toBe(true);
@@ -137,12 +137,12 @@ test('LIVE-21 a row does not replace a list of the same time, but contradicts it
 
 interface Play {
   readonly known: ReceivedState;
-  /** Which write was held after each state. */
+  /** The number of the write that was held after each state. */
   readonly held: readonly number[];
   readonly now: number;
 }
 
-/** One server, streams that send every write in order, and answers, in any order in which these can happen. */
+/** One server, streams that send every write in order, and answers, in any possible order. */
 function play(choices: readonly number[], writes: readonly MatchState[], streams: readonly StateSource[]): Play {
   let now = 0;
   let written = 0;
@@ -151,7 +151,7 @@ function play(choices: readonly number[], writes: readonly MatchState[], streams
   const answers: { readonly askedAt: number; snapshot: number | null }[] = [];
   const held: number[] = [];
   const deliver = (count: number, source: StateSource): void => {
-    // A copy each time, so that it is known which of them holds.
+    // A copy each time, so that the test can tell which of them is held.
     const state = { ...(writes[count - 1] ?? write(0)) };
     const after: ReceivedState = receiveState(known, { state, source }, now);
     held.push(after.state === state ? count : (held.at(-1) ?? 0));

@@ -2,8 +2,9 @@ import { isSameState } from './isSameState.ts';
 import type { MatchState } from './LiveUpdate.ts';
 
 /**
- * Where a state comes from. A stream, such as a channel of one tab's socket, hands on the states of a match in the order in which they were
- * written. An answer holds all that was written before it was asked for; what was written while it was on its way it may hold or not.
+ * Where a state comes from. A stream, such as a channel of one tab's socket, passes on the states of a match in the
+ * order in which they were written. An answer contains every write from before its request; writes from while it was on
+ * its way it may contain or not.
  */
 export type StateSource =
   | { readonly kind: 'stream'; readonly name: string }
@@ -15,27 +16,30 @@ export interface SourcedState {
   readonly source: StateSource;
 }
 
-/** What was last received from a source. */
+/** The last state received from a source. */
 interface Word {
   readonly state: MatchState;
   /** When it was first received, in milliseconds. */
   readonly receivedAt: number;
-  /** How many different states of this time its stream has sent one after another; no stream goes on from an answer. */
+  /**
+   * How many different states of this time the stream has sent, one after another; an answer does not count as part of
+   * a stream.
+   */
   readonly place: number;
 }
 
-/** The newest state of one match, and what its sources last sent of its time. */
+/** The newest state of one match, and the last state of its time from each source. */
 export interface ReceivedState extends Word {
-  /** By source, but for what an answer has settled since. */
+  /** The last state by source, without those that an answer has settled since. */
   readonly lastWords: ReadonlyMap<string, Word>;
 }
 
-/** Under this name the last answer stands that could not be put in order. */
+/** The name for the last answer that could not be put in order. */
 const unsettled = 'answer';
 const ofAnswer = Infinity;
 
 /**
- * What is known of a match that is in a list already, and of which no live source has sent anything.
+ * The received state of a match that is in a list, and about which no live source has sent anything.
  *
  * @example
  * listedState(stateOf(exampleMatch({ updatedAt: '2026-11-21T15:12:00Z' })), 1000).lastWords.size; // 0
@@ -45,14 +49,14 @@ export function listedState(state: MatchState, now: number): ReceivedState {
 }
 
 /**
- * What is known of a match after a source has sent a state of it. A newer state holds, an older one does not. Of two different states of one
- * time, as several writes in one transaction have, the one that was written later holds, as far as that is known: a stream that has come
- * further than the others, or an answer that was asked for once the former was there. What cannot be put in order leaves the former
- * (`isContradicted`). LIVE-2
+ * The state of a match after a source has sent one. A newer state holds, an older does not. Of two different states of
+ * the same time, as from several writes in one transaction, the later write holds, if the order is known: a stream has
+ * come further than the others, or an answer was requested after the other state had come. When the order is unknown,
+ * the earlier received state stays (`isContradicted`). LIVE-2
  *
- * @param known null where nothing was received of the match yet
+ * @param known null when no state of the match was received yet
  * @param now milliseconds since 1970, by any clock that all the calls share
- * @returns with `state` as it was given where it holds from now on
+ * @returns an object with the given `state` itself, if it holds from now on
  * @example
  * const source = { kind: 'stream', name: 'live_matches_new' };
  * const first = { matchId: '1', status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 }, updatedAt: '2026-11-21T15:12:00.000Z' };
@@ -77,7 +81,8 @@ export function receiveState(known: ReceivedState | null, { state, source }: Sou
 }
 
 /**
- * Whether two sources have sent different states of a match's newest time, and nobody knows which was written later. LIVE-21
+ * Whether two sources have sent different states of a match's newest time, and it is unknown which was written later.
+ * LIVE-21
  *
  * @example
  * const state = { matchId: '1', status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 }, updatedAt: '2026-11-21T15:12:00.000Z' };
@@ -92,7 +97,7 @@ export function isContradicted({ state, lastWords }: ReceivedState): boolean {
 
 function afterAnswer(known: ReceivedState, answer: ReceivedState, askedAt: number): ReceivedState {
   const isSame = isSameState(known.state, answer.state);
-  // It was read before, or after, what came while it was on its way.
+  // The answer was read before or after the states that came while it was on its way.
   if (askedAt < known.receivedAt) {
     return isSame ? known : { ...known, lastWords: new Map(known.lastWords).set(unsettled, answer) };
   }

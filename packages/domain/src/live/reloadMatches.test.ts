@@ -31,7 +31,7 @@ test('LIVE-18 an answer that was under way when the socket brought a goal does n
   expect(after).toEqual([{ ...scored[0], listedAt: at(4) }, listed(2, 0, 0)]);
 });
 
-test('LIVE-18 a list that already has the socket’s state is as new as that', () => {
+test('LIVE-18 a list that already has the socket’s state is as new as that state', () => {
   const before = [listed(1, 0, 0)];
   const state = { status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 } } as const;
   const scored = applyLiveUpdate(before, { kind: 'state', matchId: listed(1, 0, 0).id, ...state, updatedAt: at(5) });

@@ -25,12 +25,12 @@ test('LIVE-9 while the socket is down, all sources stand in for it', () => {
   expect(running({ ...playing, socketUp: false })).toEqual(sources);
 });
 
-test('LIVE-9 while no match is in play or near, only what finds news runs', () => {
+test('LIVE-9 while no match is in play or near, only the sources that find news run', () => {
   expect(running(quiet)).toEqual(['version', 'date-delta', 'list-safety']);
   expect(running({ ...quiet, socketUp: false })).toEqual(['version', 'list-safety']);
 });
 
-test('LIVE-9 in a hidden tab nothing is asked', () => {
+test('LIVE-9 in a hidden tab no source runs', () => {
   expect(running({ ...playing, tabHidden: true })).toEqual([]);
   expect(running({ ...playing, tabHidden: true, socketUp: false })).toEqual([]);
 });
@@ -49,7 +49,7 @@ test.each([
   expect(isMatchNear([exampleMatch({ status: 'SCHEDULED' })], minutes(n))).toBe(near);
 });
 
-test('LIVE-8 a live match is near whenever it began, and one that is over or off is not', () => {
+test('LIVE-8 a live match is near whenever it began, and a match that is over or off is not', () => {
   expect(isMatchNear([exampleMatch({ status: 'FINISHED' }), exampleMatch({ status: 'PAUSED' })], minutes(300))).toBe(
     true,
   );

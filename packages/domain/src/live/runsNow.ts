@@ -1,4 +1,4 @@
-/** A source of live data that asks by itself. */
+/** A source of live data that the app polls. */
 export type LiveSource =
   | 'version'
   | 'live-updates'
@@ -8,19 +8,19 @@ export type LiveSource =
   | 'engine'
   | 'open-match';
 
-/** What decides whether a source is of use. */
+/** The conditions that decide whether a source is of use. */
 export interface LiveConditions {
   readonly socketUp: boolean;
   readonly tabHidden: boolean;
   /**
-   * Whether a match that the source asks about is being played: of the day's matches one that is near (`isMatchNear`), of the engine's one
-   * whose goals are to be announced, and the open match itself.
+   * Whether a match that the source covers is being played. For the day's sources that is a match that is near
+   * (`isMatchNear`), for the engine's a match whose goals are to be announced, and otherwise the open match.
    */
   readonly matchNear: boolean;
 }
 
 /**
- * Whether a source runs now: only while it is of use, and in a hidden tab not at all. LIVE-9
+ * Whether a source runs now: only while it is of use, and never in a hidden tab. LIVE-9
  *
  * @example
  * const conditions = { socketUp: false, tabHidden: false, matchNear: true };

@@ -3,7 +3,7 @@ import type { MatchState } from './LiveUpdate.ts';
 import { playOf } from './withState.ts';
 
 /**
- * The state of a match, as it is sent to another tab; null where the match has no time.
+ * The state of a match, as it is sent to another tab; null when the match has no time.
  *
  * @example
  * stateOf(exampleMatch({ status: 'IN_PLAY', minute: 12, updatedAt: '2026-11-21T15:12:00Z' })).minute; // 12

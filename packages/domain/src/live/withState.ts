@@ -3,10 +3,10 @@ import { matchInState } from '../match/matchInState.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import type { MatchState } from './LiveUpdate.ts';
 
-/** What a state sets in a match. */
+/** The fields of a match that a state sets. */
 export type Play = Omit<MatchState, 'matchId' | 'updatedAt'>;
 
-/** The play and its time; null where it comes from lists without a time. */
+/** The play and its time; null when it comes from lists without a time. */
 type TimedPlay = Play & { readonly updatedAt: UtcInstant | null };
 
 /**
@@ -26,7 +26,7 @@ export function withState(match: Match, state: TimedPlay): Match {
 }
 
 /**
- * The part of a match that states set.
+ * The fields of a match that states set.
  *
  * @example
  * playOf(exampleMatch({ status: 'IN_PLAY', minute: 12 })).minute; // 12

@@ -71,10 +71,10 @@ interface MatchFacts {
   readonly updatedAt: UtcInstant | null;
   /**
    * `updatedAt` of the newest list that had the match. A live state never carries the parts of the score or the
-   * kick-off, so those are as old as this.
+   * kick-off, so those fields are as old as this list.
    */
   readonly listedAt: UtcInstant | null;
-  /** True when the demo has made up something about the match: the screen says «Simulert». */
+  /** True when the demo has invented something about the match: the screen says «Simulert». */
   readonly simulated: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * What any source may know of a match, before `normaliseMatch` builds a `Match` from it. The types are as loose as the
- * providers: text may have trailing spaces, numbers may be missing, a status may be spelled in a dozen ways.
+ * The fields that a source may have of a match, before `normaliseMatch` builds a `Match` from them. The types are as
+ * loose as the providers: text may have trailing spaces, numbers may be missing, a status may be spelled in a dozen
+ * ways.
  */
 export interface MatchParts {
   readonly id: string | number;

@@ -2,7 +2,9 @@ import type { Match } from './Match.ts';
 import type { MatchParts } from './MatchParts.ts';
 import { normaliseMatch } from './normaliseMatch.ts';
 
-/** What a source sends about an ordinary match. Tests and examples name only the fields that they are about. */
+/**
+ * The fields of an ordinary match, as a source sends them. Tests and examples name only the fields that they are about.
+ */
 export const exampleParts: MatchParts = {
   id: '1001',
   utcKickoff: '2026-11-21T15:00:00Z',

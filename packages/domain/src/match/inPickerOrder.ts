@@ -5,8 +5,8 @@ import { isLive } from './isLive.ts';
 import type { Match } from './Match.ts';
 
 /**
- * The matches in the order in which one is picked: those in play first, then those of followed teams and competitions,
- * then the rest; each by kick-off, then id (MATCH-30).
+ * The matches in the order in which the picker lists them: those in play first, then those of followed teams and
+ * competitions, then the rest; each by kick-off, then id (MATCH-30).
  *
  * @example
  * const later = exampleMatch({ id: '1', utcKickoff: '2026-11-21T19:00:00Z' });

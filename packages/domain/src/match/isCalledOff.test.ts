@@ -6,6 +6,6 @@ test.each(['POSTPONED', 'CANCELED'])('DETAIL-10 a match that is %s is not played
   expect(isCalledOff(exampleMatch({ status }))).toBe(true);
 });
 
-test.each(['TIMED', 'IN_PLAY', 'SUSPENDED', 'FINISHED'])('DETAIL-10 a match that is %s is, or was', (status) => {
+test.each(['TIMED', 'IN_PLAY', 'SUSPENDED', 'FINISHED'])('DETAIL-10 a match that is %s is played, or was', (status) => {
   expect(isCalledOff(exampleMatch({ status }))).toBe(false);
 });

@@ -1,7 +1,8 @@
 import type { Match } from './Match.ts';
 
 /**
- * Whether a match is not played as planned: postponed or cancelled, so that its kick-off is the one that was planned (DETAIL-10).
+ * Whether a match is not played as planned: postponed or cancelled, so that its kick-off is only the planned one
+ * (DETAIL-10).
  *
  * @example
  * isCalledOff(exampleMatch({ status: 'POSTPONED' })); // true

@@ -4,7 +4,7 @@ import type { LiveMatch, Match, MatchStatus } from './Match.ts';
 /** The fields of every match, whatever its status. */
 export type MatchFacts = Omit<LiveMatch, 'status' | 'minute' | 'injuryTime'>;
 
-/** Where the play of a match stands. The two clocks count only while it is live. */
+/** The state of a match's play. The two clocks count only while the match is live. */
 export interface PlayState {
   readonly status: MatchStatus;
   readonly minute: number | null;
@@ -12,7 +12,7 @@ export interface PlayState {
 }
 
 /**
- * The member of `Match` for a status: a live match has clocks, any other has none (MATCH-6).
+ * The member of `Match` for a status: a live match has clocks, any other match has none (MATCH-6).
  *
  * @example
  * const ended = matchInState(exampleMatch({ status: 'TIMED' }), { status: 'FINISHED', minute: 90, injuryTime: 4 });

@@ -44,8 +44,8 @@ export function nationOf(team: Pick<Team, 'name' | 'tla'>, competition: Competit
 }
 
 /**
- * The ISO 3166 code of the nation that has a name, for a team whose competition is not known; null for a name that no
- * nation has. A club is called otherwise: «AS Monaco FC» (MATCH-31).
+ * The ISO 3166 code of the nation that has a name, for a team whose competition is not known; null for any other name.
+ * The name of a club differs from its nation's: «AS Monaco FC» (MATCH-31).
  *
  * @example
  * nationNamed('Norway'); // 'NO'

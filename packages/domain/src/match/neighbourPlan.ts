@@ -6,7 +6,7 @@ import type { PreloadStep } from './preloadPlan.ts';
 const neighbours = [1, -1, 2, -2, 3, -3];
 
 /**
- * The three days either side, one after the other.
+ * The plan for the three days either side, one after the other.
  *
  * @example
  * const plan = neighbourPlan('2026-11-21', { startMs: 0, apartMs: 200 });

@@ -44,7 +44,7 @@ const anyParts: fc.Arbitrary<MatchParts> = fc.record({
   simulated: fc.option(fc.boolean(), { nil: undefined }),
 });
 
-/** A match turned back into parts, as a source that used our spelling would send it. */
+/** A match turned back into parts, as a source with our own spelling would send it. */
 function partsOf(match: Match): MatchParts {
   const { competition, ...facts } = match;
   return { ...facts, competition: { ...competition, id: competition.dbId, code: competition.id } };
@@ -103,7 +103,7 @@ test('MATCH-8 a field that a source leaves out is null, and nothing is simulated
   expect(exampleMatch({ simulated: true }).simulated).toBe(true);
 });
 
-test('MATCH-8 a competition without a numeric id gets the one of its code', () => {
+test('MATCH-8 a competition without a numeric id gets the id of its code', () => {
   expect(exampleMatch({ competition: { id: null, code: 'CL', name: 'UEFA Champions League' } }).competition.dbId).toBe(
     2001,
   );
@@ -157,19 +157,22 @@ test.each([
   ['GOLDEN_GOAL', 'PENALTY_SHOOTOUT', { home: 1, away: 0 }, { home: 4, away: 5 }],
   [undefined, 'PENALTY_SHOOTOUT', { home: 1, away: 0 }, { home: 4, away: 5 }],
   [null, 'PENALTY_SHOOTOUT', { home: 1, away: 0 }, { home: 4, away: 5 }],
-] as const)('MATCH-10 duration %s is %s, and keeps what was played', (duration, read, extraTime, penalties) => {
-  const played = { home: 1, away: 0 };
-  const shootOut = { home: 4, away: 5 };
-  expect(
-    exampleMatch({ score: { duration, fullTime: played, extraTime: played, penalties: shootOut } }).score,
-  ).toMatchObject({
-    duration: read,
-    extraTime,
-    penalties,
-  });
-});
+] as const)(
+  'MATCH-10 duration %s is %s, and the parts that were played are kept',
+  (duration, read, extraTime, penalties) => {
+    const played = { home: 1, away: 0 };
+    const shootOut = { home: 4, away: 5 };
+    expect(
+      exampleMatch({ score: { duration, fullTime: played, extraTime: played, penalties: shootOut } }).score,
+    ).toMatchObject({
+      duration: read,
+      extraTime,
+      penalties,
+    });
+  },
+);
 
-test('MATCH-10 a shoot-out counts as one from its announcement, before the first penalty is reported', () => {
+test('MATCH-10 a shoot-out counts as a shoot-out from its announcement, before the first penalty is reported', () => {
   const score = { duration: 'penalty_shootout', fullTime: { home: 1, away: 1 } };
   expect(exampleMatch({ score }).score).toMatchObject({ duration: 'PENALTY_SHOOTOUT', penalties: null });
 });

@@ -11,9 +11,9 @@ import { normaliseTeam } from './normaliseTeam.ts';
 import { toMatchId } from './toMatchId.ts';
 
 /**
- * A match built from what a source knows of it, with the providers' odd cases corrected: spaces trimmed, empty text and
- * invalid numbers null, a half score no score. Null when there is no id or no kick-off. Normalising twice is
- * normalising once (MATCH-7, MATCH-8).
+ * A match built from a source's fields, with the providers' odd cases corrected: spaces trimmed, empty text and invalid
+ * numbers null, a half score no score. Null when there is no id or no kick-off. Normalising twice is normalising once
+ * (MATCH-7, MATCH-8).
  *
  * @example
  * normaliseMatch({ ...exampleParts, competition: { id: 2021, code: 'PL ', name: 'Premier League' } })?.competition.id; // 'PL'

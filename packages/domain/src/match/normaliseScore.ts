@@ -4,8 +4,8 @@ import type { GoalsParts, ScoreParts } from './MatchParts.ts';
 const noScore: NoScoreLine = { home: null, away: null };
 
 /**
- * A score built from what a source says. A line with one half missing, or without whole numbers, is no line; goals of a
- * shoot-out count only when there was one (MATCH-9, MATCH-10).
+ * A score built from a source's fields. A line with one half missing, or without whole numbers, is no line; goals of a
+ * shoot-out count only when there was a shoot-out (MATCH-9, MATCH-10).
  *
  * @example
  * normaliseScore({ fullTime: { home: 2, away: null } }).fullTime; // { home: null, away: null }
@@ -41,7 +41,7 @@ function durationOf(
 ): Score['duration'] {
   const said = raw?.trim().toUpperCase();
   if (said === 'REGULAR' || said === 'EXTRA_TIME' || said === 'PENALTY_SHOOTOUT') return said;
-  // Sources that do not give the duration often fill what was not played with 0–0.
+  // Sources that do not give the duration often write 0–0 for periods that were not played.
   if (penalties !== null && penalties.home + penalties.away > 0) return 'PENALTY_SHOOTOUT';
   return extraTime !== null && extraTime.home + extraTime.away > 0 ? 'EXTRA_TIME' : 'REGULAR';
 }

@@ -4,7 +4,7 @@ import type { Team, TeamId } from './Match.ts';
 import type { TeamParts } from './MatchParts.ts';
 
 /**
- * A team built from what a source knows of it: spaces trimmed, empty text null (MATCH-8).
+ * A team built from a source's fields: spaces trimmed, empty text null (MATCH-8).
  *
  * @example
  * normaliseTeam({ id: 57, name: 'Arsenal FC ', shortName: '', tla: 'ars' }).tla; // 'ARS'

@@ -19,7 +19,7 @@ test('MATCH-21 the strip has 7 days before, the day itself and 14 after, in orde
   expect(strip[7]).toBe(today);
 });
 
-test('MATCH-21 a chosen day within the strip leaves the strip alone, one outside it moves the strip around itself', () => {
+test('MATCH-21 a chosen day within the strip leaves the strip alone, a day outside it moves the strip around itself', () => {
   const strip = dayStrip(today);
   for (const day of strip) expect(dayStrip(today, day)).toEqual(strip);
   const far = dayOfNumber(20_778 + 15);
@@ -76,7 +76,7 @@ test('MATCH-24 after a change of day the three either side follow 200 ms apart',
   ]);
 });
 
-test('MATCH-24 after the first load they follow 100 ms apart, one second later', () => {
+test('MATCH-24 after the first load the three either side follow 100 ms apart, one second later', () => {
   expect(stepsOf(firstLoadPlan(today)).map(([n, delayMs]) => [n, delayMs])).toEqual([
     [1, 1000],
     [-1, 1100],

@@ -5,11 +5,11 @@ import type { Match } from './Match.ts';
 
 /** A team's matches, as its page lists them. */
 export interface Programme {
-  /** Those in play. */
+  /** Matches in play. */
   readonly live: readonly Match[];
-  /** Those to come, the next first, with those that are off. */
+  /** Matches to come, the next first; postponed and cancelled ones too. */
   readonly fixtures: readonly Match[];
-  /** Those that are over, the latest first. */
+  /** Matches that are over, the latest first. */
   readonly results: readonly Match[];
 }
 

@@ -13,7 +13,7 @@ test.each(['GROUP_STAGE', 'LAST_32', 'LAST_16', 'QUARTER_FINALS', 'SEMI_FINALS',
   },
 );
 
-test('MATCH-25 without a matchday, and without a stage or with one that has no name, there is no round', () => {
+test('MATCH-25 without a matchday, and without a stage or with a stage that has no name, there is no round', () => {
   expect(roundOf(exampleMatch())).toBeNull();
   expect(roundOf(exampleMatch({ stage: 'REGULAR_SEASON' }))).toBeNull();
   expect(roundOf(exampleMatch({ stage: 'MYSTERY' }))).toBeNull();

@@ -2,7 +2,7 @@ import type { Match, ScoreLine, Side } from './Match.ts';
 import { shownScore } from './shownScore.ts';
 
 export interface ScoreCorrection {
-  /** The match as it stands now. */
+  /** The match in its present state. */
   readonly match: Match;
   /** The side that lost a goal; `both` when each side has fewer. */
   readonly side: Side | 'both';
@@ -12,7 +12,8 @@ export interface ScoreCorrection {
 
 /**
  * The corrected scores between two versions of the same matches: a side has fewer goals than before. None on the first
- * load (`before` null), for a match not seen before, for one whose score is now unknown, or in a shoot-out (MATCH-29).
+ * load (`before` null), for a match not seen before, for a match whose score is now unknown, or in a shoot-out
+ * (MATCH-29).
  *
  * @example
  * const before = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 1, away: 0 } } })];

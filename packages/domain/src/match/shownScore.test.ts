@@ -31,7 +31,7 @@ test('MATCH-16 a match that is neither live nor finished, or has no score, shows
   expect(shown({ fullTime: { home: null, away: null } })).toBeNull();
 });
 
-test('MATCH-17 after extra time the score is the one of full time, marked as after extra time', () => {
+test('MATCH-17 after extra time the score is that of full time, marked as after extra time', () => {
   expect(
     shown({ duration: 'EXTRA_TIME', fullTime: line(2, 1), regularTime: line(1, 1), extraTime: line(1, 0) }),
   ).toEqual({
@@ -110,7 +110,7 @@ test('MATCH-18 full time stays the same while the shoot-out goes on', () => {
   }
 });
 
-test("MATCH-18 with the provider's sums, the shown score is level before every decided shoot-out", () => {
+test('MATCH-18 with the provider’s sums, the shown score is level before every decided shoot-out', () => {
   const score = fc
     .record({ goals: fc.nat(5), home: fc.nat(9), away: fc.nat(9) })
     .filter(({ home, away }) => home !== away);

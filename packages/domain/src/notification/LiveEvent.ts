@@ -17,7 +17,7 @@ export interface LiveEvent {
   readonly teamName: string | null;
   readonly personId: string | null;
   readonly personName: string | null;
-  /** Names. */
+  /** The names of both teams. */
   readonly homeTeam: string | null;
   readonly awayTeam: string | null;
   /** The numeric id of the match's competition as text; null while the match is not known. */

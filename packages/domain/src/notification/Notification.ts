@@ -3,10 +3,10 @@ import type { UtcInstant } from '../time/instant.ts';
 import type { LiveEventId } from './LiveEvent.ts';
 
 interface NotificationFacts {
-  /** The event's. */
+  /** The id of the event. */
   readonly id: LiveEventId;
   readonly matchId: MatchId;
-  /** Null where no source names them. */
+  /** Null when no source names the teams. */
   readonly homeTeam: string | null;
   readonly awayTeam: string | null;
   readonly minute: number | null;

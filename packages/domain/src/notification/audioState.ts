@@ -5,8 +5,8 @@ export type AudioState = 'enabled' | 'suspended' | 'blocked';
 export type AudioEvent = 'runs' | 'sleeps' | 'refused' | 'touched';
 
 /**
- * The state of the page's sound after an event. Sound is blocked only after one was wanted and refused; a gesture gives it another chance,
- * and otherwise it stays blocked until it runs (NOTIFY-25).
+ * The state of the page's sound after an event. Sound is blocked only after the browser has refused to play it; a
+ * gesture gives it another chance, and otherwise it stays blocked until it runs (NOTIFY-25).
  *
  * @example
  * audioState('suspended', 'refused'); // 'blocked'

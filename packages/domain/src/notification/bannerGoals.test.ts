@@ -21,7 +21,7 @@ const now = instantAt(start);
 
 const stands = (home: number, away: number, parts: Partial<MatchParts> = {}): Match =>
   exampleMatch({ id: 'm1', status: 'IN_PLAY', minute: 30, score: { fullTime: { home, away } }, ...parts });
-/** The match goes from one score to another. */
+/** A step in which the match goes from one score to another. */
 const scores = (before: Match, after: Match): BannerGoalStep => ({ kind: 'match', before, after });
 const first = scores(stands(0, 0), stands(1, 0));
 const otherFirst = scores(stands(0, 0, { id: 'm2' }), stands(1, 0, { id: 'm2' }));
@@ -49,18 +49,18 @@ const line = (goal: BannerGoal | null): string | null =>
   `${goal.match.id} ${goal.homeScore}–${goal.awayScore} ${goal.scorer ?? '?'}${goal.isFantasy ? ' Fantasy' : ''}`;
 const up = ({ goals }: BannerGoalAnswer) => line(goals.shown);
 
-test('NOTIFY-22 a goal in the open match rises, and its scorer is asked for', () => {
+test('NOTIFY-22 a goal in the open match rises, and its scorer is looked up', () => {
   const answer = run(watch(opened), first);
   expect(answer.goals.shown).toMatchObject({ homeScore: 1, awayScore: 0, scoringSide: 'home', minute: 30 });
   expect(answer.lookUp).toBe(answer.goals.shown);
 });
 
-test('NOTIFY-22 a goal of a followed competition rises, and one of nobody’s does not', () => {
+test('NOTIFY-22 a goal of a followed competition rises, and a goal of an unfollowed one does not', () => {
   expect(up(run(watch({ ...nobody, follows: [premierLeague] }), first))).toBe('m1 1–0 ?');
   expect(run(watch(nobody), first)).toMatchObject({ goals: { shown: null }, lookUp: null });
 });
 
-test('NOTIFY-30 a goal rises that comes with the end of the match, or with a correction of the other side', () => {
+test('NOTIFY-30 a goal rises that arrives with the end of the match, or with a correction of the other side', () => {
   expect(up(run(watch(opened), scores(stands(0, 1), stands(0, 2, { status: 'FINISHED' }))))).toBe('m1 0–2 ?');
   expect(up(run(watch(opened), first, scores(stands(1, 0), stands(0, 1))))).toBe('m1 0–1 ?');
 });
@@ -76,7 +76,7 @@ test('NOTIFY-23 a fantasy player’s goal rises when events name them, before th
   expect(up(run(watch(squad), first, scored(1, 0, 'Moe')))).toBeNull();
 });
 
-test('NOTIFY-32 events name the scorer, whichever comes first, once', () => {
+test('NOTIFY-32 events name the scorer once, whether they come before the goal or after it', () => {
   const before = run(watch(opened), scored(1, 0), first);
   expect(up(before)).toBe('m1 1–0 Berg');
   expect(before.lookUp).toBeNull();
@@ -111,7 +111,7 @@ test('NOTIFY-31 the open match’s goal, and the next of the match that is shown
   expect(up(run(watch(both), otherFirst, otherSecond))).toBe('m2 2–0 ?');
 });
 
-test('NOTIFY-32 a goal that is taken back leaves, and its scorer is not given to the next to the same score', () => {
+test('NOTIFY-32 a goal that is taken back leaves, and its scorer is not given to the next goal to the same score', () => {
   const takenBack = scores(stands(1, 0), stands(0, 0));
   expect(up(run(watch(opened), first, takenBack))).toBeNull();
   expect(up(run(watch(opened), scored(1, 0), first, takenBack, first))).toBe('m1 1–0 ?');
@@ -121,14 +121,14 @@ test('NOTIFY-32 a goal that is taken back leaves, and its scorer is not given to
   expect(up(run(watch(both), first, otherFirst, takenBack))).toBe('m2 1–0 ?');
 });
 
-test('NOTIFY-33 the goal stays while no screen shows the banner, and none rises then', () => {
+test('NOTIFY-33 the goal stays while no screen shows the banner, and no goal rises then', () => {
   expect(up(run(watch(opened), first, watch(null)))).toBe('m1 1–0 ?');
   expect(up(run(watch(opened), first, watch(null), watch(opened)))).toBe('m1 1–0 ?');
   expect(up(run(watch(opened), watch(null), first, watch(opened)))).toBeNull();
   expect(up(run(watch(opened), first, watch(null), scores(stands(1, 0), stands(0, 0))))).toBeNull();
 });
 
-test('NOTIFY-33 who opens another match no longer sees a goal that does not rise there', () => {
+test('NOTIFY-33 a spectator who opens another match no longer sees a goal that does not rise there', () => {
   expect(up(run(watch(opened), first, watch(nobody)))).toBeNull();
   expect(up(run(watch(opened), first, watch({ ...nobody, follows: [premierLeague] })))).toBe('m1 1–0 ?');
 });
@@ -152,7 +152,7 @@ test('NOTIFY-32 events that are no goals change nothing', () => {
   expect(runBannerGoals(goals, { kind: 'events', events: [substitution] }, now).goals).toBe(goals);
 });
 
-test('NOTIFY-32 an away goal that is taken back leaves, also one that waits for its scorer; an event without a score stays', () => {
+test('NOTIFY-32 an away goal that is taken back leaves, also while it waits for its scorer; an event without a score stays', () => {
   const awayFirst = scores(stands(0, 0), stands(0, 1));
   const takenBack = scores(stands(0, 1), stands(0, 0));
   expect(up(run(watch(opened), awayFirst, takenBack))).toBeNull();

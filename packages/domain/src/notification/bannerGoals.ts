@@ -10,14 +10,14 @@ import type { LiveEvent } from './LiveEvent.ts';
 
 /** A goal as the banner shows it. */
 export interface BannerGoal {
-  /** Tells one goal from the next. */
+  /** An id that differs from goal to goal. */
   readonly id: string;
-  /** As it stood after the goal. */
+  /** The match with the score after the goal. */
   readonly match: Match;
   readonly homeScore: number;
   readonly awayScore: number;
   readonly scoringSide: Side;
-  /** Null until a source names them. */
+  /** Null until a source names the scorer. */
   readonly scorer: string | null;
   readonly minute: number | null;
   readonly isFantasy: boolean;
@@ -31,14 +31,14 @@ interface LaterGoal {
 
 /** The goal that the banner shows, and those that it may show next. */
 export interface BannerGoals {
-  /** Null while no screen with the banner is open: no goal rises then, and the one that is up stays. */
+  /** Null while no screen with the banner is open: no goal rises then, and the goal that is up stays. */
   readonly watcher: GoalBannerWatcher | null;
   readonly shown: BannerGoal | null;
-  /** Goals of other matches than the one that is shown; of each the newest. */
+  /** Goals of other matches than the one whose goal is shown: the newest of each match. */
   readonly waiting: readonly LaterGoal[];
   /** Goals without a scorer that rise only if a fantasy player scored them. */
   readonly unnamed: readonly LaterGoal[];
-  /** The last goals of events, whose scores may come after them. */
+  /** The latest goals of events; the scores that belong to them may come later. */
   readonly received: readonly LiveEvent[];
 }
 
@@ -47,12 +47,12 @@ export type BannerGoalStep =
   | { readonly kind: 'watch'; readonly watcher: GoalBannerWatcher | null }
   | { readonly kind: 'match'; readonly before: Match; readonly after: Match }
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
-  /** The time of the goal that is shown is over, or the spectator has closed it. */
+  /** The time of the shown goal is over, or the spectator has closed it. */
   | { readonly kind: 'close' };
 
 export interface BannerGoalAnswer {
   readonly goals: BannerGoals;
-  /** A goal whose scorer is to be asked for; null where there is none. */
+  /** A goal whose scorer is to be looked up; null when there is none. */
   readonly lookUp: BannerGoal | null;
 }
 
@@ -61,9 +61,10 @@ export const NO_BANNER_GOALS: BannerGoals = { watcher: null, shown: null, waitin
 const mostReceived = 50;
 
 /**
- * The goals of the banner after a step. A goal rises in the open match, for a followed team or competition, or by a fantasy player
- * (NOTIFY-22, NOTIFY-30); the open match's goal at once, another's after the one that is shown (NOTIFY-31). A goal that is taken back goes
- * (NOTIFY-32). The goal that is shown stays while no screen shows the banner (NOTIFY-33).
+ * The goals of the banner after a step. A goal rises in the open match, for a followed team or competition, or by a
+ * fantasy player (NOTIFY-22, NOTIFY-30); a goal of the open match at once, a goal of another match after the goal that
+ * is shown (NOTIFY-31). A goal that is taken back leaves the banner (NOTIFY-32). The goal that is shown stays while no
+ * screen shows the banner (NOTIFY-33).
  *
  * @example
  * const watcher = { follows: [], openMatchId: 'm1', fantasyPlayers: [] };
@@ -84,7 +85,7 @@ export function runBannerGoals(goals: BannerGoals, step: BannerGoalStep, now: Ut
 }
 
 /**
- * Whether an event names the scorer of a goal: the same score of the same match. NOTIFY-32
+ * Whether an event names the scorer of a goal, because it has the same score of the same match. NOTIFY-32
  *
  * @example
  * const goal = { match: exampleMatch({ id: 'm1' }), homeScore: 1, awayScore: 0 };
@@ -164,7 +165,10 @@ function named(goal: BannerGoal, events: readonly LiveEvent[], fantasyPlayers: r
   return { ...goal, scorer, minute: event.minute ?? goal.minute, isFantasy: isFantasyGoal(scorer, fantasyPlayers) };
 }
 
-/** Goals above the score that counts now, and what events said of them: the next goal to the same score may have another scorer. */
+/**
+ * Drops the goals above the score that counts now, and the events about them: the next goal to the same score may have
+ * another scorer.
+ */
 function withoutTakenBack(goals: BannerGoals, { match, after: score }: ScoreCorrection, now: UtcInstant): BannerGoals {
   const counts = (id: MatchId, home: number, away: number): boolean =>
     id !== match.id || (home <= score.home && away <= score.away);
@@ -178,7 +182,7 @@ function withoutTakenBack(goals: BannerGoals, { match, after: score }: ScoreCorr
   return left.shown !== null && !goalCounts(left.shown) ? closed(left, now) : left;
 }
 
-/** Goals that are recent enough to announce. */
+/** The goals that are recent enough to announce. */
 function fresh(goals: readonly LaterGoal[], now: UtcInstant): readonly LaterGoal[] {
   return goals.filter(({ seenAt }) => !isMissed({ occurredAt: seenAt }, now));
 }

@@ -9,7 +9,7 @@ import { toNotification } from './toNotification.ts';
 const start = '2026-11-21T15:00:00.000Z' as UtcInstant;
 const at = (seconds: number): UtcInstant => instantAt(epochMs(start) + seconds * 1000);
 
-/** The n-th goal of a match, which fell at a second. */
+/** The n-th goal of a match, at a second after the start. */
 function goal(n: number, second = 0, eventType = 'GOAL'): Notification {
   const facts = { eventType, minute: n, score: { home: n, away: 0 }, personName: `Spiller ${n}` };
   const notification = toNotification(exampleLiveEvent(`e${n}`, { ...facts, occurredAt: at(second) }));
@@ -49,7 +49,7 @@ test('NOTIFY-19 one card is up at a time, and the next comes up when it is close
   expect(runCardQueue(empty, close, start)).toBe(empty);
 });
 
-test('NOTIFY-20 what was shown in another way no longer waits, by its own row or another row of the same goal', () => {
+test('NOTIFY-20 a notification that was shown in another way no longer waits, whichever row of the goal was shown', () => {
   const waiting = run(add(goal(1)), add(goal(2)));
   const otherRow = { ...goal(1), id: goal(9).id };
   const left = [otherRow, goal(2)].reduce<CardQueue>(
@@ -60,7 +60,7 @@ test('NOTIFY-20 what was shown in another way no longer waits, by its own row or
   expect(runCardQueue(waiting, { kind: 'withdraw', notification: goal(3) }, start)).toBe(waiting);
 });
 
-test('NOTIFY-21 while nobody looks nothing comes up, and the card that is up lives to its end', () => {
+test('NOTIFY-21 while nobody looks no card comes up, and the card that is up lives to its end', () => {
   expect(up(run(add(goal(1))))).toBeNull();
   const shut = run(open, add(goal(1)), { kind: 'shut' }, add(goal(2)));
   expect(up(shut)).toBe('e1 front');
@@ -68,13 +68,13 @@ test('NOTIFY-21 while nobody looks nothing comes up, and the card that is up liv
   expect(up(runCardQueue(runCardQueue(shut, close, start), open, start))).toBe('e2 front');
 });
 
-test('NOTIFY-21 after an absence what is older than two minutes comes on one card, and before the rest', () => {
+test('NOTIFY-21 after an absence notifications older than two minutes share one card, and it comes before the rest', () => {
   const queue = run(add(goal(1, -121)), add(goal(2, -120)), add(goal(3, -300, 'RED_CARD')), add(goal(4, -900)), open);
   expect(up(queue)).toBe('2 goals, 1 red cards');
   expect(up(runCardQueue(queue, close, start))).toBe('e2 front');
 });
 
-test('NOTIFY-21 what is old when it comes joins the gathered card that is up, or waits for the card that is up', () => {
+test('NOTIFY-21 a notification that is old when it comes joins the gathered card that is up, or waits for the card that is up', () => {
   expect(up(run(open, add(goal(1, -300)), add(goal(2, -300))))).toBe('2 goals, 0 red cards');
   const behind = run(open, add(goal(1)), add(goal(2, -300)));
   expect(up(behind)).toBe('e1 front');
@@ -94,7 +94,7 @@ test('NOTIFY-18 each notification comes up or is withdrawn once, or still waits,
       const gone: string[] = [];
       let queue = EMPTY_CARD_QUEUE;
       for (const step of steps) {
-        // The engine decides once about each event.
+        // The engine decides about each event only once.
         if (step.kind === 'add' && came.has(step.notification.id)) continue;
         if (step.kind === 'add') came.add(step.notification.id);
         const before = queue;

@@ -6,7 +6,7 @@ import type { Notification } from './Notification.ts';
 /** The card at the top of the page. */
 export type ShownCard =
   | { readonly status: 'notification'; readonly notification: Notification; readonly phase: 'front' | 'back' }
-  /** Several that were missed, on one card. */
+  /** Several missed notifications on one card. */
   | {
       readonly status: 'gathered';
       readonly notifications: readonly Notification[];
@@ -14,24 +14,24 @@ export type ShownCard =
       readonly redCards: number;
     };
 
-/** The card that is up and the notifications that wait for theirs, the oldest first. */
+/** The card that is up, and the notifications that wait for their cards, oldest first. */
 export interface CardQueue {
-  /** Whether cards come up: somebody looks. */
+  /** Whether cards come up: only while somebody looks at the page. */
   readonly isOpen: boolean;
   readonly shown: ShownCard | null;
   readonly waiting: readonly Notification[];
-  /** Those that have been missed, for one card together. */
+  /** Missed notifications, which will share one card. */
   readonly missed: readonly Notification[];
 }
 
 /** What happens to the cards. */
 export type CardQueueStep =
   | { readonly kind: 'add'; readonly notification: Notification }
-  /** It was shown in another way, or in another tab. */
+  /** The notification was shown in another way, or in another tab. */
   | { readonly kind: 'withdraw'; readonly notification: Notification }
-  /** Somebody looks. */
+  /** Somebody looks at the page. */
   | { readonly kind: 'open' }
-  /** Nobody looks: no further card comes up, and the one that is up lives to its end. */
+  /** Nobody looks at the page: no further card comes up, and the card that is up lives to its end. */
   | { readonly kind: 'shut' }
   | { readonly kind: 'flip' }
   /** The time of the card is over, or the spectator has closed it. */
@@ -40,8 +40,9 @@ export type CardQueueStep =
 export const EMPTY_CARD_QUEUE: CardQueue = { isOpen: false, shown: null, waiting: [], missed: [] };
 
 /**
- * The queue after a step. Cards come up one at a time, each notification once (NOTIFY-18 to NOTIFY-20). After an absence what is at most two
- * minutes old comes in turn, and what is older is gathered on one card (NOTIFY-21). The same object where nothing changes.
+ * The queue after a step. Cards come up one at a time, each notification once (NOTIFY-18 to NOTIFY-20). After an
+ * absence, notifications of the last two minutes come in turn, and older ones are gathered on one card (NOTIFY-21).
+ * Returns the same object when nothing changes.
  *
  * @example
  * const now = '2026-11-21T12:00:00.000Z';
@@ -104,7 +105,7 @@ function opened(queue: CardQueue, now: UtcInstant): CardQueue {
   return missed({ ...queue, isOpen: true, waiting: fresh }, old);
 }
 
-/** What has been missed joins the gathered card that is up, or waits for the next. */
+/** Adds missed notifications to the gathered card that is up, or keeps them for the next. */
 function missed(queue: CardQueue, notifications: readonly Notification[]): CardQueue {
   if (notifications.length === 0) return queue;
   if (queue.shown?.status !== 'gathered') return { ...queue, missed: [...queue.missed, ...notifications] };

@@ -28,7 +28,7 @@ test.each(['SUBSTITUTION', 'YELLOW_CARD', 'SECOND_YELLOW', 'VAR', 'CORNER', 'HAL
   },
 );
 
-test('NOTIFY-1 what could be both is a goal', () => {
+test('NOTIFY-1 an event that could be both is a goal', () => {
   expect(classifyEvent('RED_CARD_GOAL')).toBe('goal');
   expect(classifyEvent('SCORED')).toBe('goal');
   expect(classifyEvent('SCORELESS_RED_CARD')).toBe('goal');

@@ -35,7 +35,7 @@ function goal(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): LiveEve
   return exampleLiveEvent(id, { ...facts, occurredAt: at(10), ...changes });
 }
 
-/** An engine through the steps, as whoever runs it keeps it. */
+/** An engine after the steps, kept and fed as its runner does it. */
 function engineAfter(...steps: readonly EngineStep[]): RunningEngine {
   const started: NotificationEngine = runEngine(STOPPED_ENGINE, {
     kind: 'start',
@@ -109,7 +109,7 @@ test('NOTIFY-12 without follows the engine runs and announces nothing', () => {
   expect(toldOf(engine, [goal('e1')])).toEqual(['panic']);
 });
 
-test('NOTIFY-12 follows with notifications off are no panic, and no event passes them', () => {
+test('NOTIFY-12 with follows whose notifications are off there is no panic, and no event passes them', () => {
   const { engine } = runEngine(engineAfter(caughtUp), {
     kind: 'configure',
     follows: [follow('Brann', false)],
@@ -119,7 +119,7 @@ test('NOTIFY-12 follows with notifications off are no panic, and no event passes
   expect(toldOf(engine, [goal('e1')])).toEqual(['not-followed']);
 });
 
-test('NOTIFY-13 a duplicate is dropped first, from whatever source', () => {
+test('NOTIFY-13 a duplicate is dropped first, whatever its source', () => {
   const { engine, decisions } = runEngine(
     engineAfter(caughtUp),
     arriving([goal('e1'), goal('e1')], at(11), 'realtime'),
@@ -198,7 +198,7 @@ test('NOTIFY-14 a start that a wrong clock put into the future is corrected by t
   expect(toldOf(ahead, [goal('e1', { occurredAt: at(-3590) })], at(-3580))).toEqual(['e1']);
 });
 
-test('NOTIFY-14 a start that a wrong clock put into the past moves when that is found out', () => {
+test('NOTIFY-14 a start that a wrong clock put into the past moves once the clock is known to be wrong', () => {
   const behind = engineAfter({ kind: 'move-start', byMs: 600_000 });
   const found = [
     goal('old', { occurredAt: at(599) }),
@@ -219,7 +219,7 @@ test('NOTIFY-15 a goal from before the start is not announced by its second row 
   expect(toldOf(silent, [goal('e2', { eventType: 'SCORE_CHANGE' })])).toEqual(['same-goal']);
 });
 
-test('NOTIFY-16 a notification alike another is dropped within five seconds and announced after five', () => {
+test('NOTIFY-16 a notification like an earlier one is dropped within five seconds and announced after five', () => {
   const red = goal('e1', { eventType: 'RED_CARD', score: { home: null, away: null } });
   const again = { ...red, id: 'e2' as LiveEventId };
   const engine = engineAfter(caughtUp, arriving([red], at(11)));
@@ -227,7 +227,7 @@ test('NOTIFY-16 a notification alike another is dropped within five seconds and 
   expect(toldOf(engine, [again], at(16))).toEqual(['e2']);
 });
 
-test('NOTIFY-16 two goals to two scores are two, even with the same scorer and minute', () => {
+test('NOTIFY-16 two goals to two scores are two goals, even with the same scorer and minute', () => {
   const second = { score: { home: 2, away: 0 } };
   expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', second)])).toEqual(['e1', 'e2']);
   expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', { score: { home: 1, away: 1 } })])).toEqual([
@@ -239,12 +239,12 @@ test('NOTIFY-16 two goals to two scores are two, even with the same scorer and m
   expect(toldOf(engineAfter(caughtUp), [goal('e1', scoreless), goal('e2')])).toEqual(['e1', 'within-five-seconds']);
 });
 
-test('NOTIFY-16 two rows of a red card with the same score are one', () => {
+test('NOTIFY-16 two rows of a red card with the same score are one red card', () => {
   const red = { eventType: 'RED_CARD' };
   expect(toldOf(engineAfter(caughtUp), [goal('e1', red), goal('e2', red)])).toEqual(['e1', 'within-five-seconds']);
 });
 
-test('NOTIFY-24 clearing the memory keeps what a cursor or the poll can still bring back', () => {
+test('NOTIFY-24 clearing the memory keeps the events that a cursor or the poll can still bring back', () => {
   const otherMatch = goal('far', { matchId: 'm2' as MatchId, occurredAt: at(5000), minute: 80 });
   const events = [
     goal('early', { occurredAt: at(10) }),
@@ -273,7 +273,7 @@ test('NOTIFY-24 a forgotten event is not announced again when a snapshot brings 
   }
 });
 
-test('NOTIFY-24 a cursor of more than a day ago is dropped, with what it kept', () => {
+test('NOTIFY-24 a cursor of more than a day ago is dropped, with the events that it kept', () => {
   const day = 24 * 60 * 60;
   const engine = engineAfter(caughtUp, arriving([goal('e1', { occurredAt: at(0) })], at(1)));
   const held = runEngine(engine, { kind: 'clear-memory', now: at(day) }).engine;
@@ -289,14 +289,14 @@ test('NOTIFY-24 a notification of the last seconds is remembered through a clear
   expect(toldOf(cleared, [{ ...red, id: 'e2' as LiveEventId }], at(13))).toEqual(['within-five-seconds']);
 });
 
-test('NOTIFY-26 the first poll asks from the earliest cursor or five minutes before the start, whichever is earlier', () => {
+test('NOTIFY-26 the first poll requests events from the earliest cursor or five minutes before the start, whichever is earlier', () => {
   expect(enginePollSince(engineAfter(), at(1))).toBe(at(-300));
   expect(enginePollSince(engineAfter(), at(7200))).toBe(at(-300));
   const old = goal('old', { occurredAt: at(-3600) });
   expect(enginePollSince(engineAfter(arriving([old], at(1), 'backfill')), at(1))).toBe(at(-3600));
 });
 
-test('NOTIFY-26 later polls ask from where the last complete one ended, however old the cursors and however long the pause', () => {
+test('NOTIFY-26 later polls request events from the end of the last complete poll, however old the cursors and however long the pause', () => {
   const events = [goal('e1', { occurredAt: at(3000) }), goal('e2', { minute: 9, occurredAt: at(2000) })];
   const engine = engineAfter(arriving(events), { kind: 'polled', events, now: at(3001) }, caughtUp);
   expect(enginePollSince(engine, at(3003))).toBe(at(2703));
@@ -305,12 +305,12 @@ test('NOTIFY-26 later polls ask from where the last complete one ended, however 
   expect(quiet).toMatchObject({ polledTo: at(3000) });
 });
 
-test('NOTIFY-26 an event dated in the future does not hide those before it', () => {
+test('NOTIFY-26 an event dated in the future does not hide earlier events', () => {
   const ahead = [goal('e1', { occurredAt: at(9000) })];
   expect(engineAfter({ kind: 'polled', events: ahead, now: at(100) }).polledTo).toBe(start);
 });
 
-test('NOTIFY-26 the first poll knows a goal from minutes before the start, so that it is no news from another source later', () => {
+test('NOTIFY-26 the first poll knows a goal from minutes before the start, so that it is not announced when another source brings it later', () => {
   const seen = goal('seen', { occurredAt: at(-240) });
   const news = goal('news', { minute: 9, occurredAt: at(100) });
   const heardFirst = engineAfter(arriving([news], at(150), 'realtime'));
@@ -320,7 +320,9 @@ test('NOTIFY-26 the first poll knows a goal from minutes before the start, so th
   expect(runEngine(watching, arriving([seen], at(158))).decisions).toMatchObject([{ reason: 'duplicate' }]);
 });
 
-/** Events of two matches over ten minutes, with minute and score as in a real match: every goal has an own score. */
+/**
+ * Events of two matches over ten minutes, with minute and score as in a real match: every goal has a score of its own.
+ */
 const anyFeed = fc
   .array(
     fc.record({
@@ -351,7 +353,7 @@ function wanted({ eventType, homeTeam, teamName }: LiveEvent): boolean {
   return eventType !== 'CORNER' && (homeTeam === 'Brann' || teamName === 'Brann');
 }
 
-test('NOTIFY-13 in whatever order, how often and from whatever source events come, each that is wanted is announced once', () => {
+test('NOTIFY-13 in whatever order, how often and from whatever source events come, each wanted event is announced once', () => {
   const feedAndOrder = anyFeed.chain((feed) =>
     fc.tuple(
       fc.constant(feed),
@@ -383,7 +385,7 @@ test('NOTIFY-13 in whatever order, how often and from whatever source events com
   );
 });
 
-test('NOTIFY-24 however often the memory is cleared, and however the clock is set, what the poll asks for again is not announced again', () => {
+test('NOTIFY-24 however often the memory is cleared, and however the clock is set, an event that the poll brings again is not announced again', () => {
   const polled = fc.record({ kind: fc.constant('poll' as const), seconds: fc.integer({ min: 1, max: 600 }) });
   const cleared = fc.record({ kind: fc.constant('clear' as const), seconds: fc.integer({ min: 1, max: 1800 }) });
   const stepped = fc.record({ kind: fc.constant('step' as const), seconds: fc.integer({ min: -7200, max: 7200 }) });

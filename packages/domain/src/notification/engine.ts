@@ -18,15 +18,15 @@ export type NotificationEngine = { readonly status: 'stopped' } | RunningEngine;
 export interface RunningEngine {
   readonly status: 'running';
   readonly startedAt: UtcInstant;
-  /** Catching up until the first backfill has arrived, whose older events are not announced. */
+  /** `catching-up` until the first backfill has arrived, whose older events are not announced. */
   readonly phase: 'catching-up' | 'watching';
   readonly follows: NotifiedFollows;
-  /** Nothing is followed: the engine runs and announces nothing. */
+  /** True when nothing is followed: the engine runs and announces nothing. */
   readonly panic: boolean;
   readonly cursors: EventCursors;
-  /** Completed polls have read the events of every match up to here; the start, before the first. */
+  /** Completed polls have read the events of every match up to this moment; before the first poll it is the start. */
   readonly polledTo: UtcInstant;
-  /** Events before this may have been handled and forgotten; null while none was forgotten. */
+  /** Events before this may have been handled and forgotten; null while no event was forgotten. */
   readonly forgottenTo: UtcInstant | null;
   /** The duplicate keys of handled events, with their times. */
   readonly handled: HandledKeys;
@@ -41,11 +41,11 @@ interface RecentNotification {
   readonly score: ScoreLine | NoScoreLine;
 }
 
-/** What happens to the engine. */
+/** A step of the engine, such as a start, a new configuration or new events. */
 export type EngineStep =
   | { readonly kind: 'start'; readonly follows: readonly Follow[]; readonly now: UtcInstant }
   | { readonly kind: 'stop' }
-  /** `beginsAt` where nothing could be announced until now: events before then are not announced. */
+  /** `beginsAt` when nothing could be announced until now: events before that moment are not announced. */
   | { readonly kind: 'configure'; readonly follows: readonly Follow[]; readonly beginsAt: UtcInstant | null }
   | {
       readonly kind: 'events';
@@ -57,7 +57,7 @@ export type EngineStep =
   | { readonly kind: 'polled'; readonly events: readonly LiveEvent[]; readonly now: UtcInstant }
   /** The first backfill and the first poll are complete. */
   | { readonly kind: 'caught-up' }
-  /** The clock of the start has proved wrong by so many milliseconds; negative where it was ahead. */
+  /** The clock of the start has proved wrong by this many milliseconds; negative when it was ahead. */
   | { readonly kind: 'move-start'; readonly byMs: number }
   | { readonly kind: 'clear-memory'; readonly now: UtcInstant };
 
@@ -78,7 +78,7 @@ export type DropReason =
 
 export interface EngineAnswer {
   readonly engine: NotificationEngine;
-  /** One for each event of the step, in order. */
+  /** One decision for each event of the step, in order. */
   readonly decisions: readonly EngineDecision[];
 }
 
@@ -107,7 +107,7 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
     case 'polled':
       return quietly({
         ...engine,
-        // A clock that was ahead at the start has been set right: it began before now.
+        // A clock that was ahead at the start has been set right: the engine began before now.
         startedAt: earlier(engine.startedAt, step.now),
         polledTo: seenUpTo(engine.polledTo, step.events, step.now),
       });
@@ -123,9 +123,10 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
 }
 
 /**
- * Since when the engine's poll asks. The first poll asks from the earliest cursor (LIVE-17), and at least from five minutes before the start:
- * an event of that time that comes later is news only if it was written late. Later polls ask from where the last complete poll ended,
- * however long ago, and at least from five minutes ago, since events may be written late (NOTIFY-26).
+ * The moment from which the engine's poll requests events. The first poll requests them from the earliest cursor
+ * (LIVE-17), and at least from five minutes before the start: an event from those minutes that arrives later is
+ * announced only if it was written late. Later polls request them from the end of the last complete poll, however long
+ * ago, and at least from five minutes ago, because events may be written late (NOTIFY-26).
  *
  * @example
  * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], now: '2026-11-21T12:00:00.000Z' });
@@ -137,7 +138,10 @@ export function enginePollSince({ phase, cursors, polledTo, startedAt }: Running
   return earlier(pollSince(cursors, now), pollSince(new Map(), startedAt));
 }
 
-/** By the events' own times, for the device's clock may be wrong. An event of the future says nothing of the time until then. */
+/**
+ * Computed from the events' own times, because the device's clock may be wrong. An event of the future says nothing
+ * about the time until then.
+ */
 function seenUpTo(polledTo: UtcInstant, events: readonly LiveEvent[], now: UtcInstant): UtcInstant {
   return events
     .filter(({ occurredAt }) => occurredAt <= now)
@@ -208,8 +212,9 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
 }
 
 /**
- * An event from the socket is news, whatever its time. One from the first backfill is news if it fell after the start. One that is found
- * later may have been written late, but not long before the start: a match that is resumed has old goals.
+ * Whether an event is too old to announce. An event from the socket never is. An event from the first backfill is,
+ * unless it fell after the start. An event that is found later may have been written late, but not long before the
+ * start: a match that is resumed has old goals.
  */
 function isBeforeStart(
   engine: RunningEngine,
@@ -220,7 +225,7 @@ function isBeforeStart(
   return origin !== 'realtime' && epochMs(occurredAt) < epochMs(engine.startedAt) - allowance;
 }
 
-/** Two goals to two different scores are two, however alike they are. */
+/** Whether a notification repeats an earlier one that is like it. Two goals to two different scores are no repeat. */
 function isRepeat(last: RecentNotification | undefined, { score }: LiveEvent, now: UtcInstant): boolean {
   if (last === undefined || epochMs(now) - epochMs(last.at) >= cadence.engine.duplicate) return false;
   const haveScores = score.home !== null && last.score.home !== null;
@@ -228,10 +233,11 @@ function isRepeat(last: RecentNotification | undefined, { score }: LiveEvent, no
 }
 
 /**
- * Keeps what a cursor or the poll's window can bring back: a backfill asks from its match's cursor, a poll from the earliest cursor or from
- * where the last poll ended. The clock of the window may be set back, so the window before the last poll's end is kept too. What is more
- * than a day old is dropped, since a match without a cursor is asked for a day back. A source that brings older events all the same, such
- * as a snapshot, is answered by `forgottenTo`.
+ * Forgets old events, but keeps those that a cursor or the poll's window can bring back: a backfill requests events
+ * from its match's cursor, a poll from the earliest cursor or from the end of the last poll. The clock of the window
+ * may be set back, so the window before the last poll's end is kept too. Events more than a day old are dropped,
+ * because a match without a cursor is backfilled for a day. If a source such as a snapshot brings older events all the
+ * same, `forgottenTo` recognises them.
  */
 function withoutOldMemory(engine: RunningEngine, now: UtcInstant): RunningEngine {
   const dayAgo = instantAt(epochMs(now) - cadence.engine.backfillWindow);

@@ -3,7 +3,7 @@ import type { UtcInstant } from '../time/instant.ts';
 import type { LiveEvent, LiveEventId } from './LiveEvent.ts';
 
 /**
- * Berg's goal for Brann against Viking, 2–1 after 67 minutes, but for what is said of it; for tests and examples.
+ * Berg's goal for Brann against Viking, 2–1 after 67 minutes, with the given changes. For tests and examples.
  *
  * @example
  * exampleLiveEvent('e1', { eventType: 'RED_CARD' });

@@ -77,14 +77,14 @@ test.each([
   expect(mayNotify(match, notifiedFollows([followed]))).toBe(true);
 });
 
-test('NOTIFY-28 a match of others does not count, nor one whose competition is unknown', () => {
+test('NOTIFY-28 a match of unfollowed teams does not count, nor a match whose competition is unknown', () => {
   const others = notifiedFollows([follow('team', '9'), follow('competition', '1')]);
   expect(mayNotify(match, others)).toBe(false);
   const unknown = { ...match, competition: { ...match.competition, dbId: null } };
   expect(mayNotify(unknown, notifiedFollows([follow('competition', '2021')]))).toBe(false);
 });
 
-test.each<FollowedKind>(['team', 'player', 'competition'])('a followed %s is something to announce', (kind) => {
+test.each<FollowedKind>(['team', 'player', 'competition'])('a followed %s can be notified of', (kind) => {
   expect(isNothingNotified(notifiedFollows([follow(kind, '1')]))).toBe(false);
   expect(isNothingNotified(notifiedFollows([follow(kind, '1', { notifications: false })]))).toBe(true);
 });

@@ -12,7 +12,7 @@ export interface NotifiedFollows {
 }
 
 /**
- * Of all follows those with notifications on (NOTIFY-7).
+ * The follows with notifications on, of all follows (NOTIFY-7).
  *
  * @example
  * const brann = { entityType: 'team', entityId: '57', displayName: 'Brann', notifications: true };
@@ -54,7 +54,7 @@ export function passesFollows(event: LiveEvent, follows: NotifiedFollows): boole
 }
 
 /**
- * Whether no follow has notifications on: nothing is announced then.
+ * Whether no follow has notifications on, so that nothing is announced.
  *
  * @example
  * isNothingNotified(notifiedFollows([])); // true
@@ -64,8 +64,8 @@ export function isNothingNotified({ teamIds, teamNames, competitionIds, playerId
 }
 
 /**
- * Whether events of a match may be announced (NOTIFY-28): a side or the competition is followed. Where a player is followed it may be any
- * match, for the line-ups are not known.
+ * Whether events of a match may be announced (NOTIFY-28): a side or the competition is followed. When a player is
+ * followed it may be any match, because the line-ups are not known.
  *
  * @example
  * const follows = notifiedFollows([{ entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true }]);

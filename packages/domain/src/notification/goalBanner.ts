@@ -3,7 +3,7 @@ import { followRank } from '../match/followRank.ts';
 import type { Match, MatchId } from '../match/Match.ts';
 import { foldText } from '../text/foldText.ts';
 
-/** A spectator, as far as it decides which goals raise the goal banner. */
+/** The facts about a spectator that decide which goals raise the goal banner. */
 export interface GoalBannerWatcher {
   readonly follows: readonly Follow[];
   readonly openMatchId: MatchId | null;
@@ -28,8 +28,8 @@ export function raisesGoalBanner(
 }
 
 /**
- * Whether a scorer is in the fantasy squad, by name and without regard to marks. The game often names players by the last part of their name
- * alone, or by an initial and the last part where two share it (NOTIFY-23).
+ * Whether a scorer is in the fantasy squad, by name and without regard to marks. The fantasy game often names players
+ * by the last part of their name alone, or by an initial and the last part when two players share it (NOTIFY-23).
  *
  * @example
  * isFantasyGoal('Erling Haaland', ['Haaland']); // true
@@ -45,7 +45,7 @@ function isSameName(a: string, b: string): boolean {
   return a === b || isShortFor(a, b) || isShortFor(b, a);
 }
 
-/** Whether a short name is the last part of a whole one, or its initial and last part. */
+/** Whether a short name is the last part of a full name, or its initial and last part. */
 function isShortFor(short: string, whole: string): boolean {
   const [, initial = '', last = short] = /^(\S) (.+)$/u.exec(short) ?? [];
   return whole.endsWith(` ${last}`) && whole.startsWith(initial);

@@ -6,7 +6,7 @@ import type { LiveEvent } from './LiveEvent.ts';
 
 const goal = exampleLiveEvent('e1');
 
-test('NOTIFY-5 two rows are of one goal by match, score and minute, where they have a score', () => {
+test('NOTIFY-5 two rows with a score are of the same goal when match, score and minute are equal', () => {
   const change: LiveEvent = { ...goal, eventType: 'SCORE_CHANGE', personName: null };
   expect(goalKey(change)).toBe(goalKey(goal));
   expect(goalKey({ ...goal, score: { home: null, away: null } })).toBeNull();

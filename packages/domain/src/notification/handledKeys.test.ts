@@ -5,7 +5,7 @@ import { handledSince, isHandled, NO_HANDLED_KEYS, withHandled } from './handled
 
 const keysAt = (ms: number, ...keys: readonly string[]) => new Map(keys.map((key) => [key, instantAt(ms)] as const));
 
-test('a key that was added is there, on however many sheets, and no other', () => {
+test('a key that was added is found, on however many sheets, and no other key is', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat(3000), { maxLength: 700 }), { maxLength: 8 }), (turns) => {
       const written = turns.map((numbers) => keysAt(0, ...numbers.map(String)));
@@ -17,7 +17,7 @@ test('a key that was added is there, on however many sheets, and no other', () =
   );
 });
 
-test('adding copies the last sheet alone, and nothing where there is nothing to add', () => {
+test('adding copies the last sheet alone, and no sheet when there is nothing to add', () => {
   const many = Array.from({ length: 10 }, (_, n) =>
     keysAt(n, ...Array.from({ length: 500 }, (_key, k) => `${n} ${k}`)),
   );

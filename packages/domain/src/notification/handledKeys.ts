@@ -11,7 +11,7 @@ export const NO_HANDLED_KEYS: HandledKeys = [];
 const keysOnASheet = 512;
 
 /**
- * Whether a key was added.
+ * Whether a key has been added.
  *
  * @example
  * isHandled([new Map([['e1', '2026-11-21T12:00:00.000Z']])], 'e1'); // true
@@ -21,7 +21,7 @@ export function isHandled(sheets: HandledKeys, key: string): boolean {
 }
 
 /**
- * With more keys.
+ * Adds keys.
  *
  * @example
  * withHandled([], new Map([['e1', '2026-11-21T12:00:00.000Z']])).length; // 1
@@ -35,7 +35,7 @@ export function withHandled(sheets: HandledKeys, keys: ReadonlyMap<string, UtcIn
 }
 
 /**
- * Without the events before a moment.
+ * Drops the events before a moment.
  *
  * @example
  * handledSince([new Map([['e1', '2026-11-21T12:00:00.000Z']])], '2026-11-21T12:00:01.000Z'); // []

@@ -21,7 +21,7 @@ export function isSameNotification(a: Notification, b: Notification): boolean {
   return notificationKey(a) === notificationKey(b) && apart < cadence.engine.duplicate;
 }
 
-/** After a goal the score is not 0–0: that is a score that the row did not have. */
+/** The key of a goal. After a goal the score is not 0–0, so 0–0 means that the row had no score. */
 function goalOf(notification: Notification): string | null {
   if (notification.type === 'RED') return null;
   const { matchId, minute, homeScore: home, awayScore: away } = notification;

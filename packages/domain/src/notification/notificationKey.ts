@@ -1,8 +1,8 @@
 import type { Notification } from './Notification.ts';
 
 /**
- * The key that two notifications share when they are alike: type, match, scorer or player, and minute. The second of two is dropped within
- * five seconds (NOTIFY-4).
+ * The key that two notifications share when they are alike: type, match, scorer or player, and minute. Within five
+ * seconds, the second of two such notifications is dropped (NOTIFY-4).
  *
  * @example
  * notificationKey({ type: 'RED', matchId: 'm1', player: 'Berg', minute: 30 }); // '["RED","m1","Berg",30]'

@@ -4,8 +4,8 @@ import type { Notification } from './Notification.ts';
 import { scoringSide } from './scoringSide.ts';
 
 /**
- * The notification of an event: of a goal or a red card; null for any other event. Missing scores are 0. Missing names are null, for which
- * the screen has words of its own (NOTIFY-9).
+ * The notification for a goal or a red card; null for any other event. Missing scores are 0. Missing names are null,
+ * and the screen then shows other words (NOTIFY-9).
  *
  * @example
  * const event = { id: 'e', matchId: 'm', eventType: 'GOAL', teamName: 'Brann', homeTeam: 'Brann', awayTeam: null, personName: null, score: { home: null, away: null } };

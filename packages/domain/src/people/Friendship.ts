@@ -3,7 +3,7 @@ import type { UserId } from './UserId.ts';
 
 export type FriendshipId = Brand<string, 'FriendshipId'>;
 
-/** Two friends and each one's star for the other, as `friendships` stores them. */
+/** Two friends, and each friend's star for the other, as `friendships` stores them. */
 export interface Friendship {
   readonly id: FriendshipId;
   readonly user1Id: UserId;
@@ -14,7 +14,7 @@ export interface Friendship {
   readonly isStarFriendUser2: boolean;
 }
 
-/** A friend as one of the two sees them (PEOPLE-3). */
+/** A friend as the other of the two sees them (PEOPLE-3). */
 export interface Friend {
   readonly id: UserId;
   readonly friendshipId: FriendshipId;

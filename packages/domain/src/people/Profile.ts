@@ -1,6 +1,6 @@
 import type { UserId } from './UserId.ts';
 
-/** What a person has written about themselves, as typed; null for a field left empty. */
+/** The profile that a person has written, as typed; null for a field left empty. */
 export interface Profile {
   readonly userId: UserId;
   readonly name: string | null;

@@ -1,11 +1,11 @@
 import type { UtcInstant } from '../time/instant.ts';
 import type { UserId } from './UserId.ts';
 
-/** How far a spectator has read a friend, as `message_reads` stores it. */
+/** How far a spectator has read a friend's messages, as `message_reads` stores it. */
 export interface ReadPosition {
-  /** The row's. */
+  /** The id of the row. */
   readonly id: string;
   readonly friendId: UserId;
-  /** When the newest message was written that has been read. */
+  /** When the newest message that the spectator has read was written. */
   readonly readUntil: UtcInstant;
 }

@@ -8,17 +8,17 @@ import type { UserId } from './UserId.ts';
 
 const marte = { userId: 'marte' as UserId, name: 'Marte', bio: 'Brann i hjertet', myTeam: 'Brann' };
 
-test('PEOPLE-14 the form begins with what the profile tells', () => {
+test('PEOPLE-14 the form begins with the fields of the profile', () => {
   expect(toProfileDraft(marte)).toEqual({ name: 'Marte', bio: 'Brann i hjertet', myTeam: 'Brann' });
 });
 
-test('PEOPLE-14 the form of who tells nothing, or has no profile yet, begins empty', () => {
+test('PEOPLE-14 the form begins empty for a user with an empty profile, or none yet', () => {
   const empty = { name: '', bio: '', myTeam: null };
   expect(toProfileDraft({ ...marte, name: null, bio: null, myTeam: null })).toEqual(empty);
   expect(toProfileDraft(null)).toEqual(empty);
 });
 
-test('PEOPLE-15 a name, a bio or a team that differs is a change, space around a text is none', () => {
+test('PEOPLE-15 a name, a bio or a team that differs is a change, space around a text is no change', () => {
   const saved = toProfileDraft(marte);
   expect(isProfileChanged(saved, saved)).toBe(false);
   expect(isProfileChanged(saved, { ...saved, name: ' Marte ', bio: 'Brann i hjertet\n' })).toBe(false);
@@ -28,7 +28,7 @@ test('PEOPLE-15 a name, a bio or a team that differs is a change, space around a
   expect(isProfileChanged(saved, { ...saved, myTeam: 'Viking' })).toBe(true);
 });
 
-test('PEOPLE-15 only what differs has changed, as it was typed', () => {
+test('PEOPLE-15 only the fields that differ have changed, as they were typed', () => {
   const saved = toProfileDraft(marte);
   expect(profileChanges(saved, { ...saved, name: ' Marte ' })).toEqual({});
   expect(profileChanges(saved, { ...saved, name: ' Marte E ' })).toEqual({ name: ' Marte E ' });

@@ -4,7 +4,7 @@ import { type FoundInvitation, invitationLinkStep } from './invitationLinkStep.t
 const opened = { token: ' t ', signedIn: true, lookUp: null, acceptance: null };
 const answer = { success: true, message: null, friendName: 'Kari' };
 
-/** A link whose invitation has been found, and is this to the reader. */
+/** A link whose invitation has been found, with this standing for the reader. */
 const found = (standing: FoundInvitation['standing']) => ({
   ...opened,
   lookUp: { found: { senderName: 'Kari', standing, maskedRecipient: 'o•••@e•••.no' } },
@@ -35,7 +35,7 @@ test('PEOPLE-9 an invitation link leads through sign-up and look-up to the frien
   });
 });
 
-test('PEOPLE-18 an own, another’s or an answered invitation is told as such, and not accepted', () => {
+test('PEOPLE-18 an invitation that is the reader’s own, another user’s or answered is described as such, and not accepted', () => {
   expect(invitationLinkStep(found('own'))).toEqual({ kind: 'own' });
   expect(invitationLinkStep(found('somebody-elses'))).toEqual({
     kind: 'somebody-elses',
@@ -45,10 +45,10 @@ test('PEOPLE-18 an own, another’s or an answered invitation is told as such, a
   expect(invitationLinkStep(found('declined'))).toEqual({ kind: 'answered', answer: 'declined', senderName: 'Kari' });
 });
 
-test('PEOPLE-18 a server that does not say whose it is has the acceptance decide', () => {
+test('PEOPLE-18 when the server does not say whose the invitation is, the acceptance decides', () => {
   expect(invitationLinkStep(found(null))).toEqual({ kind: 'accept', token: 't' });
 });
 
-test('PEOPLE-18 who has just accepted is welcomed, though the invitation is answered by then', () => {
+test('PEOPLE-18 a reader who has just accepted is welcomed, although the invitation is answered by then', () => {
   expect(invitationLinkStep({ ...found('accepted'), acceptance: answer })).toMatchObject({ kind: 'welcome' });
 });

@@ -1,19 +1,22 @@
-/** What an invitation is to the one who opens its link; only the one it was sent to hears what has become of it (PEOPLE-17). */
+/**
+ * The standing of an invitation for the user who opens its link. Only the user to whom it was sent learns how it was
+ * answered (PEOPLE-17).
+ */
 export type InvitationStanding = 'own' | 'somebody-elses' | 'pending' | 'accepted' | 'declined';
 
-/** The server's answer about the invitation in a link. It does not find one that has expired. */
+/** The server's answer about the invitation of a link. The server does not find an expired invitation. */
 export interface FoundInvitation {
   /** The sender's name; null when the sender has none. */
   readonly senderName: string | null;
-  /** Null when the server does not say, as to a reader who is signed out. */
+  /** Null when the server does not say, as to a signed-out reader. */
   readonly standing: InvitationStanding | null;
-  /** The address that it was sent to, masked by ACCOUNT-11; null when the server does not say. */
+  /** The address to which it was sent, masked by ACCOUNT-11; null when the server does not say. */
   readonly maskedRecipient: string | null;
 }
 
 /** Everything known so far about an invitation link that was opened. */
 export interface InvitationLink {
-  /** The token in the address, as it stands there; null or blank when the address has none. */
+  /** The token exactly as it is in the address; null or blank when the address has none. */
   readonly token: string | null;
   readonly signedIn: boolean;
   /** The answer of the look-up; null before it arrives. */
@@ -29,7 +32,7 @@ export interface InvitationAcceptance {
   readonly friendName: string | null;
 }
 
-/** What the invitation screen does or shows next. */
+/** The next step of the invitation screen. */
 export type InvitationLinkStep =
   | { readonly kind: 'invalid-link' }
   | { readonly kind: 'sign-up'; readonly token: string }
@@ -43,10 +46,9 @@ export type InvitationLinkStep =
   | { readonly kind: 'welcome'; readonly friendName: string | null };
 
 /**
- * The next step from an invitation link to a friendship. A link without a token, or with control
- * characters in it, is invalid; a signed-out reader signs
- * up first; then the app looks the invitation up and accepts it (PEOPLE-9). It accepts none that is the reader's own,
- * was sent to somebody else or is answered (PEOPLE-18).
+ * The next step from an invitation link to a friendship. A link without a token, or with control characters in it, is
+ * invalid; a signed-out reader signs up first; then the app looks the invitation up and accepts it (PEOPLE-9). It does
+ * not accept an invitation that is the reader's own, was sent to somebody else or is answered (PEOPLE-18).
  *
  * @example
  * invitationLinkStep({ token: null, signedIn: true, lookUp: null, acceptance: null }); // { kind: 'invalid-link' }

@@ -21,7 +21,7 @@ test('PEOPLE-12 the count is the number of presence keys', () => {
   expect(onlineCount(['marte'])).toBe(0);
 });
 
-test('PEOPLE-22 of several tabs the last one counts that names a match', () => {
+test('PEOPLE-22 of several tabs, the last tab that names a match counts', () => {
   const state = {
     a: [{ user_id: 'marte', match_id: '500001' }, { user_id: 'marte', match_id: '500002' }, { user_id: 'marte' }],
     b: [{ user_id: 'kari' }],

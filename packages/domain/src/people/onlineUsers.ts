@@ -3,8 +3,8 @@ import { toMatchId } from '../match/toMatchId.ts';
 import { toUserId, type UserId } from './UserId.ts';
 
 /**
- * Who is online, from the state of the presence channel: presence keys to lists of records with a `user_id`. Anything
- * else has nobody online (PEOPLE-11).
+ * Who is online, from the state of the presence channel: presence keys to lists of records with a `user_id`. In
+ * anything else nobody is online (PEOPLE-11).
  *
  * @example
  * [...onlineUsers({ k1: [{ user_id: 'a' }], k2: [{ user_id: 'a' }, { user_id: 'b' }] })]; // ['a', 'b']
@@ -15,8 +15,8 @@ export function onlineUsers(state: unknown): ReadonlySet<UserId> {
 }
 
 /**
- * Which match each one who is online has open, from the state of the presence channel; who has none open, or does not tell,
- * is left out. Of several tabs the last one counts that names a match (PEOPLE-22).
+ * Which match each online user has open, from the state of the presence channel. A user who has no match open, or does
+ * not share it, is left out. Of several tabs, the last tab that names a match counts (PEOPLE-22).
  *
  * @example
  * openMatches({ k1: [{ user_id: 'a', match_id: '7' }, { user_id: 'a' }] }).get('a'); // '7'
@@ -32,7 +32,7 @@ export function openMatches(state: unknown): ReadonlyMap<UserId, MatchId> {
 }
 
 /**
- * How many are online: the number of presence keys (PEOPLE-12).
+ * How many users are online: the number of presence keys (PEOPLE-12).
  *
  * @example
  * onlineCount({ k1: [{ user_id: 'a' }], k2: [{ user_id: 'a' }] }); // 2

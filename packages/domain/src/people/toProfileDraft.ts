@@ -2,7 +2,8 @@ import type { Profile } from './Profile.ts';
 import type { ProfileDraft } from './ProfileDraft.ts';
 
 /**
- * The first values of the profile's form; empty for what the profile does not have, or when there is none yet (PEOPLE-14).
+ * The first values of the profile's form; empty for fields that the profile does not have, or when there is no profile
+ * yet (PEOPLE-14).
  *
  * @example
  * toProfileDraft(null); // { name: '', bio: '', myTeam: null }

@@ -28,7 +28,7 @@ test('CHAT-29 a friend whose messages are all read is left out', () => {
   expect(unreadMessages([from(kari, 9)], [read(kari, 9)], marte).size).toBe(0);
 });
 
-test('CHAT-29 CHAT-20 the reader’s own messages, deleted ones and those of nobody are not unread', () => {
+test('CHAT-29 CHAT-20 the reader’s own messages, deleted messages and messages without a sender are not unread', () => {
   const messages = [
     from(marte, 9, { recipientId: kari }),
     from(kari, 9, { isDeleted: true, content: '' }),

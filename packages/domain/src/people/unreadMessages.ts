@@ -28,8 +28,8 @@ export function unreadMessages(
 }
 
 /**
- * How far the reader has read a friend once these messages have been on the screen; null when that is no further than
- * before, because a position never goes back (CHAT-30).
+ * How far the reader has read a friend's messages once the given ones have been on the screen; null when that is no
+ * further than before, because a position never goes back (CHAT-30).
  *
  * @example
  * const hei = { senderId: 'kari', recipientId: 'marte', createdAt: '2026-11-21T12:00:00.000Z' };

@@ -28,7 +28,7 @@ test.each(['accepted', 'declined'] as const)(
   },
 );
 
-test('PEOPLE-19 CHANGE-5 an answer given twice is one answer, and one to nothing changes nothing', () => {
+test('PEOPLE-19 CHANGE-5 an answer given twice counts once, and an answer to an unknown invitation changes nothing', () => {
   const answer = { token: 'token-a', answer: 'accepted' } as const;
   const once = withAnswer([invitation('a')], answer);
   expect(withAnswer(once, answer)).toEqual(once);

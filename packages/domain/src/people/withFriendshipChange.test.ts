@@ -6,7 +6,7 @@ import { withFriendshipChange } from './withFriendshipChange.ts';
 const kari = exampleFriendship('marte' as UserId, 'kari' as UserId);
 const ola = exampleFriendship('ola' as UserId, 'marte' as UserId, [true, false]);
 
-test('PEOPLE-23 CHANGE-5 a star stands in one’s own column, and twice the same is once', () => {
+test('PEOPLE-23 CHANGE-5 a star stands in the reader’s own column, and starring twice has the effect of once', () => {
   const star = { kind: 'star', id: kari.id, column: 'is_star_friend_user1', isStarFriend: true } as const;
   const starred = withFriendshipChange([kari, ola], star);
   expect(starred).toEqual([{ ...kari, isStarFriendUser1: true }, ola]);

@@ -1,7 +1,7 @@
 import type { Friendship, FriendshipId } from './Friendship.ts';
 import type { StarColumn } from './starColumn.ts';
 
-/** What one of two friends does with the friendship: stars the other or takes the star back, or ends it. */
+/** A change of a friendship by one of the two friends: a star given or taken back, or the end of the friendship. */
 export type FriendshipChange =
   | { readonly kind: 'star'; readonly id: FriendshipId; readonly column: StarColumn; readonly isStarFriend: boolean }
   | { readonly kind: 'end'; readonly id: FriendshipId };

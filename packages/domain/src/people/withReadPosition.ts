@@ -2,7 +2,7 @@ import type { UtcInstant } from '../time/instant.ts';
 import type { ReadPosition } from './ReadPosition.ts';
 import type { UserId } from './UserId.ts';
 
-/** How far the reader has read a friend now. */
+/** How far the reader has now read a friend's messages. */
 export interface ReadPositionChange {
   readonly friendId: UserId;
   readonly readUntil: UtcInstant;

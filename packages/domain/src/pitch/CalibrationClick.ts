@@ -2,12 +2,12 @@ import type { PointPair } from './Homography.ts';
 import type { ReferencePointKey } from './referencePoints.ts';
 
 /**
- * One click of the pitch calibration: which reference point it is, where that is on the pitch, and where it is in the
- * image.
+ * One click of the pitch calibration: its reference point, that point's place on the pitch, and the place of the click
+ * in the image.
  */
 export interface CalibrationClick extends PointPair {
   readonly key: ReferencePointKey;
 }
 
-/** The fewest clicks that the pitch tool computes anything from (PITCH-14). */
+/** The fewest clicks from which the pitch tool computes anything (PITCH-14). */
 export const MIN_CALIBRATION_CLICKS = 4;

@@ -2,13 +2,13 @@ import type { CalibrationClick } from './CalibrationClick.ts';
 import { type PixelPoint, pixelPoint } from './PixelPoint.ts';
 import type { ReferencePoint } from './referencePoints.ts';
 
-/** The clicks of a calibration, with every earlier state of them (PITCH-43). */
+/** The clicks of a calibration, with every earlier state of the list (PITCH-43). */
 export interface CalibrationSheet {
   readonly clicks: readonly CalibrationClick[];
   readonly past: readonly (readonly CalibrationClick[])[];
 }
 
-/** What the user does to the clicks. `click` is the place of a click in the list, from 0. */
+/** A step of the user. `click` is the place of a click in the list, from 0. */
 export type CalibrationStep =
   | { readonly do: 'add'; readonly point: ReferencePoint; readonly image: PixelPoint }
   | { readonly do: 'move'; readonly click: number; readonly image: PixelPoint }

@@ -8,7 +8,7 @@ declare const inverse: unique symbol;
 /** A plane that a homography can start from: the grass or the goal mouth. */
 export type WorldPoint = PitchPoint | GoalPoint;
 
-/** One point in the world and where it was seen in the image. */
+/** One point in the world, and where it was seen in the image. */
 export interface PointPair<World extends WorldPoint = PitchPoint> {
   readonly world: World;
   readonly image: PixelPoint;

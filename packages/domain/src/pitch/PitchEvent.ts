@@ -1,10 +1,10 @@
 import type { PitchPoint } from './PitchPoint.ts';
 
-/** What every drawn event shares. The team attacks the goal at x = 0, whichever team it is and in either half. */
+/** The fields of every drawn event. The team attacks the goal at x = 0, whichever team it is and in either half. */
 interface Timed {
   /** Whole minutes played; added time counts on, so that 90+4 is 94. */
   readonly minute: number;
-  /** Who did it; absent or null when no source names anybody. */
+  /** The player who did it; absent or null when no source names one. */
   readonly player?: string | null;
 }
 
@@ -18,7 +18,7 @@ export type ShotOutcome = 'goal' | 'on-target' | 'off-target' | 'blocked';
 
 export interface Shot extends Moved {
   readonly outcome: ShotOutcome;
-  /** How likely it was a goal, 0–1; absent or null where nobody has said. */
+  /** How likely it was a goal, 0–1; absent or null when no source says. */
   readonly xg?: number | null;
   /** Metres above the grass where it ended; absent or null when no source has it. */
   readonly height?: number | null;
@@ -26,7 +26,7 @@ export interface Shot extends Moved {
 
 export interface Pass extends Moved {
   readonly completed: boolean;
-  /** Who received it; absent or null when nobody did, or no source names them. */
+  /** The player who received it; absent or null when nobody did, or no source names one. */
   readonly receiver?: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface Duel extends Timed {
   readonly won: boolean;
 }
 
-/** Everything one team did that the pitch view can draw, each list by minute. */
+/** Everything that one team did and the pitch view can draw, each list by minute. */
 export interface PitchEvents {
   readonly shots: readonly Shot[];
   readonly passes: readonly Pass[];

@@ -3,10 +3,10 @@ import type { LineUp } from '../report/LineUp.ts';
 import type { MatchEvent } from '../report/MatchEvent.ts';
 import type { Shot } from './PitchEvent.ts';
 
-/** A shot of which it is known whence it came and how it ended, but not where the ball went. */
+/** A shot whose place and outcome are known, but not where the ball went. */
 export type PlayedShot = Omit<Shot, 'to'> & { readonly side: Side };
 
-/** What is known of a match beyond its score, from which its passes, runs and duels are drawn. */
+/** The known facts of a match beyond its score, from which its passes, runs and duels are drawn. */
 export interface PlayedMatch {
   /** In order of time; empty when no source has them. */
   readonly shots: readonly PlayedShot[];

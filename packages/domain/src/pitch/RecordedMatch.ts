@@ -2,7 +2,7 @@ import type { Side } from '../match/Match.ts';
 import type { ShotOutcome } from './PitchEvent.ts';
 import type { PitchPoint } from './PitchPoint.ts';
 
-/** Somebody whom a camera saw at the moment of an event. */
+/** A player whom a camera saw at the moment of an event. */
 export interface FramedPlayer {
   readonly at: PitchPoint;
   readonly isTeammate: boolean;
@@ -17,7 +17,7 @@ interface Recorded {
   readonly period: number;
   /** Since the period began. */
   readonly second: number;
-  /** Who stood where, as the team that acts sees it; null when the source does not have it. */
+  /** The places of the players, as the acting team sees them; null when the source does not have them. */
   readonly frame: readonly FramedPlayer[] | null;
 }
 
@@ -45,7 +45,7 @@ export type RecordedEvent = Recorded &
     | { readonly kind: 'duel'; readonly at: PitchPoint; readonly won: boolean }
   );
 
-/** What somebody noted of a match, event by event, whatever the format was (EVENTS-1). */
+/** A match as a source recorded it, event by event, whatever the file's format (EVENTS-1). */
 export interface RecordedMatch {
   readonly teams: Readonly<Record<Side, { readonly id: string; readonly name: string }>>;
   /** In the source's order. */

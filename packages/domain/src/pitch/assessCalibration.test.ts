@@ -7,7 +7,7 @@ import { projectPoint } from './projectPoint.ts';
 import { type ReferencePoint, referencePoints } from './referencePoints.ts';
 import { stadiumViews } from './stadiumPicture.ts';
 
-/** A click that is so many pixels too far to the right. */
+/** A click that is this many pixels too far to the right. */
 function click(point: ReferencePoint, off = 0): CalibrationClick {
   const { x, y } = projectPoint(stadiumViews.field, point.world);
   return { ...point, image: pixelPoint(x + off, y) };
@@ -49,7 +49,7 @@ test('PITCH-45 exact clicks give the camera back, with no error', () => {
   }
 });
 
-test('PITCH-45 the plain method spreads a slip over all, the robust names it and leaves it out', () => {
+test('PITCH-45 the plain method spreads a slip over all clicks, the robust method names it and leaves it out', () => {
   const slipped = good.with(4, click(referencePoints[4], 60));
   const plain = assessCalibration(slipped, 'plain');
   const robust = assessCalibration(slipped, 'robust');

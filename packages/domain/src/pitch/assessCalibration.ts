@@ -12,20 +12,20 @@ export type CalibrationMethod = 'plain' | 'robust';
 export type CalibrationAssessment =
   /** There are fewer than four clicks. */
   | { readonly status: 'too-few'; readonly missing: number }
-  /** The clicks fix no homography: too few different ones, or too many of them on a line. */
+  /** The clicks fix no homography: too few different clicks, or too many of them on a line. */
   | { readonly status: 'unsolvable' }
   | {
       readonly status: 'solved';
       readonly homography: Homography;
-      /** For each click how many pixels it is off. */
+      /** How many pixels each click is off. */
       readonly perPoint: readonly number[];
-      /** Of the clicks that count. */
+      /** The error of the clicks that count. */
       readonly rms: number;
-      /** The places in the list of those that the robust method has left out. */
+      /** The places, in the list, of the clicks that the robust method has left out. */
       readonly outliers: readonly number[];
     };
 
-/** The draws of the robust method are the same each time, so that the same clicks give the same matrix. */
+/** The robust method draws the same sets each time, so that the same clicks give the same matrix. */
 const SEED = 1;
 
 /**

@@ -1,7 +1,10 @@
 import type { PitchMark } from './pitchMarks.ts';
 import { pitchStatLimits } from './pitchStats.ts';
 
-/** Metres above the grass where a shot ends when no source has it: in the goal, in the goalkeeper's arms, over the bar, at a boot. */
+/**
+ * Metres above the grass at which a shot ends when no source has the height: in the goal, in the goalkeeper's arms,
+ * over the bar, at a boot.
+ */
 const USUAL_END: Partial<Record<PitchMark['look'], number>> = {
   goal: 1.1,
   'on-target': 0.9,
@@ -18,8 +21,8 @@ export interface BallFlight {
 }
 
 /**
- * How high the ball of a mark flew. A source's own height counts; without one the outcome gives a shot its usual height. Passes of 30
- * metres are lobbed, shorter ones roll, and whoever runs stays on the grass (PITCH-29).
+ * How high the ball of a mark flew. A source's own height counts; without one the outcome gives a shot its usual
+ * height. Passes of 30 metres are lobbed, shorter ones roll, and runs stay on the grass (PITCH-29).
  *
  * @example
  * const runs = pitchMarks(samplePitchEvents(1).home, { topic: 'runs', stat: 'all' });

@@ -44,7 +44,7 @@ export function addGoalClick(clicks: readonly PixelPoint[], click: PixelPoint): 
 
 /**
  * The matrix from the goal mouth to the image, once all four corners are clicked in the order of `goalCorners`; null
- * before that, or when the clicks fix none (PITCH-15).
+ * before that, or when the clicks fix no homography (PITCH-15).
  *
  * @example
  * goalHomographyOf([pixelPoint(400, 500)]); // null

@@ -15,7 +15,7 @@ const camera: Camera = {
   height: 720,
 };
 
-test('PITCH-40 what the camera looks at is in the middle of its image', () => {
+test('PITCH-40 the point at which the camera looks is in the middle of its image', () => {
   const { see } = cameraViews(camera);
   const { x, y } = see(camera.lookingAt);
   expect(x).toBeCloseTo(640, 9);

@@ -12,7 +12,10 @@ export interface SpacePoint {
 /** A pinhole camera that is held level. */
 export interface Camera {
   readonly at: SpacePoint;
-  /** What it looks at: the point in the middle of the image. Not straight above or below the camera. */
+  /**
+   * The point at which the camera looks, which is in the middle of the image. It must not be straight above or below
+   * the camera.
+   */
   readonly lookingAt: SpacePoint;
   /** In pixels. The longer, the closer everything looks. */
   readonly focalLength: number;
@@ -32,7 +35,7 @@ export interface CameraViews {
 }
 
 /**
- * What a camera sees of the grass, of the near goal's mouth and of any other point in front of it (PITCH-40).
+ * How a camera sees the grass, the near goal's mouth and any other point in front of it (PITCH-40).
  *
  * @example
  * const camera = { at: { x: 40, y: 0, z: 12 }, lookingAt: { x: 0, y: 0, z: 0 }, focalLength: 1200, width: 1280, height: 720 };
@@ -46,7 +49,7 @@ export function cameraViews({ at, lookingAt, focalLength, width, height }: Camer
     y: forward.z * right.x - forward.x * right.z,
     z: forward.x * right.y - forward.y * right.x,
   };
-  /** One row of the 3 × 4 matrix from space to the image: what each metre along an axis adds, and the rest. */
+  /** One row of the 3 × 4 matrix from space to the image: the amount for each metre along an axis, and the constant. */
   const row = (axis: SpacePoint, scale: number, middle: number) => {
     const along = (name: keyof SpacePoint) => scale * axis[name] + middle * forward[name];
     const [x, y, z] = [along('x'), along('y'), along('z')];

@@ -72,7 +72,7 @@ const events: readonly MatchEvent[] = [
 ];
 const match: PlayedMatch = { shots: [], events, lineUps: { home: lineUpOf('h'), away: lineUpOf('a') } };
 
-test('PITCH-31 the same seed draws the same, another seed another, and all of it is on the pitch', () => {
+test('PITCH-31 the same seed draws the same events, another seed others, and all of them are on the pitch', () => {
   expect(drawPitchEvents(match, 5)).toEqual(drawPitchEvents(match, 5));
   expect(drawPitchEvents(match, 5)).not.toEqual(drawPitchEvents(match, 6));
   fc.assert(
@@ -85,7 +85,7 @@ test('PITCH-31 the same seed draws the same, another seed another, and all of it
   );
 });
 
-test('PITCH-31 without shots of a source, the goals that count are the shots, and no own goal', () => {
+test('PITCH-31 without shots of a source, the goals that count are the shots, except own goals', () => {
   const { home, away } = drawPitchEvents(match, 1);
   expect(home.shots.map(({ minute, player, outcome }) => [minute, player, outcome])).toEqual([
     [20, 'h9', 'goal'],
@@ -124,7 +124,7 @@ test('PITCH-31 an assist by somebody outside the line-up begins near the shot; w
   expect(without.home.passes.some(({ player }) => player === 'x')).toBe(false);
 });
 
-test('PITCH-31 only who is on the pitch plays: a substitute from then on, nobody after going off', () => {
+test('PITCH-31 only players on the pitch act: a substitute after coming on, nobody after going off', () => {
   for (const seed of [1, 2, 3, 4]) {
     const { home, away } = drawPitchEvents(match, seed);
     const acts = (side: typeof home) => [...side.passes, ...side.runs, ...side.duels];
@@ -162,7 +162,7 @@ test('PITCH-31 it looks like football: most passes arrive, short ones more often
   expect(home.passes.length).toBeGreaterThan(away.passes.length);
 });
 
-test('PITCH-31 without line-ups there is nobody to pass, run or tackle', () => {
+test('PITCH-31 without line-ups there are no passes, runs or duels', () => {
   const nobody: LineUp = { formation: null, lineup: [], bench: [] };
   const { home } = drawPitchEvents({ ...match, lineUps: { home: nobody, away: lineUpOf('a') } }, 1);
   expect(home.passes.map(({ player }) => player)).toEqual(['h6']);
@@ -176,7 +176,7 @@ test('PITCH-31 without line-ups there is nobody to pass, run or tackle', () => {
   });
 });
 
-test('PITCH-31 who comes on has the place of who goes off; what names nobody in the line-up changes nothing', () => {
+test('PITCH-31 a substitute has the place of the player who goes off; a substitution that names nobody in the line-up changes nothing', () => {
   const unknown = events.map((event) => ({ ...event, playerName: null }));
   expect(fieldedPlayers('home', lineUpOf('h'), unknown)).toHaveLength(11);
   const noName = events.map((event) => (event.type === 'SUBSTITUTION' ? { ...event, assistName: null } : event));

@@ -9,26 +9,26 @@ import type { PlayedMatch, PlayedShot } from './PlayedMatch.ts';
 import { type Random, shotEnd } from './samplePitchEvents.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** Of both teams together, except the runs. */
+/** How many events are drawn: of both teams together, except the runs. */
 const COUNTS = { passes: 300, duels: 60, runsOfTeam: 45 } as const;
-/** A team's share of the passes follows its share of the shots, half-way. */
+/** How closely a team's share of the passes follows its share of the shots: half-way. */
 const MOMENTUM = 10;
 /** Metres: how near a receiver is, how far a player strays from the place in the formation, how far the team moves up. */
 const PASS_REACH = 17;
 const STRAY = 9;
 const ADVANCE = { least: -14, most: 20 } as const;
 const RUN = { least: 5, most: 29 } as const;
-/** The chance that a pass arrives, and what each metre takes from it. */
+/** The chance that a pass arrives, and how much each metre reduces it. */
 const SURE_PASS = 1;
 const RISK_A_METRE = 0.007;
 
 const opponentOf: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
 /**
- * Shots, passes, runs and duels of both teams that agree with what is known of a match (PITCH-31): its shots with their places, or the
- * goals that count where no source has shots; the assist is the pass before the goal; only who is on the pitch plays; a card
- * follows a lost duel; and a duel that one team wins, the other loses at the same place. The rest is drawn from the seed.
- * This is no feed's data: the screen must say so.
+ * Shots, passes, runs and duels of both teams that agree with the known facts of a match (PITCH-31): its shots with
+ * their places or, when no source has shots, the goals that count. The assist is the pass before the goal; only players
+ * on the pitch act; a card follows a lost duel; and a duel that one team wins, the other loses at the same place. The
+ * rest is drawn from the seed. It is invented data, and the screen must say so.
  *
  * @example
  * const nobody = { formation: null, lineup: [], bench: [] };
@@ -61,7 +61,7 @@ export function drawPitchEvents(played: PlayedMatch, seed: number): Readonly<Rec
   return { home: eventsOf('home'), away: eventsOf('away') };
 }
 
-/** Goals that count and were no own goals. */
+/** The goals that count, without own goals. */
 function scoredGoals({ events }: PlayedMatch): readonly GoalEvent[] {
   return events
     .filter((event) => event.type === 'GOAL')
@@ -89,7 +89,7 @@ function shotsOf(side: Side, shots: readonly PlayedShot[], random: Random): read
   );
 }
 
-/** The last pass before a goal, from who assisted to where the shot was taken. */
+/** The last pass before a goal, from the assisting player to the place of the shot. */
 function assistsOf(
   side: Side,
   played: PlayedMatch,
@@ -105,7 +105,7 @@ function assistsOf(
     );
     if (shot === undefined) return [];
     const place = players.find(({ name }) => name === goal.assistName)?.place ?? shot.from;
-    // Whoever assists is up with the attack.
+    // The assisting player is in the attack.
     const from = strayed(pitchPoint((place.x + shot.from.x) / 2, place.y), random);
     return { minute, player: goal.assistName, receiver: goal.playerName, from, to: shot.from, completed: true };
   });
@@ -141,7 +141,7 @@ function drawRun(players: readonly FieldedPlayer[], end: number, random: Random)
   return { minute, player: runner.name, from, to };
 }
 
-/** Each duel is seen from both teams, whose goals are opposite. */
+/** Draws duels. Each duel is seen from both teams, whose goals are opposite. */
 function drawDuels(
   { events }: PlayedMatch,
   players: Readonly<Record<Side, readonly FieldedPlayer[]>>,
@@ -180,7 +180,7 @@ function inOrder<Event extends { readonly minute: number }>(events: readonly Eve
   return events.toSorted((a, b) => a.minute - b.minute);
 }
 
-/** One of them by weight; null when there is none. */
+/** One of the items, by weight; null when there is none. */
 function pick<Item>(items: readonly Item[], weightOf: (item: Item) => number, random: Random): Item | null {
   const weights = items.map(weightOf);
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
@@ -188,7 +188,7 @@ function pick<Item>(items: readonly Item[], weightOf: (item: Item) => number, ra
   return items[index] ?? null;
 }
 
-/** A goalkeeper stays. */
+/** The place of a player when the team has moved up. A goalkeeper stays. */
 function movedUp({ place, isGoalkeeper }: FieldedPlayer, advance: number): PitchPoint {
   return isGoalkeeper ? place : onPitch(place.x - advance, place.y);
 }
@@ -210,7 +210,7 @@ function onPitch(x: number, y: number): PitchPoint {
   );
 }
 
-/** To a tenth of a metre, the precision of the shots. */
+/** Rounds to a tenth of a metre, the precision of the shots. */
 function tenths(metres: number): number {
   return Math.round(metres * 10) / 10;
 }

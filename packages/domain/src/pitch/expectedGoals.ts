@@ -1,7 +1,7 @@
 import type { PitchPoint } from './PitchPoint.ts';
 import { pitchSize } from './pitchSize.ts';
 
-/** What the model knows of a shot. */
+/** The facts of a shot that the model uses. */
 export interface ShotChance {
   readonly from: PitchPoint;
   readonly header: boolean;
@@ -9,29 +9,29 @@ export interface ShotChance {
 }
 
 /**
- * The weights of the logistic model, fitted on shots of real matches by `tests/bench/expectedGoals.ts` (XG-2).
- * Decision 033 has the table that compares what they predict with what was scored.
+ * The weights of the logistic model, fitted to shots of real matches by `tests/bench/expectedGoals.ts` (XG-2). Decision
+ * 033 has the table that compares the predictions with the goals scored.
  */
 export const expectedGoalsWeights = {
   one: -0.9433,
-  /** For each metre from the middle of the goal. */
+  /** The weight for each metre from the middle of the goal. */
   distance: -0.1059,
-  /** For each radian that the goal is wide, seen from the shot. */
+  /** The weight for each radian of the goal's width, as seen from the shot. */
   angle: 1.3749,
   header: -1.0195,
   penalty: 2.1231,
 } as const;
 
 /**
- * What the model looks at: the distance in metres from the middle of the goal, and the angle in radians between the posts
- * (XG-1).
+ * The two inputs of the model: the distance in metres from the middle of the goal, and the angle in radians between the
+ * posts (XG-1).
  *
  * @example
  * shotGeometry(pitchPoint(11, 0)).distance; // 11
  */
 export function shotGeometry({ x, y }: PitchPoint): { readonly distance: number; readonly angle: number } {
   const post = pitchSize.goalWidth / 2;
-  // Behind the goal line there is no goal to see.
+  // Behind the goal line the goal cannot be seen.
   const depth = Math.max(x, 0);
   return {
     distance: Math.hypot(x, y),

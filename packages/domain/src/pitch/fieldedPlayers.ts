@@ -10,18 +10,19 @@ export interface FieldedPlayer {
   readonly name: string;
   readonly place: PitchPoint;
   readonly from: number;
-  /** Infinity for whoever stayed on. */
+  /** Infinity for a player who stayed on. */
   readonly until: number;
   readonly isGoalkeeper: boolean;
 }
 
 /**
- * Everybody of a side who played, and when. Who came on has the place of who went off; who is sent off leaves (PITCH-31).
+ * Every player of a side who took part, and when. A substitute has the place of the player who went off; a player who
+ * is sent off leaves (PITCH-31).
  */
 export function fieldedPlayers(side: Side, lineUp: LineUp, events: readonly MatchEvent[]): readonly FieldedPlayer[] {
   const players: FieldedPlayer[] = placeLineUp(lineUp.formation, lineUp.lineup).map(({ player, x, y }, index) => ({
     name: player.name,
-    // The line-up stands in its own half; on the ball the team moves up.
+    // The line-up stands in its own half; with the ball the team moves up.
     place: pitchPoint(pitchSize.length * (1 - y * 0.9), pitchSize.width * (x - 0.5) * 0.92),
     from: 0,
     until: Infinity,

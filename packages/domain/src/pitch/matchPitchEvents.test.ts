@@ -33,7 +33,7 @@ test('PITCH-32 with shots or a line-up, the events agree with them', () => {
   }
 });
 
-test('PITCH-32 when nothing is known there is a sample, the same for the same match', () => {
+test('PITCH-32 when nothing is known of a match there is a sample, the same for the same match', () => {
   const { measured, events } = matchPitchEvents(report);
   expect(measured).toBe(false);
   expect(events.home.shots).toHaveLength(12);

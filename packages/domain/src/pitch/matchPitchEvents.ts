@@ -5,15 +5,18 @@ import { drawPitchEvents } from './drawPitchEvents.ts';
 import type { PitchEvents } from './PitchEvent.ts';
 import { samplePitchEvents } from './samplePitchEvents.ts';
 
-/** The events of both sides, and whether a feed measured them. All else is an example, and the screen says so. */
+/**
+ * The events of both sides, and whether a feed measured them. If none did they are an example, and the screen says so.
+ */
 export interface MatchPitchEvents {
   readonly measured: boolean;
   readonly events: Readonly<Record<Side, PitchEvents>>;
 }
 
 /**
- * What the facts of a match draw: its measured events where a feed has them; else events that agree with its shots, goals and line-ups;
- * and a sample where nothing of it is known. The same match has the same events each time (PITCH-32).
+ * The events that the pitch view draws for a match: its measured events when a feed has them; else events that agree
+ * with its shots, goals and line-ups; and a sample when nothing is known of it. The same match has the same events each
+ * time (PITCH-32).
  *
  * @example
  * const nobody = { formation: null, lineup: [], bench: [] };

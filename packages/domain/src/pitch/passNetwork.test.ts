@@ -34,7 +34,7 @@ test('PITCH-28 the strongest link comes last', () => {
   expect(links.map(({ passes }) => passes)).toEqual([2, 3, 5]);
 });
 
-test('PITCH-28 passes that failed, or whose players are unknown or one, are no part of it', () => {
+test('PITCH-28 passes that failed, whose players are unknown, or from a player to the same player, do not count', () => {
   const marks = [
     { ...pass('Berg', 'Moe', a, b), look: 'failed' },
     pass(null, 'Moe', a, b),

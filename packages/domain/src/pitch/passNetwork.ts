@@ -16,14 +16,14 @@ export interface NetworkLink {
 
 export interface PassNetwork {
   readonly players: readonly NetworkPlayer[];
-  /** The strongest last, so that they are drawn on top. */
+  /** The strongest links last, so that they are drawn on top. */
   readonly links: readonly NetworkLink[];
 }
 
 /** A link is shown from this many passes on: fewer are chance. */
 export const networkLinkLeast = 2;
 
-/** What the network needs of a pass; a `PitchMark` has it. */
+/** The fields of a pass that the network needs; a `PitchMark` has them. */
 interface NetworkPass {
   readonly look: string;
   readonly player: string | null;
@@ -33,7 +33,7 @@ interface NetworkPass {
 }
 
 /**
- * Who passed to whom: the completed passes whose two players are known, links from two passes on (PITCH-28).
+ * The network of passes: the completed passes whose two players are known, with links from two passes on (PITCH-28).
  *
  * @example
  * passNetwork(pitchMarks(samplePitchEvents(1).home, { topic: 'passes', stat: 'all' })).players; // []

@@ -1,16 +1,16 @@
 import type { PitchPoint } from './PitchPoint.ts';
 import { pitchSize } from './pitchSize.ts';
 
-/** Metres: the standard deviation of the bell that each place spreads over the pitch. */
+/** The standard deviation, in metres, of the bell that each place spreads over the pitch. */
 export const densityBandwidth = 4;
 
-/** How dense places are, on a grid of about two metres. */
+/** How densely places lie, on a grid of about two metres. */
 export interface PitchDensity {
   /** Along the pitch, from x = 0. */
   readonly columns: number;
   /** Across the pitch, from y = −34. */
   readonly rows: number;
-  /** Row by row, each 0–1 of the densest. All are 0 without places. */
+  /** The density of each cell, row by row, as a share of the densest cell, 0–1. All are 0 without places. */
   readonly shares: Float32Array;
 }
 
@@ -19,7 +19,7 @@ const rows = 34;
 const bellAlong = bellOf(pitchSize.length / columns);
 const bellAcross = bellOf(pitchSize.width / rows);
 
-/** The bell in steps of a cell of so many metres, from its top in the middle to three bandwidths either side. */
+/** The bell in steps of one cell, from its top in the middle to three bandwidths either side. */
 function bellOf(cell: number): Float32Array {
   const reach = Math.ceil((3 * densityBandwidth) / cell);
   return Float32Array.from({ length: 2 * reach + 1 }, (_, index) =>
@@ -60,7 +60,7 @@ export function pitchDensity(places: readonly PitchPoint[]): PitchDensity {
   return { columns, rows, shares: densest === 0 ? shares : shares.map((share) => share / densest) };
 }
 
-/** The far line belongs to the last cell. */
+/** The cell of a place; the far line belongs to the last cell. */
 function cellAt(metres: number, length: number, cells: number): number {
   return Math.min(Math.floor((metres / length) * cells), cells - 1);
 }

@@ -24,7 +24,7 @@ const events: PitchEvents = {
   ],
 };
 
-test('PITCH-26 an event is one mark, with all that is known of it', () => {
+test('PITCH-26 an event is one mark, with all of its known fields', () => {
   expect(pitchMarks(events, { topic: 'shots', stat: 'all' })).toEqual([
     {
       key: 'shots 0',
@@ -75,7 +75,7 @@ test('PITCH-18 a statistic counts what had happened by the minute, and everythin
     expect(countUntil(runs, minute)).toBe(runs.filter((run) => run.minute <= minute).length);
 });
 
-test('PITCH-29 a shot ends at the height that the source says, else where its outcome has it', () => {
+test('PITCH-29 a shot ends at the height that the source says, else at the usual height of its outcome', () => {
   const [goal, wide] = pitchMarks(events, { topic: 'shots', stat: 'all' }).map(ballFlight);
   expect(goal?.end).toBe(2.1);
   expect(goal?.lift).toBeCloseTo(1.4);

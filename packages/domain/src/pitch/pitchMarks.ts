@@ -35,14 +35,14 @@ export interface PitchMark {
   readonly player: string | null;
   readonly receiver: string | null;
   readonly xg: number | null;
-  /** Metres above the grass where a shot ended; null when no source has it, and for all that is no shot. */
+  /** Metres above the grass where a shot ended; null when no source has it, and for all other marks. */
   readonly height: number | null;
   readonly from: PitchPoint;
   /** Null for a duel, which has one place. */
   readonly to: PitchPoint | null;
 }
 
-/** Beside all, the statistics of each topic. */
+/** The statistics of each topic, which the list offers after «all». */
 const stats = {
   shots: ['goals', 'on-target', 'off-target', 'blocked', 'in-box'],
   passes: ['completed', 'failed', 'long', 'into-box'],

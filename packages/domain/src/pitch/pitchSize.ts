@@ -9,7 +9,7 @@ export const pitchSize = {
   penaltyAreaDepth: 16.5,
   penaltyAreaHalfWidth: 20.16,
   penaltySpotDistance: 11,
-  /** Of the centre circle and of the arc in front of the penalty area. */
+  /** The radius of the centre circle and of the arc in front of the penalty area. */
   circleRadius: 9.15,
   cornerRadius: 1,
 } as const;

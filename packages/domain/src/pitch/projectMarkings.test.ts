@@ -27,7 +27,7 @@ test('PITCH-42 a circle is round', () => {
   for (const { x, y } of circle?.path ?? []) expect(Math.hypot(x - 1165, y - 360)).toBeCloseTo(91.5, 9);
 });
 
-test('PITCH-42 what is behind the camera is left out, and a touchline ends in front of it', () => {
+test('PITCH-42 markings behind the camera are left out, and a touchline ends in front of it', () => {
   const markings = projectMarkings(stadiumViews.field, pitchPoint(11, 0));
   expect(markings.some(({ key }) => key === 'far-goal' || key === 'far-penalty-spot')).toBe(false);
   const touchline = markings.find(({ key }) => key === 'left-touchline')?.path ?? [];
@@ -36,7 +36,7 @@ test('PITCH-42 what is behind the camera is left out, and a touchline ends in fr
   for (const { path } of markings) for (const { x, y } of path) expect(Number.isFinite(x + y)).toBe(true);
 });
 
-test('PITCH-42 a circle that the camera stands in comes as the part in front of it', () => {
+test('PITCH-42 a circle around the camera is reduced to the part in front of it', () => {
   const { field } = cameraViews({
     at: { x: 52.5, y: 0, z: 3 },
     lookingAt: { x: 0, y: 0, z: 0 },

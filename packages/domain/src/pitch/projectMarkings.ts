@@ -8,18 +8,18 @@ import { projectPoint } from './projectPoint.ts';
 /** One marking of the pitch as the image shows it. */
 export interface SeenMarking {
   readonly key: string;
-  /** Two pixels or more for a line or an arc, one for a spot. */
+  /** Two pixels or more for a line or an arc, one pixel for a spot. */
   readonly path: readonly PixelPoint[];
 }
 
-/** How close to the camera something may come, as a share of the distance of what is known to be seen. */
+/** How close to the camera a marking may come, as a share of the distance of the point that is known to be seen. */
 const NEAREST = 0.05;
-/** As many straight pieces as a whole circle is drawn with. */
+/** The number of straight pieces with which a whole circle is drawn. */
 const PIECES_OF_CIRCLE = 64;
 
 /**
- * The whole pitch as a homography lays it over the image (PITCH-42). What lies behind the camera is left out; a line
- * that leads there is cut off in front of it.
+ * The whole pitch as a homography lays it over the image (PITCH-42). Markings behind the camera are left out; a line
+ * that leads behind it is cut off in front of it.
  *
  * @param seen a point that the image shows, for instance one that was clicked
  * @example

@@ -142,6 +142,6 @@ test('PITCH-12 the reprojection error is the distance of each pair and the root 
   expect(reprojectionError(identity, pairs)).toEqual({ perPoint: [5, 0], rms: Math.sqrt(12.5) });
 });
 
-test('PITCH-12 no pairs, no error', () => {
+test('PITCH-12 without pairs there is no error', () => {
   expect(reprojectionError(identity, [])).toEqual({ perPoint: [], rms: 0 });
 });

@@ -16,6 +16,5 @@ export const referencePoints = [
   { key: '16m-Mid', world: pitchPoint(16.5, 0) },
 ] as const;
 
-/** One of them. */
 export type ReferencePoint = (typeof referencePoints)[number];
 export type ReferencePointKey = ReferencePoint['key'];

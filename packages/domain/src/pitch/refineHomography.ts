@@ -58,8 +58,8 @@ function squaredError(h: Float64Array, coordinates: Float64Array): number {
 }
 
 /**
- * What to add to the eight numbers so that the linearised error becomes least. Damping shortens the step in each
- * number's own measure.
+ * The changes of the eight numbers that make the linearised error least. Damping shortens the step in each number's own
+ * measure.
  */
 function leastSquaresStep(h: Float64Array, coordinates: Float64Array, damping: number): Float64Array {
   const damped = (coordinates.length / PAIR) * 2;

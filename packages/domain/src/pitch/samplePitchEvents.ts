@@ -6,13 +6,13 @@ import { seededRandom } from './seededRandom.ts';
 
 export type Random = () => number;
 
-/** How many of each a sample holds: enough to fill a picture, few enough to tell apart. */
+/** How many events of each kind a sample has: enough to fill a picture, few enough to tell apart. */
 const COUNTS = { shots: 12, passes: 120, runs: 40, duels: 30 } as const;
 const LONGEST_PASS = 45;
 const LONGEST_RUN = 30;
 const LONGEST_SHOT = 30;
 const PASS_COMPLETION = 0.82;
-/** Goals, then goals and saves, then those and blocks, as shares of all shots; the rest miss. */
+/** The limits between the outcomes, as shares of all shots: goals, then saves, then blocks; the rest miss. */
 const GOALS = 0.12;
 const ON_TARGET = 0.4;
 const BLOCKED = 0.65;
@@ -96,7 +96,7 @@ function anywhere(random: Random): PitchPoint {
   return pitchPoint(between(random, 0, pitchSize.length), between(random, -pitchSize.width / 2, pitchSize.width / 2));
 }
 
-/** Up to `longest` metres away in any direction, and on the pitch. */
+/** A place up to `longest` metres away in any direction, on the pitch. */
 function nearby(random: Random, from: PitchPoint, longest: number): PitchPoint {
   const angle = between(random, 0, 2 * Math.PI);
   const distance = between(random, 3, longest);

@@ -3,8 +3,8 @@ import { type PitchPoint, pitchPoint } from './PitchPoint.ts';
 import { pitchSize } from './pitchSize.ts';
 
 /**
- * Where the markings of a source's pitch are in its own units, as the team that attacks sees it: along it from its own
- * goal line, and across it from its left.
+ * The places of the markings on a source's pitch, in its own units, as the attacking team sees them: along the pitch
+ * from its own goal line, and across it from the left.
  */
 export interface SourceMarkings {
   /** Own goal line, goal area, penalty spot, penalty area, halfway line, and the same again at the other end. */
@@ -15,7 +15,7 @@ export interface SourceMarkings {
 
 const { length, width } = pitchSize;
 const depths = [0, pitchSize.goalAreaDepth, pitchSize.penaltySpotDistance, pitchSize.penaltyAreaDepth] as const;
-/** Metres from the attacked goal. */
+/** The same markings on our pitch, in metres from the attacked goal. */
 const alongMetres = [...depths.map((depth) => length - depth), length / 2, ...depths.toReversed()];
 const sides = [
   width / 2,
@@ -23,12 +23,12 @@ const sides = [
   pitchSize.goalAreaHalfWidth,
   pitchSize.goalWidth / 2,
 ] as const;
-/** Metres from the middle, negative to the left. */
+/** The same markings on our pitch, in metres from the middle, negative to the left. */
 const acrossMetres = [...sides.map((side) => -side), ...sides.toReversed()];
 
 /**
- * Where a point of a source lies on our pitch: what is on a marking there is on that marking here, and between two markings
- * it is scaled (EVENTS-2).
+ * Where a point of a source lies on our pitch: a point on a marking there is on the same marking here, and a point
+ * between two markings is scaled (EVENTS-2).
  *
  * @example
  * const markings = { along: [0, 6, 10, 16, 50, 84, 90, 94, 100], across: [0, 19, 37, 45, 55, 63, 81, 100] } as const;

@@ -6,8 +6,8 @@ import type { PitchPoint } from './PitchPoint.ts';
 import { refineHomography } from './refineHomography.ts';
 
 /**
- * Where a plane's points lie and how wide they spread. Moved to 0 and scaled to spread 1, metres and pixels weigh the
- * same.
+ * The middle of a plane's points, and how widely they spread. Moved to 0 and scaled to spread 1, metres and pixels
+ * weigh the same.
  */
 interface Spread {
   readonly x: number;

@@ -43,7 +43,7 @@ test('PITCH-13 one bad click among many is left out, wherever it is', () => {
   );
 });
 
-test('PITCH-13 when all agree it is the plain solution', () => {
+test('PITCH-13 when all pairs agree it is the plain solution', () => {
   const pairs = careful(1);
   const robust = solveHomographyRobustly(pairs, seededRandom(1));
   expect(robust).toEqual({ homography: solveHomography(pairs), agreeing: pairs });

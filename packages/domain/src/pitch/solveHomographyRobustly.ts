@@ -3,7 +3,7 @@ import type { PitchPoint } from './PitchPoint.ts';
 import { pixelsOff } from './reprojectionError.ts';
 import { solveHomography } from './solveHomography.ts';
 
-/** A homography and the pairs that agree with it. The others count as slips of the hand. */
+/** A homography and the pairs that agree with it. The other pairs count as slips of the hand. */
 export interface RobustHomography<World extends WorldPoint = PitchPoint> {
   readonly homography: Homography<World>;
   readonly agreeing: readonly PointPair<World>[];

@@ -1,8 +1,8 @@
 import { type Camera, cameraViews } from './cameraViews.ts';
 
 /**
- * The camera that the app's own picture of a stadium is drawn from, so that the truth about that picture is known
- * (PITCH-41).
+ * The camera from which the app's own picture of a stadium is drawn, so that the true matrices of that picture are
+ * known (PITCH-41).
  */
 export const stadiumCamera: Camera = {
   at: { x: 50, y: 7, z: 17 },
@@ -12,5 +12,5 @@ export const stadiumCamera: Camera = {
   height: 720,
 };
 
-/** What that camera sees: the matrices that a perfect calibration of the picture would find (PITCH-41). */
+/** The views of that camera: the matrices that a perfect calibration of the picture would find (PITCH-41). */
 export const stadiumViews = cameraViews(stadiumCamera);

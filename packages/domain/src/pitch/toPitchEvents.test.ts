@@ -55,7 +55,7 @@ const markings = {
   across: [0, 19, 37, 45, 55, 63, 81, 100],
 } as const;
 
-test('EVENTS-2 what is on a marking there is on that marking here', () => {
+test('EVENTS-2 a point on a marking there is on the same marking here', () => {
   expect(markings.along.map((x) => scaleToPitch(markings, x, 50).x)).toEqual([
     105, 99.5, 94, 88.5, 52.5, 16.5, 11, 5.5, 0,
   ]);
@@ -65,7 +65,7 @@ test('EVENTS-2 what is on a marking there is on that marking here', () => {
   expect(scaleToPitch(markings, 92, 50)).toEqual({ x: 8.25, y: 0 });
 });
 
-test('EVENTS-2 what is off the source’s pitch is off ours', () => {
+test('EVENTS-2 a point off the source’s pitch is off ours', () => {
   expect(scaleToPitch(markings, -6, 50).x).toBeCloseTo(110.5, 12);
   expect(scaleToPitch(markings, 106, 50).x).toBeCloseTo(-5.5, 12);
 });

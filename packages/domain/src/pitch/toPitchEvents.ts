@@ -3,12 +3,12 @@ import { expectedGoals } from './expectedGoals.ts';
 import type { Duel, Pass, PitchEvents, Run, Shot } from './PitchEvent.ts';
 import type { RecordedEvent, RecordedMatch } from './RecordedMatch.ts';
 
-/** The minutes that were played before each period; the shoot-out is no play. */
+/** The minutes that were played before each period; the shoot-out does not count as play. */
 const minutesBefore: readonly (number | undefined)[] = [undefined, 0, 45, 90, 105];
 
 /**
- * What a recorded match shows on the pitch, side by side, each list in order of time and each shot with its expected goals
- * (EVENTS-3, EVENTS-4).
+ * The events of a recorded match as the pitch view draws them, for each side, each list in order of time and each shot
+ * with its expected goals (EVENTS-3, EVENTS-4).
  *
  * @example
  * toPitchEvents({ events: [] }).home.shots; // []

@@ -27,7 +27,7 @@ test('PITCH-25 a place up to five metres outside is moved onto the lines, farthe
   expect(leftOut).toBe(3);
 });
 
-test('PITCH-25 an event with a number that is none is left out', () => {
+test('PITCH-25 an event with an invalid number is left out', () => {
   const broken = [run(Number.NaN, 0), run(0, Infinity), run(0, 0, Number.NaN)];
   const { events, leftOut } = withinPitch({
     ...none,

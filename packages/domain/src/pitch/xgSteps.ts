@@ -5,7 +5,7 @@ export interface XgStep {
 }
 
 /**
- * How a team's expected goals grew, one step for each shot that has them; empty where none has (PITCH-30).
+ * How a team's expected goals grew, one step for each shot that has expected goals; empty when no shot has (PITCH-30).
  *
  * @example
  * xgSteps([{ minute: 9, xg: 0.25 }, { minute: 40, xg: null }, { minute: 71, xg: 0.5 }]); // [{ minute: 9, total: 0.25 }, { minute: 71, total: 0.75 }]

@@ -50,7 +50,7 @@ test('PLAYER-2 a player’s goals, assists, cards and substitutions are listed i
   expect(kinds(given, 'Ingen')).toEqual([]);
 });
 
-test('PLAYER-2 a goal that is taken back is shown as such, and its assist is none', () => {
+test('PLAYER-2 a goal that is taken back is shown as such, and its assist does not count', () => {
   const given: ReportOfPlayers = report({ goals: [goal(10, 'Berg', { assist: named('Dahl') })] });
   const events = given.events.map((event) => (event.type === 'GOAL' ? { ...event, cancelled: true } : event));
   expect(kinds({ ...given, events }, 'Berg')).toEqual(['cancelled-goal 10']);
@@ -73,7 +73,7 @@ test('PLAYER-3 minutes count from kick-off or coming on, until going off, a red 
   expect(minutes('Lie', 90, 'away')).toBe(0);
 });
 
-test('PLAYER-3 without a line-up the minutes are not known, but for who came on', () => {
+test('PLAYER-3 without a line-up the minutes are not known, except of substitutes who came on', () => {
   const given: ReportOfPlayers = {
     ...report({ substitutions: [{ minute: 60, team: home, playerOut: named('Dahl'), playerIn: named('Moe') }] }),
     lineUps: { home: lineUp([]), away: lineUp([]) },
@@ -82,7 +82,7 @@ test('PLAYER-3 without a line-up the minutes are not known, but for who came on'
   expect(minutesPlayed(given, { side: 'home', name: 'Moe' }, 90)).toBe(30);
 });
 
-test('PLAYER-3 a line-up tells who starts and who sits on the bench', () => {
+test('PLAYER-3 a line-up shows who starts and who sits on the bench', () => {
   const { lineUps } = report();
   expect(findPlayer(lineUps.home, 'Berg')).toMatchObject({ player: { id: 'Berg' }, started: true });
   expect(findPlayer(lineUps.home, 'Moe')).toMatchObject({ player: { id: 'Moe' }, started: false });

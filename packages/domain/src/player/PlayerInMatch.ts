@@ -3,10 +3,10 @@ import type { LineUp, LineUpPlayer } from '../report/LineUp.ts';
 import type { MatchEvent } from '../report/MatchEvent.ts';
 import type { MatchReport } from '../report/MatchReport.ts';
 
-/** A report, as far as it says what a player has done. */
+/** The parts of a report that say what a player has done. */
 export type ReportOfPlayers = Pick<MatchReport, 'events' | 'lineUps'>;
 
-/** Whom a name in a report belongs to. Two players of one side with one name cannot be told apart. */
+/** The player to whom a name in a report belongs. Two players of one side with the same name cannot be told apart. */
 export interface NamedPlayer {
   readonly side: Side;
   readonly name: string;
@@ -30,8 +30,8 @@ export interface PlayerEvent {
 }
 
 /**
- * What a player did in a match, in order of time. Own goals are listed at the side that they count for, so they are
- * looked for at the other one; the assist of a cancelled goal is none (PLAYER-2).
+ * A player's events in a match, in order of time. An own goal is listed for the side that it counts for, so it is
+ * looked for among the other side's events; the assist of a cancelled goal does not count (PLAYER-2).
  *
  * @example
  * const booking = { type: 'YELLOW_CARD', minute: 67, extraTime: null, teamSide: 'home', playerName: 'Berg' };
@@ -65,7 +65,7 @@ function kindsOf(event: MatchEvent, { side, name }: NamedPlayer): PlayerEvent['k
 const goalKinds = { regular: 'goal', penalty: 'penalty-goal', 'own-goal': 'own-goal' } as const;
 
 /**
- * The player of a line-up who has a name, and whether they started; null where the line-up does not have them.
+ * The player of a line-up with a given name, and whether they started; null when the line-up does not have them.
  *
  * @example
  * findPlayer({ formation: null, lineup: [{ id: '9', name: 'Berg' }], bench: [] }, 'Berg')?.started; // true
@@ -82,10 +82,10 @@ export function findPlayer(
 
 /**
  * How many minutes a player has been on the pitch: from kick-off or from coming on, until going off, being sent off or
- * the minute of the match. Added time counts for the minute that it is added to. Null where no line-up says who
- * started and the player did not come on (PLAYER-3).
+ * the minute of the match. Added time counts for the minute that it is added to. Null when no line-up says who started
+ * and the player did not come on (PLAYER-3).
  *
- * @param minute of the match: the one that is played, or the last
+ * @param minute the minute of the match: the minute in play, or the last
  * @example
  * const none = { formation: null, lineup: [], bench: [] };
  * const lineUps = { home: { ...none, lineup: [{ id: '9', name: 'Berg' }] }, away: none };

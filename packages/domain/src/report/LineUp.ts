@@ -11,7 +11,7 @@ export interface LineUpPlayer {
   readonly x?: number | null;
   /** Along the pitch, 0 own goal line and 1 the opponent's. */
   readonly y?: number | null;
-  /** Whether the player leads the team; missing where no source says it. */
+  /** Whether the player leads the team; missing when no source says so. */
   readonly captain?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { UtcInstant } from '../time/instant.ts';
 export type MatchEventId = Brand<string, 'MatchEventId'>;
 
 interface EventFacts {
-  /** Built from what happened, so that the same event has the same id in every answer (REPORT-1). */
+  /** Built from the event's content, so that the same event has the same id in every answer (REPORT-1). */
   readonly id: MatchEventId;
   /** Minute of play, 0 when no source has it. */
   readonly minute: number;
@@ -13,9 +13,9 @@ interface EventFacts {
   readonly extraTime: number | null;
   /** The side whose event it is; for a goal, the side that it counts for. */
   readonly teamSide: Side;
-  /** Who scored, was booked or went off; null when no source names them. */
+  /** The player who scored, was booked or went off; null when no source names one. */
   readonly playerName: string | null;
-  /** Who assisted; for a substitution, who came on. */
+  /** The player who assisted or, in a substitution, came on. */
   readonly assistName: string | null;
   readonly description: string | null;
   readonly occurredAtUtc: UtcInstant | null;

@@ -10,10 +10,10 @@ export interface MatchReport {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
   readonly lineUps: { readonly home: LineUp; readonly away: LineUp };
-  /** What a feed measured on the pitch, each side attacking the goal at x = 0; absent when none did. */
+  /** The events that a feed measured on the pitch, each side attacking the goal at x = 0; absent when no feed did. */
   readonly measured?: Readonly<Record<Side, PitchEvents>>;
   /** The shots with their places, in order of time; absent or empty when no source has them. */
   readonly shots?: readonly PlayedShot[];
-  /** Null when no source names one. */
+  /** Null when no source names the referee. */
   readonly referee: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * What any source may know of the events of a match, before `eventsOf` builds a timeline from it. Everything may be
- * missing: providers leave out teams, players and minutes.
+ * The fields that a source may have about the events of a match, before `eventsOf` builds a timeline from them. Every
+ * field may be missing: providers leave out teams, players and minutes.
  */
 export interface ReportParts {
   readonly homeTeam: NamedParts;
@@ -48,7 +48,7 @@ export interface ReportedSubstitution extends ReportedFacts {
 export interface ReportedEvent extends ReportedFacts {
   readonly type?: string | null | undefined;
   readonly player?: NamedParts | null | undefined;
-  /** For a substitution, who came on. */
+  /** For a substitution, the player who came on. */
   readonly assist?: NamedParts | null | undefined;
   readonly description?: string | null | undefined;
   readonly occurredAt?: string | null | undefined;

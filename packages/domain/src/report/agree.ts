@@ -1,5 +1,5 @@
 /**
- * Whether two sources say the same, or one of them says nothing.
+ * Whether two sources give the same text, or one of them gives none.
  *
  * @example
  * agree('Berg', null); // true

@@ -53,7 +53,7 @@ describe('a match at a chosen minute', () => {
     expect(scoreAt(takenBack, 90)).toEqual({ home: 1, away: 0 });
   });
 
-  test('DETAIL-3 has no winner yet, whatever it came to', () => {
+  test('DETAIL-3 has no winner yet, whatever its score', () => {
     const final = exampleMatch({
       status: 'FINISHED',
       score: { fullTime: { home: 5, away: 4 }, penalties: { home: 4, away: 3 }, duration: 'PENALTY_SHOOTOUT' },
@@ -78,24 +78,24 @@ test('DETAIL-4 each goal that counts has the score after it', () => {
   expect([...goalScores(takenBack).values()]).toEqual([{ home: 1, away: 0 }]);
 });
 
-describe('the minute that a match has come to', () => {
+describe('the minute that a match has reached', () => {
   const lastOf = (parts: Parameters<typeof exampleMatch>[0], ...minutes: readonly number[]) =>
     lastMinute({ match: exampleMatch(parts), events: timeline(...minutes.map((minute) => goal(minute, brann))) });
 
-  test('DETAIL-5 is that of a match in play, or of its last event where that is later', () => {
+  test('DETAIL-5 is that of a match in play, or of its last event when that is later', () => {
     expect(lastOf({ status: 'IN_PLAY', minute: 71 }, 12)).toBe(71);
     expect(lastOf({ status: 'IN_PLAY', minute: 71 }, 72)).toBe(72);
     expect(lastOf({ status: 'PAUSED' }, 12)).toBe(12);
   });
 
-  test('DETAIL-5 is the whole of a match that has ended', () => {
+  test('DETAIL-5 is the full length of a match that has ended', () => {
     expect(lastOf({ status: 'FINISHED' }, 12)).toBe(90);
     expect(lastOf({ status: 'FINISHED' }, 130)).toBe(130);
     const extraTime = { fullTime: { home: 1, away: 0 }, duration: 'EXTRA_TIME' };
     expect(lastOf({ status: 'FINISHED', score: extraTime }, 12)).toBe(120);
   });
 
-  test('DETAIL-5 is that of the last event where a match was broken off', () => {
+  test('DETAIL-5 is that of the last event when a match was broken off', () => {
     expect(lastOf({ status: 'SUSPENDED' }, 12, 31)).toBe(31);
   });
 
@@ -104,12 +104,12 @@ describe('the minute that a match has come to', () => {
   });
 });
 
-describe('what a provider leaves out', () => {
+describe('the parts that a provider leaves out', () => {
   const score = { fullTime: { home: 1, away: 0 } };
   const missing = (status: string, given: typeof score | null, events = timeline(), lineUps = noLineUps) =>
     missingParts({ match: exampleMatch({ status, score: given }), events, lineUps });
 
-  test('DETAIL-6 are events, where goals have fallen or the match is over', () => {
+  test('DETAIL-6 are events, when goals have fallen or the match is over', () => {
     expect(missing('IN_PLAY', score, timeline(), bothLineUps)).toEqual(['events']);
     expect(missing('FINISHED', { fullTime: { home: 0, away: 0 } }, timeline(), bothLineUps)).toEqual(['events']);
     expect(missing('IN_PLAY', { fullTime: { home: 0, away: 0 } }, timeline(), bothLineUps)).toEqual([]);
@@ -123,7 +123,7 @@ describe('what a provider leaves out', () => {
   });
 });
 
-describe('a match that has not begun is asked for again', () => {
+describe('a match that has not begun is loaded again', () => {
   const report = (status: string, lineUps = noLineUps) => ({
     match: exampleMatch({ status, utcKickoff: '2026-11-21T15:00:00Z' }),
     lineUps,
@@ -164,7 +164,7 @@ describe('a report after a refresh', () => {
     referee: null,
   });
 
-  test('REPORT-9 keeps its events and adds the new, and is the first one where none was known', () => {
+  test('REPORT-9 keeps its events and adds the new, and is the first report when none was known', () => {
     const before = report('2026-11-21T15:10:00Z', goal(3, brann));
     const after = mergeReport(before, report('2026-11-21T15:20:00Z', goal(3, brann), goal(9, brann)));
     expect(after.events.map(({ minute }) => minute)).toEqual([3, 9]);
@@ -172,7 +172,7 @@ describe('a report after a refresh', () => {
     expect(mergeReport(undefined, before)).toBe(before);
   });
 
-  test('LIVE-2 keeps the state of its match where that is newer', () => {
+  test('LIVE-2 keeps the state of its match when that is newer', () => {
     const newer = report('2026-11-21T15:20:00Z', goal(3, brann), goal(9, brann));
     expect(mergeReport(newer, report('2026-11-21T15:10:00Z', goal(3, brann))).match).toBe(newer.match);
   });

@@ -1,6 +1,6 @@
 import { GOAL_WORDS, RED_WORDS } from './eventWords.ts';
 
-/** What a source's word for an event means: a kind of event on the timeline, or that a goal is taken back. */
+/** The meaning of a source's word for an event: a kind of event on the timeline, or that a goal is taken back. */
 export type EventKind =
   | { readonly type: 'GOAL'; readonly goal: 'regular' | 'own-goal' | 'penalty' }
   | { readonly type: 'YELLOW_CARD' }
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [kind: EventKind, words: readonly string[]])[] =
 const KIND_OF_WORD = new Map(KINDS.flatMap(([kind, words]) => words.map((word) => [word, kind] as const)));
 
 /**
- * What a source's word for an event means, in any case and with spaces or hyphens for underscores; null for an event
+ * The kind of an event, from a source's word in any case and with spaces or hyphens for underscores; null for an event
  * that the timeline leaves out. It knows every word that the notifications know, except that a goal kick is not a goal
  * here (REPORT-2).
  *

@@ -29,7 +29,7 @@ test('REPORT-1 the id of an event is built from type, minute, extra time, side, 
   expect(eventsOf({ ...teams, events: [event] })[0]?.id).toBe('GOAL:45:2:away:Berg:Moe:2026-11-21T17:47:10.000Z');
 });
 
-test('REPORT-1 two goals by one player in one minute have an id each', () => {
+test('REPORT-1 two goals by one player in one minute have different ids', () => {
   const events = eventsOf({ ...teams, goals: [goal(28), goal(28)] });
   expect(events.map(({ id }) => id)).toEqual(['GOAL:28::home:Berg::', 'GOAL:28::home:Berg:::2']);
 });

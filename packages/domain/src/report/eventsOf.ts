@@ -54,7 +54,7 @@ export function eventsOf(parts: ReportParts): MatchEvent[] {
   );
 }
 
-/** 0 for one that is missing or before kick-off. */
+/** The minute of an event; 0 when it is missing or before kick-off. */
 function minuteOf({ minute }: Pick<ReportedEvent, 'minute'>): number {
   return Math.max(0, Math.trunc(minute ?? 0));
 }

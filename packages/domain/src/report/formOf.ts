@@ -6,7 +6,7 @@ import type { UtcInstant } from '../time/instant.ts';
 
 const SHOWN = 5;
 
-/** A result as a dot in the form shows it: won, drawn, lost. */
+/** A result in the form of a team: won, drawn, lost. */
 export type FormResult = 'W' | 'D' | 'L';
 
 /**

@@ -2,7 +2,7 @@ import type { ScoreLine } from '../match/Match.ts';
 import type { MatchEvent, MatchEventId } from './MatchEvent.ts';
 
 /**
- * The score after each goal that counts, by the goals of the timeline (DETAIL-4).
+ * The score after each goal that counts, computed from the goals of the timeline (DETAIL-4).
  *
  * @param events in the order of the match
  * @example
@@ -20,7 +20,7 @@ export function goalScores(events: readonly MatchEvent[]): ReadonlyMap<MatchEven
 }
 
 /**
- * The score of a match at a chosen minute, by the goals of its timeline that count (DETAIL-3).
+ * The score of a match at a chosen minute, computed from the goals of its timeline that count (DETAIL-3).
  *
  * @example
  * scoreAt([{ type: 'GOAL', teamSide: 'home', minute: 12, cancelled: false }], 11); // { home: 0, away: 0 }

@@ -28,11 +28,11 @@ describe('DETAIL-9 a minute of play on the clock', () => {
     expect(instantOfMinute(live, [], 10)).toBe(at(11));
   });
 
-  test('has all that happened in it', () => {
+  test('includes every event of the minute', () => {
     expect(instantOfMinute(over, [event(12, 13), event(12, 12.5), event(12, 12)], 12)).toBe(at(13));
   });
 
-  test('is over when a later one is: an event is recorded late, and never early', () => {
+  test('is over when a later minute is: an event is recorded late, and never early', () => {
     const events = [event(12, 70), event(40, 41)];
     expect(instantOfMinute(over, events, 12)).toBe(at(41));
   });
@@ -49,7 +49,7 @@ describe('DETAIL-9 a minute of play on the clock', () => {
     expect(instantOfMinute(exampleMatch({ status: 'IN_PLAY', minute: 12, updatedAt: null }), events, 12)).toBeNull();
   });
 
-  test('never goes back as the minutes go on, whatever was recorded when', () => {
+  test('never goes back from minute to minute, whenever the events were recorded', () => {
     const recorded = fc.tuple(fc.integer({ min: 0, max: 130 }), fc.integer({ min: -30, max: 200 }));
     fc.assert(
       fc.property(fc.array(recorded), fc.nat({ max: 130 }), fc.nat({ max: 130 }), (all, one, other) => {

@@ -3,7 +3,7 @@ import type { Match } from '../match/Match.ts';
 import type { LiveEvent } from '../notification/LiveEvent.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 
-/** By when a minute of play had come. */
+/** A known moment on the clock, by which a minute of play had come. */
 interface Anchor {
   readonly minute: number;
   /** Milliseconds since 1970. */
@@ -41,7 +41,10 @@ function ownAnchor(match: Match): Anchor[] {
   return [{ minute: match.minute, at: epochMs(match.updatedAt) }];
 }
 
-/** One a minute, with its last event. An event is recorded late and never early, so a minute is over when a later one is. */
+/**
+ * One anchor for each minute, with its last event. An event is recorded late and never early, so a minute is over when
+ * a later minute is.
+ */
 function inOrder(anchors: readonly Anchor[], kickoff: Anchor): readonly Anchor[] {
   const latest = new Map<number, number>();
   for (const { minute, at } of anchors) {

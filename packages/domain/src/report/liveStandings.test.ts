@@ -6,7 +6,7 @@ import { liveStandings } from './liveStandings.ts';
 import { standingsAfter, type StandingsResult } from './standingsAfter.ts';
 import { standingsOf } from './standingsOf.ts';
 
-/** The score of a match that runs. */
+/** The present score of a match in play. */
 function scoreOf(home: ExampleClub, away: ExampleClub, score: ScoreLine): StandingsResult {
   const { homeTeam, awayTeam } = exampleResult({ home, away, status: 'IN_PLAY', score });
   return { homeTeam, awayTeam, score };
@@ -18,7 +18,7 @@ const played = [
 ];
 const table = standingsOf(played, 'TOTAL');
 
-test('REPORT-42 while matches run the table counts their scores, with the places gained and lost', () => {
+test('REPORT-42 while matches are in play the table counts their scores, with the places gained and lost', () => {
   const rows = liveStandings(table, [scoreOf(3, 0, { home: 4, away: 0 })], 'TOTAL');
   expect(rows.map(({ team, points, moved, isPlaying }) => [team.name, points, moved, isPlaying])).toEqual([
     ['Odd', 4, 2, true],
@@ -28,7 +28,7 @@ test('REPORT-42 while matches run the table counts their scores, with the places
   ]);
 });
 
-test('REPORT-42 the tables at home and away count one side of a match that runs', () => {
+test('REPORT-42 the tables at home and away count one side of a match in play', () => {
   const live = [scoreOf(3, 0, { home: 4, away: 0 })];
   const playing = (type: 'HOME' | 'AWAY') =>
     liveStandings(standingsOf(played, type), live, type).filter(({ isPlaying }) => isPlaying);
@@ -47,7 +47,7 @@ test('REPORT-42 without a match that counts the table is the provider’s, in it
   }
 });
 
-test('REPORT-42 nobody moves because the provider orders equal teams by a rule of its own', () => {
+test('REPORT-42 no team moves because the provider orders equal teams by a rule of its own', () => {
   const level = standingsOf([exampleResult({ home: 0, away: 1 }), exampleResult({ home: 2, away: 3 })], 'TOTAL');
   const own = level.toReversed().map((row, n) => ({ ...row, position: n + 1 }));
   const rows = liveStandings(own, [scoreOf(0, 1, { home: 0, away: 0 })], 'TOTAL');
@@ -59,7 +59,7 @@ test('REPORT-42 nobody moves because the provider orders equal teams by a rule o
   ]);
 });
 
-test('REPORT-42 a team keeps the points that it was given or lost otherwise', () => {
+test('REPORT-42 a team keeps points that it was given or lost by a decision', () => {
   const fined = table.map((row) => (row.team.name === 'Brann' ? { ...row, points: row.points - 6 } : row));
   const rows = liveStandings(fined, [scoreOf(0, 1, { home: 1, away: 0 })], 'TOTAL');
   expect(rows.find(({ team }) => team.name === 'Brann')?.points).toBe(0);

@@ -20,7 +20,7 @@ test('DETAIL-1 a match that has ended has the facts too, also one that was award
   expect(matchTabs(report('AWARDED'))).toEqual(['report', 'standings', 'facts', 'momentum']);
 });
 
-test('DETAIL-1 a match that was broken off keeps what there is of it', () => {
+test('DETAIL-1 a match that was broken off keeps the tabs for what was played', () => {
   expect(matchTabs(report('SUSPENDED', one))).toEqual(['report', 'standings']);
 });
 
@@ -28,7 +28,7 @@ test.each(['TIMED', 'POSTPONED', 'CANCELED'])('DETAIL-1 a match that has not beg
   expect(matchTabs(report(status))).toEqual([]);
 });
 
-test('DETAIL-2 the line-up has a tab when either side has one', () => {
+test('DETAIL-2 the line-up has a tab when either side has a line-up', () => {
   expect(matchTabs({ ...report('IN_PLAY', one), lineUps: { home: none, away: eleven } })).toContain('line-up');
   expect(matchTabs({ ...report('FINISHED', one), lineUps: { home: eleven, away: none } })[1]).toBe('line-up');
 });

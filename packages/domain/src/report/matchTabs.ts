@@ -8,8 +8,8 @@ import type { MatchReport } from './MatchReport.ts';
 export type MatchTab = 'report' | 'line-up' | 'standings' | 'facts' | 'momentum';
 
 /**
- * The tabs of an opened match, the first one open; none before it has begun. The line-up has a tab when either side has one (DETAIL-1,
- * DETAIL-2).
+ * The tabs of an opened match, the first one open; none before the match has begun. The line-up has a tab when either
+ * side has a line-up (DETAIL-1, DETAIL-2).
  *
  * @example
  * const none = { formation: null, lineup: [], bench: [] };

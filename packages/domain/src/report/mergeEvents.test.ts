@@ -82,13 +82,13 @@ test('REPORT-9 an update without a name removes no name, and replaces one earlie
   expect(mergeEvents(nobody, moe, null).map(({ playerName }) => playerName)).toEqual(['Lie', 'Moe']);
 });
 
-test('REPORT-9 of two reports, the one of the same player replaces the earlier event', () => {
+test('REPORT-9 of two reports, the report of the same player replaces the earlier event', () => {
   const before = eventsOf({ ...teams, goals: [goal(10)] });
   const after = eventsOf({ ...teams, goals: [goal(10, { scorer: null }), goal(10, { assist: { name: 'Moe' } })] });
   expect(mergeEvents(before, after, null)).toEqual(after);
 });
 
-test('REPORT-9 a cancelled goal without a name cancels the one that is named', () => {
+test('REPORT-9 a cancelled goal without a name cancels the goal with a name', () => {
   const before = eventsOf({ ...teams, goals: [goal(10)] });
   const taken = eventsOf({ ...teams, goals: [goal(10, { scorer: null })], events: [{ type: 'VAR', minute: 11 }] });
   expect(mergeEvents(before, taken, null)).toMatchObject([{ playerName: 'Berg', cancelled: true }]);

@@ -46,7 +46,7 @@ function countsAsGoal(event: MatchEvent): boolean {
   return event.type === 'GOAL' && !event.cancelled;
 }
 
-/** Among several updates, the one that names the same player. */
+/** The update of an event: among several, the update that names the same player. */
 function updateOf(event: MatchEvent, open: readonly MatchEvent[]): MatchEvent | null {
   const updates = open.filter((candidate) => isSameEvent(event, candidate));
   return updates.find(({ playerName }) => playerName === event.playerName) ?? updates[0] ?? null;

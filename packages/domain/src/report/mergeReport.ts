@@ -5,7 +5,7 @@ import type { MatchReport } from './MatchReport.ts';
 import { mergeEvents } from './mergeEvents.ts';
 
 /**
- * A report after a refresh: its events merged by id, and of the match what is newer (REPORT-9, LIVE-2).
+ * A report after a refresh: its events merged by id, and the newer state of the match (REPORT-9, LIVE-2).
  *
  * @param before undefined when the match was never loaded
  * @example

@@ -4,12 +4,12 @@ import { shownScore } from '../match/shownScore.ts';
 import { hasLineUp } from './hasLineUp.ts';
 import type { MatchReport } from './MatchReport.ts';
 
-/** What a provider may leave out of a match. */
+/** A part that a provider may leave out of a match. */
 export type MissingPart = 'events' | 'line-ups';
 
 /**
- * What the provider leaves out of a match that has begun: the events, where goals have fallen or the match is over and there is none, and
- * the line-ups (DETAIL-6).
+ * The parts that the provider leaves out of a match that has begun: the events, when goals have fallen or the match is
+ * over and it has none, and the line-ups (DETAIL-6).
  *
  * @example
  * const none = { formation: null, lineup: [], bench: [] };

@@ -1,6 +1,6 @@
 import type { Side } from '../match/Match.ts';
 
-/** What can shift the momentum of a match. */
+/** A kind of event that shifts the momentum of a match. */
 export type PressureKind =
   | 'goal'
   | 'penalty-won'
@@ -14,7 +14,7 @@ export type PressureKind =
   | 'yellow-card'
   | 'red-card';
 
-/** Something that shifts the momentum towards the side that did it, or against it. */
+/** An event that shifts the momentum towards the side that did it, or against it. */
 export interface PressureEvent {
   readonly side: Side;
   readonly kind: PressureKind;
@@ -27,7 +27,7 @@ export interface PressureEvent {
   readonly place: number | null;
 }
 
-/** What an event is worth at the place where it is worth most. Events that help the opponent are negative. */
+/** The weight of an event at the place where it counts most. Events that help the opponent are negative. */
 const WEIGHTS: Readonly<Record<PressureKind, number>> = {
   goal: 1,
   'penalty-won': 0.8,
@@ -44,7 +44,7 @@ const WEIGHTS: Readonly<Record<PressureKind, number>> = {
 const HALF_LIFE_MINUTES = 6;
 /** The share of its weight that an event keeps at the side's own goal line. */
 const LEAST_SHARE = 0.4;
-/** Kinds that are worth the same wherever they happen. */
+/** Kinds that count the same wherever they happen. */
 const PLACELESS: ReadonlySet<PressureKind> = new Set(['goal', 'penalty-won', 'yellow-card', 'red-card']);
 
 /**

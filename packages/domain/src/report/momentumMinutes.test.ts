@@ -30,7 +30,7 @@ test('REPORT-44 added time belongs to the minute that it is added to', () => {
   expect(minutes[47]?.events).toEqual([]);
 });
 
-test('REPORT-44 goals that count and cards stand at their minutes, the rest does not', () => {
+test('REPORT-44 goals that count and cards stand at their minutes, other events do not', () => {
   const minutes = minutesOf(
     {
       goals: [{ minute: 3, team: homeTeam, scorer: { name: 'Berg' } }],
@@ -47,7 +47,7 @@ test('REPORT-44 goals that count and cards stand at their minutes, the rest does
   expect(minutes.map(({ side }) => side)).toEqual(['home', 'home', 'home', 'home']);
 });
 
-test('REPORT-44 an event without a minute is not in it, and before the first minute there is none', () => {
+test('REPORT-44 an event without a minute is left out, and before the first minute there are no minutes', () => {
   expect(minutesOf({ goals: [{ team: homeTeam }] }, 2).map(({ percent }) => percent)).toEqual([0, 0]);
   expect(minutesOf({}, 0)).toEqual([]);
   expect(minutesOf({}, -1)).toEqual([]);

@@ -9,7 +9,7 @@ export interface MomentumMinute {
   readonly minute: number;
   /** The side that has the momentum; null when neither has. */
   readonly side: Side | null;
-  /** How strongly, in whole per cent from 0 to 100. */
+  /** The strength of the momentum, in whole per cent from 0 to 100. */
   readonly percent: number;
   /** The goals that count and the cards of the minute, in order. */
   readonly events: readonly (GoalEvent | YellowCardEvent | RedCardEvent)[];
@@ -19,8 +19,8 @@ export interface MomentumMinute {
 const MOST_MINUTES = 150;
 
 /**
- * The momentum minute by minute, from the first to the last, as chart and table show it. An event whose minute no source
- * has is not in it (REPORT-24, REPORT-44).
+ * The momentum minute by minute, from the first to the last, as chart and table show it. An event whose minute no
+ * source has is left out (REPORT-24, REPORT-44).
  *
  * @example
  * const goal = { type: 'GOAL', cancelled: false, teamSide: 'away', minute: 2, extraTime: null };

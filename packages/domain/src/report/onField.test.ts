@@ -25,7 +25,7 @@ function fieldAfter(parts: {
   );
 }
 
-test('REPORT-41 a substitute takes the place of who goes off, and may be replaced in turn', () => {
+test('REPORT-41 a substitute takes the place of the player who goes off, and may be replaced in turn', () => {
   const substitutions = [
     { minute: 60, team: homeTeam, playerOut: { name: 'Lie' }, playerIn: { name: 'Vik' } },
     { minute: 80, team: homeTeam, playerOut: { name: 'Vik' }, playerIn: { name: 'Nes' } },
@@ -35,7 +35,7 @@ test('REPORT-41 a substitute takes the place of who goes off, and may be replace
   expect(fieldAfter({ substitutions })).toEqual(['Berg  0', 'Nes  0.25', 'Moe  0.5']);
 });
 
-test('REPORT-41 who is sent off, or goes off for nobody, leaves an empty place', () => {
+test('REPORT-41 a player who is sent off, or goes off without a substitute, leaves an empty place', () => {
   const bookings = [
     { minute: 10, card: 'YELLOW', team: homeTeam, player: { name: 'Moe' } },
     { minute: 20, card: 'RED', team: homeTeam, player: { name: 'Berg' } },

@@ -4,12 +4,12 @@ import type { MatchEvent } from './MatchEvent.ts';
 import type { PlacedPlayer } from './placeLineUp.ts';
 
 /**
- * Who is on the field after the events: a substitute takes the place of the player who goes off, and a player who is
- * sent off leaves it empty. A change that takes nobody off the field, or brings on somebody who is on it, changes
+ * The players on the field after the events: a substitute takes the place of the player who goes off, and a player who
+ * is sent off leaves it empty. A change that takes nobody off the field, or brings on somebody who is on it, changes
  * nothing (REPORT-41).
  *
  * @param placed the starting line-up in its places
- * @param bench where a substitute's number is found; a name that is not on it has none
+ * @param bench where a substitute's number is found; a name that is not on the bench has none
  * @param events up to the moment, in order
  * @example
  * const place = { player: { id: '1', name: 'Berg' }, x: 0.5, y: 0.06 };

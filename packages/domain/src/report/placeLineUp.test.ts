@@ -7,7 +7,7 @@ function player(id: string, changes: Partial<LineUpPlayer> = {}): LineUpPlayer {
   return { id, name: id, shirtNumber: null, position: null, ...changes };
 }
 
-/** Players by position, named after it. */
+/** Players with these positions, each named after the position. */
 function team(...positions: string[]): LineUpPlayer[] {
   return positions.map((position, n) => player(`${n} ${position}`, { position }));
 }

@@ -1,7 +1,7 @@
 import type { LineUpPlayer } from './LineUp.ts';
 import { orderLineUp } from './orderLineUp.ts';
 
-/** Where a player stands on the drawn pitch. */
+/** A player's place on the drawn pitch. */
 export interface PlacedPlayer {
   readonly player: LineUpPlayer;
   /** Across the pitch, 0 left and 1 right as the team attacks. */
@@ -58,7 +58,7 @@ function givenPlace(player: LineUpPlayer): PlacedPlayer | null {
   return { player, x: withinPitch(x), y: withinPitch(y) };
 }
 
-/** An infinite place is at the edge; NaN is no place. */
+/** Whether a coordinate is a number. An infinite one is at the edge; NaN is no place. */
 function isNumber(value: number | null | undefined): value is number {
   return typeof value === 'number' && !Number.isNaN(value);
 }

@@ -2,7 +2,7 @@ import type { Side } from '../match/Match.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 import { type SubstitutionMinute, substitutionMarks } from './substitutionMarks.ts';
 
-/** What a match has brought one player of a line-up. */
+/** The marks that stand beside a player of a line-up. */
 export interface PlayerMarks {
   /** Goals that count. */
   readonly goals: number;
@@ -18,7 +18,7 @@ type Card = NonNullable<PlayerMarks['card']>;
 const GRAVITY: Readonly<Record<Card, number>> = { yellow: 1, 'second-yellow': 2, red: 3 };
 
 /**
- * Answers what the events have brought a player of one side, found by name: goals that count, own goals, the gravest
+ * Returns a function that finds the marks of a player of one side, by name: goals that count, own goals, the gravest
  * card and the minutes of substitution (REPORT-17, REPORT-40).
  *
  * @example
@@ -43,7 +43,7 @@ export function playerMarks(events: readonly MatchEvent[], side: Side): (name: s
   };
 }
 
-/** The side that the player plays for. An own goal counts for the other. */
+/** The side that the player plays for. An own goal counts for the other side. */
 function sideOf(event: MatchEvent): Side {
   if (event.type !== 'GOAL' || event.goal !== 'own-goal') return event.teamSide;
   return event.teamSide === 'home' ? 'away' : 'home';

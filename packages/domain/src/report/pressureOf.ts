@@ -2,7 +2,7 @@ import type { MatchEvent } from './MatchEvent.ts';
 import type { PressureEvent, PressureKind } from './momentum.ts';
 
 /**
- * What the momentum can learn from a timeline: goals that count and cards. For a match without a more detailed feed
+ * The momentum's events in a timeline: goals that count and cards. For a match without a more detailed feed
  * (REPORT-24).
  *
  * @example

@@ -6,8 +6,8 @@ const POLL_MS = 60_000;
 const NEAR_MS = 75 * POLL_MS;
 
 /**
- * How long to wait before a match that has not begun is asked for again, in milliseconds: line-ups come about an hour before kick-off. Null
- * when it needs no refresh: it has both line-ups, or has begun (DETAIL-7).
+ * How long to wait before a match that has not begun is loaded again, in milliseconds: line-ups come about an hour
+ * before kick-off. Null when it needs no refresh: it has both line-ups, or has begun (DETAIL-7).
  *
  * @example
  * const none = { formation: null, lineup: [], bench: [] };

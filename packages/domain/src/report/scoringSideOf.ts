@@ -3,7 +3,7 @@ import type { ReportedGoal, ReportParts } from './ReportParts.ts';
 import { teamSideOf } from './teamSideOf.ts';
 
 /**
- * The side that a goal of a list counts for: the one whose score rose since the goal before, else the goal's team.
+ * The side that a goal of a list counts for: the side whose score rose since the goal before, else the goal's team.
  * Providers report an own goal for either team, but count it for one (REPORT-4).
  *
  * @example

@@ -10,8 +10,8 @@ export interface StandingsResult {
 }
 
 /**
- * A table with results added to it, in its order: points, goal difference, goals scored, name. Points that a team has
- * been given or has lost otherwise stay. A team that the table does not have stays out (REPORT-18, REPORT-19).
+ * A table with results added to it, in its order: points, goal difference, goals scored, name. Points that a team was
+ * given or lost by a decision stay. A team that the table does not have is not added (REPORT-18, REPORT-19).
  *
  * @example
  * standingsAfter([], [], 'TOTAL'); // []
@@ -25,7 +25,7 @@ export function standingsAfter(
 }
 
 /**
- * A table without results that it counts, in its order (REPORT-45).
+ * A table with results taken out of it, in its order (REPORT-45).
  *
  * @example
  * standingsWithout([], [], 'TOTAL'); // []
@@ -38,12 +38,12 @@ export function standingsWithout(
   return recounted(rows, results, type, -1);
 }
 
-/** What tells the teams of a table apart; null for a side that is not decided. */
+/** The key that identifies a team of a table; null for a side that is not decided. */
 export function keyOf(team: Team): string | null {
   return team.id ?? team.name;
 }
 
-/** Added, or taken away. */
+/** Whether a result is added or taken away. */
 type Sign = 1 | -1;
 
 function recounted(

@@ -30,7 +30,7 @@ function matchOf(
   });
 }
 
-/** The sides that scored and when. */
+/** The sides that scored, and when. */
 type Goals = readonly (readonly [side: Side, minute: number])[];
 
 function scoreOf(goals: Goals, minute: number): ScoreLine {
@@ -100,7 +100,7 @@ test('REPORT-45 a match that kicks off at another time is taken at the same mome
   expect([earlier(0), earlier(34), earlier(35), earlier(40)]).toEqual(['Molde 0', 'Molde 0', 'Molde 1', 'Molde 3']);
 });
 
-test('REPORT-45 where no source has the goals, the present score counts, and the table says that it is not exact', () => {
+test('REPORT-45 when no source has the goals, the present score counts, and the table says that it is not exact', () => {
   const without = new Map([...timelines].filter(([id]) => id === first.id));
   expect(pointsAt(30, { timelines: without })).toEqual({
     points: ['Molde 3', 'Brann 3', 'Odd 0', 'Viking 0'],
@@ -126,7 +126,7 @@ test('REPORT-45 a match without a score changes nothing, and one without goals n
   expect(shown.rows.map(({ points }) => points)).toEqual([1, 1, 1, 1]);
 });
 
-test('REPORT-45 at the last minute the table is the one computed after the round, from before it or with it', () => {
+test('REPORT-45 at the last minute the table is the table computed after the round, whether or not it had counted the round before', () => {
   const anyGoals = fc.array(fc.tuple(fc.constantFrom<Side>('home', 'away'), fc.integer({ min: 1, max: 90 })), {
     maxLength: 6,
   });

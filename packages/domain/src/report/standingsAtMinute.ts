@@ -13,8 +13,9 @@ const MINUTE_MS = 60_000;
 
 /**
  * The table as it was at a minute of a match, had every match of its round ended there: without the results of the
- * round, with the scores that the goals make. Another match is taken at the same moment, by its kick-off and a pause of
- * 15 minutes; one whose goals no source has counts with its present score, and `isExact` is false (REPORT-45).
+ * round, but with the scores of the goals until then. Another match is taken at the same moment, by its kick-off and a
+ * pause of 15 minutes; a match whose goals no source has counts with its present score, and `isExact` is false
+ * (REPORT-45).
  *
  * @param timelines of the matches of the round whose events are known
  * @example
@@ -58,7 +59,7 @@ function scoreThen(match: Match, events: readonly MatchEvent[], minute: number):
   return { result: { ...present, score: scoreAt(events, minute) }, isExact: true };
 }
 
-/** Minutes on the clock on the wall since kick-off, at a minute of play. */
+/** Minutes of real time since kick-off, at a minute of play. */
 function wallMinute(minute: number): number {
   return minute <= HALF ? minute : minute + PAUSE;
 }

@@ -11,7 +11,7 @@ const ended = exampleResult({ home: 0, away: 1, status: 'FINISHED', score });
 const before = standingsOf([exampleResult({ home: 2, away: 3, score }), running], 'TOTAL');
 const after = standingsOf([exampleResult({ home: 2, away: 3, score }), ended], 'TOTAL');
 
-test('REPORT-46 a match that has ended counts by itself until the table has its result', () => {
+test('REPORT-46 a match that has ended is added to the table until the table has its result', () => {
   const seen = playedWhileRunning(new Map(), [running], before);
   const isCounted = (match: typeof running, rows: typeof before) =>
     standingsRound([match], rows, seen).map((each) => each.isCounted);
@@ -20,11 +20,11 @@ test('REPORT-46 a match that has ended counts by itself until the table has its 
   expect(isCounted(ended, after)).toEqual([true]);
 });
 
-test('REPORT-46 a match that nobody saw running is counted once it has ended', () => {
+test('REPORT-46 a match that was never seen in play counts as in the table once it has ended', () => {
   expect(standingsRound([ended], before, new Map()).map(({ isCounted }) => isCounted)).toEqual([true]);
 });
 
-test('REPORT-46 what is remembered of a running match stays', () => {
+test('REPORT-46 what was noted of a match in play stays', () => {
   const seen = playedWhileRunning(new Map(), [running], before);
   expect([...seen.values()]).toEqual([0]);
   expect(playedWhileRunning(seen, [running, ended], after)).toBe(seen);
@@ -32,7 +32,7 @@ test('REPORT-46 what is remembered of a running match stays', () => {
   expect(playedWhileRunning(seen, [exampleMatch({ status: 'IN_PLAY' })], after)).toBe(seen);
 });
 
-test('REPORT-46 a knock-out match, one without a score and one to be played are in no table', () => {
+test('REPORT-46 a knock-out match, a match without a score and a match to be played are in no table', () => {
   const with1 = (parts: Partial<MatchParts>) =>
     exampleMatch({ status: 'IN_PLAY', score: { fullTime: score }, ...parts });
   const matches = [
@@ -46,7 +46,7 @@ test('REPORT-46 a knock-out match, one without a score and one to be played are 
   expect(standingsRound(matches, [], new Map()).map(({ match }) => match.id)).toEqual(['1', '2']);
 });
 
-test('REPORT-46 the result of a match is the score that is shown', () => {
+test('REPORT-46 the result of a match is the shown score', () => {
   expect(resultOf(exampleMatch({ status: 'TIMED' }))).toBeNull();
   expect(resultOf(ended)).toMatchObject({ homeTeam: { name: 'Brann' }, awayTeam: { name: 'Viking' }, score });
 });

@@ -12,7 +12,7 @@ export interface RoundMatch {
   readonly isCounted: boolean;
 }
 
-/** How many matches the home side of each match had played, by the table, while the match ran. */
+/** How many matches the home side of each match had played, by the table, while the match was in play. */
 export type PlayedWhileRunning = ReadonlyMap<MatchId, number>;
 
 const TABLE_STAGES: ReadonlySet<string | null> = new Set([
@@ -27,8 +27,8 @@ const TABLE_STAGES: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * What is remembered of the matches that run, so that `standingsRound` can tell when the table has their results. The
- * same object when there is nothing new (REPORT-46).
+ * Notes the matches in play, so that `standingsRound` can tell when the table has their results. Returns the same
+ * object when there is nothing new (REPORT-46).
  *
  * @param rows every row of the table, or of all groups
  * @example
@@ -48,9 +48,9 @@ export function playedWhileRunning(
 }
 
 /**
- * The matches of the day that the table counts or will count: those that run, and those that have ended. A match that
- * was seen running is counted once its home side has played more matches than then; another that has ended is counted
- * (REPORT-46).
+ * The matches of the day that the table counts or will count: those in play, and those that have ended. A match that
+ * was seen in play is in the table once its home side has played more matches than at that time; any other match that
+ * has ended is in the table already (REPORT-46).
  *
  * @param matches of the table's competition
  * @example

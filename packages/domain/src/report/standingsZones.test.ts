@@ -4,7 +4,7 @@ import { standingsZones } from './standingsZones.ts';
 
 const zonesOf = (code: string, teams: number) => standingsZones(code as CompetitionCode, teams);
 
-test('REPORT-43 the places of a known league lead to the cups of Europe or down', () => {
+test('REPORT-43 the places of a known league lead to the European cups, or down', () => {
   const zones = zonesOf('BL1', 18);
   expect(zones).toHaveLength(18);
   expect(zones.slice(0, 7)).toEqual([

@@ -1,9 +1,9 @@
 import type { CompetitionCode } from '../match/Match.ts';
 
-/** What a place in a table leads to at the end of the season. */
+/** The consequence of a place in a table at the end of the season. */
 export type StandingsZone = 'champions-cup' | 'europe' | 'advance' | 'relegation-play-off' | 'relegation';
 
-/** How many teams a competition's table has, and what the places lead to, from the top and from the bottom. */
+/** How many teams a competition's table has, and the zones of its places, from the top and from the bottom. */
 interface Zones {
   readonly teams: number;
   readonly top: readonly (readonly [zone: StandingsZone, places: number])[];
@@ -41,8 +41,8 @@ function league(teams: number, championsCup: number, europe: number, playOff: nu
 }
 
 /**
- * What each place of a table leads to, from the top; null for nothing, and for every place where we do not know the
- * competition or its table has another number of teams (REPORT-43).
+ * The zone of each place of a table, from the top; null for a place without one, and for every place when the
+ * competition is unknown or its table has another number of teams (REPORT-43).
  *
  * @example
  * standingsZones('WC' as CompetitionCode, 4); // ['advance', 'advance', null, null]

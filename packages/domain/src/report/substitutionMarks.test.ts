@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventsOf } from './eventsOf.ts';
 import { substitutionMarks } from './substitutionMarks.ts';
 
-test('REPORT-17 the minute is beside the player who came on and the one who went off, of that side only', () => {
+test('REPORT-17 the minute is beside the player who came on and the player who went off, of that side only', () => {
   const homeTeam = { id: 1, name: 'Brann' };
   const awayTeam = { id: 2, name: 'Viking' };
   const events = eventsOf({

@@ -7,7 +7,7 @@ export interface SubstitutionMinute {
   readonly extraTime: number | null;
 }
 
-/** Who came on and who went off, by name. */
+/** The players who came on and who went off, by name. */
 export interface SubstitutionMarks {
   readonly on: ReadonlyMap<string, SubstitutionMinute>;
   readonly off: ReadonlyMap<string, SubstitutionMinute>;

@@ -2,7 +2,7 @@ import type { Side } from '../match/Match.ts';
 import { agree } from './agree.ts';
 import type { GoalEvent, MatchEvent, MatchEventId } from './MatchEvent.ts';
 
-/** The most minutes of play that the video referee looks back at a goal. Anything further back is another goal. */
+/** How many minutes of play the video referee may look back at a goal. An earlier goal is not the one in question. */
 export const LOOKED_AT_MINUTES = 5;
 
 /** A decision of the video referee that takes back a goal. */
@@ -17,8 +17,8 @@ export interface Cancellation {
 
 /**
  * The events, with the goals marked that the video referee has taken back: the last goal of the five minutes before, by
- * the side and player as far as they are known. A goal that has left the list of goals is preferred to one still on it.
- * A cancellation reported twice counts once (REPORT-7).
+ * the side and player as far as they are known. A goal that has left the list of goals is preferred to a goal still on
+ * it. A cancellation reported twice counts once (REPORT-7).
  *
  * @param events in order
  * @param listed ids of the events that a list contains

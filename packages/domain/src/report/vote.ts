@@ -1,4 +1,4 @@
-/** The three answers to who wins. */
+/** The three answers to the question who wins. */
 export type Prediction = 'home' | 'draw' | 'away';
 
 /** The votes, and the spectator's choice. */

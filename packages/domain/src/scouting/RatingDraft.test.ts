@@ -27,7 +27,7 @@ test('SCOUT-8 overall stars follow the other four until they are set, and are th
   expect(rateCategory(own, 'physical', 0.5).rating.overall).toBe(5);
 });
 
-test('SCOUT-8 stored overall stars that are just the suggestion go on following, others do not', () => {
+test('SCOUT-8 stored overall stars that equal the suggestion go on following it, others do not', () => {
   const following = openDraft({ ...unrated, overall: 4, technical: 4 });
   expect(rateCategory(following, 'technical', 2).rating.overall).toBe(2);
   const own = openDraft({ ...unrated, overall: 3, technical: 4 });
@@ -35,7 +35,7 @@ test('SCOUT-8 stored overall stars that are just the suggestion go on following,
   expect(openDraft(unrated).overall).toBe('suggested');
 });
 
-test('SCOUT-8 whatever is set in whatever order, an own overall stays and a suggested one is the suggestion', () => {
+test('SCOUT-8 whatever is set in whatever order, own overall stars stay, and suggested ones equal the suggestion', () => {
   const step = fc.tuple(fc.constantFrom(...RATING_CATEGORIES), stars);
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -29,7 +29,7 @@ export function suggestedOverall(rating: Rating): Stars | null {
 }
 
 /**
- * A draft of a stored rating, or of none. Overall stars that are just what the other four suggest go on following them
+ * A draft of a stored rating, or of none. Overall stars that equal the suggestion of the other four go on following it
  * (SCOUT-8).
  *
  * @example

@@ -1,6 +1,6 @@
 import type { PlayerRating, RatingCategory } from './Rating.ts';
 
-/** The result of all ratings of a player. */
+/** The average of all ratings of a player. */
 export interface AverageStars {
   /** Rounded to one decimal, half up. */
   readonly average: number;
@@ -9,8 +9,8 @@ export interface AverageStars {
 }
 
 /**
- * The average of the stars of a category, the overall ones where nothing is said, to one decimal, and how many
- * spectators gave them; null when nobody did (SCOUT-4).
+ * The average of the stars of a category, by default overall, to one decimal, and how many spectators gave them; null
+ * when nobody did (SCOUT-4).
  *
  * @example
  * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };

@@ -4,13 +4,13 @@ import { RATING_CATEGORIES, type RatingCategory } from './Rating.ts';
 import type { StoredRating } from './StoredRating.ts';
 import type { Stars } from './toStars.ts';
 
-/** What a reader, the reader's friends and everybody give a player in one category. */
+/** The stars in one category from a reader, the reader's friends and everybody. */
 export interface ComparedStars {
   readonly category: RatingCategory;
-  /** Null where the reader has given none, or nobody is signed in. */
+  /** Null when the reader has given none, or nobody is signed in. */
   readonly mine: Stars | null;
   readonly friends: AverageStars | null;
-  /** Everybody, the reader and the friends included. */
+  /** Everybody's stars, the reader's and the friends' included. */
   readonly everybody: AverageStars | null;
 }
 
@@ -18,7 +18,7 @@ export interface ComparedStars {
  * A player's ratings by category: the reader's own, the friends' average and everybody's (SCOUT-10).
  *
  * @param ratings of one player
- * @param reader null for an anonymous one
+ * @param reader null for an anonymous reader
  * @example
  * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };
  * const ratings = [{ id: 'r', userId: 'kari', matchId: null, playerId: 'p', playerName: 'Berg', rating: four }];

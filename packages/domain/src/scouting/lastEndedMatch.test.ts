@@ -15,7 +15,7 @@ test.each([
   expect(ratingDays(now as UtcInstant)).toEqual(days);
 });
 
-test('SCOUT-11 a match with extra time that is still open is on one of the days', () => {
+test('SCOUT-11 a match with extra time that can still be rated is on one of the days', () => {
   const match = exampleMatch({
     utcKickoff: '2026-11-20T21:45:00Z',
     status: 'FINISHED',

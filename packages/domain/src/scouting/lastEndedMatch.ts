@@ -24,7 +24,7 @@ export function ratingDays(now: UtcInstant): readonly OsloDay[] {
 }
 
 /**
- * The match after which a team's players are rated: the team's last one that has ended; null when there is none
+ * The match after which a team's players are rated: the team's last match that has ended; null when there is none
  * (SCOUT-11).
  *
  * @example

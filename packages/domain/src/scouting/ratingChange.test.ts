@@ -25,7 +25,7 @@ const stored = (user: string, player: string, rating: Partial<Rating>): StoredRa
 });
 const saves = (...ratings: RatingChange['ratings']): RatingChange => ({ userId: kari, matchId: match, ratings });
 
-test('SCOUT-9 a first rating is added, and a second takes its place with the match that it belongs to', () => {
+test('SCOUT-9 a first rating is added, and a second replaces it with the match that it belongs to', () => {
   const first = withRatingChange([stored('ola', 'a', { overall: 2 })], saves(given('a', { overall: 4 })));
   expect(first.map(({ userId, rating }) => [userId, rating.overall])).toEqual([
     ['ola', 2],
@@ -35,7 +35,7 @@ test('SCOUT-9 a first rating is added, and a second takes its place with the mat
   expect(second).toMatchObject({ rating: { overall: 3 }, matchId: match });
 });
 
-test('SCOUT-9 what has no stars is not saved: what was stored of it stays', () => {
+test('SCOUT-9 a category without stars is not saved: its stored stars stay', () => {
   const [row] = withRatingChange(
     [stored('kari', 'a', { technical: 5, overall: 4 })],
     saves(given('a', { overall: 1 })),
@@ -51,13 +51,13 @@ test('SCOUT-9 several players are saved at once', () => {
   ]);
 });
 
-test('SCOUT-9 the row that the server sends takes the place of the one that was shown until then', () => {
+test('SCOUT-9 the row that the server sends replaces the one that was shown until then', () => {
   const shown = withRatingChange([], saves(given('a', { overall: 4 })));
   const row = stored('kari', 'a', { overall: 4 });
   expect(receiveRating(shown, row)).toEqual([row]);
 });
 
-test('CHANGE-5 a change that the answer contains already changes nothing', () => {
+test('CHANGE-5 a change that the answer already contains changes nothing', () => {
   const stars = fc.option(fc.constantFrom<Stars>(0.5, 2, 3.5, 5));
   const rating = fc.record({ overall: stars, technical: stars, physical: stars, tactical: stars, mental: stars });
   const player = fc.constantFrom('a', 'b', 'c');
@@ -71,7 +71,7 @@ test('CHANGE-5 a change that the answer contains already changes nothing', () =>
         before.map(({ user, player: of, rating: each }) => stored(user, of, each)),
         change,
       );
-      // The same player twice in one save: the last of each category holds, the first time and the second.
+      // The same player twice in one save: the last stars of each category hold, the first time and the second.
       expect(withRatingChange(once, change)).toEqual(once);
     }),
     runs,

@@ -4,7 +4,7 @@ import { type PlayerRating, type Rating, RATING_CATEGORIES } from './Rating.ts';
 import { unrated } from './RatingDraft.ts';
 import type { RatingId, StoredRating } from './StoredRating.ts';
 
-/** What a spectator saves: the stars of one player, or of several at once. */
+/** A change that a spectator saves: the stars of one player, or of several at once. */
 export interface RatingChange {
   readonly userId: UserId;
   readonly matchId: MatchId;
@@ -12,8 +12,8 @@ export interface RatingChange {
 }
 
 /**
- * The stored ratings once a spectator has saved theirs. A category without stars is not saved: what was stored of it
- * stays (SCOUT-2, SCOUT-9).
+ * The stored ratings once a spectator has saved theirs. A category without stars is not saved: its stored stars stay
+ * (SCOUT-2, SCOUT-9).
  *
  * @example
  * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };
@@ -25,7 +25,7 @@ export function withRatingChange(stored: readonly StoredRating[], change: Rating
   return change.ratings.reduce<readonly StoredRating[]>((rows, { playerId, playerName, rating }) => {
     const before = rows.find((row) => row.userId === userId && row.playerId === playerId);
     return receiveRating(rows, {
-      // Until the server's own id is known.
+      // This id is used until the server's own id is known.
       id: before?.id ?? (`${userId} ${playerId}` as RatingId),
       userId,
       matchId,
@@ -37,8 +37,8 @@ export function withRatingChange(stored: readonly StoredRating[], change: Rating
 }
 
 /**
- * The stored ratings with one that has arrived. A spectator has one rating of a player: it takes the place of the one
- * before, and a new one comes last (SCOUT-9).
+ * The stored ratings with a rating that has arrived. A spectator has one rating of a player: the new rating replaces
+ * it, and a first rating comes last (SCOUT-9).
  *
  * @example
  * receiveRating([], { id: 'r', userId: 'kari', playerId: 'p' }).length; // 1

@@ -7,8 +7,8 @@ const USUAL_LENGTH_MS = 2 * HOUR_MS;
 const EXTENDED_LENGTH_MS = 3 * HOUR_MS;
 
 /**
- * When a match's rating window closes: 24 hours after its end. The end is the change to finished if somebody saw it,
- * else two hours after kick-off, three with extra time (SCOUT-6).
+ * When a match's rating window closes: 24 hours after its end. The end is the moment at which the app saw the match
+ * finish, else two hours after kick-off, three with extra time (SCOUT-6).
  *
  * @example
  * const match = { utcKickoff: '2026-11-21T17:00:00.000Z', score: { duration: 'REGULAR' } };
@@ -31,8 +31,8 @@ export const RATING_CLOSED = 'PT403';
 export type RatingWindow = 'signed-out' | 'not-finished' | 'closed' | 'open';
 
 /**
- * Whether a spectator can rate the players of a match now: signed in, the match finished, and its end less than 24
- * hours ago (SCOUT-7).
+ * Whether a spectator can rate the players of a match now: the spectator is signed in, the match is finished, and it
+ * ended less than 24 hours ago (SCOUT-7).
  *
  * @example
  * const match = { status: 'IN_PLAY' };

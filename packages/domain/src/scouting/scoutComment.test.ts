@@ -11,7 +11,7 @@ test.each([
   expect(scoutComment(text, 'Erling Haaland')).toBe(expected);
 });
 
-test('SCOUT-12 a comment that the name would make too long goes without it', () => {
+test('SCOUT-12 a comment that the name would make too long is sent without it', () => {
   const full = 'a'.repeat(280);
   expect(scoutComment(full, 'Erling Haaland')).toBe(full);
   const room = 'a'.repeat(280 - 'Erling Haaland: '.length);

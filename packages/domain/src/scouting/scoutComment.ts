@@ -1,9 +1,9 @@
 import { checkMessage } from '../chat/checkMessage.ts';
 import { foldText } from '../text/foldText.ts';
 
-/** So many letters of inflection may follow a name: «Haalands». */
+/** How many letters of inflection may follow a name: «Haalands». */
 const INFLECTION = 2;
-/** A shorter part of a name is too common to name anybody: «Li», «de». */
+/** The shortest part of a name that names a player: shorter parts are too common, like «Li» and «de». */
 const SHORTEST = 3;
 
 /**

@@ -1,8 +1,8 @@
 import { type Stars, toStars } from './toStars.ts';
 
 /**
- * The stars that a key sets on a row of stars: the arrows step by a half, a page by one, Home and End go to the ends, and
- * a digit from 1 to 5 sets so many. Null for every other key, and where the row stays as it is (SCOUT-13).
+ * The stars that a key sets on a row of stars: the arrows step by a half, a page by one, Home and End go to the ends,
+ * and a digit from 1 to 5 sets that many stars. Null for every other key, and when the row stays as it is (SCOUT-13).
  *
  * @param key as the browser names it
  * @param stars null while the row is untouched

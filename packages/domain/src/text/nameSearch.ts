@@ -1,8 +1,8 @@
 import { foldText } from './foldText.ts';
 
 /**
- * A test for names: whether every typed word is in one of them, ignoring letter case and marks. Without a word everything
- * passes (CHAT-38).
+ * Returns a test for names: whether every typed word is in one of them, ignoring letter case and marks. Without a word
+ * every name passes (CHAT-38).
  *
  * @example
  * const isFound = nameSearch('bodo bra');

@@ -2,7 +2,7 @@ import { epochMs, instantAt, type UtcInstant } from './instant.ts';
 import { osloOffsetMs } from './osloOffsetMs.ts';
 
 /**
- * What Oslo's clocks and calendars show at a moment, written as if it were UTC.
+ * The time on Oslo's clocks and calendars at a moment, written as if it were UTC.
  *
  * @example
  * osloClock('2026-11-21T23:30:00.000Z'); // '2026-11-22T00:30:00.000Z'

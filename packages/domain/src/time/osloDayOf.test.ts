@@ -37,7 +37,7 @@ function expectAsTemporal(ms: number) {
   });
 }
 
-/** The clock changes in a year, as the oracle knows them. */
+/** The clock changes of a year, computed independently by the oracle. */
 function changesOf(year: number): number[] {
   const changes: number[] = [];
   const end = Date.parse(`${year + 1}-01-01T00:00:00Z`);
@@ -54,7 +54,7 @@ test('TIME-3 TIME-5 days, clocks and midnights are those of Europe/Oslo at any m
   fc.assert(fc.property(fc.integer({ min: from1996, max: until2051 }), expectAsTemporal), { seed: 4, numRuns: 150 });
 });
 
-test('TIME-3 TIME-5 they are so around every clock change from 1996 to 2050', () => {
+test('TIME-3 TIME-5 they are also right around every clock change from 1996 to 2050', () => {
   for (let year = 1996; year <= 2050; year++) {
     const changes = changesOf(year);
     expect(changes).toHaveLength(2);

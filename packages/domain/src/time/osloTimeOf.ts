@@ -9,7 +9,7 @@ export interface OsloTime {
 }
 
 /**
- * What a clock in Oslo shows at a moment, whatever the device's zone (TIME-3).
+ * The time on a clock in Oslo at a moment, whatever the device's zone (TIME-3).
  *
  * @example
  * osloTimeOf(toUtcInstant('2026-07-01T18:05:00Z')); // { hour: 20, minute: 5 }
