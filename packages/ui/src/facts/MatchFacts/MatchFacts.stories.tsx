@@ -129,7 +129,7 @@ export const Passes: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '93. minutt');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await waitFor(() => expect(slider).toHaveValue('95'), { timeout: 5000 });
+    await waitFor(() => expect(slider).toHaveValue('95'));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
     await expect(canvas.getByRole('img')).not.toHaveAccessibleName(few ?? '');
   },

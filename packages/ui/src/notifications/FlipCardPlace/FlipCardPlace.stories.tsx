@@ -303,9 +303,9 @@ export const WholeLife: Story = {
     const elapsed = () => performance.now() - wholeLifeBegan;
     const up = () => canvasElement.querySelector('[data-up="front"], [data-up="back"]')?.getAttribute('data-up');
     await expect(up()).toBe('front');
-    await waitFor(() => expect(up()).toBe('back'), { timeout: 5000 });
+    await waitFor(() => expect(up()).toBe('back'));
     await expect(elapsed()).toBeGreaterThanOrEqual(cadence.banner.flip);
-    await waitFor(() => expect(spokenIn(canvasElement)).toBeEmptyDOMElement(), { timeout: 8000 });
+    await waitFor(() => expect(spokenIn(canvasElement)).toBeEmptyDOMElement());
     await expect(elapsed()).toBeGreaterThanOrEqual(cadence.banner.close);
     // Its animation ends, and then nothing is left of it.
     await waitFor(() => expect(canvasElement.querySelector('[data-face]')).toBeNull());
