@@ -64,6 +64,27 @@ test('a field that is not named stays as it is stored', async () => {
   expect(await saveProfile(userId, {})).toMatchObject({ name: 'Marte Vik', bio: 'Heia Brann', myTeam: 'Brann' });
 });
 
+test('a save sends every field of the form; an unchanged one as it is stored now, which another tab may have changed', async () => {
+  const user_id = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01';
+  const stored = { user_id, name: 'Marte O&#x27;Hara', bio: 'Heia', myTeam: 'Brann' };
+  const upserts: unknown[] = [];
+  const access = new BackendAccess({
+    url: 'https://backend.example',
+    anonKey: 'anon-key',
+    apiUrl: '/api',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'GET') return Response.json([stored]);
+      const row: unknown = await request.json();
+      upserts.push(row);
+      return Response.json([row]);
+    },
+  });
+  await profileBackend.of(access).saveProfile(user_id, { bio: ' Heia Brann ' });
+  expect(upserts).toEqual([{ ...stored, bio: 'Heia Brann' }]);
+});
+
 test('a user without a profile has none, and gets one by saving it', async () => {
   await openTestSite();
   const access = new TestBrowser().open();
