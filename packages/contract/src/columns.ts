@@ -11,6 +11,7 @@ import {
   nullable,
   number,
   type ObjectSchema,
+  optional,
   picklist,
   pipe,
   rawCheck,
@@ -49,8 +50,11 @@ const isMessage = (stored: string): boolean => {
   return checkMessage(typed) === null && messageText(typed) !== '';
 };
 
-/** The columns of a message: its content, stored sanitised but checked as it was typed, and when it was deleted. */
+/** The columns of a message: its content, stored sanitised but checked as it was typed, and the moment of its deletion. */
 export const messageColumns = { content: string(), deleted_at: nullable(moment) };
+
+/** The same columns where a row is read. A backend whose table has no `deleted_at` has no deleted messages. */
+export const readMessageColumns = { ...messageColumns, deleted_at: optional(nullable(moment), null) };
 
 /**
  * Checks that a row of a message has 1 to 280 characters as typed (CHAT-10), and none once it is deleted (CHAT-20).

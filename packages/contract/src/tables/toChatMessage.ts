@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@tribunen/domain';
 import { nullable, object, pipe, safeParse } from 'valibot';
 import { messageId, userId, utcInstant } from '../brands.ts';
-import { hasMessageContent, messageColumns } from '../columns.ts';
+import { hasMessageContent, readMessageColumns } from '../columns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = pipe(
   object({
     id: messageId,
     sender_id: nullable(userId),
-    ...messageColumns,
+    ...readMessageColumns,
     tagged_user_id: nullable(userId),
     reference_message_id: nullable(messageId),
     created_at: utcInstant,

@@ -1,7 +1,7 @@
 import type { DirectMessage } from '@tribunen/domain';
 import { nullable, object, pipe, safeParse } from 'valibot';
 import { messageId, userId, utcInstant } from '../brands.ts';
-import { hasMessageContent, messageColumns } from '../columns.ts';
+import { hasMessageContent, readMessageColumns } from '../columns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = pipe(
@@ -9,7 +9,7 @@ const row = pipe(
     id: messageId,
     sender_id: nullable(userId),
     recipient_id: nullable(userId),
-    ...messageColumns,
+    ...readMessageColumns,
     created_at: utcInstant,
   }),
   hasMessageContent(),

@@ -344,3 +344,11 @@ test('an event before any score has no score, and teams without ids have none', 
     value: { score: { home: null, away: null }, teamId: null, personId: null, competitionId: null },
   });
 });
+
+test.each([
+  ['team_messages', toChatMessage, { tagged_user_id: null, reference_message_id: null, updated_at: at }],
+  ['messages', toDirectMessage, { recipient_id: ola }],
+])('a row of %s without `deleted_at` is a message that is not deleted', (_table, translate, columns) => {
+  const row = { id, sender_id: kari, content: 'Ses vi?', created_at: at, ...columns };
+  expect(translate(row)).toMatchObject({ ok: true, value: { content: 'Ses vi?', isDeleted: false } });
+});
