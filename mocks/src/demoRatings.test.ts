@@ -1,5 +1,5 @@
 import { playerRatingHistoryRow, playerRatingRow, toPlayerRating } from '@tribunen/contract';
-import { topPlayers } from '@tribunen/domain';
+import { addUpRatings, topPlayers } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { loadSeed } from '../seed/loadSeed.ts';
@@ -28,7 +28,11 @@ test('SCOUT-5 Brann and the teams that are scouted without a list have a podium 
     const ratings = database.player_ratings
       .rows(({ player_id }) => player_id.slice(0, -2) === team)
       .map((row) => toPlayerRating(parse(playerRatingRow, row)));
-    expect(topPlayers(ratings.flatMap((parsed) => (parsed.ok ? [parsed.value] : [])))).toHaveLength(3);
+    const totals = addUpRatings(
+      ratings.flatMap((parsed) => (parsed.ok ? [parsed.value] : [])),
+      new Set(),
+    );
+    expect(topPlayers(totals)).toHaveLength(3);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { createDatabase, createRpcs } from '@tribunen/mocks/rights';
+import { createDatabase, createRpcs, PostgresError } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Course, friends, takeCourse, type World } from './bothDatabases.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
@@ -193,4 +193,94 @@ test('SCOUT-14 the answer has the user’s own stars, the friends’ average and
       crowd_count: 3,
     },
   ]);
+});
+
+const rated = (user: SignedInPerson, n: number, values: object) => ({
+  id: `50000000-0000-4000-8000-00000000000${n}`,
+  user_id: ids[user],
+  player_id: 'a',
+  player_name: 'Berg',
+  overall_rating: null,
+  technical_rating: null,
+  physical_rating: null,
+  tactical_rating: null,
+  mental_rating: null,
+  match_id: null,
+  created_at: before,
+  ...values,
+});
+const ratings = [
+  rated('owner', 1, { overall_rating: 4, mental_rating: 1.5, created_at: after }),
+  rated('friend', 2, { overall_rating: 3.5, created_at: after }),
+  rated('stranger', 3, { overall_rating: 1, tactical_rating: 5, created_at: after }),
+  // Player b was rated first.
+  rated('owner', 4, { player_id: 'b', overall_rating: 2 }),
+  rated('friend', 5, { player_id: 'b', physical_rating: 0.5, created_at: after }),
+  rated('admin', 6, { player_id: 'c', overall_rating: 5 }),
+  rated('friend', 7, { player_id: '7', overall_rating: 5, created_at: after }),
+];
+
+type Answer = { readonly rows: unknown } | { readonly code: string };
+
+async function totalsInPostgres(person: Person, players: unknown): Promise<Answer> {
+  return as(postgres, 'service', async (transaction) => {
+    const [table, friendships] = friends;
+    for (const row of friendships) await insertRow(transaction, table, row);
+    for (const row of ratings) await insertRow(transaction, 'player_ratings', row);
+    await become(transaction, person);
+    try {
+      const { rows: told } = await transaction.query<{ totals: unknown }>(
+        'select json_agg(totals) as totals from player_rating_totals($1) as totals',
+        [players === null ? null : JSON.stringify(players)],
+      );
+      return { rows: told[0]?.totals ?? [] };
+    } catch (error) {
+      if (error instanceof Error && 'code' in error) return { code: String(error.code) };
+      throw error;
+    }
+  });
+}
+
+async function totalsInMock(person: Person, players: unknown): Promise<Answer> {
+  const database = createDatabase();
+  await openPeople(database);
+  await database.friendships.insert(friends[1]);
+  await database.player_ratings.insert(ratings);
+  const rpc = createRpcs(database, { now: () => 0 }, () => crypto.randomUUID())['player_rating_totals'];
+  try {
+    return { rows: (await rpc?.call(whoIs(person), { rated_players: players }, () => {})) ?? [] };
+  } catch (error) {
+    if (error instanceof PostgresError) return { code: error.code };
+    throw error;
+  }
+}
+
+const callers = ['anon', 'owner', 'friend', 'stranger', 'service'] as const;
+const lists = [['a', 'b'], ['c', 'b', 'a', 'nobody'], [], [7, null, 'c'], null, { a: 1 }, 'a', 7];
+
+test.each(callers.flatMap((person) => lists.map((players) => [person, JSON.stringify(players), players] as const)))(
+  'SCOUT-4 the %s gets the same totals of %s in both',
+  async (person, _spelt, players) => {
+    expect(await totalsInMock(person, players)).toEqual(await totalsInPostgres(person, players));
+  },
+);
+
+test('SCOUT-4 SCOUT-10 the totals are everybody’s and the friends’, by category, of the player who was rated first first', async () => {
+  const none = { friends_sum: 0, friends_count: 0 };
+  expect(await totalsInPostgres('owner', ['a', 'b'])).toEqual({
+    rows: [
+      { player_id: 'b', category: 'overall', crowd_sum: 2, crowd_count: 1, ...none },
+      {
+        player_id: 'b',
+        category: 'physical',
+        crowd_sum: 0.5,
+        crowd_count: 1,
+        friends_sum: 0.5,
+        friends_count: 1,
+      },
+      { player_id: 'a', category: 'mental', crowd_sum: 1.5, crowd_count: 1, ...none },
+      { player_id: 'a', category: 'overall', crowd_sum: 8.5, crowd_count: 3, friends_sum: 3.5, friends_count: 1 },
+      { player_id: 'a', category: 'tactical', crowd_sum: 5, crowd_count: 1, ...none },
+    ],
+  });
 });

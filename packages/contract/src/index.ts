@@ -192,6 +192,13 @@ export {
   ratingCourseRow,
   type RatingCourseRow,
 } from './rpc/player_rating_course.ts';
+export { parseRatingTotals } from './rpc/parseRatingTotals.ts';
+export {
+  ratingTotalsAnswer,
+  type RatingTotalsAnswer,
+  ratingTotalsRequest,
+  type RatingTotalsRequest,
+} from './rpc/player_rating_totals.ts';
 export { toRatedMatch } from './rpc/toRatedMatch.ts';
 export { presenceRecord, type PresenceRecord } from './realtime/online_users.ts';
 export { parseRowChange, type RowChange } from './realtime/parseRowChange.ts';

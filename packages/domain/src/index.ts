@@ -346,7 +346,7 @@ export {
   RATING_CATEGORIES,
   type RatingCategory,
 } from './scouting/Rating.ts';
-export { type RatingChange, receiveRating, withRatingChange } from './scouting/ratingChange.ts';
+export { type RatingChange, receiveOwnRating, type SquadRatings, withRatingChange } from './scouting/ratingChange.ts';
 export {
   isSameRating,
   openDraft,
@@ -356,6 +356,7 @@ export {
   unrated,
 } from './scouting/RatingDraft.ts';
 export { fromRatingRow, type RatingRow, toRatingRow } from './scouting/ratingRow.ts';
+export { addUpRatings, type CategorySums, noStars, type RatingTotals, type StarsSum } from './scouting/RatingTotals.ts';
 export { RATING_CLOSED, ratingClosesAt, ratingWindow, type RatingWindow } from './scouting/ratingWindow.ts';
 export { scoutComment } from './scouting/scoutComment.ts';
 export { starsForKey } from './scouting/starsForKey.ts';

@@ -1,4 +1,4 @@
-import { reorderFollowsAnswer } from '@tribunen/contract';
+import { ratingTotalsAnswer, reorderFollowsAnswer } from '@tribunen/contract';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { password } from '../Scene.ts';
@@ -129,5 +129,18 @@ export const rpcPromises: Promises = {
     expect(await visitor.rpc('replace_fantasy_players', { players: [] })).toMatchObject(refused);
     expect(await visitor.rpc('friends_fantasy_teams')).toMatchObject(refused);
     expect(await owner.client.rpc('friends_fantasy_teams')).toMatchObject({ status: 200, data: [], error: null });
+  },
+  'rpc: everybody gets the sums of the stars that some players were given': async ({ visitor, owner }) => {
+    const players = { rated_players: ['1', '3', 'nobody'] };
+    for (const client of [visitor, owner.client]) {
+      const { data, error } = await client.rpc('player_rating_totals', players);
+      expect(error).toBeNull();
+      const totals = parse(ratingTotalsAnswer, data).filter(({ category }) => category === 'overall');
+      expect(totals).toHaveLength(2);
+      for (const { crowd_count, friends_count } of totals) {
+        expect(crowd_count).toBeGreaterThan(0);
+        expect(friends_count).toBe(0);
+      }
+    }
   },
 };

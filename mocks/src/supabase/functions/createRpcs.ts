@@ -7,6 +7,7 @@ import { invitationsByToken } from './invitationsByToken.ts';
 import { reorderFollows } from './reorderFollows.ts';
 import { replaceFantasyPlayers } from './replaceFantasyPlayers.ts';
 import { playerRatingCourse } from './playerRatingCourse.ts';
+import { playerRatingTotals } from './playerRatingTotals.ts';
 
 /**
  * The functions of the database, as `supabase/migrations` has them.
@@ -38,6 +39,20 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
       roles: ['anon', 'authenticated', 'service_role'],
       writes: false,
       call: (who, { rated_player }) => playerRatingCourse(database, who, String(rated_player)),
+    },
+    player_rating_totals: {
+      parameters: { rated_players: 'jsonb' },
+      returns: {
+        player_id: 'text',
+        category: 'text',
+        crowd_sum: 'numeric',
+        crowd_count: 'int4',
+        friends_sum: 'numeric',
+        friends_count: 'int4',
+      },
+      roles: ['anon', 'authenticated', 'service_role'],
+      writes: false,
+      call: (who, { rated_players }) => playerRatingTotals(database, who, rated_players),
     },
     accept_invitation_secure_v2: {
       parameters: { invitation_token: 'text' },

@@ -2,6 +2,7 @@ import type { PlayerRatingHistoryRow, RatingCourseRow } from '@tribunen/contract
 import { instantAt, toStars } from '@tribunen/domain';
 import type { Database } from '../../database.ts';
 import type { Who } from '../who.ts';
+import { friendsOfCaller } from './friendsOfCaller.ts';
 
 /** How many matches the answer has at most: a season's. */
 const mostMatches = 38;
@@ -19,12 +20,7 @@ export function playerRatingCourse(
   player: string,
 ): readonly RatingCourseRow[] {
   const me = who.role === 'authenticated' ? who.id : null;
-  const friends = new Set(
-    database.friendships.rows().flatMap(({ user1_id, user2_id }) => {
-      if (user1_id === me) return [user2_id];
-      return user2_id === me ? [user1_id] : [];
-    }),
-  );
+  const friends = friendsOfCaller(database, who);
   const rated = database.player_rating_history.rows(
     ({ player_id, overall_rating }) => player_id === player && overall_rating !== null,
   );

@@ -1,9 +1,18 @@
 // @vitest-environment node
-import { type MatchId, type PlayerId, type PlayerRating, type Rating, toPlayerId, unrated } from '@tribunen/domain';
+import {
+  type MatchId,
+  type PlayerId,
+  type PlayerRating,
+  type Rating,
+  type Stars,
+  toPlayerId,
+  unrated,
+} from '@tribunen/domain';
 import type { MockNetwork } from '@tribunen/mocks/node';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite, TestBrowser } from '../testing/openTestSite.ts';
+import { friendsBackend } from './friendsBackend.ts';
 import { scoutingBackend } from './scoutingBackend.ts';
 
 const complaints = vi.spyOn(console, 'error');
@@ -43,8 +52,8 @@ test('SCOUT-2 only categories with stars are saved, and what was saved before st
   await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 4.5, mental: 2 })] });
   await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 3, physical: 0.5 })] });
   await other.scouting.rate({ userId: other.userId, matchId: match, ratings: [given(berg, { overall: 5 })] });
-  const stored = new TestBrowser().open();
-  const [mine, theirs] = await scoutingBackend.of(stored).ratings([berg]);
+  const [mine] = await scouting.own(userId, [berg]);
+  const [theirs] = await other.scouting.own(other.userId, [berg]);
   expect(mine).toMatchObject({ userId, matchId: match, rating: { ...unrated, overall: 3, physical: 0.5, mental: 2 } });
   expect(theirs).toMatchObject({ userId: other.userId, rating: { ...unrated, overall: 5 } });
 });
@@ -55,7 +64,7 @@ test('a team is saved as one: where one of its ratings is refused none is stored
   const broken = { ...unrated, overall: 5.5 as 5 };
   const ratings = [given(berg, { overall: 4 }), { playerId: moe, playerName: 'Moe', rating: broken }];
   await expect(scouting.rate({ userId, matchId: match, ratings })).rejects.toMatchObject({ code: '23514' });
-  expect(await scouting.ratings([berg, moe])).toEqual([]);
+  expect(await scouting.totals(userId, [berg, moe])).toEqual([]);
   expect(backend.database.player_rating_history.rows(({ player_id }) => player_id === berg)).toEqual([]);
 });
 
@@ -71,7 +80,8 @@ test('a rating without stars is not sent, and nobody’s ratings need no request
   const { backend, marte } = await openScouts();
   backend.faults.set('*', { kind: 'offline' });
   await marte.scouting.rate({ userId: marte.userId, matchId: match, ratings: [given(berg, {})] });
-  expect(await marte.scouting.ratings([])).toEqual([]);
+  expect(await marte.scouting.totals(marte.userId, [])).toEqual([]);
+  expect(await marte.scouting.own(marte.userId, [])).toEqual([]);
 });
 
 test('SCOUT-14 a player’s ratings come from match to match', async () => {
@@ -90,31 +100,74 @@ test('SCOUT-14 a player’s ratings come from match to match', async () => {
   );
 });
 
-test('more ratings than one answer holds come in several', async () => {
-  const { backend, marte } = await openScouts();
-  const players = Array.from({ length: 210 }, (_, n) => id(`many-${n}`));
-  await fill(backend, players);
-  expect(await marte.scouting.ratings(players)).toHaveLength(1050);
-});
-
-async function fill({ database }: MockNetwork['backend'], players: readonly PlayerId[]): Promise<void> {
-  const users = database.auth.users.rows().slice(0, 5);
-  const none = { technical_rating: null, physical_rating: null, tactical_rating: null, mental_rating: null };
-  await database.player_ratings.insert(
-    players.flatMap((player_id, n) =>
-      users.map((user, place) => ({
-        id: `00000000-0000-4000-8000-${String(n * 5 + place).padStart(12, '0')}`,
-        user_id: user.id,
-        player_id,
-        player_name: 'Berg',
-        overall_rating: 3,
-        ...none,
-        match_id: null,
-        created_at: '2026-11-21T12:00:00.000Z',
-      })),
+/** Lets so many spectators have rated each of some players, by overall stars alone. */
+function fill({ database }: MockNetwork['backend'], players: readonly PlayerId[], raters: number): void {
+  const rows = players.flatMap((player, n) =>
+    Array.from({ length: raters }, (_, rater) =>
+      ratingRow(n * raters + rater, uuid(rater), player, (n + rater) % 2 === 0 ? 3 : 4),
     ),
   );
+  vi.spyOn(database.player_ratings, 'rows').mockImplementation((test = () => true) => rows.filter(test));
 }
+
+const ratingRow = (n: number, user_id: string, player_id: PlayerId, overall_rating: Stars) => ({
+  id: uuid(n),
+  user_id,
+  player_id,
+  player_name: 'Berg',
+  overall_rating,
+  technical_rating: null,
+  physical_rating: null,
+  tactical_rating: null,
+  mental_rating: null,
+  match_id: null,
+  created_at: '2026-11-21T12:00:00.000Z',
+});
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+test('SCOUT-4 what 10,000 spectators give 25 players comes added up, in one request', async () => {
+  const { backend, marte } = await openScouts();
+  const players = Array.from({ length: 25 }, (_, n) => id(`many-${n}`));
+  fill(backend, players, 10_000);
+  const requests = vi.spyOn(globalThis, 'fetch');
+  const totals = await marte.scouting.totals(marte.userId, players);
+  const own = await marte.scouting.own(marte.userId, players);
+  expect(requests).toHaveBeenCalledTimes(2);
+  requests.mockRestore();
+  expect(own).toEqual([]);
+  expect(totals).toHaveLength(25);
+  for (const { everybody } of totals) expect(everybody.overall).toEqual({ sum: 35_000, count: 10_000 });
+});
+
+const missing = JSON.stringify({ code: 'PGRST202', message: 'Could not find the function', details: null, hint: null });
+
+test('SCOUT-4 a backend that cannot add up sends the rows, a thousand to a request, and that is said once', async () => {
+  const { backend, marte } = await openScouts();
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
+  const real = globalThis.fetch;
+  const requests = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { url } = new Request(input, init);
+    return url.includes('rpc/player_rating_totals')
+      ? Promise.resolve(new Response(missing, { status: 404, headers: { 'content-type': 'application/json' } }))
+      : real(input, init);
+  });
+  onTestFinished(() => requests.mockRestore());
+  const [friend] = await friendsBackend.of(marte.access).friendships(marte.userId);
+  const friendId = friend?.user1Id === marte.userId ? friend.user2Id : friend?.user1Id;
+  await backend.database.player_ratings.insert([ratingRow(0, friendId ?? '', moe, 2)]);
+  expect(await marte.scouting.totals(marte.userId, [moe])).toMatchObject([
+    { playerId: moe, everybody: { overall: { sum: 2, count: 1 } }, friends: { overall: { sum: 2, count: 1 } } },
+  ]);
+  fill(backend, [berg], 2100);
+  requests.mockClear();
+  const [total] = await marte.scouting.totals(marte.userId, [berg]);
+  expect(total?.everybody.overall).toEqual({ sum: 7350, count: 2100 });
+  expect(
+    requests.mock.calls.filter(([input, init]) => new Request(input, init).url.includes('player_ratings')),
+  ).toHaveLength(3);
+  expect(warned).toHaveBeenCalledOnce();
+});
 
 test('the ratings of a squad are heard at once, and those of others are not', async () => {
   const { marte, jonas: other } = await openScouts();
@@ -149,7 +202,8 @@ test.each([
   const calls = await Promise.allSettled([
     scouting.teams(),
     scouting.players('57' as Parameters<typeof scouting.players>[0]),
-    scouting.ratings([berg]),
+    scouting.totals(userId, [berg]),
+    scouting.own(userId, [berg]),
     scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 4 })] }),
     scouting.course(berg),
   ]);

@@ -1,37 +1,59 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import {
   parsePlayers,
+  parseRatingTotals,
   parseTeams,
   type Player,
   type PremierLeagueRequest,
   type RatingCourseRequest,
+  type RatingTotalsRequest,
   toPlayerRating,
   toRatedMatch,
 } from '@tribunen/contract';
 import {
+  addUpRatings,
   type PlayerId,
   type RatedMatch,
   type RatingChange,
   type RatingRow,
+  type RatingTotals,
   type StoredRating,
   type Team,
   type TeamId,
   toRatingRow,
+  type UserId,
 } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { reportFaults } from './access/reportFaults.ts';
+import { friendsBackend } from './friendsBackend.ts';
 import { callFunction } from './functions/callFunction.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
-import { parseRows, readRows } from './tables/rows.ts';
+import { parseRows, readRows, TableError } from './tables/rows.ts';
 
 const premierLeague = 'premier-league-data';
 const table = 'player_ratings';
+const totals = 'player_rating_totals';
+/** PostgREST's code for a database function that is not there. */
+const FUNCTION_MISSING = 'PGRST202';
 /** PostgREST answers at most so many rows, by the setting of a hosted project. */
 const pageSize = 1000;
 
 /** Teams, players and ratings. */
 export const scoutingBackend = new BackendPart((access) => {
   const { tables, functions } = access;
+
+  /** Whether the backend has the function that adds ratings up, as far as is known. */
+  let hasTotals = true;
+
+  const addUpRows = async (reader: UserId | null, players: readonly PlayerId[]): Promise<readonly RatingTotals[]> => {
+    const [ratings, friendships] = await Promise.all([
+      selectRatings(tables, players),
+      reader === null ? [] : friendsBackend.of(access).friendships(reader),
+    ]);
+    const friends = friendships.map(({ user1Id, user2Id }) => (user1Id === reader ? user2Id : user1Id));
+    return addUpRatings(ratings, new Set(friends));
+  };
 
   const ask = (request: PremierLeagueRequest): Promise<unknown> => callFunction(functions, premierLeague, request);
 
@@ -59,26 +81,36 @@ export const scoutingBackend = new BackendPart((access) => {
     },
 
     /**
-     * Everybody's ratings of some players, the oldest first. A row that breaks the contract is left out and reported.
+     * All ratings of some players, added up by the database. A backend that has the specification's calls only sends the rows themselves, and
+     * they are added up here: a thousand to a request.
+     *
+     * @param reader whose friends are counted by themselves too; null for a visitor
+     * @returns the players in the order in which they were first rated, without those who have no stars
+     * @throws TableError, ContractError
+     */
+    async totals(reader: UserId | null, players: readonly PlayerId[]): Promise<readonly RatingTotals[]> {
+      if (players.length === 0) return [];
+      if (!hasTotals) return addUpRows(reader, players);
+      const asked: RatingTotalsRequest = { rated_players: [...players] };
+      try {
+        return parseRatingTotals(await readRows(totals, tables.rpc(totals, asked).throwOnError()));
+      } catch (error) {
+        if (!(error instanceof TableError && error.code === FUNCTION_MISSING)) throw error;
+        hasTotals = false;
+        console.warn(`The backend has no ${totals}: every rating is loaded, to be added up in the page`);
+        return addUpRows(reader, players);
+      }
+    },
+
+    /**
+     * The reader's own ratings of some players. A row that breaks the contract is left out and reported.
      *
      * @throws TableError
      */
-    async ratings(players: readonly PlayerId[]): Promise<readonly StoredRating[]> {
+    async own(reader: UserId, players: readonly PlayerId[]): Promise<readonly StoredRating[]> {
       if (players.length === 0) return [];
-      const rows: unknown[] = [];
-      let page: readonly unknown[];
-      do {
-        const next = tables
-          .from(table)
-          .select('*')
-          .in('player_id', players)
-          .order('created_at', { ascending: true })
-          .order('id', { ascending: true })
-          .range(rows.length, rows.length + pageSize - 1);
-        page = await readRows(table, next.throwOnError());
-        rows.push(...page);
-      } while (page.length === pageSize);
-      return parseRows(rows, toPlayerRating);
+      const select = tables.from(table).select('*').eq('user_id', reader).in('player_id', players);
+      return parseRows(await readRows(table, select.throwOnError()), toPlayerRating);
     },
 
     /**
@@ -129,6 +161,24 @@ export const scoutingBackend = new BackendPart((access) => {
 });
 
 export type ScoutingBackend = ReturnType<typeof scoutingBackend.of>;
+
+/** Every rating of some players, the oldest first. */
+async function selectRatings(tables: PostgrestClient, players: readonly PlayerId[]): Promise<readonly StoredRating[]> {
+  const rows: unknown[] = [];
+  let page: readonly unknown[];
+  do {
+    const next = tables
+      .from(table)
+      .select('*')
+      .in('player_id', players)
+      .order('created_at', { ascending: true })
+      .order('id', { ascending: true })
+      .range(rows.length, rows.length + pageSize - 1);
+    page = await readRows(table, next.throwOnError());
+    rows.push(...page);
+  } while (page.length === pageSize);
+  return parseRows(rows, toPlayerRating);
+}
 
 type SavedRow = RatingRow & {
   readonly user_id: string;

@@ -1,8 +1,6 @@
-import { playerId } from '@tribunen/contract';
-import { averageStars, type MatchReport, programmeOf } from '@tribunen/domain';
+import { type MatchReport, programmeOf, toPlayerId } from '@tribunen/domain';
 import { PlayerCard, type PlayerCardView, type ShownPlayer } from '@tribunen/ui';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { safeParse } from 'valibot';
+import { useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../backend/scoutingBackend.ts';
 import { seasonBackend } from '../backend/seasonBackend.ts';
 import { useFailureWords } from '../data/useFailureWords.ts';
@@ -12,6 +10,7 @@ import { matchPath, teamPath } from '../navigation/paths.ts';
 import { ratePlayerPath } from '../navigation/scoutingPaths.ts';
 import { useBackend } from '../services/useBackend.ts';
 import { useToday } from '../services/useToday.ts';
+import { playerAverageQuery } from './playerAverageQuery.ts';
 import { playerInReport } from './playerInReport.ts';
 
 interface PlayerCardContainerProps {
@@ -33,9 +32,7 @@ export function PlayerCardContainer({ player, report, onClose }: PlayerCardConta
   const rating = useRating(known.id);
   const backend = useBackend(seasonBackend);
   const teamId = team?.id ?? null;
-  const matches = useQuery(
-    teamId === null ? { queryKey: ['team-matches', ''], queryFn: skipToken } : teamMatchesQuery(backend, teamId),
-  );
+  const matches = useQuery(teamMatchesQuery(backend, teamId));
   return (
     <PlayerCard
       view={{
@@ -66,20 +63,11 @@ export function PlayerCardContainer({ player, report, onClose }: PlayerCardConta
   );
 }
 
-/** The average of the spectators' stars. A player whom the provider does not number has none. */
+/** The average of the spectators' stars. A player without a number has none. */
 function useRating(id: string | null): PlayerCardView['rating'] {
   const backend = useBackend(scoutingBackend);
   const whyOf = useFailureWords();
-  const parsed = safeParse(playerId, id);
-  const asked = useQuery(
-    parsed.success
-      ? {
-          queryKey: ['player-ratings', parsed.output],
-          queryFn: () => backend.ratings([parsed.output]),
-          staleTime: 30_000,
-        }
-      : { queryKey: ['player-ratings', ''], queryFn: skipToken },
-  );
-  if (!parsed.success) return { status: 'ready', value: null };
-  return toPartView(asked, whyOf, averageStars);
+  const player = toPlayerId(id);
+  const average = useQuery(playerAverageQuery(backend, player));
+  return player === null ? { status: 'ready', value: null } : toPartView(average, whyOf, (value) => value);
 }

@@ -7,7 +7,8 @@ export function exampleScoutingBackend(given: Partial<ScoutingBackend> = {}): Sc
   return {
     teams: () => Promise.resolve([]),
     players: () => Promise.resolve([]),
-    ratings: () => Promise.resolve([]),
+    totals: () => Promise.resolve([]),
+    own: () => Promise.resolve([]),
     rate: () => Promise.resolve(),
     course: () => Promise.resolve([]),
     subscribe: () => () => {},

@@ -1,4 +1,4 @@
-import type { PlayerRating, RatingCategory } from './Rating.ts';
+import type { StarsSum } from './RatingTotals.ts';
 
 /** The average of all ratings of a player. */
 export interface AverageStars {
@@ -9,21 +9,14 @@ export interface AverageStars {
 }
 
 /**
- * The average of the stars of a category, by default overall, to one decimal, and how many spectators gave them; null
- * when nobody did (SCOUT-4).
+ * The average of added-up stars, to one decimal, and how many spectators gave them; null when nobody did (SCOUT-4).
  *
  * @example
- * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };
- * averageStars([{ playerId: 'p', playerName: 'Berg', rating: four }]); // { average: 4, count: 1 }
- * averageStars([]); // null
+ * averageStars({ sum: 8.5, count: 2 }); // { average: 4.3, count: 2 }
+ * averageStars({ sum: 0, count: 0 }); // null
  */
-export function averageStars(
-  ratings: readonly PlayerRating[],
-  category: RatingCategory = 'overall',
-): AverageStars | null {
-  const stars = ratings.map(({ rating }) => rating[category]).filter((given) => given !== null);
-  if (stars.length === 0) return null;
-  const sum = stars.reduce<number>((total, given) => total + given, 0);
+export function averageStars({ sum, count }: StarsSum): AverageStars | null {
+  if (count === 0) return null;
   // Half steps add up exactly, so multiplying before dividing rounds an exact half correctly.
-  return { average: Math.round((sum * 10) / stars.length) / 10, count: stars.length };
+  return { average: Math.round((sum * 10) / count) / 10, count };
 }

@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest';
-import type { UserId } from '../people/UserId.ts';
 import { compareRatings } from './compareRatings.ts';
-import type { PlayerId, Rating } from './Rating.ts';
 import { unrated } from './RatingDraft.ts';
-import type { RatingId, StoredRating } from './StoredRating.ts';
+import { noStars } from './RatingTotals.ts';
 
-const row = (user: string, rating: Partial<Rating>): StoredRating => ({
-  id: user as RatingId,
-  userId: user as UserId,
-  matchId: null,
-  playerId: 'p' as PlayerId,
-  playerName: 'Berg',
-  rating: { ...unrated, ...rating },
-});
-const ratings = [
-  row('me', { overall: 5, technical: 2 }),
-  row('friend', { overall: 4 }),
-  row('other friend', { overall: 3, mental: 1 }),
-  row('stranger', { overall: 1, mental: 4 }),
-];
-const me = 'me' as UserId;
-const friends = new Set(['friend', 'other friend', 'a friend without stars'] as UserId[]);
+const everybody = {
+  ...noStars,
+  overall: { sum: 13, count: 4 },
+  technical: { sum: 2, count: 1 },
+  mental: { sum: 5, count: 2 },
+};
+const friends = { ...noStars, overall: { sum: 7, count: 2 }, mental: { sum: 1, count: 1 } };
 
 test('SCOUT-10 each category has the reader’s stars, the friends’ average and everybody’s', () => {
-  expect(compareRatings(ratings, me, friends)).toEqual([
+  expect(compareRatings({ ...unrated, overall: 5, technical: 2 }, { everybody, friends })).toEqual([
     {
       category: 'overall',
       mine: 5,
@@ -38,5 +27,5 @@ test('SCOUT-10 each category has the reader’s stars, the friends’ average an
 });
 
 test('SCOUT-10 an anonymous reader has neither stars nor friends', () => {
-  expect(compareRatings(ratings, null, new Set())[0]).toMatchObject({ mine: null, friends: null });
+  expect(compareRatings(null, { everybody, friends: noStars })[0]).toMatchObject({ mine: null, friends: null });
 });

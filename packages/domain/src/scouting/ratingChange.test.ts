@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { MatchId } from '../match/Match.ts';
 import type { UserId } from '../people/UserId.ts';
 import type { PlayerId, Rating } from './Rating.ts';
-import { type RatingChange, receiveRating, withRatingChange } from './ratingChange.ts';
+import { type RatingChange, receiveOwnRating, type SquadRatings, withRatingChange } from './ratingChange.ts';
 import { unrated } from './RatingDraft.ts';
+import { addUpRatings, noStars } from './RatingTotals.ts';
 import type { RatingId, StoredRating } from './StoredRating.ts';
 import type { Stars } from './toStars.ts';
 
@@ -25,39 +26,47 @@ const stored = (user: string, player: string, rating: Partial<Rating>): StoredRa
 });
 const saves = (...ratings: RatingChange['ratings']): RatingChange => ({ userId: kari, matchId: match, ratings });
 
+/** What is known of the ratings of some players once these are added up. */
+const squad = (...ratings: readonly StoredRating[]): SquadRatings => ({
+  totals: addUpRatings(ratings, new Set()),
+  own: ratings.filter(({ userId }) => userId === kari),
+});
+const overall = ({ totals }: SquadRatings) => totals.map(({ playerId, everybody }) => [playerId, everybody.overall]);
+
 test('SCOUT-9 a first rating is added, and a second replaces it with the match that it belongs to', () => {
-  const first = withRatingChange([stored('ola', 'a', { overall: 2 })], saves(given('a', { overall: 4 })));
-  expect(first.map(({ userId, rating }) => [userId, rating.overall])).toEqual([
-    ['ola', 2],
-    ['kari', 4],
-  ]);
-  const [, second] = withRatingChange(first, saves(given('a', { overall: 3 })));
-  expect(second).toMatchObject({ rating: { overall: 3 }, matchId: match });
+  const first = withRatingChange(squad(stored('ola', 'a', { overall: 2 })), saves(given('a', { overall: 4 })));
+  expect(overall(first)).toEqual([['a', { sum: 6, count: 2 }]]);
+  const second = withRatingChange(first, saves(given('a', { overall: 3 })));
+  expect(overall(second)).toEqual([['a', { sum: 5, count: 2 }]]);
+  expect(second.own).toMatchObject([{ rating: { overall: 3 }, matchId: match }]);
 });
 
 test('SCOUT-9 a category without stars is not saved: its stored stars stay', () => {
-  const [row] = withRatingChange(
-    [stored('kari', 'a', { technical: 5, overall: 4 })],
-    saves(given('a', { overall: 1 })),
-  );
-  expect(row).toMatchObject({ id: 'row of kari and a', rating: { overall: 1, technical: 5, mental: null } });
+  const before = squad(stored('kari', 'a', { technical: 5, overall: 4 }));
+  const { own, totals } = withRatingChange(before, saves(given('a', { overall: 1 })));
+  expect(own).toMatchObject([{ id: 'row of kari and a', rating: { overall: 1, technical: 5, mental: null } }]);
+  expect(totals[0]?.everybody).toEqual({
+    ...noStars,
+    overall: { sum: 1, count: 1 },
+    technical: { sum: 5, count: 1 },
+  });
 });
 
 test('SCOUT-9 several players are saved at once', () => {
-  const rows = withRatingChange([], saves(given('a', { overall: 1 }), given('b', { overall: 2 })));
-  expect(rows.map(({ playerId, rating }) => [playerId, rating.overall])).toEqual([
-    ['a', 1],
-    ['b', 2],
+  const saved = withRatingChange(squad(), saves(given('a', { overall: 1 }), given('b', { overall: 2 })));
+  expect(overall(saved)).toEqual([
+    ['a', { sum: 1, count: 1 }],
+    ['b', { sum: 2, count: 1 }],
   ]);
 });
 
 test('SCOUT-9 the row that the server sends replaces the one that was shown until then', () => {
-  const shown = withRatingChange([], saves(given('a', { overall: 4 })));
+  const shown = withRatingChange(squad(), saves(given('a', { overall: 4 })));
   const row = stored('kari', 'a', { overall: 4 });
-  expect(receiveRating(shown, row)).toEqual([row]);
+  expect(receiveOwnRating(shown, row)).toEqual(squad(row));
 });
 
-test('CHANGE-5 a change that the answer already contains changes nothing', () => {
+test('SCOUT-9 the totals after a change are those of the rows that it leaves, and CHANGE-5 it changes nothing twice', () => {
   const stars = fc.option(fc.constantFrom<Stars>(0.5, 2, 3.5, 5));
   const rating = fc.record({ overall: stars, technical: stars, physical: stars, tactical: stars, mental: stars });
   const player = fc.constantFrom('a', 'b', 'c');
@@ -67,10 +76,12 @@ test('CHANGE-5 a change that the answer already contains changes nothing', () =>
   fc.assert(
     fc.property(rows, fc.array(fc.tuple(player, rating)), (before, ratings) => {
       const change = saves(...ratings.map(([of, each]) => given(of, each)));
-      const once = withRatingChange(
-        before.map(({ user, player: of, rating: each }) => stored(user, of, each)),
-        change,
-      );
+      const all = before.map(({ user, player: of, rating: each }) => stored(user, of, each));
+      const once = withRatingChange(squad(...all), change);
+      const others = all.filter(({ userId }) => userId !== kari);
+      const byPlayer = (totals: SquadRatings['totals']) =>
+        totals.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1));
+      expect(byPlayer(once.totals)).toEqual(byPlayer(squad(...others, ...once.own).totals));
       // The same player twice in one save: the last stars of each category hold, the first time and the second.
       expect(withRatingChange(once, change)).toEqual(once);
     }),

@@ -2,6 +2,7 @@ import type { MatchId } from '../match/Match.ts';
 import type { UserId } from '../people/UserId.ts';
 import { type PlayerRating, type Rating, RATING_CATEGORIES } from './Rating.ts';
 import { unrated } from './RatingDraft.ts';
+import { noStars, type RatingTotals, replaceInSums } from './RatingTotals.ts';
 import type { RatingId, StoredRating } from './StoredRating.ts';
 
 /** A change that a spectator saves: the stars of one player, or of several at once. */
@@ -11,20 +12,28 @@ export interface RatingChange {
   readonly ratings: readonly PlayerRating[];
 }
 
+/** The ratings of several players, as one reader sees them. */
+export interface SquadRatings {
+  /** A player whom nobody has rated is left out. */
+  readonly totals: readonly RatingTotals[];
+  /** The reader's own, at most one for each player. */
+  readonly own: readonly StoredRating[];
+}
+
 /**
- * The stored ratings once a spectator has saved theirs. A category without stars is not saved: its stored stars stay
- * (SCOUT-2, SCOUT-9).
+ * The ratings once the reader has saved some. They count in the totals at once. A category without stars is not saved:
+ * its stored stars stay (SCOUT-2, SCOUT-9).
  *
  * @example
  * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };
  * const saved = { userId: 'kari', matchId: '7', ratings: [{ playerId: 'p', playerName: 'Berg', rating: four }] };
- * withRatingChange([], saved).length; // 1
+ * withRatingChange({ totals: [], own: [] }, saved).own.length; // 1
  */
-export function withRatingChange(stored: readonly StoredRating[], change: RatingChange): readonly StoredRating[] {
+export function withRatingChange(known: SquadRatings, change: RatingChange): SquadRatings {
   const { userId, matchId } = change;
-  return change.ratings.reduce<readonly StoredRating[]>((rows, { playerId, playerName, rating }) => {
-    const before = rows.find((row) => row.userId === userId && row.playerId === playerId);
-    return receiveRating(rows, {
+  return change.ratings.reduce<SquadRatings>((ratings, { playerId, playerName, rating }) => {
+    const before = ratings.own.find((row) => row.playerId === playerId);
+    return receiveOwnRating(ratings, {
       // This id is used until the server's own id is known.
       id: before?.id ?? (`${userId} ${playerId}` as RatingId),
       userId,
@@ -33,19 +42,35 @@ export function withRatingChange(stored: readonly StoredRating[], change: Rating
       playerName,
       rating: savedOver(before?.rating ?? unrated, rating),
     });
-  }, stored);
+  }, known);
 }
 
 /**
- * The stored ratings with a rating that has arrived. A spectator has one rating of a player: the new rating replaces
- * it, and a first rating comes last (SCOUT-9).
+ * The ratings with a rating of the reader's own that has arrived. It replaces the reader's earlier rating of the player,
+ * in the totals too (SCOUT-9).
  *
  * @example
- * receiveRating([], { id: 'r', userId: 'kari', playerId: 'p' }).length; // 1
+ * const arrived = { id: 'r', userId: 'kari', playerId: 'p', playerName: 'Berg', matchId: null, rating: unrated };
+ * receiveOwnRating({ totals: [], own: [] }, arrived).own; // [arrived]
  */
-export function receiveRating(stored: readonly StoredRating[], arrived: StoredRating): readonly StoredRating[] {
-  const place = stored.findIndex(({ userId, playerId }) => userId === arrived.userId && playerId === arrived.playerId);
-  return place === -1 ? [...stored, arrived] : stored.with(place, arrived);
+export function receiveOwnRating({ totals, own }: SquadRatings, arrived: StoredRating): SquadRatings {
+  const place = own.findIndex(({ playerId }) => playerId === arrived.playerId);
+  const before = own[place]?.rating ?? null;
+  return {
+    totals: replaceInTotals(totals, arrived, before),
+    own: place === -1 ? [...own, arrived] : own.with(place, arrived),
+  };
+}
+
+function replaceInTotals(
+  totals: readonly RatingTotals[],
+  { playerId, rating }: StoredRating,
+  before: Rating | null,
+): readonly RatingTotals[] {
+  const place = totals.findIndex((each) => each.playerId === playerId);
+  const known = totals[place] ?? { playerId, everybody: noStars, friends: noStars };
+  const next = { ...known, everybody: replaceInSums(known.everybody, before, rating) };
+  return place === -1 ? [...totals, next] : totals.with(place, next);
 }
 
 function savedOver(before: Rating, given: Rating): Rating {

@@ -109,6 +109,7 @@ export type TopPlayersView =
   | { readonly status: 'ready'; readonly players: readonly ListedTopPlayer[] };
 
 export interface ListedTopPlayer extends TopPlayer {
+  readonly playerName: string;
   /** In the provider's words; null where it has none. */
   readonly position: string | null;
   readonly href: string;

@@ -61,11 +61,15 @@ export function teamQuery(backend: Pick<SeasonBackend, 'team'>, id: TeamId) {
   });
 }
 
-/** A team's matches, loaded again while one of them is in play. */
-export function teamMatchesQuery(backend: Pick<SeasonBackend, 'teamMatches'>, id: TeamId) {
+/**
+ * A team's matches, loaded again while one of them is in play.
+ *
+ * @param id null for a team without a number: nothing is loaded
+ */
+export function teamMatchesQuery(backend: Pick<SeasonBackend, 'teamMatches'>, id: TeamId | null) {
   return queryOptions({
     queryKey: ['team-matches', id],
-    queryFn: () => backend.teamMatches(id),
+    queryFn: id === null ? skipToken : () => backend.teamMatches(id),
     staleTime: freshMs,
     refetchInterval: ({ state }) => whileLive(state.data),
     retry,

@@ -1,4 +1,4 @@
-import { hasLineUp, type LineUpPlayer, type Match, type Side, toPlayerId } from '@tribunen/domain';
+import { hasLineUp, type LineUpPlayer, type Match, type Side, toPlayerId, type UserId } from '@tribunen/domain';
 import { type ScoutedPlayer, ScoutingScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -11,10 +11,10 @@ import { scoutedPlayerPath, type ScoutingAddress, teamRatingPath } from '../../n
 import { useBackend } from '../../services/useBackend.ts';
 import { OpenSquad } from './OpenSquad.tsx';
 import { useScoutedTeams } from './squadQueries.ts';
-import type { ScoutingReader } from './useRatings.ts';
 
 interface MatchScoutingProps {
-  readonly reader: ScoutingReader;
+  /** Null for a visitor. */
+  readonly reader: UserId | null;
   readonly address: Extract<ScoutingAddress, { kind: 'match' }>;
 }
 

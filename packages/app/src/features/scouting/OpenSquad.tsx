@@ -7,6 +7,7 @@ import {
   type Team,
   teamChatRoom,
   topPlayers,
+  type UserId,
 } from '@tribunen/domain';
 import {
   type ScoutedPlayer,
@@ -21,7 +22,7 @@ import { RoomChat } from '../../chat/RoomChat.tsx';
 import { scoutedTeamPath, teamRatingPath } from '../../navigation/scoutingPaths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import type { ScoutedTeam } from './squadQueries.ts';
-import { type ScoutingReader, useRatings, type KnownRatings } from './useRatings.ts';
+import { type KnownRatings, useRatings } from './useRatings.ts';
 import { usePlayerView } from './usePlayerView.ts';
 import { useRatingWindow } from './useRatingWindow.ts';
 import { useTeamRatingView } from './useTeamRatingView.ts';
@@ -40,7 +41,8 @@ export type LoadedSquad =
   | Omit<Extract<SquadView, { status: 'ready' }>, 'wholeTeamHref'>;
 
 interface OpenSquadProps {
-  readonly reader: ScoutingReader;
+  /** Null for a visitor. */
+  readonly reader: UserId | null;
   /** Whom the address names; null for nobody. */
   readonly player: PlayerId | null;
   readonly teams: readonly ScoutedTeam[];
@@ -63,7 +65,7 @@ export function OpenSquad(props: OpenSquadProps) {
   const navigate = useAppNavigate();
   const players = squad.status === 'ready' ? squad.players : noPlayers;
   const rated = useMemo(() => ({ key: squadKey, players: players.map(({ id }) => id) }), [squadKey, players]);
-  const ratings = useRatings(reader.id, rated);
+  const ratings = useRatings(reader, rated);
   const { window, onClosed } = useRatingWindow(ratedMatch);
   const known =
     squad.status === 'loading' || ratings.isPending
@@ -138,11 +140,10 @@ function toTopPlayersView(known: KnownRatings, squad: SquadView): TopPlayersView
   const players = new Map(squad.players.map((player) => [player.id, player]));
   return {
     status: 'ready',
-    players: topPlayers(known.ratings).map((top) => ({
-      ...top,
-      playerName: players.get(top.playerId)?.name ?? top.playerName,
-      position: players.get(top.playerId)?.position ?? null,
-      href: squad.hrefOf(top.playerId),
-    })),
+    players: topPlayers(known.ratings.totals).flatMap((top) => {
+      const player = players.get(top.playerId);
+      if (player === undefined) return [];
+      return [{ ...top, playerName: player.name, position: player.position, href: squad.hrefOf(top.playerId) }];
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Player } from '@tribunen/contract';
 import {
+  addUpRatings,
   type Friendship,
   type LineUpPlayer,
   type Match,
@@ -10,6 +11,7 @@ import {
   type StoredRating,
   type Team,
   toPlayerId,
+  type UserId,
   withRatingChange,
 } from '@tribunen/domain';
 import { PostgrestError } from '@supabase/postgrest-js';
@@ -29,7 +31,8 @@ import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleFriendship } from '../../testing/examplePeople.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { exampleRating, exampleScoutingBackend } from '../../testing/exampleScoutingBackend.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeBackend, type FakeServices, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { PlayerCardContainer } from '../../playerCard/PlayerCardContainer.tsx';
 import { ScoutingContainer } from './ScoutingContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -108,16 +111,29 @@ function open({
     }),
   );
   let stored = ratings;
+  const own = (reader: UserId) => stored.filter(({ userId }) => userId === reader);
+  const store = (rating: StoredRating) => {
+    stored = [...stored.filter(({ id }) => id !== rating.id), rating];
+  };
   const rate = vi.fn((change: RatingChange) => {
-    stored = withRatingChange(stored, change);
+    withRatingChange({ totals: [], own: own(change.userId) }, change).own.forEach(store);
     return Promise.resolve();
   });
+  const totals = vi.fn<ScoutingBackend['totals']>((_reader, players) =>
+    Promise.resolve(
+      addUpRatings(
+        stored.filter(({ playerId }) => players.includes(playerId)),
+        new Set(friendships.map(({ user2Id }) => user2Id)),
+      ),
+    ),
+  );
   scoutingBackend.replace(
     services.access,
     exampleScoutingBackend({
       teams: () => Promise.resolve(teams),
       players: () => Promise.resolve(squad),
-      ratings: () => Promise.resolve(stored),
+      totals,
+      own: (reader) => Promise.resolve(own(reader)),
       rate,
       subscribe: (_squad, listener) => rows.subscribe(listener),
       ...scouting,
@@ -131,7 +147,7 @@ function open({
     { path: '/auth', element: null },
   ];
   render(<WithServices services={services} routes={[{ element: <Around />, children }]} at={at} />);
-  return { rows, rate, services };
+  return { rows, store, totals, rate, services };
 }
 
 // By label and text: a look-up by role reads the whole page, which is slow in so large a document.
@@ -294,14 +310,58 @@ test('CHANGE-3 a rating that is not saved is taken out of the average again; the
 });
 
 test('the average moves while others rate, and a rating that is withdrawn leaves it', async () => {
-  const { rows } = open({ ratings: [exampleRating('ola', '9', 3)] });
+  const { rows, store } = open({ ratings: [exampleRating('ola', '9', 3)] });
   await slider('Samlet');
-  rows.write('INSERT', exampleRating('per', '9', 4));
+  const per = exampleRating('per', '9', 4);
+  store(per);
+  rows.write('INSERT', per);
   await waitFor(() => expect(average()).toBe('3,52 vurderinger'));
-  rows.write('UPDATE', exampleRating('per', '9', 5));
-  await waitFor(() => expect(average()).toBe('4,02 vurderinger'));
-  rows.remove('per of 9');
+  store({ ...per, rating: { ...per.rating, overall: null } });
+  rows.remove(per.id);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
+});
+
+test('however many rate, the totals are loaded at most once in five seconds, and the last rating is in them', async () => {
+  const { rows, store, totals } = open({ ratings: [exampleRating('ola', '9', 3)] });
+  await slider('Samlet');
+  const before = totals.mock.calls.length;
+  for (const n of Array.from({ length: 100 }).keys()) {
+    const rating = exampleRating(`rater ${n}`, '9', 5);
+    store(rating);
+    rows.write(n % 2 === 0 ? 'INSERT' : 'UPDATE', rating);
+  }
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await waitFor(() => expect(average()).toBe('5,0101 vurderinger'));
+  expect(totals.mock.calls.length - before).toBeLessThanOrEqual(2);
+});
+
+test('SCOUT-9 stars that the spectator gives in another tab count without a load', async () => {
+  const { rows, totals } = open({ ratings: [exampleRating('ola', '9', 3), exampleRating('u1', '9', 1)] });
+  await slider('Samlet');
+  const before = totals.mock.calls.length;
+  rows.write('UPDATE', exampleRating('u1', '9', 4));
+  await waitFor(() => expect(average()).toBe('3,52 vurderinger'));
+  expect(starsOf('Samlet')).toBe('4');
+  expect(totals).toHaveBeenCalledTimes(before);
+});
+
+/** The average on the card that is opened from the player's name, on another screen. */
+async function averageOnPlayerCard(services: FakeServices): Promise<string | null> {
+  const card = <PlayerCardContainer player={{ id: '9', name: 'Erlend Hauge' }} report={null} onClose={() => {}} />;
+  const { unmount } = render(<WithServices services={services} routes={[{ path: '/', element: card }]} at="/" />);
+  const { textContent } = await screen.findByText(/av 5$/);
+  unmount();
+  return textContent;
+}
+
+test('a rating that is saved counts in the average on the player’s card', async () => {
+  const { services } = open({ ratings: [exampleRating('ola', '9', 3)] });
+  expect(await averageOnPlayerCard(services)).toBe('3 av 5');
+  await press('Samlet', '5');
+  fireEvent.click(button('Lagre'));
+  await waitFor(() => expect(success).toHaveBeenCalledOnce());
+  await waitFor(async () => expect(await averageOnPlayerCard(services)).toBe('4 av 5'));
 });
 
 test('SCOUT-5 the best three stand on the podium, with position, team and average, and lead to their cards', async () => {
@@ -401,13 +461,12 @@ test('whoever is not signed in sees averages and podium, and is led to the sign-
 });
 
 test('ratings that cannot be loaded are asked for again, and no card says that there are none', async () => {
-  const ratings = vi.fn<ScoutingBackend['ratings']>(() => Promise.resolve([exampleRating('ola', '9', 3)]));
-  ratings.mockRejectedValue(offline);
-  open({ scouting: { ratings } });
+  const totals = vi.fn<ScoutingBackend['totals']>().mockRejectedValue(offline);
+  open({ scouting: { totals } });
   const card = await podium();
   expect(await card.findByText('Fikk ikke hentet vurderingene')).toBeTruthy();
   expect(card.queryByText('Ingen vurderinger ennå')).toBeNull();
-  ratings.mockResolvedValue([exampleRating('ola', '9', 3)]);
+  totals.mockResolvedValue(addUpRatings([exampleRating('ola', '9', 3)], new Set()));
   fireEvent.click(card.getByText('Prøv igjen'));
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
 });

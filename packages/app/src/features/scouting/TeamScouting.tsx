@@ -1,4 +1,4 @@
-import { type Follow, lastEndedMatch, type Match, ratingDays, type TeamId } from '@tribunen/domain';
+import { type Follow, lastEndedMatch, type Match, ratingDays, type TeamId, type UserId } from '@tribunen/domain';
 import { ScoutingScreen } from '@tribunen/ui';
 import { useQuery, useQueries } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
@@ -12,14 +12,14 @@ import {
 import { useBackend } from '../../services/useBackend.ts';
 import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
 import { type ScoutedTeam, squadQuery, useScoutedTeams } from './squadQueries.ts';
-import type { ScoutingReader } from './useRatings.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 
 interface TeamScoutingProps {
-  readonly reader: ScoutingReader;
+  /** Null for a visitor. */
+  readonly reader: UserId | null;
   readonly address: Extract<ScoutingAddress, { kind: 'team' }>;
 }
 
@@ -29,7 +29,7 @@ const noFollows: readonly Follow[] = [];
 export function TeamScouting({ reader, address }: TeamScoutingProps) {
   const teams = useScoutedTeams();
   const following = useFollows();
-  const waitsForFollows = address.team === null && reader.id !== null && following.isPending;
+  const waitsForFollows = address.team === null && reader !== null && following.isPending;
   const team = firstTeam(teams ?? [], address.team, following.data ?? noFollows);
   if (team === null || teams === null || waitsForFollows) {
     return <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />;

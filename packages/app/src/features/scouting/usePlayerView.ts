@@ -7,27 +7,23 @@ import {
   type PlayerId,
   type PlayerRating,
   rateCategory,
+  type Rating,
   type RatingDraft,
   unrated,
+  type UserId,
 } from '@tribunen/domain';
 import type { RatingCourseView, RatingWindowView, ScoutedPlayer, ScoutedPlayerView } from '@tribunen/ui';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import {
-  type KnownRatings,
-  ratingCourseKey,
-  ratingCourseQuery,
-  type RatedSquad,
-  type ScoutingReader,
-  useSaveRatings,
-} from './useRatings.ts';
+import { type KnownRatings, ratingCourseQuery, type RatedSquad, totalsOf, useSaveRatings } from './useRatings.ts';
 import { useRatingDrafts } from './useRatingDrafts.ts';
 
 /** What is known of the squad whose players are rated. */
 export interface RatingParts {
-  readonly reader: ScoutingReader;
+  /** Null for a visitor. */
+  readonly reader: UserId | null;
   readonly squad: RatedSquad;
   readonly known: KnownRatings;
   readonly window: RatingWindowView;
@@ -43,12 +39,14 @@ export function usePlayerView(player: ScoutedPlayer | null, parts: RatingParts):
   const card = useRatingCard(player, parts);
   const course = useCourse(reader, player?.id ?? null);
   if (player === null) return null;
-  const ratings = known.status === 'ready' ? known.ratings.filter(({ playerId }) => playerId === player.id) : null;
+  const totals = known.status === 'ready' ? totalsOf(known.ratings, player.id) : null;
+  const own = ownRating(known, player.id);
   return {
     player,
-    average: ratings === null ? { status: 'unknown' } : { status: 'known', average: averageStars(ratings) },
+    average:
+      totals === null ? { status: 'unknown' } : { status: 'known', average: averageStars(totals.everybody.overall) },
     card,
-    compared: ratings && compareRatings(ratings, reader.id, reader.friends),
+    compared: totals && compareRatings(own, totals),
     course,
   };
 }
@@ -59,16 +57,15 @@ function useRatingCard(
 ): ScoutedPlayerView['card'] {
   const signInHref = useSignInHref();
   const drafts = useRatingDrafts<RatingDraft>();
-  const { save, isSaving } = useSaveRatings(reader.id, squad, {
+  const { save, isSaving } = useSaveRatings(reader, squad, {
     onClosed,
     onFailed: ({ ratings }) =>
       drafts.restore(new Map(ratings.map(({ playerId, rating }) => [playerId, openDraft(rating)]))),
   });
-  const { id: userId } = reader;
-  if (userId === null) return { status: 'sign-in', signInHref };
+  if (reader === null) return { status: 'sign-in', signInHref };
   if (known.status !== 'ready') return known;
   if (player === null) return { status: 'loading' };
-  const stored = known.ratings.find((row) => row.userId === userId && row.playerId === player.id)?.rating ?? unrated;
+  const stored = ownRating(known, player.id) ?? unrated;
   const drafted = drafts.all.get(player.id);
   if (window.status === 'closed' || match === null) {
     return { status: 'closed', rating: stored, isTooLate: drafted !== undefined };
@@ -90,7 +87,7 @@ function useRatingCard(
             status: 'ready',
             onSave: () => {
               drafts.forget([player.id]);
-              save({ userId, matchId: match.id, ratings: [given] });
+              save({ userId: reader, matchId: match.id, ratings: [given] });
             },
             onDiscard: () => drafts.forget([player.id]),
           }
@@ -98,13 +95,14 @@ function useRatingCard(
   };
 }
 
-function useCourse({ id }: ScoutingReader, player: PlayerId | null): RatingCourseView {
+function ownRating(known: KnownRatings, player: PlayerId): Rating | null {
+  if (known.status !== 'ready') return null;
+  return known.ratings.own.find(({ playerId }) => playerId === player)?.rating ?? null;
+}
+
+function useCourse(reader: UserId | null, player: PlayerId | null): RatingCourseView {
   const backend = useBackend(scoutingBackend);
-  const { data, isError, refetch } = useQuery(
-    player === null
-      ? { queryKey: [...ratingCourseKey(id), ''], queryFn: skipToken }
-      : ratingCourseQuery(backend, id, player),
-  );
+  const { data, isError, refetch } = useQuery(ratingCourseQuery(backend, reader, player));
   if (data !== undefined) return { status: 'ready', matches: data };
   return isError ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
 }

@@ -1,78 +1,116 @@
+import type { RowChange } from '@tribunen/contract';
 import {
-  receiveRating,
+  noStars,
+  type PlayerId,
+  RATING_CLOSED,
+  type RatingChange,
+  type RatingTotals,
+  receiveOwnRating,
+  type SquadRatings,
   type StoredRating,
   type UserId,
-  type PlayerId,
-  type RatingChange,
   withRatingChange,
-  RATING_CLOSED,
 } from '@tribunen/domain';
-import type { RowChange } from '@tribunen/contract';
-import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
-import { useLiveQuery } from '../../data/useLiveQuery.ts';
-import { useBackend } from '../../services/useBackend.ts';
-import { ledgerQuery } from '../../data/ledgerQuery.ts';
-import { privateKey } from '../../services/privateKey.ts';
 import { toast, useWords } from '@tribunen/ui';
-import { useQueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
+import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
 import { TableError } from '../../backend/tables/rows.ts';
+import { ledgerQuery } from '../../data/ledgerQuery.ts';
 import { useChange, useIsChanging } from '../../data/useChange.ts';
+import { useLiveQuery } from '../../data/useLiveQuery.ts';
+import { FrameBatcher } from '../../lib/state/FrameBatcher.ts';
+import { playerAverageQuery } from '../../playerCard/playerAverageQuery.ts';
+import { privateKey } from '../../services/privateKey.ts';
+import { useBackend } from '../../services/useBackend.ts';
 
-/** Everybody's ratings of a squad, live: averages move while the stand rates. */
-export function useRatings(reader: UserId | null, squad: RatedSquad) {
-  const backend = useBackend(scoutingBackend);
-  const { key, players } = squad;
-  return useLiveQuery({
-    query: ratingsQuery(backend, reader, squad),
-    subscribe: (listener) => (players.length === 0 ? () => {} : backend.subscribe({ squad: key, players }, listener)),
-    receive,
-  });
-}
-
-function receive(ratings: readonly StoredRating[], change: RowChange<StoredRating>): readonly StoredRating[] {
-  return change.type === 'DELETE' ? ratings.filter(({ id }) => id !== change.id) : receiveRating(ratings, change.value);
+/** Players whose ratings are shown together. */
+export interface RatedSquad {
+  /** Names the team, or the match and the side. */
+  readonly key: string;
+  readonly players: readonly PlayerId[];
 }
 
 /** The ratings of a squad, as far as they are known. */
 export type KnownRatings =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; onRetry(): void }
-  | { readonly status: 'ready'; readonly ratings: readonly StoredRating[] };
+  | { readonly status: 'ready'; readonly ratings: SquadRatings };
 
-/** Who is scouting. */
-export interface ScoutingReader {
-  /** Null for an anonymous one. */
-  readonly id: UserId | null;
-  readonly friends: ReadonlySet<UserId>;
-}
-
-/** Players whose ratings are shown together. */
-export interface RatedSquad {
-  /** Tells it from other squads. */
-  readonly key: string;
-  readonly players: readonly PlayerId[];
-}
+/** While others rate, the totals are loaded again at most once in so many milliseconds. */
+const reloadMs = 5000;
 
 /**
- * Everybody's ratings of a squad, and what the spectator gives (SCOUT-9).
+ * The ratings of a squad, live. A row of the socket does not tell which stars it has replaced: so after another spectator's rating the totals
+ * are loaded again. The reader's own ratings are known, and count at once.
  *
- * @param reader null for an anonymous one
+ * @param reader null for a visitor
  */
-function ratingsQuery(backend: Pick<ScoutingBackend, 'ratings'>, reader: UserId | null, { key, players }: RatedSquad) {
-  return ledgerQuery<readonly StoredRating[], RatingChange>({
+export function useRatings(reader: UserId | null, squad: RatedSquad) {
+  const backend = useBackend(scoutingBackend);
+  const queryClient = useQueryClient();
+  const { key, players } = squad;
+  const query = ratingsQuery(backend, reader, squad);
+  return useLiveQuery({
+    query,
+    subscribe: (listener) => {
+      if (players.length === 0) return () => {};
+      const reloads = new FrameBatcher(
+        () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }),
+        reloadMs,
+      );
+      const end = backend.subscribe(
+        { squad: key, players },
+        {
+          ...listener,
+          onChange: (change) => {
+            if (change.type !== 'DELETE' && change.value.userId === reader) listener.onChange(change);
+            else reloads.add(change);
+          },
+        },
+      );
+      return () => {
+        end();
+        reloads.stop();
+      };
+    },
+    receive: receiveOwn,
+  });
+}
+
+function receiveOwn(known: SquadRatings, change: RowChange<StoredRating>): SquadRatings {
+  return change.type === 'DELETE' ? known : receiveOwnRating(known, change.value);
+}
+
+function ratingsQuery(
+  backend: Pick<ScoutingBackend, 'totals' | 'own'>,
+  reader: UserId | null,
+  { key, players }: RatedSquad,
+) {
+  return ledgerQuery<SquadRatings, RatingChange>({
     // The players of a squad are known all at once, or not yet.
     queryKey: privateKey(reader ?? 'visitor', 'player-ratings', key, String(players.length)),
-    load: () => backend.ratings(players),
+    load: async () => {
+      const [totals, own] = await Promise.all([
+        backend.totals(reader, players),
+        reader === null ? [] : backend.own(reader, players),
+      ]);
+      return { totals, own };
+    },
     apply: withRatingChange,
     staleTime: 60_000,
   });
+}
+
+/** The totals of one player of a squad. */
+export function totalsOf({ totals }: SquadRatings, player: PlayerId): Pick<RatingTotals, 'everybody' | 'friends'> {
+  return totals.find(({ playerId }) => playerId === player) ?? { everybody: noStars, friends: noStars };
 }
 
 /**
  * Saves ratings: they count in the averages at once, and are taken back when the call fails.
  *
  * @param onClosed called first, when the database refuses the ratings because their window has closed (SCOUT-15)
- * @param onFailed receives what was not saved
+ * @param onFailed receives the ratings that were not saved
  */
 export function useSaveRatings(
   reader: UserId | null,
@@ -86,9 +124,12 @@ export function useSaveRatings(
   const save = useChange({
     query,
     call: (change) => backend.rate(change),
-    onDone: () => {
+    onDone: ({ ratings }) => {
       toast.success({ title: t(($) => $.scouting.saved.title), text: t(($) => $.scouting.saved.text) });
       void queryClient.invalidateQueries({ queryKey: ratingCourseKey(reader) });
+      for (const { playerId } of ratings) {
+        void queryClient.invalidateQueries({ queryKey: playerAverageQuery(backend, playerId).queryKey });
+      }
     },
     onFailed: (error, change) => {
       const isClosed = error instanceof TableError && error.code === RATING_CLOSED;
@@ -103,16 +144,24 @@ export function useSaveRatings(
   return { save, isSaving: useIsChanging(query) };
 }
 
-/** The key of all of a reader's courses. */
-export function ratingCourseKey(reader: UserId | null) {
+/** The key of the courses of all players, as one reader sees them. */
+function ratingCourseKey(reader: UserId | null) {
   return privateKey(reader ?? 'visitor', 'rating-course');
 }
 
-/** A player's ratings from match to match, the latest first (SCOUT-14). */
-export function ratingCourseQuery(backend: Pick<ScoutingBackend, 'course'>, reader: UserId | null, player: PlayerId) {
+/**
+ * A player's ratings from match to match, the latest first (SCOUT-14).
+ *
+ * @param player null while no player is chosen: nothing is loaded
+ */
+export function ratingCourseQuery(
+  backend: Pick<ScoutingBackend, 'course'>,
+  reader: UserId | null,
+  player: PlayerId | null,
+) {
   return queryOptions({
     queryKey: [...ratingCourseKey(reader), player],
-    queryFn: () => backend.course(player),
+    queryFn: player === null ? skipToken : () => backend.course(player),
     staleTime: 60_000,
     retry: false,
   });

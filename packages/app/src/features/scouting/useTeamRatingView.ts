@@ -4,16 +4,16 @@ import {
   type Match,
   placeLineUp,
   type PlayerId,
+  type SquadRatings,
   type Stars,
   type StoredRating,
   unrated,
-  type UserId,
 } from '@tribunen/domain';
 import type { AverageView, ScoutedPlayer, StartedPlayer, TeamRatingView } from '@tribunen/ui';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import type { RatingParts } from './usePlayerView.ts';
 import { useRatingDrafts } from './useRatingDrafts.ts';
-import { useSaveRatings } from './useRatings.ts';
+import { totalsOf, useSaveRatings } from './useRatings.ts';
 
 interface TeamRatingParts extends RatingParts {
   hrefOf(player: PlayerId): string;
@@ -32,7 +32,7 @@ export function useTeamRatingView(
 ): TeamRatingView {
   const signInHref = useSignInHref();
   const drafts = useRatingDrafts<Stars>();
-  const { save, isSaving } = useSaveRatings(reader.id, squad, {
+  const { save, isSaving } = useSaveRatings(reader, squad, {
     onClosed,
     onFailed: ({ ratings }) =>
       drafts.restore(
@@ -44,15 +44,14 @@ export function useTeamRatingView(
   if (lineUp === null) return { status: 'no-line-up' };
   if (known.status !== 'ready') return known;
 
-  const { id: userId } = reader;
   const started = (draftOf: (player: PlayerId) => Stars | undefined): readonly StartedPlayer[] =>
     placeLineUp(lineUp.formation, lineUp.lineup).flatMap(({ player: { id }, x, y }) => {
       const player = players.find((each) => each.id === id);
       if (player === undefined) return [];
-      const stars = draftOf(player.id) ?? givenAfter(known.ratings, { userId, match, player: player.id });
+      const stars = draftOf(player.id) ?? givenAfter(known.ratings.own, match, player.id);
       return [{ player, stars, average: averageOf(known.ratings, player.id), x, y, href: hrefOf(player.id) }];
     });
-  if (userId === null) return { status: 'sign-in', signInHref, players: started(() => undefined) };
+  if (reader === null) return { status: 'sign-in', signInHref, players: started(() => undefined) };
   if (window.status === 'closed' || match === null) {
     return { status: 'closed', players: started(() => undefined), isTooLate: drafts.all.size > 0 };
   }
@@ -73,7 +72,7 @@ export function useTeamRatingView(
             onSave: () => {
               drafts.forget(unsaved.map(({ player }) => player.id));
               save({
-                userId,
+                userId: reader,
                 matchId: match.id,
                 ratings: unsaved.map(({ player, stars }) => ({
                   playerId: player.id,
@@ -87,18 +86,11 @@ export function useTeamRatingView(
   };
 }
 
-/** The overall stars that a spectator has given a player after a match. Stars that were given after an earlier one do not count here. */
-function givenAfter(
-  ratings: readonly StoredRating[],
-  asked: { readonly userId: UserId | null; readonly match: Match | null; readonly player: PlayerId },
-): Stars | null {
-  const own = ratings.find(
-    ({ userId, playerId, matchId }) =>
-      userId === asked.userId && playerId === asked.player && matchId === asked.match?.id,
-  );
-  return own?.rating.overall ?? null;
+/** The overall stars that the reader gave a player after a match; null for stars that were given after another match. */
+function givenAfter(own: readonly StoredRating[], match: Match | null, player: PlayerId): Stars | null {
+  return own.find(({ playerId, matchId }) => playerId === player && matchId === match?.id)?.rating.overall ?? null;
 }
 
-function averageOf(ratings: readonly StoredRating[], player: PlayerId): AverageView {
-  return { status: 'known', average: averageStars(ratings.filter(({ playerId }) => playerId === player)) };
+function averageOf(ratings: SquadRatings, player: PlayerId): AverageView {
+  return { status: 'known', average: averageStars(totalsOf(ratings, player).everybody.overall) };
 }
