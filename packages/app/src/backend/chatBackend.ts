@@ -12,8 +12,8 @@ import {
 import { BackendPart } from './access/BackendPart.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
-import { olderRows, sendRow, type SentRow } from './tables/messageRows.ts';
-import { parseRows, readRows } from './tables/rows.ts';
+import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
+import { readRows } from './tables/rows.ts';
 
 const table = 'team_messages';
 
@@ -34,20 +34,20 @@ export const chatBackend = new BackendPart((access) => {
     /**
      * The latest page of messages, newest first (CHAT-4). A row that breaks the contract is left out and reported.
      *
-     * @throws TableError
+     * @throws TableError; ContractError where there are rows and each breaks the contract
      */
     latest: async (room: ChatRoom): Promise<readonly ChatMessage[]> =>
-      parseRows(await readRows(table, pageOf(room).throwOnError()), toChatMessage),
+      parseMessages(await readRows(table, pageOf(room).throwOnError()), toChatMessage),
 
     /**
      * The page of messages before the oldest loaded one, newest first (CHAT-22).
      *
-     * @throws TableError
+     * @throws TableError; ContractError where there are rows and each breaks the contract
      */
     async older(room: ChatRoom, asked: OlderMessages): Promise<readonly ChatMessage[]> {
       const { before, except } = olderRows(asked);
       const page = pageOf(room).lt('created_at', before).not('id', 'in', except);
-      return parseRows(await readRows(table, page.throwOnError()), toChatMessage);
+      return parseMessages(await readRows(table, page.throwOnError()), toChatMessage);
     },
 
     /** Sends a message in the spectator's own name. A failure is an answer. */

@@ -16,7 +16,7 @@ import {
 import { BackendPart } from './access/BackendPart.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
-import { olderRows, sendRow, type SentRow } from './tables/messageRows.ts';
+import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
 const table = 'messages';
@@ -62,20 +62,20 @@ export const messagesBackend = new BackendPart((access) => {
     /**
      * The latest page of messages with a friend, newest first (CHAT-4). A row that breaks the contract is left out and reported.
      *
-     * @throws TableError
+     * @throws TableError; ContractError where there are rows and each breaks the contract
      */
     latest: async (two: Correspondents): Promise<readonly DirectMessage[]> =>
-      parseRows(await readRows(table, pageOf(two).throwOnError()), toDirectMessage),
+      parseMessages(await readRows(table, pageOf(two).throwOnError()), toDirectMessage),
 
     /**
      * The page of messages with a friend before the oldest loaded one, newest first (CHAT-22).
      *
-     * @throws TableError
+     * @throws TableError; ContractError where there are rows and each breaks the contract
      */
     async older(two: Correspondents, asked: OlderMessages): Promise<readonly DirectMessage[]> {
       const { before, except } = olderRows(asked);
       const page = pageOf(two).lt('created_at', before).not('id', 'in', except);
-      return parseRows(await readRows(table, page.throwOnError()), toDirectMessage);
+      return parseMessages(await readRows(table, page.throwOnError()), toDirectMessage);
     },
 
     /** Sends a message to a friend, in the spectator's own name. A failure is an answer. */

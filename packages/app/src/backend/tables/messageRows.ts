@@ -1,4 +1,4 @@
-import type { Parsed } from '@tribunen/contract';
+import { ContractError, type Parsed } from '@tribunen/contract';
 import { epochMs, instantAt, type OlderMessages, sendOutcome, type SendOutcome } from '@tribunen/domain';
 import { reportFaults } from '../access/reportFaults.ts';
 import { readRows, TableError } from './rows.ts';
@@ -44,4 +44,24 @@ export async function sendRow<Message>(
  */
 export function olderRows({ until, except }: OlderMessages): { readonly before: string; readonly except: string } {
   return { before: instantAt(epochMs(until) + 1), except: `(${except.join()})` };
+}
+
+/**
+ * Rows of messages translated into domain entities. A row that breaks the contract is left out and reported: but a chat of which no row can be
+ * read must not look empty.
+ *
+ * @throws ContractError where there are rows and each breaks the contract
+ * @example
+ * const messages = parseMessages(rows, toChatMessage);
+ */
+export function parseMessages<Message>(
+  rows: readonly unknown[],
+  translate: (row: unknown) => Parsed<Message>,
+): readonly Message[] {
+  const parsed = rows.map((row) => translate(row));
+  const faults = parsed.flatMap((each) => (each.ok ? [] : [each.fault]));
+  const [fault] = faults;
+  if (fault !== undefined && faults.length === rows.length) throw new ContractError(fault);
+  reportFaults(faults);
+  return parsed.flatMap((each) => (each.ok ? [each.value] : []));
 }
