@@ -78,7 +78,7 @@ export class ChatSpectator {
     this.written.push(id);
     const writtenAt = instantAt(this.#time.now);
     const message = { text: id, taggedUserId: null, referenceMessageId: null, writtenAt };
-    this.realm.run(() => this.#outboxes?.of(room)?.write({ id: parse(messageId, id), ...message }));
+    this.realm.run(() => this.#outboxes?.open(room)?.write({ id: parse(messageId, id), ...message }));
   }
 
   /** The messages that the screen shows, oldest first; none until the chat is loaded. */

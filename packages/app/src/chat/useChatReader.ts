@@ -7,11 +7,12 @@ const noMessages: readonly ChatMessage[] = [];
 /**
  * The reader of a chat, and the people whom its messages name, as far as they are known.
  *
- * @param id null for an anonymous reader
+ * @param id null for a visitor
+ * @param friends null while they are not known
  */
 export function useChatReader(
   id: UserId | null,
-  friends: readonly Friend[],
+  friends: readonly Friend[] | null,
   messages: readonly ChatMessage[] = noMessages,
 ): ChatReader {
   const named = useMemo(() => {
@@ -19,6 +20,6 @@ export function useChatReader(
     return new Set(people.flatMap((person) => (person === null || person === id ? [] : [person])));
   }, [messages, id]);
   const profiles = useProfiles(id, named);
-  const friendsById = useMemo(() => new Map(friends.map((friend) => [friend.id, friend])), [friends]);
+  const friendsById = useMemo(() => friends && new Map(friends.map((friend) => [friend.id, friend])), [friends]);
   return useMemo(() => ({ id, friends: friendsById, profiles }), [id, friendsById, profiles]);
 }

@@ -1,14 +1,27 @@
 import { messageId, userId } from '@tribunen/contract';
-import { type ChatMessage, type ChatRoom, instantAt, type UserId } from '@tribunen/domain';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import {
+  type ChatMessage,
+  type ChatRoom,
+  type Friendship,
+  instantAt,
+  type OutgoingMessage,
+  type UserId,
+} from '@tribunen/domain';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { type ReactNode, Suspense, use } from 'react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../backend/access/BackendFailure.ts';
-import { chatBackend } from '../backend/chatBackend.ts';
+import { type ChatBackend, chatBackend } from '../backend/chatBackend.ts';
+import { type FriendsBackend, friendsBackend } from '../backend/friendsBackend.ts';
 import { type SafetyBackend, safetyBackend } from '../backend/safetyBackend.ts';
+import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { exampleChatBackend, exampleSafetyBackend } from '../testing/exampleChatBackend.ts';
+import { exampleFriendsBackend } from '../testing/exampleFriendsBackend.ts';
+import { exampleFriendship } from '../testing/examplePeople.ts';
 import { fakeBackend, fakeServices, WithServices } from '../testing/fakeServices.tsx';
+import { KeptMessages } from './outbox/KeptMessages.ts';
+import { RoomChat } from './RoomChat.tsx';
 import { useSpectatorChatView } from './useSpectatorChatView.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -19,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   complaints.mockReset();
 });
@@ -27,6 +41,8 @@ const user = (id: string): UserId => parse(userId, id);
 const [kari, ola, ine, per] = [user('u1'), user('ola'), user('ine'), user('per')] as const;
 const room: ChatRoom = { teamId: 3, teamName: 'Molde', since: null };
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+
+const never = new Promise<never>(() => {});
 
 let written = 0;
 const wrote = (senderId: UserId, content: string): ChatMessage => {
@@ -43,10 +59,22 @@ const wrote = (senderId: UserId, content: string): ChatMessage => {
 };
 const messages = [wrote(ola, 'Fra Ola'), wrote(ine, 'Fra Ine'), wrote(per, 'Tull og tøys'), wrote(per, 'Fra Per')];
 
+const useChatOfMolde = () =>
+  useSpectatorChatView({
+    userId: kari,
+    name: 'Kari',
+    room,
+    place: { kind: 'team', name: 'Molde' },
+    isLive: false,
+    events: [],
+    ratingsHref: null,
+  });
+
 /** The chat of Molde as Kari sees it, who mutes Ola, blocks Ine and hides a word. */
-async function open(safety: Partial<SafetyBackend>) {
+async function open(safety: Partial<SafetyBackend>, friendships?: FriendsBackend['friendships']) {
   const services = fakeServices(fakeBackend());
   chatBackend.replace(services.access, exampleChatBackend({ latest: () => Promise.resolve(messages) }));
+  if (friendships !== undefined) friendsBackend.replace(services.access, exampleFriendsBackend({ friendships }));
   safetyBackend.replace(
     services.access,
     exampleSafetyBackend({
@@ -59,12 +87,7 @@ async function open(safety: Partial<SafetyBackend>) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <WithServices services={services} routes={[{ path: '/', element: children }]} at="/" />
   );
-  const place = { kind: 'team', name: 'Molde' } as const;
-  const { result } = renderHook(
-    () =>
-      useSpectatorChatView({ userId: kari, name: 'Kari', room, place, isLive: false, events: [], ratingsHref: null }),
-    { wrapper },
-  );
+  const { result } = renderHook(useChatOfMolde, { wrapper });
   await pass(100);
   const feed = () => result.current.feed;
   return {
@@ -73,6 +96,11 @@ async function open(safety: Partial<SafetyBackend>) {
       const shown = feed();
       if (shown.status !== 'ready') return null;
       return shown.lines.flatMap((line) => (line.kind === 'message' ? [line.item.content] : [])).toReversed();
+    },
+    classes: () => {
+      const shown = feed();
+      if (shown.status !== 'ready') return null;
+      return new Set(shown.lines.flatMap((line) => (line.kind === 'message' ? [line.item.userType] : [])));
     },
     hidesAll: () => {
       const shown = feed();
@@ -123,4 +151,58 @@ test('CHAT-28 a list that has failed is asked for again, and hides once it comes
   await pass(15_000);
   expect(texts()).toEqual(['Fra Per']);
   expect(hidesAll()).toBe(true);
+});
+
+test('CHAT-1 nobody is called a spectator before the friendships are there', async () => {
+  let answer = (_friendships: readonly Friendship[]): void => {};
+  const { classes } = await open(
+    { muted: () => Promise.resolve(new Set()), hiddenWords: () => Promise.resolve(new Set()) },
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  expect(classes()).toEqual(new Set([null]));
+  answer([exampleFriendship('ola')]);
+  // Their names are loaded before they count as known.
+  await pass(100);
+  expect(classes()).toEqual(new Set(['friend', 'spectator']));
+});
+
+test('CHAT-1 nobody is called a spectator where the friendships cannot be loaded', async () => {
+  const { classes } = await open({}, () => Promise.reject(offline));
+  expect(classes()).toEqual(new Set([null]));
+});
+
+/** Renders the chat, and never comes to an end of it: React throws away what it has rendered. */
+function Unfinished() {
+  useChatOfMolde();
+  use(never);
+  return null;
+}
+
+test('CHAT-25 what waits is sent once the chat is on the screen, and not while it is rendered', async () => {
+  const services = fakeServices(fakeBackend());
+  const send = vi.fn<ChatBackend['send']>(() => never);
+  chatBackend.replace(services.access, exampleChatBackend({ send }));
+  const message: OutgoingMessage = {
+    id: parse(messageId, '00000000-0000-4000-8000-000000000001'),
+    text: 'Heia!',
+    taggedUserId: null,
+    referenceMessageId: null,
+    writtenAt: instantAt(start),
+    status: 'waiting',
+    attempts: 0,
+  };
+  new KeptMessages(new SafeStorage(() => localStorage), kari).keep({ room, message });
+  const show = (element: ReactNode) =>
+    render(<WithServices services={services} routes={[{ path: '/', element }]} at="/" />);
+  show(
+    <Suspense>
+      <Unfinished />
+    </Suspense>,
+  );
+  await pass(1000);
+  expect(send).not.toHaveBeenCalled();
+  cleanup();
+  show(<RoomChat room={room} place={{ kind: 'team', name: 'Molde' }} isLive={false} events={[]} ratingsHref={null} />);
+  await pass(1000);
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { emptyOutbox, type Friend, hidesNothing, messageText, scoutComment, type UserId } from '@tribunen/domain';
 import { messageId } from '@tribunen/contract';
-import { type ChatView, prepareToasts, useWords, type ChatActions } from '@tribunen/ui';
+import { type ChatView, prepareToasts, type ChatActions } from '@tribunen/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { parse } from 'valibot';
 import { isDirect } from '../backend/roomsBackend.ts';
@@ -11,7 +11,7 @@ import { instantNow } from '../services/instantNow.ts';
 import { useServices } from '../services/useServices.ts';
 import { useObserved } from '../lib/state/useObserved.ts';
 import type { ChatRoomPlace } from './ChatRoomPlace.ts';
-import { outboxesOf } from './outbox/outboxesOf.ts';
+import { useOutboxSender } from './outbox/useOutboxSender.ts';
 import { useChatDraft } from './useChatDraft.ts';
 import { useChatFilter } from './useChatFilter.ts';
 import { useChatFeed } from './feed/useChatFeed.ts';
@@ -40,16 +40,15 @@ export function useSpectatorChatView({
 }: SpectatorChat): ChatView {
   const services = useServices();
   const [now] = useState(() => () => instantNow(services));
-  const words = useWords();
   const shown = useChatHistory(room);
   const known = useFriends(userId);
-  const friends = known.status === 'ready' ? known.friends : noFriends;
+  const friends = known.status === 'ready' ? known.friends : null;
   const history = shown.status === 'ready' ? shown.history : null;
   const reader = useChatReader(userId, friends, history?.messages);
   const lists = useChatFilter(userId, room);
   const draft = useChatDraft(userId, room);
 
-  const sender = outboxesOf(services, words).of(room);
+  const sender = useOutboxSender(room);
   const outbox = useObserved(sender?.outbox ?? null, emptyOutbox);
   // Without a network a message fails, and the toast that says so must be there already.
   useEffect(() => prepareToasts(), []);
@@ -79,7 +78,7 @@ export function useSpectatorChatView({
     filter: isDirect(room) ? null : filter,
     composer: {
       status: 'open',
-      friends: isDirect(room) ? noFriends : friends,
+      friends: isDirect(room) ? noFriends : (friends ?? noFriends),
       initialDraft: draft.initialDraft,
       pause: outbox.pause,
       isOnline: outbox.isOnline,

@@ -45,7 +45,8 @@ export interface ChatItem {
   readonly content: string;
   readonly isDeleted: boolean;
   readonly timestamp: UtcInstant;
-  readonly userType: UserType;
+  /** Null while it is not known. */
+  readonly userType: UserType | null;
   /** True in the chat of a match that is in play. */
   readonly isLive: boolean;
   readonly taggedUser: { readonly id: UserId; readonly name: PersonName; readonly isStarFriend: boolean } | null;
@@ -57,6 +58,7 @@ export interface ChatItem {
 export interface ChatReader {
   /** Null for an anonymous reader, who knows nobody. */
   readonly id: UserId | null;
-  readonly friends: ReadonlyMap<UserId, Friend>;
+  /** Null while they are not known. */
+  readonly friends: ReadonlyMap<UserId, Friend> | null;
   readonly profiles: ReadonlyMap<UserId, Profile>;
 }

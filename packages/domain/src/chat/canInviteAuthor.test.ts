@@ -12,6 +12,10 @@ test('CHAT-18 a spectator can be invited, friends and the reader cannot', () => 
   expect(canInviteAuthor({ ...ola, author: { kind: 'you' } }, reader)).toBe(false);
 });
 
+test('CHAT-18 an author who may be a friend is not invited while the friends are not known', () => {
+  expect(canInviteAuthor({ ...ola, userType: null }, reader)).toBe(false);
+});
+
 test('CHAT-18 a spectator whom the reader has invited is not invited again', () => {
   expect(canInviteAuthor({ ...ola, isInvited: true }, reader)).toBe(false);
 });

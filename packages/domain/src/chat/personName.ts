@@ -13,6 +13,6 @@ import type { ChatReader, PersonName } from './ChatItem.ts';
 export function personName(person: UserId | null, reader: ChatReader): PersonName {
   if (person === null) return { kind: 'deleted' };
   if (person === reader.id) return { kind: 'you' };
-  const name = reader.profiles.get(person)?.name ?? reader.friends.get(person)?.name ?? null;
+  const name = reader.profiles.get(person)?.name ?? reader.friends?.get(person)?.name ?? null;
   return name === null ? { kind: 'unknown' } : { kind: 'named', name };
 }

@@ -6,6 +6,7 @@ import type { ChatReader, UserType } from './ChatItem.ts';
  * count as a friend's. To an anonymous reader everybody is a spectator, whatever list of friends is passed in (CHAT-1).
  * Null, an author who has deleted the account, is a spectator too (CHAT-19).
  *
+ * @returns null while the reader's friends are not known, and with them how others relate to the reader
  * @example
  * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari', isStarFriend: true };
  * const reader = { id: 'marte', friends: new Map([['kari', kari]]), profiles: new Map() };
@@ -13,9 +14,10 @@ import type { ChatReader, UserType } from './ChatItem.ts';
  * userTypeOf('marte', reader); // 'friend'
  * userTypeOf('ola', reader); // 'spectator'
  */
-export function userTypeOf(author: UserId | null, reader: ChatReader): UserType {
+export function userTypeOf(author: UserId | null, reader: ChatReader): UserType | null {
   if (reader.id === null || author === null) return 'spectator';
   if (author === reader.id) return 'friend';
+  if (reader.friends === null) return null;
   const friend = reader.friends.get(author);
   if (friend === undefined) return 'spectator';
   return friend.isStarFriend ? 'star-friend' : 'friend';

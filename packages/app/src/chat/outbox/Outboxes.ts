@@ -6,6 +6,7 @@ import { isAnswer } from '../../data/isAnswer.ts';
 import type { LedgerEntry } from '../../data/ledgerQuery.ts';
 import { updateKnown } from '../../data/updateKnown.ts';
 import type { LiveWorld } from '../../live/LiveWorld.ts';
+import { Emitter } from '../../lib/state/Emitter.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
 import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
@@ -41,6 +42,7 @@ export class Outboxes {
   readonly #teardown = new Teardown();
   /** What each sender had sent when the load under way began. */
   readonly #sentBefore = new WeakMap<OutboxSender<ChatMessage>, readonly MessageId[]>();
+  readonly #changes = new Emitter<void>();
   #desk: Desk | null = null;
 
   constructor(parts: OutboxesParts) {
@@ -74,10 +76,17 @@ export class Outboxes {
     this.#teardown.run();
   }
 
-  /** Returns the signed-in spectator's outbox for a chat, or null when signed out. */
+  /** Calls the listener whenever an outbox is opened, and when all are closed. Returns a function that ends it. */
+  readonly subscribe = this.#changes.listen;
+
+  /** The signed-in spectator's outbox for a chat; null until it is opened, and when nobody is signed in. */
   of(room: Room): OutboxSender<ChatMessage> | null {
-    if (this.#desk === null) return null;
-    return this.#desk.senders.get(roomName(room)) ?? this.#open(this.#desk, room);
+    return this.#desk?.senders.get(roomName(room)) ?? null;
+  }
+
+  /** Opens the signed-in spectator's outbox for a chat, which sends from then on. Returns null when nobody is signed in. */
+  open(room: Room): OutboxSender<ChatMessage> | null {
+    return this.of(room) ?? (this.#desk && this.#add(this.#desk, room));
   }
 
   #follow(): void {
@@ -90,15 +99,16 @@ export class Outboxes {
     if (userId === null) return;
     const kept = new KeptMessages(this.#storage, userId);
     this.#desk = { userId, kept, senders: new Map() };
-    for (const { room } of kept.read()) this.of(room);
+    for (const { room } of kept.read()) this.open(room);
   }
 
   #close(): void {
     for (const sender of this.#desk?.senders.values() ?? []) sender.stop();
     this.#desk = null;
+    this.#changes.emit();
   }
 
-  #open({ kept, senders }: Desk, room: Room): OutboxSender<ChatMessage> {
+  #add({ kept, senders }: Desk, room: Room): OutboxSender<ChatMessage> {
     const { backend, world, onProblem } = this.#parts;
     const key = roomName(room);
     const sender = new OutboxSender<ChatMessage>({
@@ -114,6 +124,7 @@ export class Outboxes {
     });
     senders.set(key, sender);
     sender.start();
+    this.#changes.emit();
     return sender;
   }
 

@@ -75,7 +75,7 @@ async function openTab(access: BackendAccess, device = new Map<string, string>()
     write: (text: string) => {
       const id = parse(messageId, crypto.randomUUID());
       const message = { id, text, taggedUserId: null, referenceMessageId: null, writtenAt: instantAt(Date.now()) };
-      outboxes.of(room)?.write(message);
+      outboxes.open(room)?.write(message);
       return id;
     },
     shown: () =>

@@ -9,7 +9,7 @@ type OutboxServices = Pick<AppServices, 'access' | 'queryClient' | 'session' | '
 
 const pages = new WeakMap<AppServices['access'], Outboxes>();
 
-/** The page's outboxes. The first chat or the start of the page opens them, whichever comes first; they last as long as the page. */
+/** The page's outboxes, which last as long as the page. The first chat or the start of the page starts them, whichever comes first. */
 export function outboxesOf({ access, queryClient, session, now }: OutboxServices, words: Words): Outboxes {
   const known = pages.get(access);
   if (known !== undefined) return known;
@@ -22,7 +22,6 @@ export function outboxesOf({ access, queryClient, session, now }: OutboxServices
     onProblem: (problem) => tellNotSent(words, problem),
   });
   pages.set(access, outboxes);
-  outboxes.start();
   return outboxes;
 }
 

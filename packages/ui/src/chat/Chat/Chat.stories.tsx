@@ -112,6 +112,15 @@ export const Error: Story = {
   },
 };
 
+export const FriendsUnknown: Story = {
+  name: 'Vennene er ikke lastet',
+  args: { view: chatOf([storyMessage('m1', { userType: null })]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Per Olav Lie 1 min siden' })).toBeVisible();
+    await expect(canvas.queryByText('Tilskuer')).toBeNull();
+  },
+};
+
 export const NotAllHidden: Story = {
   name: 'Filtrene er ikke lastet',
   args: { view: { ...storyChat, feed: { ...storyFeed, hidesAll: false } } },

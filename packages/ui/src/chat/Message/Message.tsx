@@ -75,7 +75,7 @@ export const Message = memo(function Message({
       <Bubble onClick={select} role="presentation" data-selectable={canSelect} data-selected={isSelected}>
         <Head id={headId}>
           <Author>{author}</Author>
-          {showsRole && seat !== 'me' && <Role userType={item.userType} />}
+          {showsRole && seat !== 'me' && item.userType !== null && <Role userType={item.userType} />}
           {delivery === null ? <SentAt at={item.timestamp} /> : <DeliveryLine delivery={delivery} />}
         </Head>
         {item.isTaggedForCurrentUser && (
@@ -126,7 +126,8 @@ function Role({ userType }: { readonly userType: UserType }) {
 }
 
 function seatOf({ author, userType }: ChatItem): SeatKind {
-  return author.kind === 'you' ? 'me' : userType;
+  // An author whose class is not known sits among the spectators, without the word.
+  return author.kind === 'you' ? 'me' : (userType ?? 'spectator');
 }
 
 /** The virtual list hides a row until it has measured it, and a hidden row takes no focus. Returns a function that stops trying. */
