@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeReturn } from './paths.ts';
-import { afterSignIn, authHref, readAuthAddress } from './authAddress.ts';
+import { afterSignIn, authHref, readAuthAddress, rootHref } from './authAddress.ts';
 
 test.each(['', '?signup=true', '?recover=true', '?expired=true', '?signup=true&invitation=abc&next=%2Ffriends'])(
   'the address /auth%s says in which mode the screen begins, and can be written again',
@@ -8,6 +8,13 @@ test.each(['', '?signup=true', '?recover=true', '?expired=true', '?signup=true&i
     expect(authHref(readAuthAddress(new URLSearchParams(search)))).toBe(`/auth${search}`);
   },
 );
+
+test('the root carries the invitation and the way back, but no mode', () => {
+  expect(rootHref(readAuthAddress(new URLSearchParams('?signup=true')))).toBe('/');
+  expect(rootHref(readAuthAddress(new URLSearchParams('?signup=true&invitation=t1&next=/friends')))).toBe(
+    '/?invitation=t1&next=%2Ffriends',
+  );
+});
 
 test('a sign-in with an invitation leads to it, else back, and never to another site', () => {
   const lead = (search: string) => afterSignIn(readAuthAddress(new URLSearchParams(search)), safeReturn);

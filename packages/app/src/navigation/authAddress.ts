@@ -37,9 +37,25 @@ export function readAuthAddress(search: URLSearchParams): AuthAddress {
 export function authHref({ mode, invitation, next }: AuthAddress): string {
   const search = new URLSearchParams();
   if (mode !== 'sign-in') search.set(modeParameters[mode], 'true');
+  return withCarried(paths.auth, search, { invitation, next });
+}
+
+/**
+ * The site's root with the invitation and the way back. Google, and the link that confirms a new account, lead there; the root leads on.
+ *
+ * @example
+ * rootHref({ invitation: 'abc', next: null }); // '/?invitation=abc'
+ */
+export function rootHref(carried: Carried): string {
+  return withCarried(paths.root, new URLSearchParams(), carried);
+}
+
+type Carried = Pick<AuthAddress, 'invitation' | 'next'>;
+
+function withCarried(path: string, search: URLSearchParams, { invitation, next }: Carried): string {
   if (invitation !== null) search.set('invitation', invitation);
   if (next !== null) search.set(returnParameter, next);
-  return search.size === 0 ? paths.auth : `${paths.auth}?${search}`;
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** Where a sign-in leads: to the invitation that it carries, else back to where it began. */

@@ -4,9 +4,9 @@ import { ResultsContainer } from '../../features/results/ResultsContainer.tsx';
 import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../../features/shell/ShellContainer.tsx';
-import { AppRedirect } from '../../navigation/AppRedirect.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { RequireSession } from './RequireSession.tsx';
+import { RootRedirect } from './RootRedirect.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { lazyScreen } from '../../lib/loading/lazyScreen.ts';
@@ -94,7 +94,7 @@ export function appRoutes(): RouteObject[] {
         </PageUnderBar>
       ),
       children: [
-        { path: paths.root, element: <AppRedirect to={paths.results} /> },
+        { path: paths.root, element: <RootRedirect /> },
         {
           // No tabs here, but the demo's bar as on every screen.
           element: (

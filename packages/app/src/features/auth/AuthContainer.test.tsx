@@ -146,7 +146,7 @@ test('Google that cannot be asked is said to have failed', async () => {
 
 test.each([
   ['/auth?demo=utlogget', '/?demo=utlogget'],
-  ['/auth?next=%2Ffriends&demo=utlogget', '/auth?next=%2Ffriends&demo=utlogget'],
+  ['/auth?next=%2Ffriends&demo=utlogget', '/?next=%2Ffriends&demo=utlogget'],
 ])('Google is asked at %s to come back to %s, with the demo kept', async (at, back) => {
   const signInWithGoogle = vi.fn<AuthBackend['signInWithGoogle']>(() => new Promise(() => {}));
   open({ at, signInWithGoogle });
@@ -162,6 +162,26 @@ test('whoever signs up reads that the user is made, and comes to the sign-in', a
     title: 'Bruker opprettet!',
     text: 'Du kan nå logge inn med din e-post og passord.',
   });
+});
+
+test.each([
+  ['/auth?signup=true&demo=utlogget', '/?demo=utlogget'],
+  ['/auth?signup=true&invitation=t1&next=%2Ffriends', '/?invitation=t1&next=%2Ffriends'],
+])('the mail of a sign-up at %s leads to the site’s root at %s, also when it is sent again', async (at, back) => {
+  vi.useFakeTimers();
+  const signUp = vi.fn<AuthBackend['signUp']>(() => Promise.resolve('confirm-email'));
+  const resendConfirmation = vi.fn<AuthBackend['resendConfirmation']>(() => Promise.resolve());
+  open({ at, signUp, resendConfirmation });
+  await pass(0);
+  fireEvent.change(screen.getByLabelText('E-post'), { target: { value: 'ny@eksempel.no' } });
+  fireEvent.change(screen.getByLabelText('Passord'), { target: { value: password } });
+  fireEvent.click(screen.getByText('Opprett bruker', { selector: 'button' }));
+  await pass(0);
+  expect(signUp).toHaveBeenCalledExactlyOnceWith('ny@eksempel.no', password, `${location.origin}${back}`);
+  await pass(61_000);
+  fireEvent.click(screen.getByText('Send på nytt'));
+  await pass(0);
+  expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('ny@eksempel.no', `${location.origin}${back}`);
 });
 
 test('an invited newcomer goes on to the invitation after one second, and cannot sign up twice meanwhile', async () => {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { authBackend } from '../../backend/authBackend.ts';
 import { useFormCall } from '../../data/useFormCall.ts';
 import { AppRedirect } from '../../navigation/AppRedirect.tsx';
-import { afterSignIn, authHref, readAuthAddress } from '../../navigation/authAddress.ts';
+import { afterSignIn, authHref, readAuthAddress, rootHref } from '../../navigation/authAddress.ts';
 import { mailboxHref, paths, safeReturn } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useSiteAddress } from '../../navigation/useSiteAddress.ts';
@@ -32,6 +32,8 @@ export function AuthContainer() {
   const [search] = useSearchParams();
   const address = readAuthAddress(search);
   const signInHref = authHref({ ...address, mode: 'sign-in' });
+  const recoveryAddress = siteAddress(signInHref);
+  const confirmedAddress = siteAddress(rootHref(address));
   const arrival = useArrival();
   const [mail, setMail] = useSentMail(address.mode);
   const google = useGoogle(address);
@@ -40,7 +42,7 @@ export function AuthContainer() {
   const signIn = useFormCall(({ email, password }: Credentials) => backend.signIn(normaliseEmail(email), password));
   const signUp = useFormCall(async ({ email, password }: Credentials) => {
     const to = normaliseEmail(email);
-    const outcome = await backend.signUp(to, password, siteAddress(signInHref));
+    const outcome = await backend.signUp(to, password, confirmedAddress);
     if (outcome === 'confirm-email') return setMail({ kind: 'confirm-email', email: to, sentAt: instantNow(services) });
     toast.success({ title: t(($) => $.auth.created.title), text: t(($) => $.auth.created.text) });
     if (address.invitation === null) return goTo(signInHref, { replace: true });
@@ -49,11 +51,11 @@ export function AuthContainer() {
   });
   const recover = useFormCall(async ({ email }: Pick<Credentials, 'email'>) => {
     const to = normaliseEmail(email);
-    await backend.requestRecovery(to, siteAddress(signInHref));
+    await backend.requestRecovery(to, recoveryAddress);
     setMail({ kind: 'recovery-sent', email: to, sentAt: instantNow(services) });
   });
   const newPassword = useFormCall(({ password }: Pick<Credentials, 'password'>) => backend.setPassword(password));
-  const mails = useMails(mail, setMail, siteAddress(signInHref));
+  const mails = useMails(mail, setMail, { 'confirm-email': confirmedAddress, 'recovery-sent': recoveryAddress });
 
   const isSignedIn = session.status === 'signed-in';
   const frame = {

@@ -15,20 +15,21 @@ import { useSession } from '../../services/useSession.ts';
  * The mail that was sent, and the way to have it sent again; null while none was.
  *
  * @param onSent receives the mail once it has been sent again
- * @param returnTo where its link leads, with the site's origin
+ * @param returnTo where the link of each kind of mail leads, with the site's origin
  */
 export function useMails(
   mail: SentMail | null,
   onSent: (mail: SentMail) => void,
-  returnTo: string,
+  returnTo: Readonly<Record<SentMail['kind'], string>>,
 ): SentMailView | null {
   const services = useServices();
   const backend = useBackend(authBackend);
   const now = (): UtcInstant => instantNow(services);
   const again = useFormCall<void>(async () => {
     if (mail === null) return;
-    if (mail.kind === 'confirm-email') await backend.resendConfirmation(mail.email, returnTo);
-    else await backend.requestRecovery(mail.email, returnTo);
+    const { email, kind } = mail;
+    if (kind === 'confirm-email') await backend.resendConfirmation(email, returnTo[kind]);
+    else await backend.requestRecovery(email, returnTo[kind]);
     onSent({ ...mail, sentAt: now() });
   });
   return mail === null ? null : { email: mail.email, sentAt: mail.sentAt, now, again };

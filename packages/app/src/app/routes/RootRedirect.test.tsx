@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { RootRedirect } from './RootRedirect.tsx';
+
+afterEach(cleanup);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return `${pathname}${search}`;
+}
+
+test.each([
+  ['/', '/results'],
+  ['/?demo=utlogget', '/results?demo=utlogget'],
+  ['/?invitation=t1', '/auth?invitation=t1'],
+  ['/?next=%2Ffriends&demo=utlogget', '/auth?next=%2Ffriends&demo=utlogget'],
+])('the root at %s leads to %s', async (at, to) => {
+  const routes = [
+    { path: '/', element: <RootRedirect /> },
+    { path: '*', element: <Address /> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
+  expect(await screen.findByText(to)).toBeTruthy();
+});
