@@ -6,6 +6,7 @@ import { seasonBackend } from '../../backend/seasonBackend.ts';
 import { useFollowView } from '../../data/follows/useFollowView.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { PlayerCardHost } from '../../playerCard/PlayerCardHost.tsx';
+import { useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { competitionMatchesQuery, scorersQuery } from '../../data/matches/seasonQueries.ts';
 import { isNotThere } from '../../data/matches/matchQuery.ts';
 import { toPartView } from '../../data/toPartView.ts';
@@ -14,7 +15,6 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useToday } from '../../services/useToday.ts';
 import { CompetitionTable } from './CompetitionTable.tsx';
 import type { Scorer } from '@tribunen/contract';
-import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 
 const noMatches: readonly Match[] = [];
 
@@ -101,17 +101,12 @@ export function toListedScorers(scorers: readonly Scorer[]): ListedScorer[] {
  * is loading, null for a code that no competition has.
  */
 export function useCompetition(code: string): Competition | null | undefined {
-  const backend = useBackend(competitionsBackend);
+  const listed = useCompetitions('picker');
   const wanted = code.trim().toUpperCase();
-  const { data } = useQuery({
-    queryKey: ['competitions', 'picker'],
-    queryFn: () => backend.competitions('picker'),
-    staleTime: 5 * 60_000,
-  });
-  if (data === undefined) return undefined;
+  if (listed === null) return undefined;
   const offered = allowList.find((each) => each.code === wanted);
   return (
-    data.find(({ id }) => id === wanted) ??
+    listed.find(({ id }) => id === wanted) ??
     (offered === undefined ? null : { id: offered.code, dbId: offered.dbId, name: offered.name, emblem: null })
   );
 }

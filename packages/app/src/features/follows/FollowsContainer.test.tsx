@@ -284,13 +284,33 @@ test('a competition that is opened shows its teams, which are then searched too'
   expect(teams).toHaveBeenCalledOnce();
 });
 
-test('COMP-4 COMP-7 competitions and teams that cannot be loaded have stand-ins, and nothing fails', async () => {
-  open({
-    at: choosing,
-    backend: { competitions: () => Promise.resolve(competitions), teams: () => Promise.resolve([]) },
-  });
+const noNetwork = () => Promise.reject(offline);
+
+test('COMP-4 built-in competitions stand in for a list that cannot be loaded, and it is asked for again fifteen seconds later', async () => {
+  const load = vi.fn<FakeBackend['competitions']>().mockImplementationOnce(noNetwork);
+  const [first] = fallbackCompetitions('follows');
+  load.mockResolvedValue(first === undefined ? [] : [{ ...first, name: 'Toppserien' }]);
+  open({ at: choosing, backend: { competitions: load } });
+  expect(await screen.findByRole('button', { name: 'Ligue 1' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(await screen.findByRole('button', { name: 'Toppserien' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ligue 1' })).toBeNull();
+});
+
+test('COMP-7 a competition whose teams cannot be loaded has none, until they are asked for again a minute later', async () => {
+  const load = vi.fn<FakeBackend['teams']>().mockImplementationOnce(noNetwork);
+  load.mockResolvedValue([team(60, 'Skarvik')]);
+  open({ at: choosing, backend: { teams: load } });
   fireEvent.click(await screen.findByRole('button', { name: 'Ligue 1' }));
   expect(await screen.findByText('Fant ingen lag.')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByRole('button', { name: 'Følg Skarvik' })).toBeTruthy();
+});
+
+test('COMP-7 a search by name that fails finds nothing', async () => {
+  open({ at: choosing, backend: { searchTeams: noNetwork } });
+  await search('skarvik');
+  expect(await screen.findByText('Ingen treff')).toBeTruthy();
 });
 
 const today = exampleMatch({ id: 1, homeTeam: { id: 61, name: 'Sandsund' }, awayTeam: { id: 62, name: 'Lyngøy' } });
@@ -309,6 +329,12 @@ test('FOLLOW-16 the favourite team and who plays today are suggested, and stay i
   await waitFor(() =>
     expect(first()).toEqual(['Følg Skarvik', 'Du følger Sandsund', 'Følg Lyngøy', 'Følg Primera Division']),
   );
+});
+
+test('FOLLOW-16 the others are suggested where the favourite team cannot be looked up', async () => {
+  open({ at: choosing, backend: { ...suggested, searchTeams: noNetwork } });
+  expect(await screen.findByRole('heading', { name: 'Forslag' })).toBeTruthy();
+  expect(addable().slice(0, 2)).toEqual(['Følg Sandsund', 'Følg Lyngøy']);
 });
 
 test('FOLLOW-17 the first visit: three teams and an answer are four taps, and notifications come last', async () => {

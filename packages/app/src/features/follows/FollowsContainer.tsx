@@ -7,13 +7,11 @@ import {
   FollowsScreen,
   type FollowsTab,
 } from '@tribunen/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { type FollowChanges, useFollowChange } from '../../data/follows/useFollowChange.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { useUserId } from '../../services/useSession.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useStableFunction } from '../../lib/state/useStableFunction.ts';
@@ -91,14 +89,9 @@ interface ChooseParts {
 }
 
 function useChoose({ userId, follows, changes, onAnswered }: ChooseParts): ChooseView {
-  const backend = useBackend(competitionsBackend);
   const [atFirst] = useState(follows);
   const [opened, setOpened] = useState<ReadonlySet<CompetitionCode>>(new Set());
-  const { data: competitions = null } = useQuery({
-    queryKey: ['competitions', 'follows'],
-    queryFn: () => backend.competitions('follows'),
-    staleTime: 5 * 60_000,
-  });
+  const competitions = useCompetitions('follows');
   const { found, search, load, teamsOf } = useFollowSearch(competitions ?? []);
   const suggestions = useSuggestions(userId, atFirst, competitions);
   const guide = useGuide({ follows, atFirst, notify: changes.notify, onAnswered });

@@ -8,10 +8,10 @@ import {
   type TeamId,
 } from '@tribunen/domain';
 import { useTeamFaces } from '@tribunen/ui';
-import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
-import { competitionTeamsQuery } from '../../data/matches/competitionTeamsQuery.ts';
+import { competitionTeamsQuery, teamsByNameQuery } from '../../data/matches/competitionQueries.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { whenIdle } from '../../lib/tasks/whenIdle.ts';
 
@@ -54,7 +54,14 @@ export function useFollowSearch(competitions: readonly Competition[]): FollowSea
   const teamsOf = useQueries({
     queries: wanted.map((competition) => competitionTeamsQuery(backend, competition)),
     combine: (answers) =>
-      new Map(wanted.flatMap(({ id }, n) => (answers[n]?.data === undefined ? [] : [[id, answers[n].data] as const]))),
+      new Map(
+        wanted.flatMap(({ id }, n) => {
+          const answer = answers[n];
+          // A competition whose teams could not be loaded has none (COMP-7).
+          const teams = answer?.data ?? ((answer?.errorUpdateCount ?? 0) > 0 ? noTeams : undefined);
+          return teams === undefined ? [] : [[id, teams] as const];
+        }),
+      ),
   });
 
   const loaded = new Set(teamsOf.keys());
@@ -77,11 +84,7 @@ export function useFollowSearch(competitions: readonly Competition[]): FollowSea
   const isTrying = [...(search?.tried ?? nothingTried)].some((code) => !loaded.has(code));
 
   const isByName = search !== null && search.tried.size > 0 && !isTrying && !found.some(({ kind }) => kind === 'team');
-  const byName = useQuery({
-    queryKey: ['teams-by-name', text.trim()],
-    queryFn: isByName ? () => backend.searchTeams(text.trim()) : skipToken,
-    staleTime: 5 * 60_000,
-  });
+  const byName = useQuery(teamsByNameQuery(backend, isByName ? text.trim() : null));
   const named = isByName ? (byName.data ?? noTeams) : noTeams;
   return {
     found: search && {

@@ -50,14 +50,14 @@ function useFavourite(userId: string): Team | null | undefined {
   const profile = useQuery(profileQuery(useBackend(profileBackend), userId).options);
   const backend = useBackend(competitionsBackend);
   const name = profile.data?.myTeam ?? null;
-  const { data: teams } = useQuery({
-    // The name is that of the spectator's own team.
+  const { data: teams, isError } = useQuery({
+    // The name of the favourite team is private.
     queryKey: privateKey(userId, 'teams-by-name', name ?? ''),
     queryFn: name === null ? skipToken : () => backend.searchTeams(name),
     staleTime: 5 * 60_000,
   });
   if (profile.isPending) return undefined;
-  if (name === null) return null;
+  if (name === null || isError) return null;
   return teams && (teams.find((team) => isCalled(team, name)) ?? null);
 }
 

@@ -3,20 +3,18 @@ import type { TeamPickerView, TeamQuery } from '@tribunen/ui';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CompetitionsBackend, competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
 const staleTime = 5 * 60_000;
+const noCompetitions: readonly Competition[] = [];
 
 /** What the favourite team is picked from: the competitions, and the teams that a search finds in one of them or in all (FOLLOW-11). */
 export function useTeamPicker(): TeamPickerView {
   const backend = useBackend(competitionsBackend);
   const [query, onSearch] = useState<TeamQuery | null>(null);
-  const { data: competitions = [] } = useQuery({
-    queryKey: ['competitions', 'picker'],
-    queryFn: () => backend.competitions('picker'),
-    staleTime,
-  });
-  const { data: found = null } = useQuery({
+  const competitions = useCompetitions('picker') ?? noCompetitions;
+  const { data, isError } = useQuery({
     queryKey: ['teams', query],
     queryFn:
       query === null
@@ -25,6 +23,8 @@ export function useTeamPicker(): TeamPickerView {
     staleTime,
     placeholderData: keepPreviousData,
   });
+  // A search that failed has found nothing (COMP-7).
+  const found = isError && query !== null ? { query, teams: [] } : (data ?? null);
   return { competitions, found, onSearch };
 }
 

@@ -1,16 +1,15 @@
 import { builtInTeams, type ChatTeam, chatTeams, type Follow, type Team } from '@tribunen/domain';
 import { pickName, useTeamFaces } from '@tribunen/ui';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
-import { competitionTeamsQuery } from '../../data/matches/competitionTeamsQuery.ts';
+import { competitionTeamsQuery, useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useSession } from '../../services/useSession.ts';
 
 const noFollows: readonly Follow[] = [];
 const inAlphabet = new Intl.Collator('nb').compare;
-const staleTime = 5 * 60_000;
 
 /**
  * The teams whose chat can be opened (CHAT-37): those of every competition, and the followed ones. A few stand in when none can be loaded
@@ -22,17 +21,13 @@ export function useChatTeams(): readonly ChatTeam[] | null {
   const backend = useBackend(competitionsBackend);
   const session = useSession();
   const following = useFollows();
-  const competitions = useQuery({
-    queryKey: ['competitions', 'picker'],
-    queryFn: () => backend.competitions('picker'),
-    staleTime,
-  });
+  const competitions = useCompetitions('picker');
   const loaded = useQueries({
-    queries: (competitions.data ?? []).map((competition) => competitionTeamsQuery(backend, competition)),
+    queries: (competitions ?? []).map((competition) => competitionTeamsQuery(backend, competition)),
     combine: teamsOf,
   });
   const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);
-  const isWaiting = waitsForFollows || competitions.isPending || loaded === null;
+  const isWaiting = waitsForFollows || competitions === null || loaded === null;
   const follows = following.data ?? noFollows;
   const faceOf = useTeamFaces();
   return useMemo(() => {
@@ -44,8 +39,11 @@ export function useChatTeams(): readonly ChatTeam[] | null {
   }, [isWaiting, loaded, follows, faceOf]);
 }
 
-/** Null while every competition is still being asked for. */
-function teamsOf(answers: readonly { readonly data: readonly Team[] | undefined; readonly isPending: boolean }[]) {
-  if (answers.length > 0 && answers.every(({ isPending }) => isPending)) return null;
+/** The teams that have loaded; null until the load of the first competition has ended. */
+function teamsOf(
+  answers: readonly { readonly data: readonly Team[] | undefined; readonly errorUpdateCount: number }[],
+) {
+  const isEnded = answers.some(({ data, errorUpdateCount }) => data !== undefined || errorUpdateCount > 0);
+  if (answers.length > 0 && !isEnded) return null;
   return answers.flatMap(({ data }) => data ?? []);
 }

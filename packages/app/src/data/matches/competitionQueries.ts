@@ -1,0 +1,59 @@
+import { type Competition, fallbackCompetitions } from '@tribunen/domain';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { type CompetitionsBackend, competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+
+const staleTime = 5 * 60_000;
+
+const standIns = { follows: fallbackCompetitions('follows'), picker: fallbackCompetitions('picker') };
+
+/**
+ * The competitions to choose from. Built-in ones stand in for a list that failed to load (COMP-4); a failed load is repeated every 15 seconds,
+ * and when the network is back.
+ *
+ * @returns null until the first load has ended
+ */
+export function useCompetitions(where: keyof typeof standIns): readonly Competition[] | null {
+  const { data, errorUpdateCount } = useQuery(competitionsQuery(useBackend(competitionsBackend)));
+  if (data !== undefined) return data;
+  return errorUpdateCount > 0 ? standIns[where] : null;
+}
+
+function competitionsQuery(backend: Pick<CompetitionsBackend, 'competitions'>) {
+  return queryOptions({
+    queryKey: ['competitions'],
+    queryFn: () => backend.competitions(),
+    staleTime,
+    refetchInterval: ({ state }) => state.status === 'error' && 15_000,
+    refetchOnReconnect: true,
+  });
+}
+
+/** The teams of a competition. A failed load is repeated every minute, and when the network is back. */
+export function competitionTeamsQuery(
+  backend: Pick<CompetitionsBackend, 'teams'>,
+  { id, dbId }: Pick<Competition, 'id' | 'dbId'>,
+) {
+  return queryOptions({
+    queryKey: ['competition-teams', id],
+    queryFn: () => backend.teams({ id, dbId }),
+    staleTime,
+    // A screen may show the teams of fifty competitions.
+    refetchInterval: ({ state }) => state.status === 'error' && 60_000,
+    refetchOnReconnect: true,
+  });
+}
+
+/**
+ * The teams of all competitions with a text in their name.
+ *
+ * @param text null to load nothing
+ */
+export function teamsByNameQuery(backend: Pick<CompetitionsBackend, 'searchTeams'>, text: string | null) {
+  return queryOptions({
+    queryKey: ['teams-by-name', text],
+    queryFn: text === null ? skipToken : () => backend.searchTeams(text),
+    staleTime,
+    refetchOnReconnect: true,
+  });
+}
