@@ -2,7 +2,7 @@ import type { LiveEvent } from '@tribunen/domain';
 import type { ChatPlace } from '@tribunen/ui';
 import type { Room } from '../backend/roomsBackend.ts';
 
-/** A chat that a screen shows. */
+/** A room whose chat a screen shows, and what the chat takes from that screen. */
 export interface ChatRoomPlace {
   readonly room: Room;
   readonly place: ChatPlace;

@@ -7,7 +7,10 @@ import { roomKey } from './history/roomKey.ts';
 import { useSpectatorChatView } from './useSpectatorChatView.ts';
 import { useVisitorChatView } from './useVisitorChatView.ts';
 
-/** The chat of a match or a team, for whoever is there, or the messages with a friend. What is written in one chat, or by one spectator, does not come into another. */
+/**
+ * The chat of a match or a team, for spectators and visitors. It has the room and the spectator as its key, so that a draft never appears in another
+ * room or for another spectator.
+ */
 export function RoomChat(props: ChatRoomPlace) {
   const session = useSession();
   if (session.status === 'loading') return null;

@@ -16,13 +16,13 @@ const schema = object({
 const storage = new SafeStorage(() => localStorage);
 
 interface KeptDraft {
-  /** As it was when the chat was opened. */
+  /** The draft that the device kept when the chat was opened. */
   readonly initialDraft: Draft;
   keep(draft: Draft): void;
   forget(): void;
 }
 
-/** What a spectator is writing in a chat. This device keeps it until it is sent or emptied, or the session ends. */
+/** The message that a spectator is writing in a chat. The device keeps it until the spectator sends or empties it, or the session ends. */
 export function useChatDraft(userId: string, room: Room): KeptDraft {
   const key = privateStorageKey(userId, `draft:${roomName(room)}`);
   const [initialDraft] = useState<Draft>(() => {

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { isDirect, type Room } from '../backend/roomsBackend.ts';
 import { useReaderFilter } from '../data/people/useReaderFilter.ts';
 
-/** For so many milliseconds a chat waits for the reader's lists. Then it is shown without those that have not come. */
+/** A chat waits for the reader's lists for so many milliseconds. Then it is shown, filtered by the lists that are loaded. */
 const longestWaitMs = 3000;
 
-/** The lists that count between two friends, where muting hides nothing (CHAT-28). */
+/** The lists that apply between two friends, where muting hides nothing (CHAT-28). */
 const directLists: readonly FilterList[] = ['blocked', 'hiddenWords'];
 const chatLists: readonly FilterList[] = ['muted', ...directLists];
 
@@ -15,11 +15,11 @@ type ChatFilterLists =
   | {
       readonly status: 'ready';
       readonly hides: FilterLists;
-      /** False while a list is not loaded: then the chat may show what the reader does not want to see. */
+      /** False while a list is not loaded: then the chat may show messages that the list would hide. */
       readonly hidesAll: boolean;
     };
 
-/** The people and the words that a chat hides from a signed-in reader. A list that fails or does not come leaves the others as they are. */
+/** The people and the words that a chat hides from a spectator. A list that fails or is not answered leaves the other lists in force. */
 export function useChatFilter(userId: string, room: Room): ChatFilterLists {
   const { hides, status } = useReaderFilter(userId);
   const isDirectRoom = isDirect(room);

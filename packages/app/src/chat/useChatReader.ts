@@ -5,7 +5,7 @@ import { useProfiles } from '../data/people/useProfiles.ts';
 const noMessages: readonly ChatMessage[] = [];
 
 /**
- * The reader of a chat, and the people whom its messages name, as far as they are known.
+ * The reader of a chat, with their friends and the profiles of the people whom its messages name. Profiles that are not known are loaded.
  *
  * @param id null for a visitor
  * @param friends null while they are not known

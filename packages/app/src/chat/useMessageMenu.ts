@@ -25,12 +25,12 @@ interface MenuParts {
   readonly room: Room;
   readonly userId: UserId;
   readonly reader: ChatReader;
-  /** Null until it is loaded. */
+  /** Null until the chat is loaded. */
   readonly history: RoomHistory | null;
   readonly invite: Invite;
 }
 
-/** What a signed-in reader can do with a stored message: delete their own; invite, mute, block and report others. */
+/** The menu of a stored message: a spectator deletes their own, and invites, mutes, blocks or reports the author of another. */
 export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenuView | null {
   const { room, userId, reader, history, invite } = parts;
   const services = useServices();
@@ -46,7 +46,7 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
 
   const remove = useChange<RoomHistory, MessageId>({
     query: chatHistoryQuery(backend, room),
-    // Nothing to delete means that it is deleted already.
+    // The backend answers false for a message that is deleted already.
     call: async (id) => void (await backend.deleteMessage(id, instantNow(services), room)),
     onFailed: (error) => tellFailed(t(($) => $.chatToasts.notDeleted, { message: whyOf(error) })),
   });
@@ -99,7 +99,7 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
       )
         ? () => invite.send({ kind: 'spectator', id: senderId, name: nameOf(senderId) })
         : null,
-      // Muting is about the chats (CHAT-28).
+      // Between two friends muting hides nothing (CHAT-28).
       onMute: isDirect(room) ? null : () => hide({ list: 'muted', userId: senderId, isOn: true }),
       onBlock,
       onReport: (reason, { block }) => reportThis(reason, () => block && onBlock()),
@@ -110,11 +110,10 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
 interface Report {
   readonly message: Reported;
   readonly reason: ReportReason;
-  /** What comes after it. */
+  /** Called once the message is reported. */
   readonly onReported: () => void;
 }
 
-/** Reports a message of somebody else. */
 function reportMutation(backend: Pick<SafetyBackend, 'report'>) {
   return mutationOptions({
     mutationFn: ({ message, reason }: Report) => backend.report(message, reason),

@@ -130,7 +130,7 @@ test.each<readonly [keyof SafetyBackend, readonly string[]]>([
   },
 );
 
-test('CHAT-28 a list that is not answered holds the chat for three seconds, and counts once it comes', async () => {
+test('CHAT-28 a list that is not answered holds the chat back for three seconds, and applies once it is answered', async () => {
   let answer = (_muted: ReadonlySet<UserId>): void => {};
   const { status, texts, hidesAll } = await open({ muted: () => new Promise((resolve) => (answer = resolve)) });
   await pass(2800);
@@ -144,7 +144,7 @@ test('CHAT-28 a list that is not answered holds the chat for three seconds, and 
   expect(hidesAll()).toBe(true);
 });
 
-test('CHAT-28 a list that has failed is asked for again, and hides once it comes', async () => {
+test('CHAT-28 a list that has failed is loaded again, and then applies', async () => {
   const blocked = vi.fn<SafetyBackend['blocked']>(() => Promise.reject(offline));
   const { texts, hidesAll } = await open({ blocked });
   blocked.mockResolvedValue(new Set([ine]));
@@ -153,7 +153,7 @@ test('CHAT-28 a list that has failed is asked for again, and hides once it comes
   expect(hidesAll()).toBe(true);
 });
 
-test('CHAT-1 nobody is called a spectator before the friendships are there', async () => {
+test('CHAT-1 no author has a class before the friendships are loaded', async () => {
   let answer = (_friendships: readonly Friendship[]): void => {};
   const { classes } = await open(
     { muted: () => Promise.resolve(new Set()), hiddenWords: () => Promise.resolve(new Set()) },
@@ -161,24 +161,24 @@ test('CHAT-1 nobody is called a spectator before the friendships are there', asy
   );
   expect(classes()).toEqual(new Set([null]));
   answer([exampleFriendship('ola')]);
-  // Their names are loaded before they count as known.
+  // The friends are known once their names are loaded.
   await pass(100);
   expect(classes()).toEqual(new Set(['friend', 'spectator']));
 });
 
-test('CHAT-1 nobody is called a spectator where the friendships cannot be loaded', async () => {
+test('CHAT-1 no author has a class where the friendships cannot be loaded', async () => {
   const { classes } = await open({}, () => Promise.reject(offline));
   expect(classes()).toEqual(new Set([null]));
 });
 
-/** Renders the chat, and never comes to an end of it: React throws away what it has rendered. */
+/** Renders the chat and then suspends for ever, so that React never puts it on the screen. */
 function Unfinished() {
   useChatOfMolde();
   use(never);
   return null;
 }
 
-test('CHAT-25 what waits is sent once the chat is on the screen, and not while it is rendered', async () => {
+test('CHAT-26 a message of an earlier page is sent once the chat is on the screen, and not while React renders it', async () => {
   const services = fakeServices(fakeBackend());
   const send = vi.fn<ChatBackend['send']>(() => never);
   chatBackend.replace(services.access, exampleChatBackend({ send }));

@@ -24,11 +24,11 @@ const noFriends: readonly Friend[] = [];
 
 interface SpectatorChat extends ChatRoomPlace {
   readonly userId: UserId;
-  /** Null where the spectator has not given one. */
+  /** Null for a spectator without a name. */
   readonly name: string | null;
 }
 
-/** A chat as a signed-in spectator sees it, writes in it and keeps it clean. */
+/** The chat as a spectator reads it and writes in it. */
 export function useSpectatorChatView({
   userId,
   name,
@@ -50,7 +50,7 @@ export function useSpectatorChatView({
 
   const sender = useOutboxSender(room);
   const outbox = useObserved(sender?.outbox ?? null, emptyOutbox);
-  // Without a network a message fails, and the toast that says so must be there already.
+  // Toasts load late. A message that fails without a network needs them loaded already.
   useEffect(() => prepareToasts(), []);
 
   const { feed, filter } = useChatFeed({
@@ -99,7 +99,7 @@ export function useSpectatorChatView({
   };
 }
 
-/** The same object for as long as the chat is open, which does what the latest actions do: rows hold on to it. */
+/** One object for as long as the chat is open, so that rows do not render again. Its functions call the latest actions. */
 function useStableActions(actions: ChatActions): ChatActions {
   const menuOf = useStableFunction(actions.menuOf);
   const onRetry = useStableFunction(actions.onRetry);

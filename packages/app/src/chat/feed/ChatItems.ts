@@ -1,7 +1,7 @@
 import { type ChatItem, type ChatMessage, type ChatReader, type MessageId, toChatItem } from '@tribunen/domain';
 import { replaceEqualDeep } from '@tanstack/react-query';
 
-/** A message as it was last translated, and from what. */
+/** The item of a message, and the message and the quoted message that it was made of. */
 interface Translated {
   readonly message: ChatMessage;
   readonly referenced: ChatMessage | undefined;
@@ -9,15 +9,15 @@ interface Translated {
 }
 
 /**
- * The items of one open chat. An item that has not changed stays the same object, and only messages that are new or changed are translated: in
- * a lively chat that is a few of hundreds.
+ * The items of one open chat. Only new and changed messages are translated, which in a lively chat are a few of hundreds, and an item that has not
+ * changed stays the same object, so that its row does not render again.
  */
 export class ChatItems {
   #known = new Map<MessageId, Translated>();
   #reader: ChatReader | null = null;
   #isLive = false;
 
-  /** @returns in the order of the messages */
+  /** The items, in the order of the messages. */
   of(messages: readonly ChatMessage[], reader: ChatReader, isLive: boolean): readonly ChatItem[] {
     const byId = new Map(messages.map((message) => [message.id, message]));
     const isSame = reader === this.#reader && isLive === this.#isLive;

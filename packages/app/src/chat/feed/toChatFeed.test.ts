@@ -62,7 +62,7 @@ function feedOf(messages: readonly ChatMessage[], given: Partial<ChatFeedParts> 
 const textsOf = (lines: readonly ChatLine[]) =>
   lines.flatMap((line) => (line.kind === 'message' ? [line.item.content] : []));
 
-test('CHAT-24 one’s own messages come after the stored ones in the order in which they are sent, also by a slow clock', () => {
+test('CHAT-24 the reader’s own messages come after the stored ones in the order in which they are sent, also by a slow clock', () => {
   const outbox = { ...emptyOutbox, messages: [outgoing('second', -90), outgoing('third', -100)] };
   const { lines } = feedOf([message('first', 0)], { outbox });
   expect(textsOf(lines)).toEqual(['first', 'second', 'third']);
@@ -75,7 +75,7 @@ test('CHAT-24 a message that is stored already is shown once, and is no longer o
   expect(deliveries.size).toBe(0);
 });
 
-test('CHAT-25 CHAT-26 CHAT-31 each of one’s own messages says how far it has come', () => {
+test('CHAT-25 CHAT-26 CHAT-31 each of the reader’s own messages says how far it has come', () => {
   const messages = (['sending', 'waiting', 'failed', 'sent'] as const).map((status, n) => outgoing(status, n, status));
   const deliveries = (outbox: typeof emptyOutbox) => Object.fromEntries(feedOf([], { outbox }).deliveries);
   expect(deliveries({ ...emptyOutbox, messages })).toEqual({
@@ -91,7 +91,7 @@ test('CHAT-25 CHAT-26 CHAT-31 each of one’s own messages says how far it has c
   });
 });
 
-test('CHAT-28 what the reader does not want to see is neither shown nor counted', () => {
+test('CHAT-28 a message that the reader’s lists hide is neither shown nor counted', () => {
   const filter = { muted: new Set([kari]), blocked: new Set<UserId>(), hiddenWords: new Set(['dommer']) };
   const messages = [
     message('Dommeren!', 3, { senderId: person('ola') }),
@@ -110,7 +110,7 @@ test('CHAT-5 the chosen chip selects, and the counts stay those of all', () => {
   expect(counts).toEqual({ all: 2, friends: 1, 'star-friends': 0 });
 });
 
-test('an item that has not changed is the same object, whatever comes before, after or of its author', () => {
+test('an item that has not changed is the same object, whichever messages and profiles come', () => {
   const items = new ChatItems();
   const [a, b] = [message('a', 1), message('b', 2, { referenceMessageId: idOf('a') })];
   const itemsOf = (lines: readonly ChatLine[]) =>

@@ -22,7 +22,7 @@ import type { ChatItems } from './ChatItems.ts';
 
 export interface ChatFeedParts {
   readonly history: RoomHistory;
-  /** Null for an anonymous reader. */
+  /** Null for a visitor. */
   readonly outbox: Outbox | null;
   readonly reader: ChatReader;
   readonly filter: FilterLists;
@@ -35,7 +35,7 @@ export interface ChatFeedParts {
   readonly items: ChatItems;
 }
 
-/** What a chat shows of its messages. */
+/** The lines of a chat, the number of messages behind each chip, and how far the reader's own messages have come. */
 export interface ChatFeed {
   readonly lines: readonly ChatLine[];
   readonly counts: Readonly<Record<ChatFilter, number>>;
@@ -43,8 +43,8 @@ export interface ChatFeed {
 }
 
 /**
- * What a chat shows: the stored messages that the reader wants to see (CHAT-28), then the reader's own that are not among them yet, each once,
- * and the goals and cards where they fell, those of the fantasy squad marked (CHAT-39).
+ * Makes the feed of a chat: the stored messages that the reader's lists do not hide (CHAT-28), then the reader's own messages that are not stored yet,
+ * each message once, and between them the goals and cards at their time. Goals of players in the reader's fantasy squad are marked (CHAT-39).
  */
 export function toChatFeed(parts: ChatFeedParts): ChatFeed {
   const { history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive } = parts;
@@ -67,7 +67,7 @@ export function toChatFeed(parts: ChatFeedParts): ChatFeed {
   };
 }
 
-/** Newest first. They come last in the order in which they are sent, whatever the device's clock says. */
+/** The outgoing messages as stored ones, newest first. Each gets a time after the newest stored message, also where the device's clock is slow. */
 function asMessages(
   waiting: readonly OutgoingMessage[],
   reader: ChatReader,
@@ -89,7 +89,7 @@ function asMessages(
   return messages.toReversed();
 }
 
-/** A sent message has arrived, whether its row is here or not. */
+/** How far a message has come; null once the backend has it, also before its row is loaded. */
 function deliveryOf({ status }: OutgoingMessage, outbox: Outbox | null): Delivery | null {
   switch (status) {
     case 'waiting':

@@ -21,7 +21,7 @@ interface ChatFeedParts {
 
 const nobody = { all: 0, friends: 0, 'star-friends': 0 } as const;
 
-/** The messages of a chat as the reader sees them, and the chips above them. */
+/** The feed of a chat, filtered for its reader, and the chips above it. */
 export function useChatFeed(parts: ChatFeedParts): { readonly feed: ChatFeedView; readonly filter: ChatFilterView } {
   const { shown, outbox, reader, filter, hidesAll, events, fantasyPlayers, isLive } = parts;
   const today = useToday();

@@ -20,16 +20,16 @@ import { roomKey } from './roomKey.ts';
 /** The loaded messages of a chat. */
 export type RoomHistory = ChatHistory<ChatMessage>;
 
-/** Milliseconds between two loads: after one that failed, while the socket is away, and otherwise, in case it has lost a row. */
+/** Milliseconds until the next load: after a load that failed, while the socket is away, and while it is up, in case it has lost a row. */
 const loads = { afterError: 2000, withoutSocket: 3000, safety: 30_000 } as const;
 
-/** A flooded chat is drawn ten times a second: nobody reads faster, and between two drawings there is time for what the reader types. */
+/** Rows are gathered for so many milliseconds: a flooded chat renders ten times a second, and the reader can type in between. */
 const gatherMs = 100;
 
-/** A reader at the newest message keeps this many. */
+/** While the reader is at the newest message the history holds so many messages. */
 const mostAtNewest = 200;
 
-/** The latest messages of a chat and the older ones that were asked for. Its changes are the reader's own messages that they delete. */
+/** The latest messages of a chat, and the older pages that the reader has loaded. A change deletes one of the reader's own messages. */
 export function chatHistoryQuery(backend: Pick<RoomsBackend, 'latest'>, room: Room) {
   return ledgerQuery<RoomHistory, MessageId>({
     queryKey: roomKey(room),
@@ -45,9 +45,9 @@ export function chatHistoryQuery(backend: Pick<RoomsBackend, 'latest'>, room: Ro
 }
 
 /**
- * How the rows of a chat keep its history live: those of a tenth of a second come together.
+ * The subscription that keeps the history of a chat live.
  *
- * @param isAtNewest whether the reader is at the newest message: then the oldest go as new ones come
+ * @param isAtNewest whether the reader is at the newest message: then the history drops its oldest messages as new ones come
  */
 export function chatRows(
   backend: Pick<RoomsBackend, 'latest' | 'subscribe'>,
@@ -67,7 +67,7 @@ export function chatRows(
   };
 }
 
-/** What is kept of a history for a reader at its newest message (CHAT-22). */
+/** The history without the messages that a reader at the newest one does not need (CHAT-22). */
 export function latestOf(history: RoomHistory): RoomHistory {
   return trimHistory(history, mostAtNewest);
 }

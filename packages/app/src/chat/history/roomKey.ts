@@ -5,20 +5,20 @@ import { allPrivateKey, privateKey } from '../../services/privateKey.ts';
 const chat = 'chat';
 const direct = 'direct';
 
-/** The key of a room's messages. It goes with the session: everybody may read the chats, but which of them somebody has read is theirs. */
+/** The key of a room's messages. It is private, and dropped with the session: the chats are public, but which of them a spectator has read is not. */
 export function roomKey(room: Room): QueryKey {
   if (isDirect(room)) return privateKey(room.reader, direct, room.friend);
   const { teamId, teamName, since } = room;
   return [...allPrivateKey, chat, String(teamId), teamName, since ?? ''];
 }
 
-/** What a room is called on the device and in the log, whatever its messages begin with. */
+/** The name of a room on the device and in the log. It leaves out the moment from which the room's messages are read. */
 export function roomName(room: Room): string {
   return nameOfKey(roomKey(room)) ?? '';
 }
 
 /**
- * The name of the room whose messages have a key; null for the key of anything else.
+ * The name of the room whose messages a query key stands for; null for the key of another query.
  *
  * @example
  * nameOfKey(['private', 'chat', '0', 'Brann vs Viking', '']); // '0:Brann vs Viking'

@@ -22,7 +22,7 @@ export type ShownHistory =
       onAtNewest(isAtNewest: boolean): void;
     };
 
-/** The messages of a chat, live, and the older ones that the reader scrolls up to. A toast says when they cannot be loaded. */
+/** The messages of a chat, live, and the older pages that the reader scrolls up to. A toast tells the reader when messages cannot be loaded. */
 export function useChatHistory(room: Room): ShownHistory {
   const queryClient = useQueryClient();
   const backend = useBackend(roomsBackend);

@@ -20,7 +20,7 @@ const ids = (kept: KeptMessages) => kept.read().map((each) => each.message.id);
 
 beforeEach(() => localStorage.clear());
 
-test('CHAT-26 what is kept is read again in the order in which it was written, with its chat', () => {
+test('CHAT-26 the messages are read again in the order in which they were written, with their rooms', () => {
   open().keep({ room, message: message('second', 2) });
   open().keep({ room, message: message('first', 1) });
   open().keep({ room, message: { ...message('second', 2), attempts: 1 } });
@@ -39,7 +39,10 @@ test('two tabs keep their own messages side by side, and another spectator has n
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['{', '[{"room":null}]', '"text"'])('what another version has kept is not believed: %s', (text) => {
-  localStorage.setItem('tribunen-private:marte:outbox', text);
-  expect(open().read()).toEqual([]);
-});
+test.each(['{', '[{"room":null}]', '"text"'])(
+  'messages that another version kept in another form are left out: %s',
+  (text) => {
+    localStorage.setItem('tribunen-private:marte:outbox', text);
+    expect(open().read()).toEqual([]);
+  },
+);

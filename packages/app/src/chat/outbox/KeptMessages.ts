@@ -24,15 +24,15 @@ const schema = array(
   }),
 );
 
-/** A message on its way, and the chat that it is for. */
+/** An outgoing message, and the room that it is for. */
 export interface KeptMessage {
   readonly room: Room;
   readonly message: OutgoingMessage;
 }
 
 /**
- * What one spectator has written on this device and is not yet sent, in every chat. It is gone when the session ends. Tabs share it: each
- * writes about its own messages only.
+ * The messages of one spectator that this device has not sent yet, of every room, in the browser's storage. The end of the session removes them. The
+ * spectator's tabs share the storage, and each tab adds and removes its own messages only.
  */
 export class KeptMessages {
   readonly #storage: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -43,7 +43,7 @@ export class KeptMessages {
     this.#key = outboxKey(userId);
   }
 
-  /** In the order in which they were written. What another version of the app has kept is left alone. */
+  /** The messages in the order in which they were written. Messages that another version of the app kept in another form are left out. */
   read(): readonly KeptMessage[] {
     const kept = readJson(schema, this.#storage.getItem(this.#key)) ?? [];
     return kept.toSorted((a, b) => (a.message.writtenAt < b.message.writtenAt ? -1 : 1));

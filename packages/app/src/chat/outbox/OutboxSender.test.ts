@@ -24,13 +24,13 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-/** A sender on a device that the test holds in its hands. */
+/** A sender on a device whose network, storage and backend the test controls. */
 function openSender(kept: readonly OutgoingMessage[] = []) {
   const device = new Map<MessageId, OutgoingMessage>(kept.map((message) => [message.id, message]));
   const listeners = new Set<() => void>();
   const at = {
     isOnline: true,
-    /** What the backend answers, by message; what is not named is sent. */
+    /** The backend's answers, by message. It stores every other message. */
     answers: new Map<string, (SendOutcome | Error)[]>(),
     calls: [] as string[],
     withdrawn: [] as string[],
@@ -72,7 +72,7 @@ function openSender(kept: readonly OutgoingMessage[] = []) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('CHAT-23 what is written goes one at a time, the first written first', async () => {
+test('CHAT-23 messages are sent one at a time, the first written first', async () => {
   const { sender, at, shown } = openSender();
   sender.write(written('one'));
   sender.write(written('two'));
@@ -96,7 +96,7 @@ test('CHAT-24 a sent message is shown until the chat holds its row', async () =>
   expect(shown()).toEqual([]);
 });
 
-test('CHAT-26 without a line messages wait, and go in order when it is back', async () => {
+test('CHAT-26 without a network messages wait, and are sent in order when it is back', async () => {
   const { sender, at, line, shown } = openSender();
   line(false);
   sender.write(written('one'));
@@ -109,7 +109,7 @@ test('CHAT-26 without a line messages wait, and go in order when it is back', as
   expect(at.calls).toEqual(['one', 'two']);
 });
 
-test('CHAT-26 without an answer it is tried again after 1, 2 and then every 4 seconds, without a word to the spectator', async () => {
+test('CHAT-26 a message without an answer is tried again after 1, 2 and then every 4 seconds, and no toast tells of it', async () => {
   const { sender, at } = openSender();
   at.answers.set(
     'one',
@@ -126,7 +126,7 @@ test('CHAT-26 without an answer it is tried again after 1, 2 and then every 4 se
   expect(at.problems).toEqual([]);
 });
 
-test('CHAT-25 what the database refuses has failed, is kept, and goes again when the spectator says so', async () => {
+test('CHAT-25 a message that the database refuses has failed, is kept, and is sent again when the spectator asks for it', async () => {
   const { sender, at, device, shown } = openSender();
   at.answers.set('one', [{ kind: 'refused' }]);
   sender.write(written('one'));
@@ -141,7 +141,7 @@ test('CHAT-25 what the database refuses has failed, is kept, and goes again when
   expect(device.size).toBe(0);
 });
 
-test('CHAT-25 three unclear answers are a failure, and an error that is not the backend’s is unclear: sending never rejects', async () => {
+test('CHAT-25 a message fails after three unclear answers, and an error that is not the backend’s is an unclear answer', async () => {
   const { sender, at, shown } = openSender();
   at.answers.set('one', [new TypeError('a bug'), { kind: 'unclear', waitMs: 0 }, new TypeError('a bug')]);
   sender.write(written('one'));
@@ -150,7 +150,7 @@ test('CHAT-25 three unclear answers are a failure, and an error that is not the 
   expect(at.problems).toEqual([{ kind: 'unclear', waitMs: 0 }]);
 });
 
-test('CHAT-31 who writes too fast is told how long to wait, and the message goes by itself', async () => {
+test('CHAT-31 a spectator who writes too fast is told how long to wait, and then the message is sent', async () => {
   const { sender, at } = openSender();
   at.answers.set('one', [{ kind: 'too-fast', waitMs: 7000 }]);
   sender.write(written('one'));
@@ -177,7 +177,7 @@ test('CHAT-25 a message whose row may be stored is deleted there too when the sp
   expect(at.withdrawn).toEqual(['maybe']);
 });
 
-test('CHAT-26 a reload sends what was on its way, in order', async () => {
+test('CHAT-26 after a reload the messages that were not sent are sent in order', async () => {
   const kept = (id: string, status: OutgoingMessage['status']): OutgoingMessage => ({
     ...written(id),
     status,
@@ -189,7 +189,7 @@ test('CHAT-26 a reload sends what was on its way, in order', async () => {
   expect(shown()).toEqual(['two failed']);
 });
 
-test('what another tab has sent or deleted meanwhile is not sent here', async () => {
+test('a message that another tab has sent or deleted is not sent here', async () => {
   const { sender, at, line, device, shown } = openSender();
   line(false);
   sender.write(written('one'));
@@ -200,7 +200,7 @@ test('what another tab has sent or deleted meanwhile is not sent here', async ()
   expect(shown()).toEqual([]);
 });
 
-test('once stopped nothing is sent, kept or told, also when an answer comes late', async () => {
+test('a stopped sender sends, keeps and tells nothing, also when an answer comes late', async () => {
   const { sender, at, device, listeners } = openSender();
   at.answers.set('one', [{ kind: 'refused' }]);
   sender.write(written('one'));

@@ -19,11 +19,11 @@ import type { LiveWorld } from '../../live/LiveWorld.ts';
 import { Observable, type Observed } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 
-/** Why a message did not go. */
+/** The reason why a message was not sent. */
 export type SendProblem = Exclude<SendOutcome, { readonly kind: 'sent' }>;
 
 export interface OutboxSenderParts<Message extends StoredMessage> {
-  /** What the device has kept, in the order in which it was written. */
+  /** The messages that the device has kept, in the order in which they were written. */
   readonly kept: readonly OutgoingMessage[];
   readonly keep: (message: OutgoingMessage) => void;
   readonly drop: (id: MessageId) => void;
@@ -33,8 +33,8 @@ export interface OutboxSenderParts<Message extends StoredMessage> {
   /** Deletes the row of a message that may have been stored. */
   readonly withdraw: (id: MessageId, now: UtcInstant) => Promise<unknown>;
   /**
-   * A message was sent. Its row is null when only the answer to an earlier attempt was lost; resolves to true once the chat is known to hold
-   * it.
+   * Called when a message is sent. The row is null when an earlier attempt had stored the message and only its answer was lost. Resolves to true when
+   * the chat has the message's row.
    */
   readonly onSent: (row: Message | null) => Promise<boolean>;
   readonly onProblem: (problem: SendProblem) => void;
@@ -42,8 +42,8 @@ export interface OutboxSenderParts<Message extends StoredMessage> {
 }
 
 /**
- * Sends what a spectator writes in one chat, one message at a time and the first written first, and keeps on the device what has not gone yet.
- * `nextOutbox` decides what becomes of each message (CHAT-23 to CHAT-26).
+ * Sends the messages that a spectator writes in one chat, one at a time in the order in which they were written, and keeps them on the device until they
+ * are sent. `nextOutbox` decides the next state of each message (CHAT-23 to CHAT-26).
  *
  * @example
  * const sender = new OutboxSender(parts);
@@ -61,7 +61,7 @@ export class OutboxSender<Message extends StoredMessage> {
     this.#outbox = new Observable(parts.kept.length === 0 ? emptyOutbox : reopenOutbox(parts.kept));
   }
 
-  /** The messages on their way, and why nothing is sent at the moment. */
+  /** The outgoing messages, and the reason for a pause. */
   get outbox(): Observed<Outbox> {
     return this.#outbox;
   }
@@ -78,7 +78,7 @@ export class OutboxSender<Message extends StoredMessage> {
     this.#advance();
   }
 
-  /** Sends nothing more. What was being sent may arrive; what the device keeps is left to who has stopped it. */
+  /** Sends no further message. An attempt under way may still arrive, and the device keeps the messages. */
   stop(): void {
     this.#teardown.run();
   }
@@ -92,7 +92,7 @@ export class OutboxSender<Message extends StoredMessage> {
     this.#take({ kind: 'retry', id });
   }
 
-  /** Drops a message that has not gone, and its row, should an attempt have stored one. */
+  /** Drops a message that was not sent, and deletes its row in case an attempt stored one. */
   remove(id: MessageId): void {
     const { withdraw, world } = this.#parts;
     const message = this.#outbox.current().messages.find((each) => each.id === id);
@@ -104,12 +104,12 @@ export class OutboxSender<Message extends StoredMessage> {
     );
   }
 
-  /** The messages that are sent and whose rows have not come. */
+  /** The ids of sent messages whose rows the chat does not have yet. */
   sent(): readonly MessageId[] {
     return this.#outbox.current().messages.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
   }
 
-  /** The chat holds these messages. */
+  /** Lets go of the messages whose rows the chat has. */
   meetRows(ids: ReadonlySet<MessageId>): void {
     if (this.#outbox.current().messages.some(({ id }) => ids.has(id))) this.#take({ kind: 'rows', ids });
   }
@@ -167,12 +167,12 @@ export class OutboxSender<Message extends StoredMessage> {
     const hasFailed = this.#outbox
       .current()
       .messages.some(({ id, status }) => id === message.id && status === 'failed');
-    // A message without a line is tried every few seconds.
+    // Without a network a message is tried every few seconds: only its first attempt is logged.
     if (hasFailed || message.attempts === 0) console.error('A message was not sent', error);
     if (outcome.kind === 'too-fast' || (hasFailed && outcome.kind !== 'unanswered')) onProblem(outcome);
   }
 
-  /** An error that is not the backend's leaves open whether the row was stored. */
+  /** Makes one attempt. After an error that does not come from the backend it is unclear whether the row was stored. */
   async #attempt(message: WrittenMessage): Promise<{
     readonly outcome: SendOutcome;
     readonly message: Message | null;

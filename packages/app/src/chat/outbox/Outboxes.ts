@@ -21,11 +21,11 @@ export interface OutboxesParts {
   readonly session: Observed<Session>;
   readonly storage: () => Storage;
   readonly world: Pick<LiveWorld, 'now' | 'isOnline' | 'onChange'>;
-  /** Tells the spectator. */
+  /** Tells the spectator that a message was not sent. */
   readonly onProblem: (problem: SendProblem) => void;
 }
 
-/** The outboxes of a signed-in spectator, by chat. */
+/** The outboxes of the spectator, by the name of their room. */
 interface Desk {
   readonly userId: UserId;
   readonly kept: KeptMessages;
@@ -33,14 +33,14 @@ interface Desk {
 }
 
 /**
- * What the signed-in spectator has written in the chats and is not yet sent. It goes whichever screen is open, and what an earlier page has left
- * goes too. With the session everything ends: the device forgets it by `PrivateData`.
+ * The outboxes of every chat that the spectator has written in. They send whichever screen is open, and also the messages that an earlier page has left.
+ * They close when the session ends; `PrivateData` then removes the messages from the device.
  */
 export class Outboxes {
   readonly #parts: OutboxesParts;
   readonly #storage: SafeStorage;
   readonly #teardown = new Teardown();
-  /** What each sender had sent when the load under way began. */
+  /** The messages that each sender had sent when the load under way began. */
   readonly #sentBefore = new WeakMap<OutboxSender<ChatMessage>, readonly MessageId[]>();
   readonly #changes = new Emitter<void>();
   #desk: Desk | null = null;
@@ -64,7 +64,7 @@ export class Outboxes {
         if (event.action.type !== 'success') return;
         const entry = queryClient.getQueryData<LedgerEntry<RoomHistory, unknown>>(event.query.queryKey);
         const rows = new Set(entry?.ledger.known.messages.map(({ id }) => id));
-        // What was sent before the load began is among its rows, or older than they are.
+        // A message that was sent before the load began is among its rows, or older than the oldest of them.
         sender.meetRows(isAnswer(event) ? new Set([...rows, ...(this.#sentBefore.get(sender) ?? [])]) : rows);
       }),
       () => this.#close(),
@@ -79,19 +79,19 @@ export class Outboxes {
   /** Calls the listener whenever an outbox is opened, and when all are closed. Returns a function that ends it. */
   readonly subscribe = this.#changes.listen;
 
-  /** The signed-in spectator's outbox for a chat; null until it is opened, and when nobody is signed in. */
+  /** The spectator's outbox for a room; null until it is opened, and for a visitor. */
   of(room: Room): OutboxSender<ChatMessage> | null {
     return this.#desk?.senders.get(roomName(room)) ?? null;
   }
 
-  /** Opens the signed-in spectator's outbox for a chat, which sends from then on. Returns null when nobody is signed in. */
+  /** Opens the spectator's outbox for a room, which sends from then on. Returns null for a visitor. */
   open(room: Room): OutboxSender<ChatMessage> | null {
     return this.of(room) ?? (this.#desk && this.#add(this.#desk, room));
   }
 
   #follow(): void {
     const session = this.#parts.session.current();
-    // A renewal of the session is under way; what waits goes on waiting.
+    // The session is being renewed: the outboxes stay open.
     if (session.status === 'loading') return;
     const userId = session.status === 'signed-in' ? session.user.id : null;
     if (userId === (this.#desk?.userId ?? null)) return;
@@ -128,7 +128,7 @@ export class Outboxes {
     return sender;
   }
 
-  /** Answers whether the message is among the chat's rows, or no screen shows the chat. */
+  /** Brings a sent message into the chat. Resolves to true when the chat has its row, or when no screen shows the chat. */
   async #bringToChat(room: Room, row: ChatMessage | null): Promise<boolean> {
     const { backend, queryClient } = this.#parts;
     const query = chatHistoryQuery(backend, room);
@@ -139,7 +139,7 @@ export class Outboxes {
       return queryClient.getQueryData(queryKey) !== undefined || !isShown();
     }
     if (!isShown()) return true;
-    // A load under way may be older than the message.
+    // A load under way may have read the rows before the message was stored.
     await queryClient.cancelQueries({ queryKey, exact: true });
     await queryClient.invalidateQueries({ queryKey, exact: true });
     return queryClient.getQueryState(queryKey)?.status === 'success';

@@ -24,7 +24,7 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-/** A tab of a signed-in spectator with the chat open; it shows what a screen would. */
+/** A tab of a spectator with the chat open. `shown` are the messages that a screen would show. */
 async function openTab(access: BackendAccess, device = new Map<string, string>()) {
   const backend = roomsBackend.of(access);
   const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
@@ -87,7 +87,7 @@ async function openTab(access: BackendAccess, device = new Map<string, string>()
 
 const soon = { timeout: 8000, interval: 20 };
 
-test('CHAT-4 what one spectator writes stands at once on their screen, and on another’s, once and in order', async () => {
+test('CHAT-4 a message stands at once on its author’s screen and soon on another’s, once and in order', async () => {
   await openTestSite();
   const marte = await openTab((await openSpectator()).access);
   const other = await openTab((await openSpectator(jonas)).access);
@@ -99,7 +99,7 @@ test('CHAT-4 what one spectator writes stands at once on their screen, and on an
   expect(marte.device.size).toBe(0);
 });
 
-test('CHAT-26 what is written without a network goes in order when it is back, also on a page that opens later', async () => {
+test('CHAT-26 messages that are written without a network are sent in order when it is back, also by a page that opens later', async () => {
   await openTestSite();
   const { access } = await openSpectator();
   const first = await openTab(access);
@@ -113,14 +113,14 @@ test('CHAT-26 what is written without a network goes in order when it is back, a
   expect(later.device.size).toBe(0);
 });
 
-test('CHAT-24 a lost answer doubles nothing: the message counts as sent, and is brought from the server', async () => {
+test('CHAT-24 a message whose answer was lost is stored once, counts as sent, and comes with the next load', async () => {
   const site = await openTestSite();
   const { access } = await openSpectator();
   const backend = chatBackend.of(access);
   let lost = 0;
   chatBackend.replace(access, {
     ...backend,
-    // A row that the socket brings would settle it.
+    // Without the socket no row brings the lost answer to light.
     subscribe: () => () => {},
     send: async (where, message) => {
       const sent = await backend.send(where, message);

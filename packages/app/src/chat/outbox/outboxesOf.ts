@@ -25,10 +25,10 @@ export function outboxesOf({ access, queryClient, session, now }: OutboxServices
   return outboxes;
 }
 
-/** Words outside the screens. */
+/** The texts, for code outside the screens. */
 export type Words = Pick<ReturnType<typeof createI18n>, 't'>;
 
-/** Tells the spectator why a message was not sent; who writes too fast, how many seconds are left (CHAT-31). */
+/** Tells the spectator why a message was not sent, or for how many seconds it waits because they write too fast (CHAT-31). */
 function tellNotSent(words: Words, problem: SendProblem): void {
   toast.failure({ title: words.t(($) => $.chatToasts.notSent.title), text: textOf(words, problem) });
 }

@@ -7,9 +7,9 @@ import { outboxesOf } from './outboxesOf.ts';
 import type { OutboxSender } from './OutboxSender.ts';
 
 /**
- * The outbox of the chat that a spectator has open. It begins to send once the chat is on the screen, and not while it is rendered.
+ * The outbox of a room. It is opened, and begins to send, once the component is on the screen: rendering has no effects.
  *
- * @returns null in the first render of a chat whose outbox nobody has opened yet
+ * @returns null in the first render of a room whose outbox is not open yet
  */
 export function useOutboxSender(room: Room): OutboxSender<ChatMessage> | null {
   const outboxes = outboxesOf(useServices(), useWords());

@@ -32,7 +32,7 @@ function open() {
   return { book, profiles, known: () => queryClient.getQueryData<KnownProfiles>(queryKey), queryClient };
 }
 
-test('those who are wanted within a moment are asked for together, and each once', async () => {
+test('profiles that are wanted within a moment are loaded with one call, and each once', async () => {
   const { book, profiles, known } = open();
   book.want([kari, nobody]);
   book.want([ola, kari]);
@@ -45,7 +45,7 @@ test('those who are wanted within a moment are asked for together, and each once
   expect(profiles).toHaveBeenCalledOnce();
 });
 
-test('a hundred are asked for at a time', async () => {
+test('one call loads at most a hundred profiles', async () => {
   const { book, profiles, known } = open();
   book.want(Array.from({ length: 250 }, (_, n) => idOf(`u${n}`)));
   await vi.advanceTimersByTimeAsync(200);
@@ -53,7 +53,7 @@ test('a hundred are asked for at a time', async () => {
   expect(known()?.size).toBe(250);
 });
 
-test('after a failure they are asked for again, later', async () => {
+test('profiles whose call failed are loaded again later', async () => {
   const { book, profiles, known } = open();
   profiles.mockRejectedValueOnce(new Error('down'));
   book.want([kari]);
@@ -64,7 +64,7 @@ test('after a failure they are asked for again, later', async () => {
   expect(known()?.has(kari)).toBe(true);
 });
 
-test('once stopped it asks for nothing, and what comes after the end of the session is not kept', async () => {
+test('a stopped book loads nothing, and an answer after the end of the session is not kept', async () => {
   const { book, profiles, known, queryClient } = open();
   book.want([kari]);
   book.stop();

@@ -2,22 +2,22 @@ import type { Profile, UserId } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProfileBackend } from '../../backend/profileBackend.ts';
 
-/** The profiles that have been asked for; null for whoever has none. */
+/** The profiles that have been loaded, by user; null for a user without a profile. */
 export type KnownProfiles = ReadonlyMap<UserId, Profile | null>;
 
 interface ProfileBookParts {
   readonly backend: Pick<ProfileBackend, 'profiles'>;
   readonly queryClient: QueryClient;
-  /** Where the cache holds `KnownProfiles`. */
+  /** The key under which the query cache holds `KnownProfiles`. */
   readonly queryKey: QueryKey;
 }
 
-/** Those wanted within so many milliseconds are asked for together, so many at a time; after a failure again after `retryMs`. */
+/** Users who are wanted within `gatherMs` are loaded in one call, at most `mostAtATime` of them. A call that fails is repeated after `retryMs`. */
 const gatherMs = 50;
 const mostAtATime = 100;
 const retryMs = 15_000;
 
-/** Loads profiles into the query cache, each once and many at a time. */
+/** Loads profiles into the query cache, each once and many with one call. */
 export class ProfileBook {
   readonly #parts: ProfileBookParts;
   readonly #wanted = new Set<UserId>();
@@ -34,7 +34,7 @@ export class ProfileBook {
     this.#loadAfter(gatherMs);
   }
 
-  /** Asks for nothing more. */
+  /** Loads no further profiles. */
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
@@ -59,7 +59,7 @@ export class ProfileBook {
     this.#loadAfter(gatherMs);
     try {
       const found = await backend.profiles(ids);
-      // The end of the session may have taken the data away.
+      // The end of the session may have removed the data: then it stays away.
       queryClient.setQueryData<KnownProfiles>(
         queryKey,
         (known) => known && new Map([...known, ...ids.map((id) => [id, found.get(id) ?? null] as const)]),

@@ -3,7 +3,7 @@ import type { FriendsBackend } from '../../backend/friendsBackend.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
-/** The spectator's friendships, oldest first, and what they do with them (PEOPLE-23). */
+/** The spectator's friendships, oldest first. A change stars a friend or ends a friendship (PEOPLE-23). */
 export function friendshipsQuery(backend: Pick<FriendsBackend, 'friendships'>, reader: UserId) {
   return ledgerQuery<readonly Friendship[], FriendshipChange>({
     queryKey: privateKey(reader, 'friendships'),

@@ -3,7 +3,7 @@ import type { ProfileBackend } from '../../backend/profileBackend.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
-/** The spectator's own profile as it stands in its form (PEOPLE-14). A change has the fields that are saved, at once in place of what was (PEOPLE-20). */
+/** The spectator's own profile as its form shows it (PEOPLE-14). A change has the fields that a save replaces, and shows at once (PEOPLE-20). */
 export function profileQuery(backend: Pick<ProfileBackend, 'profile'>, userId: string) {
   return ledgerQuery<ProfileDraft, Partial<ProfileDraft>>({
     queryKey: privateKey(userId, 'profile'),

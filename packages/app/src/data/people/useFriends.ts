@@ -10,20 +10,19 @@ import { privateKey } from '../../services/privateKey.ts';
 
 const nobody: ReadonlyMap<UserId, Profile> = new Map();
 
-/** The spectator's friends, as far as they are known. */
 export type KnownFriends =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error; retry(): void }
   | {
       readonly status: 'ready';
       readonly friends: readonly Friend[];
-      /** As they are stored. */
+      /** The stored friendships behind the friends. */
       readonly friendships: readonly Friendship[];
     };
 
 /**
- * The spectator's friends in the order of the friendships, with names (PEOPLE-3). They are live: a new friend comes, a friendship that ends
- * elsewhere goes. Friends whose profiles cannot be loaded have no names.
+ * The spectator's friends in the order of the friendships, with names (PEOPLE-3). The list is live: a friendship that begins or ends elsewhere changes
+ * it. Friends whose profiles cannot be loaded have no names.
  */
 export function useFriends(reader: UserId): KnownFriends {
   const backend = useBackend(friendsBackend);
@@ -37,7 +36,7 @@ export function useFriends(reader: UserId): KnownFriends {
   });
   const ids = friendsOf(friendships ?? [], nobody, reader).map(({ id }) => id);
   const profiles = useFriendProfiles(reader, ids);
-  // The same list until a friendship or a name changes: a chat holds on to it.
+  // The same list until a friendship or a name changes, so that a chat does not translate its messages again.
   const friends = useMemo(
     () => profiles && friendsOf(friendships ?? [], profiles, reader),
     [friendships, profiles, reader],
@@ -50,8 +49,8 @@ export function useFriends(reader: UserId): KnownFriends {
 }
 
 /**
- * The profiles of the friends; null until the first load has ended. Those that are known stay while others are loaded. A load that fails is
- * repeated every 15 s, and the friends are shown without names meanwhile.
+ * The profiles of the friends; null until the first load has ended. Known profiles stay while those of a new friend are loaded. A load that fails is
+ * repeated every 15 s; until one succeeds the map is empty.
  */
 function useFriendProfiles(reader: UserId, ids: readonly UserId[]): ReadonlyMap<UserId, Profile> | null {
   const backend = useBackend(profileBackend);

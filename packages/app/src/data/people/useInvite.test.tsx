@@ -29,7 +29,7 @@ function open(sendTo: FakeBackend['sendTo']) {
   render(<WithServices services={services} routes={[{ path: '/', element: <MenuEntry /> }]} at="/" />);
 }
 
-test('CHAT-18 the author of a message is invited by id, once however often it is pressed, and called by name', async () => {
+test('CHAT-18 the author of a message is invited by id, once however often the spectator presses, and named in the toast', async () => {
   let answer = (): void => {};
   const sendTo = vi.fn<FakeBackend['sendTo']>(() => new Promise((resolve) => (answer = resolve)));
   open(sendTo);
@@ -43,7 +43,7 @@ test('CHAT-18 the author of a message is invited by id, once however often it is
   expect(await screen.findByText('Invitert')).toBeTruthy();
 });
 
-test('CHAT-18 whoever is a friend or invited already is not invited again, and Norwegian words say so', async () => {
+test('CHAT-18 for a person who is a friend or invited already a toast says so in Norwegian', async () => {
   const refused = { status: 409, retryAfterMs: null, serverMessage: 'This person is already invited' };
   open(() => Promise.reject(new BackendFailure('no', refused)));
   fireEvent.click(screen.getByText('Inviter'));
@@ -53,7 +53,7 @@ test('CHAT-18 whoever is a friend or invited already is not invited again, and N
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('another refusal is told in the server’s words, and can be tried again', async () => {
+test('for another refusal a toast has the server’s words, and the person can be invited again', async () => {
   const refused = { status: 404, retryAfterMs: null, serverMessage: 'This person cannot be invited' };
   open(() => Promise.reject(new BackendFailure('no', refused)));
   fireEvent.click(screen.getByText('Inviter'));

@@ -8,28 +8,28 @@ import { privateKey } from '../../services/privateKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useUserId } from '../../services/useSession.ts';
 
-/** Who is invited to be a friend. */
+/** The person who is invited to be a friend. */
 export type Invited =
   | { readonly kind: 'email'; readonly email: string }
-  /** The author of a message, whose address the spectator does not know; `name` is for the toast. */
+  /** The author of a message, whose e-mail address the spectator does not know. The toast says `name`. */
   | { readonly kind: 'spectator'; readonly id: UserId; readonly name: string };
 
 export interface Invite {
-  /** Whether an invitation is being sent; another one waits. */
+  /** Whether an invitation is being sent. Until it is, `send` does nothing. */
   readonly isSending: boolean;
-  /** Sends an invitation. Toasts tell how it went. */
+  /** Sends an invitation. A toast tells whether it was sent. */
   send(invited: Invited, onSent?: () => void): void;
-  /** Whether this page knows that somebody is invited: it has sent the invitation, or the server has said so. */
+  /** Whether this page has invited a user, or the server has answered that they are invited already. */
   isInvited(id: UserId): boolean;
 }
 
 const nobody: ReadonlySet<UserId> = new Set();
-/** The server's answer about somebody who is a friend or invited already. */
+/** The status of the server's answer for a person who is a friend or invited already. */
 const conflict = 409;
 
 /**
- * Invites somebody to be a friend. A toast says that the server refuses whoever is a friend or invited already, and has the server's own words
- * for other refusals.
+ * Invites people to be friends. When the server refuses, a toast says that the person is a friend or invited already; for other refusals it has the
+ * server's own words.
  *
  * @example
  * const invite = useInvite();
@@ -38,11 +38,11 @@ const conflict = 409;
 export function useInvite(): Invite {
   const backend = useBackend(invitationsBackend);
   const { t } = useWords();
-  // Without a network an invitation fails, and the toast that says so must be there already.
+  // Toasts load late. An invitation that fails without a network needs them loaded already.
   useEffect(() => prepareToasts(), []);
   const queryClient = useQueryClient();
   const queryKey = privateKey(useUserId() ?? '', 'invited');
-  // Kept by the page alone: an invitation can be declined, or expire.
+  // The page alone keeps the invited users, and no longer than it lives: an invitation can be declined, or expire.
   const { data: invitedIds } = useQuery({
     queryKey,
     queryFn: () => nobody,

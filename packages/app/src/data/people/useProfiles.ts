@@ -9,10 +9,10 @@ import { type KnownProfiles, ProfileBook } from './ProfileBook.ts';
 const nobody: KnownProfiles = new Map();
 
 /**
- * The profiles of some people, as far as they are known; the others are loaded. The same object until one more is known.
+ * The known profiles, by user. Those of `ids` that are not known yet are loaded. The map is the same object until a profile is added.
  *
- * @param reader null for an anonymous one
- * @param ids everybody whose profile is wanted now
+ * @param reader null for a visitor
+ * @param ids the users whose profiles are wanted
  * @example
  * const profiles = useProfiles(reader, senders);
  */
@@ -25,7 +25,7 @@ export function useProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): Re
     queryKey,
     queryFn: skipToken,
     initialData: nobody,
-    // A map is not compared part by part.
+    // TanStack Query cannot compare maps.
     structuralSharing: false,
   });
   useEffect(() => () => book.stop(), [book]);

@@ -10,11 +10,11 @@ import { privateKey } from '../../services/privateKey.ts';
 
 const storage = new SafeStorage(() => localStorage);
 
-/** How far the load of a list has come. `error` lasts until a repeated load succeeds. */
+/** The state of a list. `error` lasts until a repeated load succeeds. */
 type ListStatus = 'loading' | 'error' | 'ready';
 
 export interface KnownFilter {
-  /** The lists that are known. One that is not is empty: it hides nothing. */
+  /** The lists. A list that is not loaded is empty, and hides nothing. */
   readonly hides: FilterLists;
   readonly status: Readonly<Record<FilterList, ListStatus>>;
   /** Loads all lists again. */
@@ -22,7 +22,7 @@ export interface KnownFilter {
 }
 
 /**
- * The people and the words that the chats hide from the signed-in spectator. Each list is loaded for itself, and again when another tab has
+ * The people and the words that the chats hide from the spectator. Each list has a query of its own, and all are loaded again when another tab has
  * changed one (`tellFilterChanged`).
  */
 export function useReaderFilter(userId: string): KnownFilter {
@@ -60,7 +60,7 @@ function statusOf({
   return errorUpdateCount > 0 ? 'error' : 'loading';
 }
 
-/** Tells the spectator's other tabs that a list has changed: its table is not published, so that nobody learns of a block. */
+/** Tells the spectator's other tabs that a list has changed. The socket cannot: the tables are not published, so that nobody learns of a block. */
 export function tellFilterChanged(userId: string): void {
   storage.setItem(changeMark(userId), crypto.randomUUID());
 }
@@ -73,7 +73,7 @@ function filterKey(userId: string): QueryKey {
   return privateKey(userId, 'filter');
 }
 
-/** One list of people or words that the chats hide from the signed-in spectator, and their changes of it (CHAT-28). */
+/** One list of people or words that the chats hide from the spectator. A change adds an entry or removes one (CHAT-28). */
 export function filterListQuery(backend: Pick<SafetyBackend, FilterList>, userId: string, list: FilterList) {
   return ledgerQuery<Partial<FilterLists>, FilterChange>({
     queryKey: [...filterKey(userId), list],

@@ -9,7 +9,7 @@ interface FilterChangeParts {
   readonly onFailed: (error: Error, change: FilterChange) => void;
 }
 
-/** Mutes and blocks people and hides words for the signed-in spectator, and lets them be seen again. */
+/** Mutes and blocks people and hides words for the spectator, and undoes each. */
 export function useReaderFilterChange(
   userId: string,
   { onDone, onFailed }: FilterChangeParts,

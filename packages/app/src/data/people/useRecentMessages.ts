@@ -17,15 +17,15 @@ import { privateKey } from '../../services/privateKey.ts';
 const noMessages: readonly DirectMessage[] = [];
 
 interface RecentMessages {
-  /** Whether the first answers are still under way. */
+  /** Whether the first load of the messages or of the read positions is under way. */
   readonly isLoading: boolean;
-  /** Empty where they cannot be loaded. */
+  /** Empty where the messages cannot be loaded. */
   readonly messages: readonly DirectMessage[];
-  /** Null where they cannot be loaded: then it is not known what is unread. */
+  /** Null where the read positions cannot be loaded: then it is not known which messages are unread. */
   readonly positions: readonly ReadPosition[] | null;
 }
 
-/** The messages of the last 24 hours with all friends, and how far each friend is read: live, here and on other devices. */
+/** The messages of the last 24 hours with all friends, and how far the spectator has read each friend, on whichever device. Both are live. */
 export function useRecentMessages(reader: UserId): RecentMessages {
   const services = useServices();
   const backend = useBackend(messagesBackend);

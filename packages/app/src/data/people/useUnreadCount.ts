@@ -7,8 +7,8 @@ import { useReaderFilter } from './useReaderFilter.ts';
 import { useRecentMessages } from './useRecentMessages.ts';
 
 /**
- * How many messages from friends the spectator has not read (CHAT-29), without what they have chosen not to see (CHAT-28). It is live. 0 where
- * it is not known.
+ * The number of messages from friends that the spectator has not read (CHAT-29), without messages that their lists hide (CHAT-28). The number is live;
+ * it is 0 while it is not known.
  */
 export function useUnreadCount(reader: UserId): number {
   const backend = useBackend(friendsBackend);

@@ -16,14 +16,14 @@ import { useServices } from '../../services/useServices.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
-/** The longest that a browser's timer waits. */
+/** The longest time for which a browser's timer waits, in milliseconds. */
 const longestMs = 2 ** 31 - 1;
 
 /**
- * The invitations that wait for the spectator's answer, newest first (PEOPLE-7). They are live: one that is sent comes, one that is answered in
- * another tab or expires goes. None where they cannot be loaded; those that are known stay when only a reload fails (PEOPLE-21).
+ * The invitations that wait for the spectator's answer, newest first (PEOPLE-7). The list is live: a new invitation is added, and an invitation that
+ * expires or is answered in another tab is removed. The list is empty where it cannot be loaded, and stays as it is where only a reload fails (PEOPLE-21).
  *
- * @returns null until they are known
+ * @returns null until the first load has ended
  */
 export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>): readonly Invitation[] | null {
   const services = useServices();
@@ -46,7 +46,7 @@ export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>):
   return data === undefined && !isFetched ? null : waiting;
 }
 
-/** The invitations that the spectator has received, and their answers. A failed load is repeated every 15 s. */
+/** The invitations that the spectator has received. A change answers one. A failed load is repeated every 15 s. */
 export function receivedInvitationsQuery(
   backend: Pick<InvitationsBackend, 'received'>,
   { id, email }: Pick<SignedInUser, 'id' | 'email'>,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** The address, as the screen of it. */
+/** Renders the present address, for a test to read. */
 function Address() {
   const { pathname, search } = useLocation();
   return <p>{`${pathname}${search}`}</p>;
@@ -69,13 +69,13 @@ test('at the sign-in the visitor stays, with what the address carries', async ()
 test.each([
   ['/results', '/auth?expired=true'],
   ['/auth?invitation=t1&next=%2Ffriends', '/auth?expired=true&invitation=t1&next=%2Ffriends'],
-])('a link that has expired leads a visitor from %s to where a new one can be had', async (at, to) => {
+])('a link that has expired leads a visitor from %s to the request for a new one', async (at, to) => {
   open('expired', visitor, at);
   expect(await screen.findByText(to)).toBeTruthy();
   expect(failure).not.toHaveBeenCalled();
 });
 
-test('whoever is signed in is told of a link that has expired, and stays', async () => {
+test('a spectator is told that a link has expired, and stays on the page', async () => {
   open('expired', signedInAs('Marte'), '/results');
   await waitFor(() =>
     expect(failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Lenken er brukt eller utløpt' }),
@@ -94,7 +94,7 @@ test('the first of the two links of a new address says that the other is still t
   expect(screen.getByText('/settings')).toBeTruthy();
 });
 
-test('an arrival that has signed in says nothing', async () => {
+test('a link that has signed the spectator in shows no toast', async () => {
   open('signed-in', signedInAs('Marte'), '/results');
   expect(await screen.findByText('/results')).toBeTruthy();
   expect(news).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ const toasts = { success: vi.spyOn(toast, 'success'), failure: vi.spyOn(toast, '
 const complaints = vi.spyOn(console, 'error');
 const found: FoundInvitation = { senderName: 'Jonas Berglund', standing: null, maskedRecipient: 'n•••@e•••.no' };
 
-/** Where one has come to, for a test to read. */
+/** Renders the present address, for a test to read. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`${pathname}${search}`}</p>;
@@ -52,12 +52,12 @@ function open({ at = '/auth', lookUp, sessions = new ExampleSession(visitor), is
   return sessions;
 }
 
-/** The step that is shown names the page. */
+/** Waits for the step with this title, which is the title of the page too. */
 async function expectTitle(title: string): Promise<void> {
   await waitFor(() => expect(document.title).toBe(title));
 }
 
-/** Writes into the form, and sends it. */
+/** Fills in the form and submits it. */
 async function send(button: string, values: Readonly<Record<string, string>>): Promise<void> {
   const press = await screen.findByText(button, { selector: 'button' });
   for (const [label, value] of Object.entries(values)) {
@@ -104,7 +104,7 @@ test.each([
   ['/auth?next=%2Fmatch%2F7', '/match/7'],
   ['/auth?next=%2F%2Fevil.example', '/'],
   ['/auth?invitation=t1&next=%2Ffriends', '/accept-invitation?token=t1'],
-])('whoever signs in at %s goes on to %s', async (at, to) => {
+])('a visitor who signs in at %s goes on to %s', async (at, to) => {
   const sessions = new ExampleSession(visitor);
   const signIn = vi.fn<AuthBackend['signIn']>(() => {
     sessions.emit(signedInAs('Marte'));
@@ -128,7 +128,7 @@ test('a refused sign-in is said in the server’s words, at the form and in a to
   expect(toasts.failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Invalid login credentials' });
 });
 
-test('a server that cannot be asked is an unexpected failure', async () => {
+test('a server that is not reached is an unexpected failure', async () => {
   open({ signIn: () => Promise.reject(new Error('Failed to fetch')) });
   await send('Logg inn', { 'E-post': 'marte@eksempel.no', Passord: 'feil-passord' });
   expect(await screen.findByText('Noe gikk galt. Prøv igjen.')).toBeTruthy();
@@ -136,7 +136,7 @@ test('a server that cannot be asked is an unexpected failure', async () => {
   expect(complaints).toHaveBeenCalledOnce();
 });
 
-test('Google that cannot be asked is said to have failed', async () => {
+test('a toast says that the sign-in with Google failed when the server is not reached', async () => {
   open({ signInWithGoogle: () => Promise.reject(new Error('Failed to fetch')) });
   fireEvent.click(await screen.findByText('Fortsett med Google'));
   const text = 'Noe gikk galt med Google-innlogging. Prøv igjen.';
@@ -147,14 +147,14 @@ test('Google that cannot be asked is said to have failed', async () => {
 test.each([
   ['/auth?demo=utlogget', '/?demo=utlogget'],
   ['/auth?next=%2Ffriends&demo=utlogget', '/?next=%2Ffriends&demo=utlogget'],
-])('Google is asked at %s to come back to %s, with the demo kept', async (at, back) => {
+])('at %s Google is told to return to %s, with the parameters of the demo', async (at, back) => {
   const signInWithGoogle = vi.fn<AuthBackend['signInWithGoogle']>(() => new Promise(() => {}));
   open({ at, signInWithGoogle });
   fireEvent.click(await screen.findByText('Fortsett med Google'));
   await vi.waitFor(() => expect(signInWithGoogle).toHaveBeenCalledExactlyOnceWith(`${location.origin}${back}`));
 });
 
-test('whoever signs up reads that the user is made, and comes to the sign-in', async () => {
+test('a visitor who signs up reads that the user is made, and is led to the sign-in', async () => {
   open({ at: '/auth?signup=true' });
   await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
   await expectTitle('Logg inn');
@@ -229,7 +229,7 @@ test('while an invitation is carried the screen says who invites', async () => {
 test.each([
   ['has run out', () => Promise.resolve(null)],
   ['cannot be looked up', () => Promise.reject(new Error('503'))],
-])('of an invitation that %s the plain title stands', async (_what, lookUp) => {
+])('for an invitation that %s the title names no sender', async (_what, lookUp) => {
   const asked = vi.fn(lookUp);
   open({ at: '/auth?signup=true&invitation=t1', lookUp: asked });
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
@@ -237,7 +237,7 @@ test.each([
   expect(screen.queryByText(/har invitert deg/)).toBeNull();
 });
 
-test('a forgotten password: the mail is sent back to here, can be read in the demo, and left for the sign-in', async () => {
+test('a forgotten password: the link of the mail leads back to /auth, the demo links to the mail, and the step to the sign-in', async () => {
   const requestRecovery = vi.fn<AuthBackend['requestRecovery']>(() => Promise.resolve());
   open({ at: '/auth?recover=true&demo=feil', requestRecovery, isDemo: true });
   await send('Send lenke', { 'E-post': 'marte@eksempel.no' });
@@ -250,7 +250,7 @@ test('a forgotten password: the mail is sent back to here, can be read in the de
   await expectTitle('Logg inn');
 });
 
-test('whoever comes back from the mailbox finds the step as it was, and from the sign-in an empty form', async () => {
+test('a visitor who comes back from the mailbox finds the step as it was, and from the sign-in an empty form', async () => {
   open({ at: '/auth?recover=true', isDemo: true });
   await send('Send lenke', { 'E-post': 'marte@eksempel.no' });
   await expectTitle('Sjekk e-posten din');
@@ -271,7 +271,7 @@ test('outside the demo there is no mailbox', async () => {
   expect(screen.queryByText('Se e-posten')).toBeNull();
 });
 
-test('the link of a forgotten password opens «Nytt passord», which leads on once it is set', async () => {
+test('the link of a forgotten password opens «Nytt passord», which leads on once the password is set', async () => {
   const marte = signedInAs('Marte');
   const sessions = new ExampleSession({ ...marte, ...(marte.status === 'signed-in' && { isRecovering: true }) });
   const setPassword = vi.fn<AuthBackend['setPassword']>(() => {
@@ -285,7 +285,7 @@ test('the link of a forgotten password opens «Nytt passord», which leads on on
   expect(setPassword).toHaveBeenCalledExactlyOnceWith(password);
 });
 
-test('a session that has ended by itself is said to have', async () => {
+test('the sign-in says when a session has ended by itself', async () => {
   open({ sessions: new ExampleSession({ status: 'signed-out', reason: 'ended' }) });
   expect(await screen.findByText('Du er logget ut')).toBeTruthy();
 });

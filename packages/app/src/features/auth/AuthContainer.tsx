@@ -17,10 +17,10 @@ import { useArrival } from './useArrival.ts';
 import { useGoogle } from './useGoogle.ts';
 import { useInviter } from './useInviter.ts';
 
-/** How long an invited spectator reads that the account is made before they go on to the invitation. */
+/** After a sign-up with an invitation the toast stands for so many milliseconds before the page goes on to the invitation. */
 const invitedPauseMs = 1000;
 
-/** The way in: signing in, making an account, and what the links in mails lead to. Whoever is signed in goes on to where they were going. */
+/** The screen at /auth: sign-in, sign-up, and the steps that the links in mails lead to. A spectator is led on to the address that they came for. */
 export function AuthContainer() {
   const services = useServices();
   const { config, demo } = services;

@@ -3,7 +3,7 @@ import { authBackend } from '../../backend/authBackend.ts';
 import type { ArrivalOutcome } from '../../backend/auth/arrivalOutcome.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
-/** What came of the link or the sign-in elsewhere that opened this page: `opening` while it is not known, null when there was none. */
+/** The outcome of the mail link, or of the sign-in with Google, that opened this page: `opening` until it is known, null for a page that neither opened. */
 export function useArrival(): ArrivalOutcome | 'opening' | null {
   const backend = useBackend(authBackend);
   const { data, isPending } = useQuery({

@@ -6,7 +6,7 @@ import { type AuthAddress, rootHref } from '../../navigation/authAddress.ts';
 import { useSiteAddress } from '../../navigation/useSiteAddress.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
-/** The way in by Google. It returns to the site's root. */
+/** The sign-in with Google. Google returns to the site's root, which keeps an invitation or an address to go on to. */
 export function useGoogle(address: AuthAddress): GoogleView {
   const backend = useBackend(authBackend);
   const siteAddress = useSiteAddress();

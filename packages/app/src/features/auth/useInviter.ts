@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { invitationsBackend } from '../../backend/invitationsBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
-/** The name of whoever sent the invitation that the address carries; null until it is known, and when it cannot be found. */
+/** The name of the sender of the invitation that the address carries; null until it is known, and when it cannot be loaded. */
 export function useInviter(token: string | null): string | null {
   const backend = useBackend(invitationsBackend);
   const { data = null } = useQuery({
@@ -10,7 +10,7 @@ export function useInviter(token: string | null): string | null {
     queryFn: token === null ? skipToken : async () => (await backend.lookUp(token))?.senderName ?? null,
     retry: false,
     staleTime: Infinity,
-    // The next visitor has not opened this link.
+    // The name is dropped with the screen: the next visitor on this page has not opened the link.
     gcTime: 0,
   });
   return data;

@@ -12,7 +12,7 @@ import type { AuthMode } from '../../navigation/authAddress.ts';
 import { useSession } from '../../services/useSession.ts';
 
 /**
- * The mail that was sent, and the way to have it sent again; null while none was.
+ * The mail that was sent, with a form that sends it again; null while none was sent.
  *
  * @param onSent receives the mail once it has been sent again
  * @param returnTo where the link of each kind of mail leads, with the site's origin
@@ -43,12 +43,12 @@ export interface SentMail {
   readonly sentAt: UtcInstant;
 }
 
-/** It names an address, so it goes with what is private. */
+/** The mail names an address, so its key is private. */
 const queryKey = [...allPrivateKey, 'sent-mail'] as const;
 
 /**
- * The mail that was sent from a mode of the sign-in, and what keeps the next; null while none was. The page keeps it beyond the route, so that
- * whoever reads the demo's mails comes back to it. Whoever goes on to another mode, or signs in, leaves it behind.
+ * The mail that was sent in a mode of /auth, and a function that keeps the next one; null while none was sent. The mail outlives the route, so that a
+ * visitor who opens the demo's mailbox finds the step as it was. Another mode, and a sign-in, drop it.
  */
 export function useSentMail(mode: AuthMode): readonly [SentMail | null, (mail: SentMail) => void] {
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ interface DirectChatProps {
   readonly friend: Pick<ListedFriend, 'id' | 'name'>;
 }
 
-/** The messages with a friend. They count as read once they are on the screen. */
+/** The conversation with a friend. Its messages count as read once they are on the screen. */
 export function DirectChat({ reader, readerName, friend: { id, name } }: DirectChatProps) {
   const { t } = useWords();
   const room = useMemo(() => ({ reader, friend: id }), [reader, id]);

@@ -69,7 +69,7 @@ function Around() {
   );
 }
 
-/** The screen of Kari, whose id is u1, and what her server and the others do. */
+/** The screen of Kari, whose id is u1. The test plays her server and the other people. */
 function open({
   friendships = [ola, ine, per],
   messages = [],
@@ -140,7 +140,7 @@ const row = async (name: string) => {
   if (found === null) throw new Error('no row');
   return within(found);
 };
-/** What a screen reader says of a friend. */
+/** The text of the link to a friend, as a screen reader reads it out. */
 const said = (name: string) =>
   screen
     .getAllByText(name)
@@ -165,7 +165,7 @@ test('PEOPLE-5 each tab shows its friends and counts them, and is in the address
   expect(listed()).toEqual(['Ine Vik']);
 });
 
-test('PEOPLE-11 who is online is told by a word too, and who has left goes from the tab', async () => {
+test('PEOPLE-11 a word says that a friend is online, and a friend who has left is removed from the tab', async () => {
   const { isOnline } = open({ at: '/friends?fane=palogget' });
   expect(await screen.findByText('Vi vet ikke hvem som er pålogget akkurat nå.')).toBeTruthy();
   await isOnline({ o: [{ user_id: 'ola' }] });
@@ -211,12 +211,12 @@ test('PEOPLE-13 PEOPLE-24 CHAT-29 the last message and what is unread stand at t
   rows.messages.write('INSERT', message('Kamp?', 'ola', 'u1', '11:59'));
   await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']));
   expect(said('Ola Dahl')).toBe('Ola Dahl 1 ulest melding');
-  // It is read in another tab.
+  // The message is read in another tab.
   rows.positions.write('INSERT', exampleReadPosition('ola', '2026-11-22T11:59:00Z'));
   await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl'));
 });
 
-test('where it is not known what is read, nothing is marked as unread', async () => {
+test('CHAT-29 while the read positions are not known, no message is marked as unread', async () => {
   const { services } = open({ messages: [message('Hei', 'per', 'u1', '10:00')] });
   cleanup();
   messagesBackend.replace(
@@ -250,7 +250,7 @@ test('PEOPLE-23 a star shows at once, is counted, and a toast tells when the ser
   );
 });
 
-test('PEOPLE-23 a star that is taken back is told as that', async () => {
+test('PEOPLE-23 when the spectator takes a star back, the toast says so', async () => {
   open({});
   fireEvent.click(await starOf('Ine Vik'));
   await waitFor(() =>
@@ -296,7 +296,7 @@ test('PEOPLE-26 a friend is asked about and removed, and the friendship ends aft
   expect(listed()).toEqual(['Ine Vik', 'Per Moe']);
 });
 
-test('PEOPLE-26 a removal that is undone has never been', async () => {
+test('PEOPLE-26 a removal that is undone ends no friendship', async () => {
   const end = vi.fn<FriendsBackend['end']>();
   open({ friends: { end } });
   await remove('Ola Dahl');
@@ -306,7 +306,7 @@ test('PEOPLE-26 a removal that is undone has never been', async () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test('PEOPLE-26 who leaves the screen ends the friendship at once', async () => {
+test('PEOPLE-26 leaving the screen ends the friendship at once', async () => {
   const end = vi.fn<FriendsBackend['end']>(() => Promise.resolve(true));
   open({ friends: { end } });
   await remove('Ola Dahl');
@@ -335,7 +335,7 @@ test('PEOPLE-23 a friend whose removal fails is back, and a toast says why', asy
   expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']);
 });
 
-test('PEOPLE-3 a new friend comes, one who is ended elsewhere goes, and names come with them', async () => {
+test('PEOPLE-3 a friendship that begins elsewhere adds a friend with their name, and one that ends elsewhere removes them', async () => {
   const { rows } = open({ friendships: [ola] });
   await waitFor(() => expect(listed()).toEqual(['Ola Dahl']));
   rows.friendships.write('INSERT', ine);
@@ -350,7 +350,7 @@ const invite = async (email: string) => {
   fireEvent.submit(await field());
 };
 
-test('PEOPLE-10 an invitation is sent once, trimmed, the button says so meanwhile, and a toast when it is done', async () => {
+test('PEOPLE-10 the address is trimmed and invited once, the button says that it is being sent, and a toast that it is sent', async () => {
   let answer = (): void => {};
   const send = vi.fn<FakeBackend['send']>(() => new Promise((resolve) => (answer = resolve)));
   open({ backend: { send } });
@@ -378,7 +378,7 @@ test.each([
   expect(complaints).toHaveBeenCalledWith('An invitation was not sent', error);
 });
 
-test('PEOPLE-25 oneself and what is no address are not invited', async () => {
+test('PEOPLE-25 neither the spectator’s own address nor a text that is no address is invited', async () => {
   const send = vi.fn<FakeBackend['send']>();
   open({ backend: { send } });
   await invite('KARI@eksempel.no');
@@ -388,7 +388,7 @@ test('PEOPLE-25 oneself and what is no address are not invited', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('while the friends load the screen says so, and who has none reads what to do', async () => {
+test('the screen says that the friends are loading, and tells a spectator without friends to invite some', async () => {
   let answer = (): void => {};
   open({ friends: { friendships: () => new Promise((resolve) => (answer = () => resolve([]))) } });
   expect(await screen.findByText('Laster venner...')).toBeTruthy();
@@ -398,7 +398,7 @@ test('while the friends load the screen says so, and who has none reads what to 
   expect(screen.getByText('Inviter venner for å komme i gang!')).toBeTruthy();
 });
 
-test('friends that cannot be loaded are told of, and can be asked for again', async () => {
+test('the screen says that the friends could not be loaded, and loads them again when asked', async () => {
   const friendships = vi.fn<FriendsBackend['friendships']>(() => Promise.reject(offline));
   open({ friends: { friendships } });
   expect(await screen.findByText('Kunne ikke laste venner: får ikke kontakt med serveren')).toBeTruthy();
@@ -407,7 +407,7 @@ test('friends that cannot be loaded are told of, and can be asked for again', as
   await waitFor(() => expect(listed()).toEqual(['Ola Dahl']));
 });
 
-test('friends whose names cannot be loaded are there all the same', async () => {
+test('friends whose names cannot be loaded are listed as unknown users', async () => {
   open({ backend: { profiles: () => Promise.reject(offline) } });
   await waitFor(() => expect(listed()).toEqual(['Ukjent bruker', 'Ukjent bruker', 'Ukjent bruker']));
 });
@@ -450,7 +450,7 @@ test('the conversation with a friend, whichever tab is open, has their name, the
   await isOnline({ o: [{ user_id: 'ola' }] });
   expect(screen.getByText('Venn, pålogget')).toBeTruthy();
   expect(screen.getByLabelText('Til vennene').getAttribute('href')).toBe('/friends?fane=stjerne');
-  // There is nothing to filter between two.
+  // Two friends have no filter.
   expect(screen.queryByText('Star Venner')).toBeNull();
 });
 
@@ -478,7 +478,7 @@ test('CHAT-24 a message to a friend is sent to them, and stands in the list of f
   expect(await screen.findByText('Du: Ses vi?')).toBeTruthy();
 });
 
-test('CHAT-29 CHAT-30 what is on the screen is read, and its mark goes at once; what comes to a hidden page is not', async () => {
+test('CHAT-29 CHAT-30 a message on the screen is read, and loses its mark at once; a message that comes to a hidden page is unread', async () => {
   const saveReadPosition = vi.fn<MessagesBackend['saveReadPosition']>(() => new Promise(() => {}));
   const { rows } = openOla({ direct: { saveReadPosition }, at: '/friends/ola' });
   await waitFor(() => expect(saveReadPosition.mock.calls).toEqual([['ola', '2026-11-22T11:00:00.000Z']]));
@@ -507,10 +507,10 @@ test.each(['/friends/stranger', '/friends/u1'])('%s is nobody’s conversation, 
   expect(screen.queryByRole('textbox', { name: /Skriv/ })).toBeNull();
 });
 
-test('a conversation whose friendships cannot be loaded says so and asks again, and does not deny the friendship', async () => {
+test('a conversation says that the friendships could not be loaded, not that the friend was not found, and loads them again when asked', async () => {
   const friendships = vi.fn<FriendsBackend['friendships']>(() => Promise.reject(offline));
   openOla({ friends: { friendships }, at: '/friends/ola' });
-  // The list of friends says it too: on a phone it is not there.
+  // The list of friends says it too, but a phone does not show the list beside a conversation.
   expect(await screen.findAllByText('Kunne ikke laste venner: får ikke kontakt med serveren')).toHaveLength(2);
   expect(screen.queryByText('Fant ikke vennen')).toBeNull();
   friendships.mockResolvedValue([ola]);
@@ -518,13 +518,13 @@ test('a conversation whose friendships cannot be loaded says so and asks again, 
   expect(await box()).toBeTruthy();
 });
 
-test('PEOPLE-3 without names the conversation is open with an unknown user, and the names are asked for every 15 s', async () => {
+test('PEOPLE-3 while names cannot be loaded the conversation is open with «Ukjent bruker», and they are loaded again every 15 s', async () => {
   const profiles = vi.fn<FakeBackend['profiles']>(() => Promise.reject(offline));
   openOla({ backend: { profiles }, at: '/friends/ola' });
   const field = await screen.findByPlaceholderText('Skriv til Ukjent bruker...');
   await settle(31_000);
   expect(screen.getByPlaceholderText('Skriv til Ukjent bruker...')).toBe(field);
-  // The list asks, the conversation asks as it opens, and the authors of its messages are asked for: then each 15 s.
+  // The list loads the names, the conversation loads them when it opens, and the authors of its messages are loaded; then all are every 15 s.
   expect(profiles.mock.calls.length).toBeLessThan(9);
   profiles.mockResolvedValue(exampleProfiles(names));
   await settle(15_000);

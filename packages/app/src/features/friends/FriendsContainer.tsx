@@ -15,7 +15,7 @@ import { useSession } from '../../services/useSession.ts';
 import { DirectChat } from './DirectChat.tsx';
 import { useFriendsView } from './useFriendsView.ts';
 
-/** The spectator's friends, at /friends, and the conversation with the one that the address names. Its route lets nobody else in. */
+/** The spectator's friends, at /friends, and the conversation with the friend that the address names. The route lets no visitor in. */
 export function FriendsContainer() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
@@ -54,7 +54,7 @@ function toConversationView(
     : { status: 'ready', backHref, friend, chat: chatWith(friend) };
 }
 
-/** The field that invites by e-mail: empty once the invitation is sent. */
+/** The field that invites by e-mail. It is emptied once the invitation is sent. */
 function useInviteView(ownEmail: string): InviteView {
   const invite = useInvite();
   const [email, onEmail] = useState('');
@@ -71,7 +71,7 @@ function useInviteView(ownEmail: string): InviteView {
   };
 }
 
-/** The tab that the address names, and what changes it. */
+/** The tab that the address names, and a function that changes it. */
 export function useFriendTab(): readonly [FriendFilter, (tab: FriendFilter) => void] {
   const [search, setSearch] = useSearchParams();
   const onTab = (chosen: FriendFilter): void => {

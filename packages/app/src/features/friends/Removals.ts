@@ -3,7 +3,7 @@ import { Observable } from '../../lib/state/Observable.ts';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services/useServices.ts';
 
-/** How long a friend who was removed can be brought back. */
+/** For so many milliseconds the spectator can undo the removal of a friend. */
 const undoMs = 5000;
 
 interface Waiting {
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * The friends who have been removed and can be brought back for five seconds; then the friendship is ended (PEOPLE-26). Whoever closes the
- * page within them keeps the friend.
+ * The friends whom the spectator has removed in the last five seconds, and can bring back. Then the friendship ends (PEOPLE-26). A spectator who closes
+ * the page within the five seconds keeps the friend.
  */
 export class Removals extends Observable<ReadonlySet<UserId>> {
   readonly #waiting = new Map<UserId, Waiting>();
@@ -22,7 +22,7 @@ export class Removals extends Observable<ReadonlySet<UserId>> {
     super(new Set());
   }
 
-  /** @param end ends the friendship */
+  /** @param end called after five seconds, to end the friendship */
   remove(friend: UserId, end: () => void): void {
     clearTimeout(this.#waiting.get(friend)?.timer);
     const timer = setTimeout(() => {
@@ -39,14 +39,14 @@ export class Removals extends Observable<ReadonlySet<UserId>> {
     this.#emit();
   };
 
-  /** Ends what waits at once, for whoever leaves the screen. */
+  /** Ends the friendships at once: the spectator leaves the screen. */
   endAll(): void {
     const ends = [...this.#waiting.values()];
     this.drop();
     for (const { end } of ends) end();
   }
 
-  /** Drops what waits, for whoever is signed out. */
+  /** Keeps the friendships: the session has ended. */
   drop(): void {
     for (const { timer } of this.#waiting.values()) clearTimeout(timer);
     this.#waiting.clear();
@@ -58,7 +58,7 @@ export class Removals extends Observable<ReadonlySet<UserId>> {
   }
 }
 
-/** The removals of a screen. Whoever leaves it has made up their mind; a session that has ended can end no friendship. */
+/** The removals of a screen. Leaving it ends the friendships at once; after the end of the session none can be ended. */
 export function useRemovals(): Removals {
   const { session } = useServices();
   const [removals] = useState(() => new Removals());

@@ -17,7 +17,7 @@ import type { ListedFriend } from '@tribunen/ui';
 import type { PresentPeople } from '../../live/presence/OnlineUsers.ts';
 import { matchPath } from '../../navigation/paths.ts';
 
-/** What is known of the friends. */
+/** What the list of friends is made of. */
 interface FriendsParts {
   readonly reader: UserId;
   readonly friends: readonly Friend[];
@@ -25,7 +25,7 @@ interface FriendsParts {
   /** Null while it is not known who is online. */
   readonly present: PresentPeople | null;
   readonly messages: readonly DirectMessage[];
-  /** Null where they are not known: then nothing counts as unread. */
+  /** How far each friend is read; null where that is not known: then no message counts as unread. */
   readonly positions: readonly ReadPosition[] | null;
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly removed: ReadonlySet<UserId>;
@@ -34,11 +34,11 @@ interface FriendsParts {
   hrefOf(friend: UserId): string;
 }
 
-/** The friends as the screen lists them, and what each tab counts (PEOPLE-5, PEOPLE-13, PEOPLE-24, CHAT-29). */
+/** The friends as the screen lists them, and the number in each tab (PEOPLE-5, PEOPLE-13, PEOPLE-24, CHAT-29). */
 export function toListedFriends(parts: FriendsParts): {
   readonly counts: Readonly<Record<FriendFilter, number | null>>;
   readonly friends: readonly ListedFriend[];
-  /** Whose conversation is open, on whichever tab; null for nobody, and for whoever is no friend. */
+  /** The friend whose conversation is open, in whichever tab; null where none is open, or the address names nobody who is a friend. */
   readonly openFriend: ListedFriend | null;
 } {
   const { reader, friends, tab, present, messages, positions, matches, removed, now, open, hrefOf } = parts;

@@ -21,9 +21,9 @@ const noFriends: { readonly friends: readonly Friend[]; readonly friendships: re
 };
 
 /**
- * The list of friends, live, and what can be done with each.
+ * The view of the list of friends, live.
  *
- * @param open whose conversation is open
+ * @param open the friend whose conversation is open
  */
 export function useFriendsView(
   reader: UserId,
@@ -47,7 +47,7 @@ export function useFriendsView(
     const view = { ...frame, status: 'error', message: whyOf(known.error), onRetry: () => known.retry() } as const;
     return { view, openFriend: null };
   }
-  // The messages decide the order: without them every row would jump once they come.
+  // The messages decide the order: without them every row would move once they are loaded.
   if (known.status === 'loading' || isLoading) return { view: { ...frame, status: 'loading' }, openFriend: null };
   const now = () => instantNow(services);
   const { counts, friends, openFriend } = toListedFriends({
@@ -55,7 +55,7 @@ export function useFriendsView(
     friends: known.friends,
     tab: frame.tab,
     present,
-    // What the reader does not want to see is not the last message either (CHAT-28).
+    // A message that the reader's lists hide is neither the last message nor unread (CHAT-28).
     messages: messages.filter((each) => !isDirectHidden(each, { ...hides, reader })),
     positions,
     matches,
@@ -77,7 +77,7 @@ export function useFriendsView(
   return { view, openFriend };
 }
 
-/** Who is online, and which match each has open; null while that is not known. */
+/** The people who are online, and the match that each has open; null while that is not known. */
 function usePresentPeople(): PresentPeople | null {
   return useObserved(usePresence()?.people ?? null, null);
 }

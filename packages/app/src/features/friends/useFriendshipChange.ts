@@ -6,10 +6,10 @@ import { useFailureWords } from '../../data/useFailureWords.ts';
 import { friendshipsQuery } from '../../data/people/friendshipsQuery.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
-/** The server starred nobody: the friendship has been ended elsewhere. */
+/** The friendship that was to be starred has been ended elsewhere. */
 class NoFriendship extends Error {}
 
-/** Stars friends and ends friendships (PEOPLE-23). A friendship that has been ended elsewhere is as ended as it can be. */
+/** Stars friends and ends friendships (PEOPLE-23). Ending a friendship that was ended elsewhere succeeds. */
 export function useFriendshipChange(reader: UserId, friendships: readonly Friendship[]) {
   const backend = useBackend(friendsBackend);
   const { t } = useWords();

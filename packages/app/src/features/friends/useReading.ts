@@ -10,8 +10,8 @@ import { readPositionsQuery } from '../../data/people/useRecentMessages.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
 /**
- * Notes how far the reader has read a friend (CHAT-30). When saving a position fails, the next message or the next visit
- * to the conversation saves it again; until then its messages stay unread.
+ * Saves how far the reader has read a friend (CHAT-30). After a save that fails the messages stay unread, until the next message or the next visit to
+ * the conversation saves again.
  *
  * @param isShown whether the newest messages are on the screen
  */
@@ -20,14 +20,14 @@ export function useReading(room: Correspondents, isShown: boolean): void {
   const backend = useBackend(messagesBackend);
   const isVisible = usePageVisible();
   const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
-  // The chat loads them, and the list of friends the positions.
+  // The chat loads the history, and the list of friends the positions.
   const { data: history } = useQuery({ ...options, enabled: false });
   const positions = readPositionsQuery(backend, reader);
   const { data: known } = useQuery({ ...positions.options, enabled: false });
   const save = useChange<readonly ReadPosition[], ReadPositionChange>({
     query: positions,
     call: ({ friendId, readUntil }) => backend.saveReadPosition(friendId, readUntil),
-    // The mark comes back, and `useChange` has logged why.
+    // The unread mark is back, and `useChange` has logged the reason.
     onFailed: () => {},
   });
 
@@ -43,7 +43,7 @@ export function useReading(room: Correspondents, isShown: boolean): void {
   useEffect(() => read(), [until]);
 }
 
-/** Whether the page is seen: not in a hidden tab. */
+/** Whether the tab is in the foreground. */
 function usePageVisible(): boolean {
   return useSyncExternalStore(follow, () => document.visibilityState === 'visible');
 }

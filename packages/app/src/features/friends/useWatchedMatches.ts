@@ -8,7 +8,7 @@ import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 
-/** The matches with these ids, as far as they are loaded: from today's list, which most are on, the others one by one. */
+/** The matches with these ids that are loaded. Most are in today's list; the others are loaded one by one. */
 export function useWatchedMatches(ids: readonly MatchId[]): ReadonlyMap<MatchId, Match> {
   const services = useServices();
   const home = useBackend(homeBackend);

@@ -27,7 +27,7 @@ function found(standing: InvitationStanding | null): FoundInvitation {
   return { senderName: 'Jonas Berglund', standing, maskedRecipient: 'k•••@e•••.no' };
 }
 
-/** Where one has come to, for a test to read. */
+/** Renders the present address, for a test to read. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`${pathname}${search}`}</p>;
@@ -92,7 +92,7 @@ test('two seconds after the welcome the reader is sent to the start', async () =
   expect(screen.getByText('/')).toBeTruthy();
 });
 
-test('a toast says whose friend one is now', async () => {
+test('a toast names the new friend', async () => {
   const success = vi.spyOn(toast, 'success');
   open({});
   await vi.waitFor(() =>
@@ -111,13 +111,13 @@ test.each(['', '?token=', '?token=%20%20'])('PEOPLE-9 the address /accept-invita
   expect(lookUp).not.toHaveBeenCalled();
 });
 
-test('PEOPLE-9 a signed-out reader signs up first, with the invitation', async () => {
+test('PEOPLE-9 a visitor signs up first, with the invitation', async () => {
   const { lookUp } = open({}, { at: '/accept-invitation?token=a%26b&demo=feil', session: visitor });
   expect(await screen.findByText('/auth?signup=true&invitation=a%26b&demo=feil')).toBeTruthy();
   expect(lookUp).not.toHaveBeenCalled();
 });
 
-test('while it is not known who reads, nobody is sent anywhere', () => {
+test('while the session is loading nobody is led away', () => {
   open({}, { session: unknownYet });
   expect(screen.getByText('Behandler invitasjon...')).toBeTruthy();
 });
@@ -147,7 +147,7 @@ test.each([
   expect(acceptByToken).not.toHaveBeenCalled();
 });
 
-test('PEOPLE-17 somebody else’s says whose it is, masked, and the account can be changed', async () => {
+test('PEOPLE-17 an invitation to another address shows that address masked, and the spectator can change account', async () => {
   open({ lookUp: () => Promise.resolve(found('somebody-elses')) });
   expect(
     await screen.findByText('Den er sendt til k•••@e•••.no. Du er logget inn som marte@eksempel.no.'),
@@ -156,7 +156,7 @@ test('PEOPLE-17 somebody else’s says whose it is, masked, and the account can 
   expect(await screen.findByText('/auth?invitation=t1')).toBeTruthy();
 });
 
-test('to change account asks before it drops what was changed in the profile', async () => {
+test('changing account asks before it drops unsaved edits of the profile', async () => {
   localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
   open({ lookUp: () => Promise.resolve(found('somebody-elses')) });
   fireEvent.click(await screen.findByRole('button', { name: 'Bytt bruker' }));
@@ -164,7 +164,7 @@ test('to change account asks before it drops what was changed in the profile', a
   expect(await screen.findByText('/auth?invitation=t1')).toBeTruthy();
 });
 
-test('whoever signs in with another account has the link opened for them', async () => {
+test('the link is opened again for a spectator who signs in with another account', async () => {
   const { lookUp, sessions } = open({ lookUp: () => Promise.resolve(found('somebody-elses')) });
   await screen.findByText('Invitasjonen er til en annen');
   act(() => sessions.emit(signedInAs('Kari')));
@@ -172,7 +172,7 @@ test('whoever signs in with another account has the link opened for them', async
   expect(lookUp).toHaveBeenCalledTimes(2);
 });
 
-test('PEOPLE-18 one that was accepted in another tab meanwhile is said to be', async () => {
+test('PEOPLE-18 an invitation that was accepted in another tab meanwhile is shown as accepted', async () => {
   const standings: InvitationStanding[] = ['accepted', 'pending'];
   open({
     lookUp: () => Promise.resolve(found(standings.pop() ?? null)),
@@ -181,7 +181,7 @@ test('PEOPLE-18 one that was accepted in another tab meanwhile is said to be', a
   expect(await screen.findByText('Du har godtatt invitasjonen fra Jonas Berglund.')).toBeTruthy();
 });
 
-test('a refusal is the server’s own words, or that it was not accepted', async () => {
+test('a refusal is shown in the server’s own words, else as an invitation that could not be accepted', async () => {
   open({ acceptByToken: () => Promise.resolve({ ...answered, message: 'The invitation has expired' }) });
   expect(await screen.findByText('The invitation has expired')).toBeTruthy();
   cleanup();
@@ -189,7 +189,7 @@ test('a refusal is the server’s own words, or that it was not accepted', async
   expect(await screen.findByText('Kunne ikke akseptere invitasjonen')).toBeTruthy();
 });
 
-test('a server that cannot be asked is an error, logged once, and can be asked again', async () => {
+test('a server that is not reached is an error, logged once, and the spectator can try again', async () => {
   let isBroken = true;
   const lookUp = () => (isBroken ? Promise.reject(new Error('503')) : Promise.resolve(found('pending')));
   open({ lookUp });

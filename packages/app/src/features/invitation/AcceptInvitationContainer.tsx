@@ -18,10 +18,10 @@ import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
 import { useSession } from '../../services/useSession.ts';
 import { toAcceptInvitationView } from './toAcceptInvitationView.ts';
 
-/** How long two new friends are welcomed before they are sent on. */
+/** The welcome stands for so many milliseconds before the page goes on. */
 const welcomeMs = 2000;
 
-/** The link of an invitation: whoever is signed out signs up first, or signs in to change account; then it is accepted. */
+/** The screen of an invitation's link. A visitor signs up first, or signs in to change account; then the invitation is accepted. */
 export function AcceptInvitationContainer() {
   const backend = useBackend(homeBackend);
   const session = useSession();
@@ -80,7 +80,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
         title: t(($) => $.invitation.accepted.title),
         text: t(($) => $.invitation.accepted.text, { name }),
       });
-      // One invitation fewer, one friend more.
+      // The spectator has one invitation fewer and one friend more.
       return queryClient.invalidateQueries({ queryKey: privateKey(user.id) });
     },
     onError: (error) => console.error('The invitation could not be opened', error),
@@ -88,7 +88,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
 
   const asked = useRef<string | null>(null);
   useEffect(() => {
-    // Each link is opened once, however often the page is drawn.
+    // Each link is opened once, however often the component renders.
     if (asked.current === token) return;
     asked.current = token;
     mutate(token);
@@ -117,10 +117,10 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
 type LinkBackend = Pick<InvitationsBackend, 'lookUp' | 'acceptByToken'>;
 
 /**
- * Looks the invitation in a link up, and accepts it if it may be accepted (PEOPLE-9, PEOPLE-18). A refusal is looked into: the reader may have
- * accepted the same invitation in another tab.
+ * Looks up the invitation of a link, and accepts it if it may be accepted (PEOPLE-9, PEOPLE-18). After a refusal it is looked up again: the reader may
+ * have accepted the same invitation in another tab.
  *
- * @returns what came of it
+ * @returns the step at which the link ends
  * @throws BackendFailure, ContractError
  */
 export async function openInvitation(backend: LinkBackend, token: string): Promise<InvitationLinkStep> {

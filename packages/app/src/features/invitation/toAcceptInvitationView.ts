@@ -2,7 +2,7 @@ import type { InvitationLinkStep } from '@tribunen/domain';
 import type { AcceptInvitationView } from '@tribunen/ui';
 import { paths } from '../../navigation/paths.ts';
 
-/** What the screen of an invitation's link knows beside the invitation. */
+/** The reader of an invitation's link, and what they can do. */
 export interface InvitationReader {
   readonly productName: string;
   readonly own: { readonly name: string; readonly email: string };
@@ -11,9 +11,9 @@ export interface InvitationReader {
 }
 
 /**
- * The screen of an invitation's link.
+ * The view of an invitation's link.
  *
- * @param opened what came of the link; `failed` when the server could not be asked
+ * @param opened the step that the link has come to; `failed` when the server was not reached
  */
 export function toAcceptInvitationView(
   opened: InvitationLinkStep | { readonly kind: 'failed' },

@@ -43,7 +43,7 @@ const refused = new BackendFailure('profiles: no', {
 });
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
-/** A server that keeps a profile, and whose answers to a save the test gives. */
+/** A server that keeps a profile. The test answers its saves. */
 function heldSave() {
   let kept = kari;
   const calls: { changes: Partial<ProfileDraft>; succeed(): void; fail(error: Error): void }[] = [];
@@ -89,7 +89,7 @@ const type = async (name: string, value: string) => fireEvent.change(await field
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Lagre Profil' }));
 const unsaved = 'Du har endringer som ikke er lagret.';
 
-test('PEOPLE-14 the form begins with what is saved, and the e-mail address cannot be changed', async () => {
+test('PEOPLE-14 the form begins with the saved profile, and the e-mail address cannot be changed', async () => {
   open({});
   expect((await field('Navn')).value).toBe('Kari Vik');
   expect((await field('Bio')).value).toBe('Heia');
@@ -98,13 +98,13 @@ test('PEOPLE-14 the form begins with what is saved, and the e-mail address canno
   expect(screen.getByRole('button', { name: 'Endre favorittlag' })).toBeTruthy();
 });
 
-test('who has no profile yet begins with an empty form', async () => {
+test('a spectator without a profile begins with an empty form', async () => {
   open({ profile: () => Promise.resolve(null) });
   expect((await field('Navn')).value).toBe('');
   expect(screen.getByText('Skriv for å søke etter lag')).toBeTruthy();
 });
 
-test('while it loads the screen says so', async () => {
+test('the screen says that the profile is loading', async () => {
   open({ profile: () => new Promise(() => {}) });
   expect(await screen.findByText('Laster profil...')).toBeTruthy();
 });
@@ -132,7 +132,7 @@ test('toasts do not cover the button that saves: they come at the top', async ()
   expect(screenWithButton?.getAttribute('data-toasts')).toBe('top');
 });
 
-test('PEOPLE-20 a profile that the server refuses is undone, what was typed stays, and the reason is told', async () => {
+test('PEOPLE-20 when the server refuses a profile, the change is undone, the typed text stays, and the reason is told', async () => {
   const { call, ...server } = heldSave();
   open(server);
   await type('Navn', 'Kari Nes');
@@ -145,7 +145,7 @@ test('PEOPLE-20 a profile that the server refuses is undone, what was typed stay
   expect((await field('Navn')).value).toBe('Kari Nes');
   expect(screen.getByText(unsaved)).toBeTruthy();
   expect(complaints).toHaveBeenCalledTimes(1);
-  // And once more, which goes well.
+  // The next attempt succeeds.
   save();
   const again = await call(2);
   await act(async () => again.succeed());
@@ -197,7 +197,7 @@ test('a hostile bio is text wherever it is shown', async () => {
   expect(screen.getAllByText(bio).length).toBeGreaterThan(0);
 });
 
-test('what is not saved is kept while the spectator walks through the app, and dropped when they say so', async () => {
+test('unsaved edits are kept while the spectator visits other screens, and dropped when they choose to drop them', async () => {
   open({});
   await type('Navn', 'Kari Nes');
   fireEvent.click(screen.getByRole('link', { name: 'Resultater' }));
@@ -211,7 +211,7 @@ test('what is not saved is kept while the spectator walks through the app, and d
   expect(localStorage.getItem(profileDraftKey('u1'))).toBeNull();
 });
 
-test('PEOPLE-15 the device keeps only what differs from what is saved, and nothing once it is saved', async () => {
+test('PEOPLE-15 the device keeps only the fields that differ from the saved profile, and none once they are saved', async () => {
   const { call, ...server } = heldSave();
   open(server);
   await type('Navn', 'Kari Vik ');
@@ -225,7 +225,7 @@ test('PEOPLE-15 the device keeps only what differs from what is saved, and nothi
   await waitFor(() => expect(localStorage.getItem(profileDraftKey('u1'))).toBeNull());
 });
 
-test('what is typed while a save is under way stays unsaved', async () => {
+test('text that is typed while a save is under way stays unsaved', async () => {
   const { call, ...server } = heldSave();
   open(server);
   await type('Navn', 'Kari N');
@@ -291,7 +291,7 @@ test.each([
   },
 );
 
-test('nobody who is signed out sees a profile', () => {
+test('a visitor sees no profile', () => {
   const profile = vi.fn<FakeBackend['profile']>();
   open({ session: { status: 'signed-out', reason: 'ended' }, profile });
   expect(screen.queryByRole('tab')).toBeNull();
@@ -319,7 +319,7 @@ test('FOLLOW-11 a team is found in all competitions, chosen, and saved by its na
   expect((await call(1)).changes).toEqual({ myTeam: 'Viking' });
 });
 
-test('a team is found in one competition by its teams, and what cannot be found is no hit', async () => {
+test('a team is found in one competition by its teams, and a search that fails finds none', async () => {
   const teams = vi.fn<FakeBackend['teams']>(() => Promise.resolve([team(1, 'Arsenal'), team(2, 'Leeds')]));
   open({
     profile: () => Promise.resolve({ ...kari, myTeam: null }),

@@ -15,7 +15,7 @@ import { useProfileDraft } from './useProfileDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useTeamPicker } from './useTeamPicker.ts';
 
-/** The spectator's own profile and their invitations, at /profile. Its route lets nobody else in. */
+/** The spectator's own profile and their invitations, at /profile. The route lets no visitor in. */
 export function ProfileContainer() {
   const session = useSession();
   return session.status === 'signed-in' ? <OwnProfile key={session.user.id} user={session.user} /> : null;
@@ -31,7 +31,7 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
   const form = useSaveProfile(user.id, saved, (changes) => {
     if (saved === undefined) return;
     const done = { ...saved, ...changes };
-    // What was typed while the call was under way stays.
+    // Edits that were typed while the call was under way stay.
     if (!isProfileChanged(done, { ...done, ...edits })) forget(done);
   });
   const teams = useTeamPicker();
@@ -74,7 +74,7 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
   );
 }
 
-/** The tab that the address names. */
+/** The tab that the address names, and a function that changes it. */
 function useTab(): readonly [ProfileTab, (tab: ProfileTab) => void] {
   const [search, setSearch] = useSearchParams();
   const tab = search.get(profileTabParameter) === messagesTab ? 'messages' : 'profile';

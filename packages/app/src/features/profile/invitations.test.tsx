@@ -34,7 +34,7 @@ function profileOf(sender: string, told: Partial<Profile>): [UserId, Profile] {
 
 const people = new Map([profileOf('ola', { name: 'Ola Dahl' }), profileOf('ine', { bio: 'Brann til evig tid' })]);
 
-/** A server that keeps the invitations, and whose answers the test gives. */
+/** A server that keeps the invitations. The test gives its answers. */
 function openSite(invitations: readonly Invitation[] = [ola, ine, per]) {
   const rows = new ExampleRows<Invitation>();
   const answers: { token: string; how: string; succeed(): void; nothingToDo(): void; fail(error: Error): void }[] = [];
@@ -94,7 +94,7 @@ test('the address opens the invitations, and the tab is in the address', async (
   expect(await screen.findByText('/profile?fane=meldinger')).toBeTruthy();
 });
 
-test('PEOPLE-7 PEOPLE-8 those that wait are listed, newest first, by name, else by bio, else unknown', async () => {
+test('PEOPLE-7 PEOPLE-8 waiting invitations are listed, newest first, with the sender’s name, else their bio, else «Ukjent bruker»', async () => {
   open(openSite([ola, per, ine, exampleInvitation('old', { expires_at: '2026-11-22T11:00:00Z' })]).backend);
   await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl', 'Ukjent bruker']));
   expect(screen.getAllByText('ønsker å bli venn med deg')).toHaveLength(3);
@@ -102,7 +102,7 @@ test('PEOPLE-7 PEOPLE-8 those that wait are listed, newest first, by name, else 
   expect(screen.getByRole('tab', { name: 'Meldinger 3 invitasjoner' })).toBeTruthy();
 });
 
-test('while they load, and while the names do, the screen says so; when there are none, too', async () => {
+test('the screen says that invitations and names are loading, and that there are no invitations', async () => {
   const { backend } = openSite([ola]);
   let name = (): void => {};
   const profiles: FakeBackend['profiles'] = () => new Promise((resolve) => (name = () => resolve(people)));
@@ -115,7 +115,7 @@ test('while they load, and while the names do, the screen says so; when there ar
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
-test('the invitation of somebody whose profile cannot be loaded is there, without a name', async () => {
+test('an invitation is listed without a name when its sender’s profile cannot be loaded', async () => {
   open({ ...openSite([ola]).backend, profiles: () => Promise.reject(new Error('profiles: 500')) });
   await waitFor(() => expect(senders()).toEqual(['Ukjent bruker']));
   expect(complaints).toHaveBeenCalledTimes(1);
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('one that was answered elsewhere before it is declined is told as that, and stays away', async () => {
+test('declining an invitation that was answered elsewhere says so, and the invitation stays away', async () => {
   const { backend, given, server } = openSite([ola]);
   open(backend);
   await press('Avslå');
@@ -175,7 +175,7 @@ test('one that was answered elsewhere before it is declined is told as that, and
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
-test('answers are sent in the order in which they were given, and one that fails takes no other with it', async () => {
+test('answers are sent in the order in which they were given, and a failing answer stops no other', async () => {
   const { backend, given } = openSite();
   open(backend);
   await press('Godta', 0);
@@ -192,7 +192,7 @@ test('answers are sent in the order in which they were given, and one that fails
   expect(senders()).toEqual(['Brann til evig tid', 'Ukjent bruker']);
 });
 
-test('an invitation that is sent comes with its name, and one that is answered in another tab goes', async () => {
+test('a new invitation is listed with its sender’s name, and an invitation that is answered in another tab is removed', async () => {
   const { backend, rows } = openSite([ine]);
   open(backend);
   await waitFor(() => expect(senders()).toEqual(['Brann til evig tid']));
@@ -204,7 +204,7 @@ test('an invitation that is sent comes with its name, and one that is answered i
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
-test('what was sent while the socket was away is loaded when it comes back', async () => {
+test('invitations that were sent while the socket was away are loaded when it is back', async () => {
   const { backend, rows, server } = openSite([ine]);
   open(backend);
   await waitFor(() => expect(senders()).toHaveLength(1));
@@ -220,7 +220,7 @@ test('an invitation leaves the list when it expires', async () => {
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
-test('PEOPLE-21 those that are known stay when a reload fails', async () => {
+test('PEOPLE-21 the known invitations stay when a reload fails', async () => {
   const { backend, rows } = openSite([ola]);
   const received = vi.fn<FakeBackend['received']>(() => Promise.resolve([ola]));
   open({ ...backend, received });
@@ -231,7 +231,7 @@ test('PEOPLE-21 those that are known stay when a reload fails', async () => {
   expect(senders()).toEqual(['Ola Dahl']);
 });
 
-test('PEOPLE-21 a list that cannot be loaded is empty, is logged, and comes by itself within 15 s; no toast tells of it', async () => {
+test('PEOPLE-21 invitations that cannot be loaded are an empty list, logged and without a toast, and are loaded again within 15 s', async () => {
   const { backend, server } = openSite([]);
   const received = vi.fn<FakeBackend['received']>(() => Promise.reject(new Error('invitations: 500')));
   open({ ...backend, received });

@@ -4,12 +4,12 @@ import type { InvitationsView } from '@tribunen/ui';
 interface InvitationsParts {
   /** Null until they are known. */
   readonly waiting: readonly Invitation[] | null;
-  /** The profile of each sender, null for one who has none; a sender whose profile is not known yet is not there. */
+  /** The profiles by sender; null for a sender without one. A sender whose profile is not loaded yet is not in the map. */
   readonly senders: ReadonlyMap<UserId, Profile | null>;
   answer(given: InvitationAnswer): void;
 }
 
-/** The invitations as the screen shows them. One whose sender is not known yet appears when the name is there. */
+/** The invitations as the screen shows them. An invitation appears once its sender's profile is loaded. */
 export function toInvitationsView({ waiting, senders, answer }: InvitationsParts): InvitationsView {
   if (waiting === null) return { status: 'loading' };
   const named = waiting.flatMap(({ id, senderId, createdAt }) => {

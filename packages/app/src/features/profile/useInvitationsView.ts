@@ -13,10 +13,10 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { toInvitationsView } from './toInvitationsView.ts';
 
-/** The server declined nothing: the invitation has been answered elsewhere. */
+/** The invitation that was to be declined has been answered elsewhere. */
 class AlreadyAnswered extends Error {}
 
-/** The invitations that wait for the spectator, and the two answers. */
+/** The invitations that wait for the spectator, with their callbacks: accept and decline. */
 export function useInvitationsView(user: SignedInUser): InvitationsView {
   const services = useServices();
   const backend = useBackend(invitationsBackend);
@@ -47,11 +47,11 @@ export function useInvitationsView(user: SignedInUser): InvitationsView {
   return toInvitationsView({ waiting, senders, answer });
 }
 
-/** The profiles of the senders whose profile has been asked for. A sender without one, or whose profile cannot be loaded, has none. */
+/** The loaded profiles, by sender; null for a sender without a profile, or whose profile could not be loaded. */
 function useSenders(userId: string, waiting: readonly Invitation[] | null): ReadonlyMap<UserId, Profile | null> {
   const backend = useBackend(profileBackend);
   const ids = [...new Set(waiting?.map(({ senderId }) => senderId))];
-  // One query for each sender, so that a known name stays whoever else comes or goes.
+  // Each sender has a query of their own, so that a known name stays when the other senders change.
   const answers = useQueries({
     queries: ids.map((id) => ({
       queryKey: privateKey(userId, 'sender', id),

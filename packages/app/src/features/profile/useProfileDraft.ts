@@ -11,22 +11,20 @@ const schema = object({
   myTeam: exactOptional(nullable(string())),
 });
 
-/** The fields that a spectator has edited, and their values. */
+/** The edited fields, with their values. */
 type Edits = Partial<ProfileDraft>;
 
-/** What a spectator has typed into their profile. */
 interface KeptDraft {
   readonly edits: Edits;
   /**
-   * Keeps on the device what differs from what is saved. While a save is under way, every field that was edited counts as edited: the save
-   * may be undone.
+   * Keeps on the device the fields that differ from the saved profile. While a save is under way every edited field counts: the save may be undone.
    */
   edit(draft: ProfileDraft, saved: ProfileDraft, isSaving: boolean): void;
-  /** Forgets what has been saved. What another tab has kept since stays. */
+  /** Forgets the edits that have been saved. Edits that another tab has kept since stay. */
   forget(saved: ProfileDraft): void;
 }
 
-/** What a spectator has typed into their profile and not saved. This device keeps it until it is saved, dropped, or the session ends. */
+/** The unsaved edits of the spectator's profile. The device keeps them until they are saved or dropped, or the session ends. */
 export function useProfileDraft(userId: string): KeptDraft {
   const [kept] = useState(() => keptEdits(userId));
   const [edits, setEdits] = useState<Edits>(() => kept.current() ?? {});
@@ -51,7 +49,7 @@ export function useProfileDraft(userId: string): KeptDraft {
   };
 }
 
-/** What this device keeps now. */
+/** The edits in the browser's storage. */
 function keptEdits(userId: string): StoredValue<Edits | null> {
   return new StoredValue<Edits | null>(
     {

@@ -11,11 +11,11 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 
 /**
- * Saves what the spectator has changed in their profile, so that another tab's save stays. It shows as saved at once (PEOPLE-20); when the server refuses, it is undone, and a toast and the form say
- * why.
+ * The form that saves the spectator's profile. The new profile shows at once (PEOPLE-20). When the server refuses it, the change is undone, and a
+ * toast and the form say why.
  *
- * @param saved what the form began with; undefined until it is loaded
- * @param onSaved receives the fields that have been saved
+ * @param saved the saved profile, with which the form began; undefined until it is loaded
+ * @param onSaved receives the fields that the spectator had changed
  */
 export function useSaveProfile(
   userId: string,

@@ -9,7 +9,7 @@ import { useBackend } from '../../services/useBackend.ts';
 const staleTime = 5 * 60_000;
 const noCompetitions: readonly Competition[] = [];
 
-/** What the favourite team is picked from: the competitions, and the teams that a search finds in one of them or in all (FOLLOW-11). */
+/** The choice of a favourite team: the competitions, and the teams that a search finds in one of them or in all (FOLLOW-11). */
 export function useTeamPicker(): TeamPickerView {
   const backend = useBackend(competitionsBackend);
   const [query, onSearch] = useState<TeamQuery | null>(null);

@@ -19,7 +19,7 @@ function open(storage: () => Storage = () => localStorage): MotionStore {
 
 const motionOfPage = () => document.documentElement.getAttribute('data-motion');
 
-test('motion that is reduced is so on the page, and remembered until the device decides again', () => {
+test('reduced motion applies to the page, and is remembered until the choice is left to the device again', () => {
   const store = open();
   expect(store.current()).toBe('system');
   store.choose('reduced');
@@ -31,7 +31,7 @@ test('motion that is reduced is so on the page, and remembered until the device 
   expect(localStorage.getItem(motionKey)).toBeNull();
 });
 
-test('a choice of another tab is followed, and one that was edited by hand is none', () => {
+test('a choice of another tab is followed, and a kept value that was edited by hand counts as none', () => {
   const store = open();
   localStorage.setItem(motionKey, 'reduced');
   dispatchEvent(new StorageEvent('storage', { key: motionKey }));

@@ -3,8 +3,8 @@ import { StoredValue } from '../../lib/storage/StoredValue.ts';
 import { motionKey, toMotionChoice } from '../../lib/appearance/keptMotion.ts';
 
 /**
- * Whether motion is reduced by choice: kept on this device and applied to the page. Only the settings need it; `beforePaint` applies the choice
- * at the start of a page, and follows the choices of other tabs.
+ * The choice whether motion is reduced. The store keeps it on this device and applies it to the page. Only the settings need the store: `beforePaint`
+ * applies the choice at the start of a page, and follows the choices of other tabs.
  */
 export class MotionStore extends StoredValue<MotionChoice> {
   constructor(storage: () => Storage, page: Document) {

@@ -19,7 +19,7 @@ const complaints = vi.spyOn(console, 'error');
 const success = vi.spyOn(toast, 'success');
 const left: Session = { status: 'signed-out', reason: 'left' };
 
-/** Where one has come to, for a test to read. */
+/** Renders the present address, for a test to read. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`${pathname}${search}`}</p>;
@@ -46,7 +46,7 @@ function open({ sessions = new ExampleSession(signedInAs('Marte')), at = '/setti
   return services;
 }
 
-/** Unfolds a form, writes into it, and sends it. */
+/** Unfolds a form, fills it in and submits it. */
 async function send(title: string, button: string, values: Readonly<Record<string, string>>): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: title, expanded: false }));
   for (const [label, value] of Object.entries(values)) {
@@ -77,13 +77,13 @@ test('theme and motion are chosen for this device, by a visitor too', async () =
   expect(screen.queryByRole('heading', { name: 'Lyd og varsler' })).toBeNull();
 });
 
-test('until it is known who is here nothing of an account is shown', () => {
+test('while the session is loading no part of an account is shown', () => {
   open({ sessions: new ExampleSession({ status: 'loading' }) });
   expect(screen.getByRole('heading', { name: 'Konto' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Bytt passord' })).toBeNull();
 });
 
-test('the password is changed by whoever knows the present one', async () => {
+test('a spectator who knows the present password changes it', async () => {
   const changePassword = vi.fn<AuthBackend['changePassword']>(() => Promise.resolve());
   open({ changePassword });
   await send('Bytt passord', 'Bytt passord', { 'Nåværende passord': 'Kveldskamp#74', 'Nytt passord': next });
@@ -118,7 +118,7 @@ test('a new password that the server refuses says nothing about the present one'
   expect(screen.getByLabelText('Nåværende passord').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('whoever only ever came by Google has no present password to know', async () => {
+test('a spectator who has only signed in with Google is not asked for a present password', async () => {
   const setPassword = vi.fn<AuthBackend['setPassword']>(() => Promise.resolve());
   open({ setPassword, signInMethods: () => Promise.resolve({ password: false, google: true }) });
   fireEvent.click(screen.getByRole('button', { name: 'Bytt passord', expanded: false }));
@@ -129,7 +129,7 @@ test('whoever only ever came by Google has no present password to know', async (
   expect(setPassword).toHaveBeenCalledExactlyOnceWith(next);
 });
 
-test('a new address is mailed about to both, and the links come back to the settings', async () => {
+test('a new address is confirmed by mails to both addresses, whose links lead back to the settings', async () => {
   const changeEmail = vi.fn<AuthBackend['changeEmail']>(() => Promise.resolve('confirm'));
   open({ changeEmail, at: '/settings?demo=feil' });
   await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': ' Ny@Eksempel.no ' });
@@ -138,7 +138,7 @@ test('a new address is mailed about to both, and the links come back to the sett
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('ny@eksempel.no', `${location.origin}/settings?demo=feil`);
 });
 
-test('one’s own address is no new one, however it is typed', async () => {
+test('the spectator’s own address is no new one, however it is typed', async () => {
   const changeEmail = vi.fn<AuthBackend['changeEmail']>();
   open({ changeEmail });
   await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': ' Marte@Eksempel.no ' });
@@ -154,7 +154,7 @@ test('a server that asks for no confirmation has changed the address', async () 
   );
 });
 
-test('whoever signs out everywhere comes to the sign-in', async () => {
+test('signing out everywhere leads to the sign-in', async () => {
   const sessions = new ExampleSession(signedInAs('Marte'));
   const signOutEverywhere = vi.fn<AuthBackend['signOutEverywhere']>(() => {
     act(() => sessions.emit(left));
@@ -169,7 +169,7 @@ test('whoever signs out everywhere comes to the sign-in', async () => {
 test.each([
   ['Fortsett å redigere', '/profile', 0],
   ['Forkast endringene', 'Du er logget inn som marte@eksempel.no.', 1],
-])('to sign out everywhere asks before it drops what was changed in the profile: «%s»', async (answer, at, calls) => {
+])('signing out everywhere asks before it drops unsaved edits of the profile: «%s»', async (answer, at, calls) => {
   localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
   const signOutEverywhere = vi.fn<AuthBackend['signOutEverywhere']>(() => new Promise(() => {}));
   open({ signOutEverywhere });
@@ -179,7 +179,7 @@ test.each([
   expect(signOutEverywhere).toHaveBeenCalledTimes(calls);
 });
 
-test('so does the deletion of the account', async () => {
+test('deleting the account asks before it drops unsaved edits of the profile', async () => {
   localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
   const deleteAccount = vi.fn<AccountBackend['deleteAccount']>(() => new Promise(() => {}));
   open({ deleteAccount });
@@ -191,7 +191,7 @@ test('so does the deletion of the account', async () => {
   await waitFor(() => expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no'));
 });
 
-test('where the server does not hear of it, whoever is here stays signed in and is told', async () => {
+test('when the server is not reached the spectator stays signed in, and is told', async () => {
   open({ signOutEverywhere: () => Promise.reject(new Error('Failed to fetch')) });
   fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
   expect(await screen.findByText('Noe gikk galt. Prøv igjen.')).toBeTruthy();
@@ -223,7 +223,7 @@ test('ACCOUNT-22 everything that is stored is downloaded as one file, as it is',
   click.mockRestore();
 });
 
-test('ACCOUNT-12 the account is deleted once its address is typed, and whoever had it comes to the sign-in', async () => {
+test('ACCOUNT-12 the account is deleted once its address is typed, and its user is led to the sign-in', async () => {
   const sessions = new ExampleSession(signedInAs('Marte'));
   const deleteAccount = vi.fn<AccountBackend['deleteAccount']>(() => {
     act(() => sessions.emit(left));
@@ -241,7 +241,7 @@ test('ACCOUNT-12 the account is deleted once its address is typed, and whoever h
   expect(success).toHaveBeenCalledExactlyOnceWith({ title: 'Brukeren din er slettet' });
 });
 
-test('an account that could not be deleted stands, and its user is told why', async () => {
+test('an account that could not be deleted stays, and its user is told why', async () => {
   const failure = new BackendFailure('500', { status: 500, retryAfterMs: null, serverMessage: 'Try again later' });
   open({ deleteAccount: () => Promise.reject(failure) });
   await send('Slett brukeren min', 'Slett brukeren for godt', {

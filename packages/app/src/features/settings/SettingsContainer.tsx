@@ -11,7 +11,7 @@ import { useObserved } from '../../lib/state/useObserved.ts';
 import { useSafetyView } from './useSafetyView.ts';
 import { useAccountView } from './useAccountView.ts';
 
-/** The settings of this device, for everybody, and of the account, for whoever is signed in. */
+/** The settings of this device, and for a spectator those of the account. */
 export function SettingsContainer() {
   const { theme } = useServices();
   const session = useSession();

@@ -89,7 +89,7 @@ const part = async (title: string) => {
 };
 const words = () => screen.queryAllByLabelText(/^Vis «/).map((button) => button.getAttribute('aria-label'));
 
-test('CHAT-28 whoever is muted or blocked is listed by name, and is let in again at once', async () => {
+test('CHAT-28 muted and blocked people are listed by name, and leave the list at once when they are let in again', async () => {
   const { kept } = open();
   expect(await (await part('Dempet')).findByText('Ola Dahl')).toBeTruthy();
   fireEvent.click((await part('Dempet')).getByText('Opphev'));
@@ -100,7 +100,7 @@ test('CHAT-28 whoever is muted or blocked is listed by name, and is let in again
   await waitFor(() => expect([kept().muted.size, kept().blocked.size]).toEqual([0, 0]));
 });
 
-test('CHANGE-2 whoever could not be let in again is back, and a toast says why', async () => {
+test('CHANGE-2 a person who could not be let in again is back on the list, and a toast says why', async () => {
   open({ unblock: () => Promise.reject(offline) });
   fireEvent.click(await (await part('Blokkert')).findByText('Opphev'));
   const text = 'Kunne ikke endre listen: får ikke kontakt med serveren';
@@ -108,7 +108,7 @@ test('CHANGE-2 whoever could not be let in again is back, and a toast says why',
   expect(await (await part('Blokkert')).findByText('Ine Vik')).toBeTruthy();
 });
 
-test('CHAT-27 words are hidden as they are kept, once, in alphabetical order, and shown again', async () => {
+test('CHAT-27 hidden words are listed in their stored form, once and in alphabetical order, and can be shown again', async () => {
   const { kept } = open();
   await screen.findByLabelText('Vis «bom» igjen');
   expect(words()).toEqual(['Vis «bom» igjen', 'Vis «sludder» igjen', 'Vis «ås» igjen']);
@@ -124,7 +124,7 @@ test('CHAT-27 words are hidden as they are kept, once, in alphabetical order, an
   await waitFor(() => expect(words()).toEqual(['Vis «idiot» igjen', 'Vis «sludder» igjen', 'Vis «ås» igjen']));
 });
 
-test('CHAT-27 what is no word is not hidden, and the field says why', async () => {
+test('CHAT-27 a text that is no word is not hidden, and the field says why', async () => {
   const hideWord = vi.fn<SafetyBackend['hideWord']>();
   open({ hideWord });
   await screen.findByLabelText('Vis «bom» igjen');
@@ -141,7 +141,7 @@ test('CHAT-27 what is no word is not hidden, and the field says why', async () =
   expect(hideWord).not.toHaveBeenCalled();
 });
 
-test('CHAT-28 what is changed in another tab is changed here, and the other way round', async () => {
+test('CHAT-28 a list that another tab changes changes here too, and the other way round', async () => {
   const hiddenWords = vi.fn<SafetyBackend['hiddenWords']>(() => Promise.resolve(lists.hiddenWords));
   open({ hiddenWords });
   await screen.findByLabelText('Vis «bom» igjen');
@@ -156,7 +156,7 @@ test('CHAT-28 what is changed in another tab is changed here, and the other way 
   await waitFor(() => expect(localStorage.getItem(key)).not.toBeNull());
 });
 
-test('PEOPLE-27 whoever does not want to be seen says so, and this device remembers it', async () => {
+test('PEOPLE-27 a spectator chooses not to be seen online, and this device remembers the choice', async () => {
   open();
   const choice = await screen.findByLabelText<HTMLInputElement>(/^Vis at jeg er pålogget/);
   expect(choice.checked).toBe(true);
@@ -167,7 +167,7 @@ test('PEOPLE-27 whoever does not want to be seen says so, and this device rememb
   expect(localStorage.getItem('tribunen-presence')).toBeNull();
 });
 
-test('lists that cannot be loaded are told of, and can be asked for again', async () => {
+test('the settings say that the lists could not be loaded, and load them again when asked', async () => {
   const muted = vi.fn<SafetyBackend['muted']>(() => Promise.reject(offline));
   open({ muted });
   expect(await screen.findByText('Kunne ikke laste listene dine.')).toBeTruthy();

@@ -16,7 +16,7 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
-/** The settings of the account that is signed in, and what each form does. What ends the session here goes through `beforeSignOut`. */
+/** The settings of the account, with their forms. A form that ends the session asks `beforeSignOut` first. */
 export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignOutGuard['beforeSignOut']): AccountView {
   const { demo } = useServices();
   const auth = useBackend(authBackend);
@@ -38,7 +38,7 @@ export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignO
       else await auth.setPassword(change.password);
       setPasswordChanged(true);
     } catch (error) {
-      // Only the sign-in that comes first refuses credentials.
+      // The call signs in with the present password first, and only that sign-in refuses credentials.
       setPresentWrong(error instanceof AuthFailure && error.code === 'invalid_credentials');
       throw error;
     }
@@ -81,13 +81,13 @@ export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignO
   };
 }
 
-/** A form whose values are sent once nothing is lost by it. */
+/** A form that asks before it is sent, where unsaved work would be lost. */
 function submittedAfter<Values>(ask: SignOutGuard['beforeSignOut'], form: FormProgress<Values>): FormProgress<Values> {
   if (form.status === 'busy') return form;
   return { ...form, onSubmit: (values) => ask(() => form.onSubmit(values)) };
 }
 
-/** How the spectator can sign in. */
+/** The ways in which the spectator can sign in: password, Google. */
 function signInMethodsQuery(backend: Pick<AuthBackend, 'signInMethods'>, userId: string) {
   return queryOptions({
     queryKey: privateKey(userId, 'sign-in-methods'),

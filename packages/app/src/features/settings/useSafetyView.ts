@@ -10,7 +10,7 @@ import { useObserved } from '../../lib/state/useObserved.ts';
 
 const inAlphabet = new Intl.Collator('nb').compare;
 
-/** Whom and what the spectator does not want to see, and whether they are shown as online. */
+/** The people and the words that the spectator hides, and whether others see the spectator as online. */
 export function useSafetyView(userId: UserId): SafetyView {
   const { t } = useWords();
   const whyOf = useFailureWords();

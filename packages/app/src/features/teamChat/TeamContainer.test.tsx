@@ -107,7 +107,7 @@ test('an address that names no team leaves the choice to the spectator', async (
   expect(await screen.findByText('Klikk for å velge lag')).toBeTruthy();
 });
 
-test('COMP-6 where no team can be loaded a few stand in, and whoever is not signed in chooses too', async () => {
+test('COMP-6 where no team can be loaded a few stand in, and a visitor chooses among them too', async () => {
   open('/team', { session: { status: 'signed-out', reason: 'visitor' }, teams: () => Promise.resolve([]) });
   expect(await screen.findByRole('link', { name: /Arsenal/ })).toBeTruthy();
 });

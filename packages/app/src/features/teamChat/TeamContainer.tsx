@@ -12,7 +12,7 @@ import { useChatTeams } from './useChatTeams.ts';
 
 const noEvents: readonly LiveEvent[] = [];
 
-/** The chats of teams, with the team that the address names. */
+/** The list of team chats, and the chat of the team that the address names. */
 export function TeamContainer() {
   const [search] = useSearchParams();
   const teamId = search.get(chatTeamParameter);
@@ -28,7 +28,7 @@ function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: 
   const shownName = pickName(team, useTeamFaces()(team, null));
   const room = useMemo(() => teamChatRoom({ id, name }), [id, name]);
   const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
-  // The chat loads it.
+  // The chat loads the history; here its messages are only counted.
   const { data: messageCount = null } = useQuery({
     ...options,
     select: ({ ledger }) => ledger.known.messages.length,

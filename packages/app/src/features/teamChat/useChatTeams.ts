@@ -12,10 +12,10 @@ const noFollows: readonly Follow[] = [];
 const inAlphabet = new Intl.Collator('nb').compare;
 
 /**
- * The teams whose chat can be opened (CHAT-37): those of every competition, and the followed ones. A few stand in when none can be loaded
+ * The teams that have a chat (CHAT-37): the teams of every competition, and the followed ones. A few built-in teams stand in when none can be loaded
  * (COMP-6).
  *
- * @returns null until the first are known
+ * @returns null until the teams of a competition and the follows are known
  */
 export function useChatTeams(): readonly ChatTeam[] | null {
   const backend = useBackend(competitionsBackend);
@@ -32,7 +32,7 @@ export function useChatTeams(): readonly ChatTeam[] | null {
   const faceOf = useTeamFaces();
   return useMemo(() => {
     if (isWaiting) return null;
-    // A nation stands under its name in this language.
+    // A nation is sorted by its name in the reader's language.
     const shownName = (team: ChatTeam): string => pickName(team, faceOf(team, null));
     const byName = (a: ChatTeam, b: ChatTeam): number => inAlphabet(shownName(a), shownName(b));
     return chatTeams(loaded.length === 0 ? builtInTeams : loaded, follows, byName);
