@@ -8,15 +8,15 @@ import type { StorageEvents } from '../../lib/storage/StoredValue.ts';
 export interface BackendAddress {
   readonly url: string;
   readonly anonKey: string;
-  /** Where `/boot/live`, `/boot/version` and `/live/delta` are, without a slash at the end. */
+  /** The common address of `/boot/live`, `/boot/version` and `/live/delta`, without a slash at the end. */
   readonly apiUrl: string;
-  /** Where the session is kept between visits. */
+  /** Keeps the session between visits. It never throws: give it a `SafeStorage`. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The key of the session there; by default the one that the Supabase client chooses. Tabs with the same key share the session. */
   readonly sessionKey?: string;
   /** Emits when another tab writes to the storage. Without it, the page learns of the other tabs' sessions from the Supabase client only. */
   readonly storageEvents?: StorageEvents;
-  /** What the address of the page has brought from Google, or from a link in a mail. */
+  /** The code or error that Google, or a link in a mail, has put into the page's address. */
   readonly arrival?: Arrival | null;
   /** Replaces the browser's own network. */
   readonly fetch?: typeof fetch;
@@ -31,7 +31,7 @@ export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): ty
   return heedRetryAfter(fetchWithin(timeoutMs, ask));
 }
 
-/** The same network, for requests that nobody waits for: the browser sends them after the others. */
+/** The same network, for requests that nobody waits for: the browser sends them after all others. */
 export function inBackground(ask: typeof fetch): typeof fetch {
   return (input, init) => ask(input, { ...init, priority: 'low' });
 }

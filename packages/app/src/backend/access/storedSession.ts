@@ -2,7 +2,7 @@ import { number, object, optional, parseJson, pipe, record, safeParse, string, u
 import type { BackendAddress } from './network.ts';
 import { type SignedInUser, toUser } from './signedInUser.ts';
 
-/** What the Supabase client keeps on this device of a session. */
+/** The session as the Supabase client keeps it on this device. */
 export interface StoredSession {
   readonly accessToken: string;
   /** By the device's clock, milliseconds since 1970. */
@@ -27,29 +27,18 @@ const kept = pipe(
 
 type KeptAt = Pick<BackendAddress, 'url' | 'storage' | 'sessionKey'>;
 
-/** Under which key the Supabase client keeps its session. */
+/** The key under which the Supabase client keeps its session. */
 export function sessionKey({ url, sessionKey: given }: Pick<BackendAddress, 'url' | 'sessionKey'>): string {
   return given ?? `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
 }
 
-/**
- * The session that this device keeps; null where there is none that can be read. Who is in it is what the device says: the server decides.
- */
+/** The session that this device keeps; null without one that can be read. The device may be wrong about the user: the server decides. */
 export function storedSession(address: KeptAt): StoredSession | null {
-  const text = readKept(address);
+  const text = address.storage.getItem(sessionKey(address));
   if (text === null) return null;
   const parsed = safeParse(kept, text);
   if (!parsed.success) return null;
   const { access_token, expires_at, user: record } = parsed.output;
   const user = toUser(record);
   return user === null ? null : { accessToken: access_token, expiresAtMs: expires_at * 1000, user };
-}
-
-function readKept(address: KeptAt): string | null {
-  try {
-    return address.storage.getItem(sessionKey(address));
-  } catch (error) {
-    console.error('The session is not remembered: the browser refuses storage', error);
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { arrivalOutcome } from './arrivalOutcome.ts';
 import { BackendAccess } from '../access/BackendAccess.ts';
 import { createBackendClient } from '../access/client.ts';
@@ -77,7 +78,8 @@ test('a browser that refuses storage in the middle of a recovery forgets it on a
     if (key.includes('recovery')) throw new DOMException('refused', 'SecurityError');
     return kept.get(key) ?? null;
   };
-  expect(open({ storage: { getItem, setItem: () => {}, removeItem: () => {} } }).sessions).toEqual([kari]);
+  const storage = new SafeStorage(() => ({ getItem, setItem: () => {}, removeItem: () => {} }));
+  expect(open({ storage }).sessions).toEqual([kari]);
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
