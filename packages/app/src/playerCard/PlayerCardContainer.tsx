@@ -3,9 +3,9 @@ import { PlayerCard, type PlayerCardView, type ShownPlayer } from '@tribunen/ui'
 import { useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../backend/scoutingBackend.ts';
 import { seasonBackend } from '../backend/seasonBackend.ts';
-import { useFailureWords } from '../data/useFailureWords.ts';
 import { teamMatchesQuery } from '../data/matches/seasonQueries.ts';
 import { toPartView } from '../data/toPartView.ts';
+import { useFailureWords } from '../data/useFailureWords.ts';
 import { matchPath, teamPath } from '../navigation/paths.ts';
 import { ratePlayerPath } from '../navigation/scoutingPaths.ts';
 import { useBackend } from '../services/useBackend.ts';
@@ -15,12 +15,12 @@ import { playerInReport } from './playerInReport.ts';
 
 interface PlayerCardContainerProps {
   readonly player: ShownPlayer;
-  /** The match that the card was opened from. */
+  /** The match that the card was opened from; null outside a match. */
   readonly report: MatchReport | null;
   onClose(): void;
 }
 
-/** How many of the team's matches the card offers. */
+/** How many of the team's other matches the card links to. */
 const offered = 5;
 
 /** A player's card, with the ratings so far and the team's other matches. */

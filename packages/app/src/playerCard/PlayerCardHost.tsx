@@ -8,7 +8,7 @@ const PlayerCardContainer = lazyUntilLoaded(
 );
 
 interface PlayerCardHostProps {
-  /** The match whose players the names are; null where they belong to none. */
+  /** The match in which the named players play; null outside a match. */
   readonly report: MatchReport | null;
   readonly children: ReactNode;
 }

@@ -52,7 +52,7 @@ test.each(['TIMED', 'POSTPONED', 'CANCELED'])('in a %s match nobody has played',
   expect(playerInReport(named, reportOf(exampleMatch({ status, score: null }))).match).toBeNull();
 });
 
-test('a player of a squad keeps what the squad says', () => {
+test('a player of a squad keeps number, position and team of the squad', () => {
   const brann = reportOf().match.homeTeam;
   expect(playerInReport({ id: '1', name: 'Lie', number: 4, position: 'Defence', team: brann }, null)).toEqual({
     id: '1',

@@ -9,7 +9,7 @@ import {
 } from '@tribunen/domain';
 import type { PlayerCardView, ShownPlayer } from '@tribunen/ui';
 
-/** What is known of a player from the name that was pressed, and from the match around it. */
+/** A player, as far as the pressed name and the match around it tell. */
 export interface KnownPlayer {
   readonly id: string | null;
   readonly number: number | null;
@@ -21,8 +21,8 @@ export interface KnownPlayer {
 const lastMinute = { REGULAR: 90, EXTRA_TIME: 120, PENALTY_SHOOTOUT: 120 } as const;
 
 /**
- * A player as far as the name and the report tell (PLAYER-2, PLAYER-3). The line-up fills in what the name does not
- * bring: a timeline has names only.
+ * A player, as far as the name and the report tell (PLAYER-2, PLAYER-3). The line-up fills in fields that the pressed
+ * name lacks: a timeline has names only.
  *
  * @example
  * playerInReport({ id: null, name: 'Berg', side: 'home' }, report).number; // 9
@@ -58,7 +58,7 @@ function hasBegun({ status }: Match): boolean {
   return status !== 'SCHEDULED' && status !== 'TIMED' && status !== 'POSTPONED' && status !== 'CANCELED';
 }
 
-/** The minute that is played; of a match that is over, the last one. */
+/** The minute that is being played; after a match, its last minute. */
 function minuteOf(match: Match): number {
   const last = lastMinute[match.score.duration];
   return 'minute' in match ? (match.minute ?? last) : last;

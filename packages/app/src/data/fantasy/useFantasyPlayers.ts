@@ -6,9 +6,9 @@ import { fantasyPlayersQuery } from './fantasyPlayersQuery.ts';
 const nobody: readonly string[] = [];
 
 /**
- * The names of the players in a spectator's fantasy squad; nobody while they are not known, or cannot be loaded.
+ * The names of the players in a spectator's fantasy squad; none until they are known, or when they cannot be loaded.
  *
- * @param isWanted whether there is anything to mark
+ * @param isWanted false loads nothing: no goal is there to be marked
  */
 export function useFantasyPlayers(userId: string, isWanted: boolean): readonly string[] {
   const { data = nobody } = useQuery({

@@ -1,17 +1,17 @@
 import { applyFollowChange, type Follow, type FollowChange, shownData } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
-import { type LedgerEntry, ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
+import { type LedgerEntry, ledgerQuery } from '../ledgerQuery.ts';
 
-/** What a spectator follows, in no order, and what they change of it (`useFollowChange`). */
+/** A spectator's follows, in no order, with the changes that `useFollowChange` makes. */
 export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: string) {
   return ledgerQuery<readonly Follow[], FollowChange>({
     queryKey: privateKey(userId, 'follows'),
     load: () => backend.follows(userId),
     apply: applyFollowChange,
     staleTime: 5 * 60_000,
-    // Until they are known every match is shown.
+    // Every match is shown until the follows are known, so a failed load is repeated soon.
     reloadAfterErrorMs: 15_000,
     repeatAtOnce: true,
   });

@@ -27,7 +27,7 @@ const now = '2026-11-22T12:00:00.000Z';
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const users = [uuid(1), uuid(2)] as const;
 
-/** The mock's table and procedure of follows, behind its policies, and what its socket tells. */
+/** The mock's table of follows and its function, behind the policies, and the changes that its socket sends. */
 async function openServer() {
   let made = 1000;
   const newId = (): string => uuid((made += 1));
@@ -65,7 +65,7 @@ async function openServer() {
         else listener(String(change.record['user_id']), { type: change.type, value: follow(change.record) });
       });
     },
-    /** What `followsBackend` asks for each change. */
+    /** The calls of `followsBackend`. */
     send: async (user: string, change: FollowChange, known: readonly Follow[]): Promise<void> => {
       const isIt = (id: FollowId) => (row: { readonly [column: string]: unknown }) => row['id'] === id;
       switch (change.kind) {
@@ -256,7 +256,7 @@ test('FOLLOW-14 two users with two tabs each: after a storm of changes, failures
         expect(tab.isQuiet).toBe(true);
         expect(tab.shown).toEqual(orderFollows(server.load(tab.user)));
       }
-      // Nobody follows the same thing twice.
+      // A team or competition is followed at most once.
       for (const user of users) {
         const followed = server.load(user).map(({ entityType, entityId }) => `${entityType} ${entityId}`);
         expect(new Set(followed).size).toBe(followed.length);

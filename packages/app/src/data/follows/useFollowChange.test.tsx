@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
-import { useFollows } from './useFollows.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { type FollowChanges, useFollowChange } from './useFollowChange.ts';
+import { useFollows } from './useFollows.ts';
 
 const complaints = vi.spyOn(console, 'error');
 const failure = vi.spyOn(toast, 'failure');
@@ -62,7 +62,7 @@ async function open(given: Partial<FollowsBackend> = {}, follows: readonly Follo
 /** A call that never ends. */
 const under = () => new Promise<never>(() => {});
 
-test('FOLLOW-1 FOLLOW-2 FOLLOW-6 what is followed shows at once, last and without notifications', async () => {
+test('FOLLOW-1 FOLLOW-2 FOLLOW-6 a new follow shows at once, last and without notifications', async () => {
   const add = vi.fn<FollowsBackend['add']>(under);
   const { change, shown, follow } = await open({ add });
   change(({ follow: begin }) => begin(viking));
@@ -71,7 +71,7 @@ test('FOLLOW-1 FOLLOW-2 FOLLOW-6 what is followed shows at once, last and withou
   await waitFor(() => expect(add).toHaveBeenCalledWith([follow('Viking')]));
 });
 
-test('FOLLOW-5 what is followed already is not followed again, and nothing is sent', async () => {
+test('FOLLOW-5 following the same team again changes nothing and sends nothing', async () => {
   const add = vi.fn<FollowsBackend['add']>(under);
   const { change, shown } = await open({ add });
   change(({ follow }) => follow(viking));
@@ -80,7 +80,7 @@ test('FOLLOW-5 what is followed already is not followed again, and nothing is se
   expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde', 'Viking']);
 });
 
-test('FOLLOW-6 a removal shows at once, and what is restored is where it was', async () => {
+test('FOLLOW-6 a removal shows at once, and a restored follow is in its old place', async () => {
   const { change, shown, server } = await open({ remove: under });
   change(({ unfollow }) => unfollow(league.id));
   await waitFor(() => expect(shown()).toEqual(['Brann', 'Molde']));
@@ -105,7 +105,7 @@ test('FOLLOW-6 FOLLOW-12 a move shows at once and is sent by kind, with the plac
   );
 });
 
-test('FOLLOW-4 what is dropped on nothing, on itself or on a follow that is gone is not sent', async () => {
+test('FOLLOW-4 a follow dropped on nothing, on itself or on a removed follow sends nothing', async () => {
   const reorder = vi.fn<FollowsBackend['reorder']>(under);
   const { change, shown } = await open({ reorder });
   change(({ move }) => move(brann.id, null));
@@ -133,7 +133,7 @@ test('FOLLOW-7 a follow, a removal and a switch that fail are taken back, and a 
   expect(complaints).toHaveBeenCalledTimes(3);
 });
 
-test('FOLLOW-13 a reorder that fails is taken back and logged, and nobody is told', async () => {
+test('FOLLOW-13 a reorder that fails is taken back and logged, without a toast', async () => {
   let fail = (): void => {};
   const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(offline)));
   const { change, shown } = await open({ reorder });
@@ -145,7 +145,7 @@ test('FOLLOW-13 a reorder that fails is taken back and logged, and nobody is tol
   expect(failure).not.toHaveBeenCalled();
 });
 
-test('FOLLOW-7 of several changes the one that fails is taken back, and those after it stay', async () => {
+test('FOLLOW-7 of several changes only the failed one is taken back, and later changes stay', async () => {
   let fail = (): void => {};
   const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(offline)));
   const { change, shown, follow } = await open({ reorder, add: under });
@@ -168,7 +168,7 @@ test('FOLLOW-7 the notifications of a follow that has been removed elsewhere can
   );
 });
 
-test('FOLLOW-18 what is new in a file shows at once and is sent in one call; it is told what was followed already', async () => {
+test('FOLLOW-18 the new follows of a file show at once and are sent in one call, and duplicates are counted', async () => {
   const add = vi.fn<FollowsBackend['add']>(under);
   const { change, shown } = await open({ add });
   const saved = (entityId: string, displayName: string) =>

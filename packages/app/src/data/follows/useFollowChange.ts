@@ -16,25 +16,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
 import { useChange } from '../useChange.ts';
 import { useFailureWords } from '../useFailureWords.ts';
 import { followsQuery, readFollows } from './followsQuery.ts';
-import { useBackend } from '../../services/useBackend.ts';
 
 /** The follow whose notifications were switched has been removed elsewhere. */
 class NoFollow extends Error {}
 
-/** What a signed-in spectator does with their follows. */
+/** The changes that a signed-in spectator makes in the follows. */
 export interface FollowChanges {
-  /** Follows a team or a competition; nothing happens where it is followed already or cannot be (FOLLOW-2, FOLLOW-5). */
+  /** Follows a team or a competition. Nothing happens when it is followed already or cannot be followed (FOLLOW-2, FOLLOW-5). */
   follow(followed: Followable): void;
   unfollow(id: FollowId): void;
-  /** Follows again what was unfollowed, as it was: its place and its notifications. Nothing happens where it is followed again already. */
+  /** Brings an unfollowed follow back, with its place and its notifications. Nothing happens when it is followed again already. */
   restore(follow: Follow): void;
   notify(id: FollowId, on: boolean): void;
-  /** Follows what is new in a file, and says what came of it (FOLLOW-18). Null before the follows are loaded. */
+  /** Adds the follows of a file that are new, and answers how many were added (FOLLOW-18). Null before the follows are loaded. */
   merge(saved: readonly SavedFollow[]): { readonly added: number; readonly duplicates: number } | null;
-  /** Moves a follow to the place of another; nothing happens where it is dropped on nothing or on itself (FOLLOW-4). */
+  /** Moves a follow to the place of another. Nothing happens when it is dropped on nothing or on itself (FOLLOW-4). */
   move(id: FollowId, over: FollowId | null): void;
 }
 
@@ -92,12 +92,12 @@ export function useFollowChange(userId: string): FollowChanges {
   };
 }
 
-/** The page chooses the id, so that what is done with the follow next names the same one. */
+/** A follow with an id that the page chooses: a change that comes right after names the same row. */
 function newRow(follow: Omit<Follow, 'id' | 'createdAt'>): Follow {
   return { ...follow, id: parse(followId, crypto.randomUUID()), createdAt: null };
 }
 
-/** @param known the follows as the server holds them when the call is made: those before it have ended */
+/** @param known the follows as the server holds them when the call is made: earlier calls have ended */
 async function send(backend: FollowsBackend, change: FollowChange, known: readonly Follow[]): Promise<void> {
   switch (change.kind) {
     case 'add':

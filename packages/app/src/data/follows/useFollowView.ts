@@ -1,14 +1,14 @@
 import { type Followable, newFollow } from '@tribunen/domain';
 import type { FollowView } from '@tribunen/ui';
-import { useFollows } from './useFollows.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useFollowChange } from './useFollowChange.ts';
+import { useFollows } from './useFollows.ts';
 
 /**
- * Whether the spectator follows a team or a competition, and the way to begin and to end it.
+ * Whether the spectator follows a team or a competition, with the actions that follow and unfollow it.
  *
- * @param followed null while it is not known
+ * @param followed null until the team or competition is known
  * @example
  * const follow = useFollowView({ kind: 'team', team });
  */

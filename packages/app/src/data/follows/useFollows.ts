@@ -5,7 +5,7 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useUserId } from '../../services/useSession.ts';
 import { followsQuery } from './followsQuery.ts';
 
-/** What the signed-in spectator follows, in no order. A change shows at once (FOLLOW-6). For a visitor it loads nothing. */
+/** The signed-in spectator's follows, in no order. A change shows at once (FOLLOW-6). For a visitor nothing is loaded. */
 export function useFollows(): UseQueryResult<readonly Follow[]> {
   const backend = useBackend(homeBackend);
   const userId = useUserId();

@@ -1,12 +1,12 @@
 import type { Follow } from '@tribunen/domain';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { readFollows } from './followsQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
+import { readFollows } from './followsQuery.ts';
 
 /**
  * Calls the listener with a spectator's follows whenever they change in the query cache.
  *
- * @returns what ends it.
+ * @returns the function that ends it
  */
 export function watchFollows(
   queryClient: QueryClient,

@@ -3,24 +3,24 @@ import { applyLiveUpdate, type LiveUpdate, type Match, reloadMatches, type UtcIn
 /** A day's matches as the query cache holds them. */
 export interface DayList {
   readonly matches: readonly Match[];
-  /** When the whole day was last loaded. A goal from the socket updates a match, not this. */
+  /** When the whole day was last loaded. A goal from the socket updates a match and leaves this moment. */
   readonly loadedAt: UtcInstant;
-  /** The newest change that the whole day had when it was loaded; null where it had none. A goal from the socket leaves it, too. */
+  /** The newest `updatedAt` among the day's matches when the day was loaded; null when none had one. A goal from the socket leaves it, too. */
   readonly knownUntil: UtcInstant | null;
-  /** Whether the last reload failed, so that this is what was known before. */
+  /** Whether the last reload failed: the matches are those of an earlier load. */
   readonly reloadFailed: boolean;
 }
 
-/** Lists that `updateDayList` made of the current one. */
+/** The lists that `updateDayList` has made from a current list. */
 const updates = new WeakSet<DayList>();
 
-/** A day as it was loaded at a moment. */
+/** The list of a day that has just been loaded. */
 export function loadedDayList(matches: readonly Match[], loadedAt: UtcInstant): DayList {
   const changes = matches.flatMap(({ updatedAt }) => (updatedAt === null ? [] : [updatedAt]));
   return { matches, loadedAt, knownUntil: changes.toSorted().at(-1) ?? null, reloadFailed: false };
 }
 
-/** The list after a live update; the same object where nothing changes. */
+/** The list after a live update; the same object when nothing changes. */
 export function updateDayList(list: DayList, update: LiveUpdate): DayList {
   const matches = applyLiveUpdate(list.matches, update);
   if (matches === list.matches) return list;
@@ -30,8 +30,8 @@ export function updateDayList(list: DayList, update: LiveUpdate): DayList {
 }
 
 /**
- * Merges a loaded list: keeps updates received while it was under way, and the objects that have not changed. An update of the current list
- * takes its place as it is.
+ * Merges a loaded list into the current one: keeps the updates that arrived while it was loading, and the objects of matches that have not
+ * changed. A list that `updateDayList` has made is stored as it is.
  */
 export function mergeDayList(before: DayList | undefined, next: DayList): DayList {
   return updates.has(next) ? next : { ...next, matches: reloadMatches(before?.matches, next.matches) };

@@ -6,19 +6,19 @@ import type { MatchBackend } from '../../backend/matchBackend.ts';
 /** The prefix of every open match's key. */
 export const allMatchKey = ['match'] as const;
 
-/** The query key of one match's report; null is none. */
+/** The query key of one match's report; null for no match. */
 export function matchKey(id: MatchId | null): readonly ['match', MatchId | null] {
   return [...allMatchKey, id];
 }
 
-/** How long a report is kept for the next visit. */
+/** How long a report that no screen shows is kept. */
 const usableMs = 60 * 60_000;
-/** What no second try changes: refused, not there, too many requests. */
+/** The statuses that a second request would get again: refused, not found, too many requests. */
 const final = new Set<number | null>([403, 404, 429]);
 
 /**
- * One match's report. The live feed keeps it fresh while it is watched (`LiveFeed.watchMatch`). A finished match without events is asked for
- * past every cache (REPORT-11). Nobody waits for a match that is left: the request ends.
+ * One match's report. The live feed keeps it fresh while a screen shows the match (`LiveFeed.watchMatch`). The request for a finished match
+ * without events bypasses every cache (REPORT-11). The request is aborted when the last screen that waits for it is left.
  */
 export function matchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: MatchId) {
   const queryKey = matchKey(id);
@@ -37,7 +37,7 @@ export function matchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: Match
   });
 }
 
-/** Whether the backend answered that there is no such match. */
+/** Whether a failure is the answer that the requested match, team or competition does not exist. */
 export function isNotThere(error: Error): boolean {
   return error instanceof BackendFailure && error.status === 404;
 }

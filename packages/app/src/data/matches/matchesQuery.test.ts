@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => queryClient.clear());
 
-/** What the cache holds of today once the backend has answered with these. */
+/** Today's matches in the cache once the backend has answered with these matches. */
 async function load(answer: readonly Match[] | Promise<readonly Match[]>): Promise<readonly Match[]> {
   const backend = { matches: () => Promise.resolve(answer) };
   const list = await queryClient.fetchQuery({ ...matchesQuery(backend, today, () => now), staleTime: 0, retry: false });
@@ -76,13 +76,13 @@ test('a reload shows the new answer, and unchanged matches stay the same objects
   expect(cached()?.[0]).toBe(first);
 });
 
-test('a newer answer replaces what was known', async () => {
+test('a newer answer replaces the matches of an older one', async () => {
   await load([exampleMatch()]);
   await load([exampleMatch(withGoal)]);
   expect(cached()).toEqual([exampleMatch(withGoal)]);
 });
 
-test('a failed reload answers what was known, marked as such, and logs the reason', async () => {
+test('a failed reload answers the list of the last load, marked as such, and logs the reason', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   await load([exampleMatch(withGoal)]);
   await load(Promise.reject(new Error('API call failed: 500')));

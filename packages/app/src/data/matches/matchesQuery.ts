@@ -12,8 +12,8 @@ export function matchesKey(day: OsloDay): readonly ['matches', OsloDay] {
 }
 
 /**
- * All of a day's matches, for the lifetime that the day allows (MATCH-22). When a reload fails, the query answers what was known, marked
- * `reloadFailed`; a day that was never loaded fails.
+ * All of a day's matches, for the lifetime that the day allows (MATCH-22). When a reload fails, the query answers the list it had, marked
+ * `reloadFailed`. The first load of a day fails as any query.
  */
 export function matchesQuery(backend: Pick<HomeBackend, 'matches'>, day: OsloDay, now: () => UtcInstant) {
   const lifetime = cacheLifetime(day, osloDayOf(now()));

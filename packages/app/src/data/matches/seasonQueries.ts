@@ -7,10 +7,10 @@ import { isNotThere } from './matchQuery.ts';
 type CompetitionKey = Pick<Competition, 'id' | 'dbId'>;
 
 const freshMs = 60_000;
-/** How often what is played is loaded again while a screen shows it. */
+/** How often matches in play are loaded again while a screen shows them. */
 const liveMs = 30_000;
 
-/** What no second try changes. */
+/** One more try, unless the backend has answered that there is no such thing. */
 const retry = (failures: number, error: Error) => failures < 1 && !isNotThere(error);
 
 /** The tables of a competition. */
@@ -26,7 +26,7 @@ export function standingsQuery(backend: Pick<SeasonBackend, 'standings'>, compet
 /**
  * The matches of a competition's season, loaded again while one of them is in play.
  *
- * @param competition null to ask for nothing
+ * @param competition null to load nothing
  */
 export function competitionMatchesQuery(
   backend: Pick<SeasonBackend, 'competitionMatches'>,
@@ -51,7 +51,7 @@ export function scorersQuery(backend: Pick<SeasonBackend, 'scorers'>, competitio
   });
 }
 
-/** A team with its competitions and its squad. */
+/** A team's details: its competitions, its squad, its coach and its stadium. */
 export function teamQuery(backend: Pick<SeasonBackend, 'team'>, id: TeamId) {
   return queryOptions({
     queryKey: ['team', id],

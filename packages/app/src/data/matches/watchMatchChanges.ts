@@ -5,10 +5,10 @@ import { allMatchKey } from './matchQuery.ts';
 import { allMatchesKey } from './matchesQuery.ts';
 
 /**
- * Calls the listener with each match that changes, and how it stood before, in any list or open match. A match seen for the first time has no
- * before, and is left out.
+ * Calls the listener with each match that changes in a list or a report, before and after the change. A match that is seen for the first time is
+ * left out.
  *
- * @returns what ends it.
+ * @returns the function that ends it
  */
 export function watchMatchChanges(
   queryClient: QueryClient,
@@ -27,9 +27,9 @@ export function watchMatchChanges(
 }
 
 /**
- * Calls the listener with the matches in the query cache: all of them now, then each list and open match when it changes.
+ * Calls the listener with the matches in the query cache: all of them now, then those of each list or report that changes.
  *
- * @returns what ends it.
+ * @returns the function that ends it
  */
 function watchMatches(queryClient: QueryClient, onMatches: (matches: readonly Match[]) => void): () => void {
   for (const [, list] of queryClient.getQueriesData<DayList>({ queryKey: allMatchesKey }))

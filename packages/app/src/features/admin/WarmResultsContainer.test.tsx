@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AdminBackend, adminBackend } from '../../backend/adminBackend.ts';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { signedInAs } from '../../testing/ExampleSession.ts';
 import { RequireAdmin } from '../../app/routes/RequireAdmin.tsx';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { type AdminBackend, adminBackend } from '../../backend/adminBackend.ts';
+import { signedInAs } from '../../testing/ExampleSession.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { WarmResultsContainer } from './WarmResultsContainer.tsx';
 
@@ -50,7 +50,7 @@ test('a run that fails is said in the server’s words, logged once, and can be 
   expect((await screen.findByRole('region', { name: 'Svar' })).textContent).toBe('{}');
 });
 
-test('whoever is no administrator gets the not-found screen', () => {
+test('a user who is no administrator gets the not-found screen', () => {
   open(() => Promise.reject(new Error('not asked')), false);
   expect(screen.getByRole('heading', { name: '404' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Kjør aggregator nå' })).toBeNull();

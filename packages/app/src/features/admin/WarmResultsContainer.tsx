@@ -4,7 +4,7 @@ import { adminBackend } from '../../backend/adminBackend.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
-/** The administrators' page that warms the lists of results. */
+/** The administrators' page that fills the backend's cache of results. */
 export function WarmResultsContainer() {
   const backend = useBackend(adminBackend);
   const why = useFailureWords();

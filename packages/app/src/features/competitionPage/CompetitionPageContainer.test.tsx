@@ -105,7 +105,7 @@ test('the address names the round', async () => {
   expect((await choice()).value).toBe('REGULAR_SEASON 3');
 });
 
-test('REPORT-42 the table counts the scores of what is played, and says so', async () => {
+test('REPORT-42 the table counts the scores of matches in play, and says so', async () => {
   const live = { status: 'IN_PLAY', minute: 60, score: { fullTime: { home: 0, away: 2 } } };
   open('/competition/PL', { competitionMatches: () => Promise.resolve([match(1, 1, live)]) });
   await screen.findByText('Nå');

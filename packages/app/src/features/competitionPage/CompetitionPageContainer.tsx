@@ -1,24 +1,24 @@
+import type { Scorer } from '@tribunen/contract';
 import { type Competition, currentRound, type Match, roundsOf, allowList } from '@tribunen/domain';
 import { CompetitionPage, type RoundsView, type ListedScorer } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
 import { useFollowView } from '../../data/follows/useFollowView.ts';
-import { useFailureWords } from '../../data/useFailureWords.ts';
-import { PlayerCardHost } from '../../playerCard/PlayerCardHost.tsx';
 import { useCompetitions } from '../../data/matches/competitionQueries.ts';
-import { competitionMatchesQuery, scorersQuery } from '../../data/matches/seasonQueries.ts';
 import { isNotThere } from '../../data/matches/matchQuery.ts';
+import { competitionMatchesQuery, scorersQuery } from '../../data/matches/seasonQueries.ts';
 import { toPartView } from '../../data/toPartView.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
 import { matchPath, paths, roundParameter, teamPath } from '../../navigation/paths.ts';
+import { PlayerCardHost } from '../../playerCard/PlayerCardHost.tsx';
 import { useBackend } from '../../services/useBackend.ts';
 import { useToday } from '../../services/useToday.ts';
 import { CompetitionTable } from './CompetitionTable.tsx';
-import type { Scorer } from '@tribunen/contract';
 
 const noMatches: readonly Match[] = [];
 
-/** The own page of the competition that the address names. */
+/** The page of the competition that the address names. */
 export function CompetitionPageContainer() {
   const { code = '' } = useParams();
   const competition = useCompetition(code);
@@ -39,7 +39,7 @@ function KnownCompetition({ competition }: { readonly competition: Competition }
   const scorers = useQuery(scorersQuery(backend, competition));
   const toRounds = useRounds();
   const today = useToday();
-  // The list of those on offer has competitions that the provider's plan leaves out.
+  // The app offers competitions that the provider's plan leaves out.
   if (matches.error !== null && isNotThere(matches.error)) return <NotFound />;
   return (
     <PlayerCardHost report={null}>
@@ -60,7 +60,7 @@ function KnownCompetition({ competition }: { readonly competition: Competition }
   );
 }
 
-/** The rounds, with the one that the address names, or else the current one (COMP-9). */
+/** The rounds: the round that the address names is shown, or else the current round (COMP-9). */
 function useRounds(): (matches: readonly Match[]) => RoundsView | null {
   const [search, setSearch] = useSearchParams();
   const named = search.get(roundParameter);
@@ -84,7 +84,7 @@ function useRounds(): (matches: readonly Match[]) => RoundsView | null {
   };
 }
 
-/** The scorers with their places: those with the same number of goals share one. */
+/** The scorers with their places. Scorers with the same number of goals share a place. */
 export function toListedScorers(scorers: readonly Scorer[]): ListedScorer[] {
   return scorers.map(({ player: { id, name, position, shirtNumber }, team, goals, assists, penalties }) => ({
     place: 1 + scorers.filter((other) => other.goals > goals).length,
@@ -97,8 +97,8 @@ export function toListedScorers(scorers: readonly Scorer[]): ListedScorer[] {
 }
 
 /**
- * The competition that has a code: as the backend lists it, else as the list of those that the app offers has it (COMP-1). Undefined while it
- * is loading, null for a code that no competition has.
+ * The competition with a code: from the backend's list, or else from the app's own (COMP-1). Undefined while the list loads, null for a code that
+ * no competition has.
  */
 export function useCompetition(code: string): Competition | null | undefined {
   const listed = useCompetitions('picker');

@@ -3,18 +3,18 @@ import { StandingsPanel } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
-import { useFailureWords } from '../../data/useFailureWords.ts';
 import { standingsQuery } from '../../data/matches/seasonQueries.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { toStandingsView } from './toStandingsView.ts';
 
 interface CompetitionTableProps {
   readonly competition: Competition;
-  /** Those in play count with the score that they have. */
+  /** The competition's matches. Those in play count in the table with their present score. */
   readonly matches: readonly Match[];
 }
 
-/** The table of a competition. */
+/** The standings of a competition, by the type that the user chooses. */
 export function CompetitionTable({ competition, matches }: CompetitionTableProps) {
   const whyOf = useFailureWords();
   const { data, error, refetch } = useQuery(standingsQuery(useBackend(seasonBackend), competition));

@@ -20,9 +20,9 @@ interface StandingsChoice {
 const tableStages: ReadonlySet<string | null> = new Set(['REGULAR_SEASON', 'GROUP_STAGE', 'LEAGUE_STAGE', null]);
 
 /**
- * The table of a competition, with the scores of what is being played (REPORT-42).
+ * The view of a competition's standings, with the scores of the matches in play (REPORT-42).
  *
- * @param matches of the competition; those in play count
+ * @param matches the matches of the competition
  */
 export function toStandingsView(
   competition: Competition,

@@ -44,7 +44,7 @@ function squadOf(picks: number): readonly FantasyPick[] {
 
 interface GivenWeek {
   readonly current?: boolean;
-  /** The fixtures of each player: two, one or none. */
+  /** The ids of the fixtures in which a player plays. */
   readonly fixturesOf?: (element: number) => readonly number[];
   readonly isOver?: boolean;
   readonly teams?: readonly (readonly [id: number, name: string])[];
@@ -179,7 +179,7 @@ test('while the saved number is read the screen says so, and nothing else', asyn
   expect(screen.queryByLabelText('Team ID eller brukeropplevelse')).toBeNull();
 });
 
-test('FANTASY-5 who has saved no team enters one: it is shown, and its number is saved', async () => {
+test('FANTASY-5 a spectator without a saved team enters its number: the team is shown, and the number is saved', async () => {
   const { saveTeam } = open();
   const input = await field();
   expect(input.placeholder).toBe('f.eks. 1234567');
@@ -198,7 +198,7 @@ test.each(['abc', '1.5', '-7', '7 8'])('FANTASY-5 «%s» is told at the field, a
   expect([saveTeam.mock.calls, picks.mock.calls]).toEqual([[], []]);
 });
 
-test('an empty field, or one of blanks, is not sent', async () => {
+test('an empty or blank field is not sent', async () => {
   const { saveTeam } = open();
   await enter('   ');
   expect(screen.getByRole('button', { name: 'Se mitt lag' }).getAttribute('aria-disabled')).toBe('true');
@@ -321,7 +321,7 @@ test('a number that cannot be saved is logged only', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the players are stored as one’s own once the squad is there, and their goals are Fantasy from then on', async () => {
+test('the players are stored as the spectator’s own once the squad has loaded, and their goals are Fantasy from then on', async () => {
   const { replacePlayers, services } = open({ savedTeam: () => Promise.resolve('7') });
   await screen.findByText('Row Z Rovers');
   await waitFor(() => expect(replacePlayers).toHaveBeenCalledTimes(1));
@@ -360,7 +360,7 @@ test('FANTASY-12 FANTASY-15 the round stands over the team, and a tap tells how 
   expect((await rowOf('Jon')).getByText('Kaptein ×2: 12')).toBeTruthy();
 });
 
-test('FANTASY-15 a double gameweek has both matches, and a blank one none', async () => {
+test('FANTASY-15 a double gameweek shows both matches of a player, and a blank gameweek none', async () => {
   open({
     savedTeam: () => Promise.resolve('7'),
     gameweek: () =>
@@ -385,7 +385,7 @@ test('FANTASY-17 between two seasons there is no round, the squad has its own po
   expect((await rowOf('Jon')).getByText('9 pts')).toBeTruthy();
 });
 
-test('live points that cannot be loaded are logged, the squad stays, and one can try again', async () => {
+test('live points that cannot be loaded are logged, the squad stays, and a button loads them again', async () => {
   let isUp = false;
   open({
     savedTeam: () => Promise.resolve('7'),
@@ -432,7 +432,7 @@ test('FANTASY-16 friends who have saved a team are in the league, ranked by the 
   ]);
 });
 
-test('without a friend who has a team the league says so, and when it cannot be loaded that too', async () => {
+test('the league says that no friend has a team, or that it could not be loaded', async () => {
   open({ savedTeam: () => Promise.resolve('7') }, ['ola']);
   expect(await screen.findByText('Ingen av vennene dine har lagret et fantasylag ennå.')).toBeTruthy();
   cleanup();

@@ -12,13 +12,13 @@ import { savedFantasyTeamQuery, useSaveFantasyTeam } from './savedFantasyTeam.ts
 import { useGameweekViews } from './useGameweekViews.ts';
 import { useKeptPlayers } from './useKeptPlayers.ts';
 
-/** The spectator's fantasy team, at /fantasy. Its route lets nobody else in. */
+/** The spectator's fantasy team, at /fantasy. The route admits signed-in spectators only. */
 export function FantasyContainer() {
   const session = useSession();
   return session.status === 'signed-in' ? <OwnFantasy key={session.user.id} reader={session.user.id} /> : null;
 }
 
-/** Which team is looked at: the saved one, none, or one that was entered. */
+/** Which team is shown: the saved team, none, or a team that was entered. */
 type Chosen =
   | { readonly kind: 'saved' | 'none' }
   | {
@@ -65,10 +65,10 @@ function OwnFantasy({ reader }: { readonly reader: UserId }) {
 interface ChosenTeamProps {
   readonly reader: UserId;
   readonly teamId: string;
-  /** The form in which it was entered; null for the saved team. */
+  /** The form in which the team was entered; null for the saved team. */
   readonly entry: TeamEntryView | null;
   readonly takesFocus: boolean;
-  /** Something was pressed. */
+  /** Called when the spectator presses a button: from then on a new screen takes the focus. */
   onAct(): void;
   onChangeTeam(): void;
 }

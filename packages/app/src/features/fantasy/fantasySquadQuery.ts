@@ -1,8 +1,8 @@
 import type { FantasyPick } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import type { FantasyBackend } from '../../backend/fantasyBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 
 /** A manager's team: its name and its squad. */
 export interface FantasySquad {
@@ -34,7 +34,7 @@ function failing(step: 'team' | 'picks') {
   };
 }
 
-/** What the product's requirements say where a failure has no words of its own. */
+/** The requirements' texts for a failure without words of its own. */
 const fallbacks = {
   team: 'Failed to fetch team data',
   picks: 'Failed to fetch picks data',

@@ -12,7 +12,7 @@ export function savedFantasyTeamQuery(backend: Pick<FantasyBackend, 'savedTeam'>
   });
 }
 
-/** Saves the number of the team that the spectator has entered. A failure is logged only: the team is shown all the same. */
+/** Saves the number of the team that the spectator has entered. A failure is only logged: the team is shown all the same. */
 export function useSaveFantasyTeam(userId: string): (teamId: string) => void {
   const backend = useBackend(fantasyBackend);
   const queryClient = useQueryClient();

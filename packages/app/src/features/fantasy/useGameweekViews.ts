@@ -10,19 +10,19 @@ import type { LeagueRow, LeagueView, RoundView } from '@tribunen/ui';
 import { useQuery, queryOptions, keepPreviousData } from '@tanstack/react-query';
 import { fantasyBackend, type FantasyBackend } from '../../backend/fantasyBackend.ts';
 import { useFriends } from '../../data/people/useFriends.ts';
-import { useBackend } from '../../services/useBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
+import { useBackend } from '../../services/useBackend.ts';
 
 interface GameweekViews {
   readonly round: RoundView;
   readonly league: LeagueView;
-  /** Null while it is not known. */
+  /** Null until the gameweek of the team is known. */
   readonly squad: LiveSquad | null;
 }
 
 const noTeams: ReadonlyMap<UserId, string> = new Map();
 
-/** How the gameweek stands for the spectator's team, and in the league of friends. */
+/** The gameweek of the spectator's team, and the league of friends. */
 export function useGameweekViews(reader: UserId, teamId: string): GameweekViews {
   const backend = useBackend(fantasyBackend);
   const known = useFriends(reader);
@@ -30,7 +30,7 @@ export function useGameweekViews(reader: UserId, teamId: string): GameweekViews 
   const friendsTeams = teams.data ?? noTeams;
   const others = [...new Set(friendsTeams.values())].filter((id) => id !== teamId).toSorted();
   const { data: gameweek, isError, refetch } = useQuery(gameweekQuery(backend, reader, [teamId, ...others]));
-  // What was known of another team says nothing of this one.
+  // The gameweek may still be that of the team that was shown before.
   const own = gameweek?.entries.find((entry) => entry.teamId === teamId);
   const squad = gameweek === undefined || own === undefined ? null : liveSquad(own, gameweek);
 
@@ -95,10 +95,10 @@ function friendsTeamsQuery(backend: Pick<FantasyBackend, 'friendsTeams'>, userId
   });
 }
 
-/** How long an answer is fresh, and until a failed load is tried again. */
+/** How long an answer is fresh, and how long a failed load waits for the next. */
 const retryMs = 30_000;
 
-/** How the gameweek stands for the spectator's team and those of friends, loaded again as it is played (FANTASY-19). */
+/** The gameweek of the spectator's team and of the friends' teams, loaded again while it is played (FANTASY-19). */
 function gameweekQuery(
   backend: Pick<FantasyBackend, 'gameweek'>,
   userId: string,
@@ -110,7 +110,7 @@ function gameweekQuery(
     retry: false,
     staleTime: retryMs,
     refetchInterval: ({ state: { data } }) => (data === undefined ? retryMs : gameweekRefreshMs(data)),
-    // While the teams of friends are added, one's own points stay.
+    // The spectator's own points stay while the friends' teams are loaded.
     placeholderData: keepPreviousData,
   });
 }

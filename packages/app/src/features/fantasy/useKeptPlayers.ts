@@ -7,8 +7,8 @@ import { useBackend } from '../../services/useBackend.ts';
 import type { FantasySquad } from './fantasySquadQuery.ts';
 
 /**
- * Stores the players of a squad as the spectator's own, each time it is loaded, so that their goals are marked as Fantasy. A squad without
- * players is not stored. A failure is logged only.
+ * Stores the players of a squad as the spectator's own, each time it is loaded, so that their goals are marked as Fantasy. A squad
+ * without players is not stored. A failure is only logged.
  */
 export function useKeptPlayers(userId: string, squad: FantasySquad | undefined): void {
   const backend = useBackend(fantasyBackend);
@@ -18,7 +18,7 @@ export function useKeptPlayers(userId: string, squad: FantasySquad | undefined):
     mutationFn: (loaded: FantasySquad) => backend.replacePlayers(loaded.picks),
     onSuccess: (names) => void queryClient.setQueryData(queryKey, names),
     onError: (error) => console.error('Could not save the fantasy players', error),
-    // One squad after another, so that the last is the one that stays.
+    // The calls are sent one after another, so that the last squad stays.
     scope: { id: 'fantasy-players' },
   });
   useEffect(() => {

@@ -5,13 +5,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
+import { followsQuery } from '../../data/follows/followsQuery.ts';
+import { useRows } from '../../data/useRows.ts';
+import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
-import { useRows } from '../../data/useRows.ts';
-import { followsQuery } from '../../data/follows/followsQuery.ts';
 import { FollowsContainer } from './FollowsContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -58,7 +58,7 @@ function Around() {
 
 const mine = '/settings/follows?fane=prioriterte';
 
-/** The screen of Kari, whose id is u1, with what the shell does beside it: it listens to her rows. */
+/** The screen of Kari, whose id is u1. As in the app, the shell listens to the rows of her follows. */
 function open({ follows = [brann, league, molde], changes, backend, at = mine }: Given = {}) {
   const server = { follows };
   const rows = new ExampleRows<Follow>();
@@ -95,7 +95,7 @@ const addable = () =>
 /** A call that never ends. */
 const under = () => new Promise<never>(() => {});
 
-test('FOLLOW-3 what is followed is listed in its order, of both kinds, and the tab is in the address', async () => {
+test('FOLLOW-3 teams and competitions are listed in the spectator’s order, and the tab is in the address', async () => {
   open({ at: '/settings/follows' });
   expect(await screen.findByPlaceholderText('Søk...')).toBeTruthy();
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Dine prioriterte' }));
@@ -105,7 +105,7 @@ test('FOLLOW-3 what is followed is listed in its order, of both kinds, and the t
   expect(await screen.findByText('/settings/follows')).toBeTruthy();
 });
 
-test('whoever follows nothing reads so, and is led to where it is chosen', async () => {
+test('a spectator who follows nothing reads so, and a link leads to the choice', async () => {
   open({ follows: [] });
   const empty = 'Du har ingen prioriterte konkurranser ennå. Gå til "Velg lag og konkurranser" for å legge til.';
   expect(await screen.findByText(empty)).toBeTruthy();
@@ -141,7 +141,7 @@ test('FOLLOW-6 FOLLOW-12 a move from the menu shows at once, and is one call', a
   ]);
 });
 
-test('FOLLOW-13 an order that the server refuses is as it was again, and nobody is told', async () => {
+test('FOLLOW-13 an order that the server refuses is taken back without a toast', async () => {
   open({ changes: { reorder: () => Promise.reject(offline) } });
   await expectShown('brann', 'league', 'molde');
   await choose('Molde', 'Flytt øverst');
@@ -163,7 +163,7 @@ test('FOLLOW-7 a switch that fails is as it was again, and a toast says so', asy
   expect(failure).toHaveBeenCalledOnce();
 });
 
-test('what is removed can be brought back where it was, for eight seconds', async () => {
+test('a removed follow can be brought back to its place for eight seconds', async () => {
   const calls: string[] = [];
   const { server } = open({
     changes: {
@@ -189,7 +189,7 @@ test('what is removed can be brought back where it was, for eight seconds', asyn
   expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
 });
 
-test('FOLLOW-5 what is removed and followed again from the search is not offered a second time', async () => {
+test('FOLLOW-5 a follow that was removed and followed again from the search is listed once', async () => {
   const { server, rows } = open();
   await expectShown('brann', 'league', 'molde');
   server.follows = [brann, league];
@@ -209,7 +209,7 @@ test('FOLLOW-7 a removal that fails leaves the row in its place, and a toast say
   expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
 });
 
-test('FOLLOW-14 what another tab or device changes shows at once', async () => {
+test('FOLLOW-14 a change from another tab or device shows at once', async () => {
   const { rows } = open();
   await expectShown('brann', 'league', 'molde');
   rows.write('UPDATE', { ...brann, priority: 9 });
@@ -222,7 +222,7 @@ test('FOLLOW-14 what another tab or device changes shows at once', async () => {
 
 const choosing = '/settings/follows';
 
-test('FOLLOW-8 a search finds competitions before teams, and what is followed cannot be added', async () => {
+test('FOLLOW-8 a search finds competitions before teams, and a followed one cannot be added', async () => {
   const follow = vi.fn<FollowsBackend['add']>(under);
   const premier: Competition = { id: 'XX' as Competition['id'], dbId: 9, name: 'Premiership', emblem: null };
   open({
@@ -262,7 +262,7 @@ test('FOLLOW-15 where three competitions hold no match, the team is asked for by
   expect(searchTeams.mock.calls).toEqual([['rosen']]);
 });
 
-test('FOLLOW-15 a team that nobody knows is not found', async () => {
+test('FOLLOW-15 a team that the provider does not know is not found', async () => {
   open({ at: choosing });
   await search('xyz');
   expect(await screen.findByText('Ingen treff')).toBeTruthy();
@@ -320,7 +320,7 @@ const suggested = {
   profile: () => Promise.resolve({ userId: 'u1' as never, name: 'Kari', bio: null, myTeam: 'Skarvik' }),
 };
 
-test('FOLLOW-16 the favourite team and who plays today are suggested, and stay in their places when followed', async () => {
+test('FOLLOW-16 the favourite team and today’s teams are suggested, and keep their places when followed', async () => {
   open({ at: choosing, backend: suggested, changes: { add: under } });
   expect(await screen.findByRole('heading', { name: 'Forslag' })).toBeTruthy();
   const first = () => addable().slice(0, 4);
@@ -331,7 +331,7 @@ test('FOLLOW-16 the favourite team and who plays today are suggested, and stay i
   );
 });
 
-test('FOLLOW-16 the others are suggested where the favourite team cannot be looked up', async () => {
+test('FOLLOW-16 today’s teams are suggested when the favourite team cannot be looked up', async () => {
   open({ at: choosing, backend: { ...suggested, searchTeams: noNetwork } });
   expect(await screen.findByRole('heading', { name: 'Forslag' })).toBeTruthy();
   expect(addable().slice(0, 2)).toEqual(['Følg Sandsund', 'Følg Lyngøy']);
@@ -360,7 +360,7 @@ test('FOLLOW-17 the first visit: three teams and an answer are four taps, and no
   expect(screen.queryByText(/av 3 valgt/)).toBeNull();
 });
 
-test('FOLLOW-17 the guide is not there for whoever follows something already', async () => {
+test('FOLLOW-17 a spectator who follows something already sees no guide', async () => {
   open({ at: choosing, follows: [brann] });
   await screen.findByPlaceholderText('Søk...');
   expect(screen.queryByText(/av 3 valgt/)).toBeNull();
@@ -370,7 +370,7 @@ const fileOf = (content: string) => new File([content], 'folger.json', { type: '
 const read = async (file: File) =>
   fireEvent.change(await screen.findByLabelText('Hent fra fil', { selector: 'input' }), { target: { files: [file] } });
 
-test('FOLLOW-18 what is saved as a file is merged from it, and duplicates are told', async () => {
+test('FOLLOW-18 a saved file is merged, and the screen counts its duplicates', async () => {
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) blobs.push(blob);
@@ -420,7 +420,7 @@ test('FOLLOW-18 a file that cannot be opened is told', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Filen kunne ikke åpnes.');
 });
 
-test('what was stored with blanks around its id is the team that it names', async () => {
+test('a follow whose id was stored with blanks around it is that team', async () => {
   const blanks = exampleFollow({ entityId: '61', displayName: ' Sandsund ' });
   open({ at: choosing, follows: [blanks], backend: suggested });
   await screen.findByRole('heading', { name: 'Forslag' });

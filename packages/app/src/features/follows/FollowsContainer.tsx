@@ -8,22 +8,22 @@ import {
   type FollowsTab,
 } from '@tribunen/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useFailureWords } from '../../data/useFailureWords.ts';
+import { useSearchParams } from 'react-router-dom';
 import { type FollowChanges, useFollowChange } from '../../data/follows/useFollowChange.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import { useCompetitions } from '../../data/matches/competitionQueries.ts';
-import { useUserId } from '../../services/useSession.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useStableFunction } from '../../lib/state/useStableFunction.ts';
+import { priorityTab, profileTabParameter } from '../../navigation/paths.ts';
+import { useUserId } from '../../services/useSession.ts';
 import { toListedFollows, Unfollowed } from './Unfollowed.ts';
-import { useFollowsFile } from './useFollowsFile.ts';
 import { useFollowSearch } from './useFollowSearch.ts';
+import { useFollowsFile } from './useFollowsFile.ts';
 import { useGuide } from './useGuide.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { useSearchParams } from 'react-router-dom';
-import { priorityTab, profileTabParameter } from '../../navigation/paths.ts';
 
-/** What the spectator follows, at /settings/follows. Its route lets nobody else in. */
+/** The spectator's follows, at /settings/follows. The route admits signed-in spectators only. */
 export function FollowsContainer() {
   const userId = useUserId();
   const [tab, onTab] = useFollowsTab();
@@ -57,7 +57,7 @@ function KnownFollows({ userId, follows, frame }: KnownFollowsProps) {
   return <FollowsScreen view={{ ...frame, status: 'ready', follows: listed, actions, choose, file }} />;
 }
 
-/** The list, with what has just been removed, and what can be done with each. */
+/** The list of follows, those that were just removed among them, and its actions. */
 function useList(follows: readonly Follow[], { move, notify, unfollow, restore }: FollowChanges) {
   const [unfollowed] = useState(() => new Unfollowed());
   useEffect(() => () => unfollowed.stop(), [unfollowed]);
@@ -70,7 +70,7 @@ function useList(follows: readonly Follow[], { move, notify, unfollow, restore }
     unfollow(id);
   });
   const onUndoRemoval = useStableFunction((id: Follow['id']) => {
-    // It stays on offer: withdrawn before it is back in the list, its row would be gone for a moment, and the focus with it.
+    // The follow stays in `unfollowed` until it is back in the list: otherwise its row would be gone for a moment, and the focus with it.
     const follow = unfollowed.find(id);
     if (follow !== null) restore(follow);
   });
@@ -118,13 +118,13 @@ function useChoose({ userId, follows, changes, onAnswered }: ChooseParts): Choos
   };
 }
 
-/** What cannot be followed counts as followed: its button does nothing (FOLLOW-2, FOLLOW-5). */
+/** A team or competition that cannot be followed counts as followed: its button does nothing (FOLLOW-2, FOLLOW-5). */
 function isIn(follows: readonly Follow[], followable: Followable): boolean {
   const entity = newFollow(followable, follows);
   return entity === null || isFollowed(follows, entity);
 }
 
-/** The tab that the address names, and what changes it. */
+/** The tab that the address names, and the function that changes it. */
 export function useFollowsTab(): readonly [FollowsTab, (tab: FollowsTab) => void] {
   const [search, setSearch] = useSearchParams();
   const onTab = (chosen: FollowsTab): void => {

@@ -1,11 +1,11 @@
 import { type Follow, type FollowId, isFollowed, orderFollows } from '@tribunen/domain';
-import { Observable } from '../../lib/state/Observable.ts';
 import type { ListedFollow } from '@tribunen/ui';
+import { Observable } from '../../lib/state/Observable.ts';
 
-/** How long what was removed can be brought back. */
+/** How long a removed follow can be brought back. */
 const undoMs = 8000;
 
-/** What has just been removed from the list, and can be brought back for eight seconds. It is removed already: nothing here sends anything. */
+/** The follows that were removed in the last eight seconds, and can be brought back. They are removed at the server already: this class sends nothing. */
 export class Unfollowed extends Observable<readonly Follow[]> {
   readonly #timers = new Map<FollowId, ReturnType<typeof setTimeout>>();
 
@@ -22,7 +22,7 @@ export class Unfollowed extends Observable<readonly Follow[]> {
     this.set([...this.current().filter(({ id }) => id !== follow.id), follow]);
   }
 
-  /** The follow with this id; null where it is not offered. */
+  /** The follow with this id; null when it can no longer be brought back. */
   find(id: FollowId): Follow | null {
     return this.current().find((follow) => follow.id === id) ?? null;
   }
@@ -43,7 +43,7 @@ export class Unfollowed extends Observable<readonly Follow[]> {
   }
 }
 
-/** The list of what is followed, with what has just been removed where it was (FOLLOW-3), unless it is followed again (FOLLOW-5). */
+/** The list of follows. One that was just removed keeps its place (FOLLOW-3), unless it is followed again (FOLLOW-5). */
 export function toListedFollows(follows: readonly Follow[], removed: readonly Follow[]): readonly ListedFollow[] {
   const kept = new Set(follows.map(({ id }) => id));
   const gone = removed.filter((follow) => !isFollowed(follows, follow));

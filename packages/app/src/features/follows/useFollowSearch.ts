@@ -12,8 +12,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { competitionTeamsQuery, teamsByNameQuery } from '../../data/matches/competitionQueries.ts';
-import { useBackend } from '../../services/useBackend.ts';
 import { whenIdle } from '../../lib/tasks/whenIdle.ts';
+import { useBackend } from '../../services/useBackend.ts';
 
 /** A search, and the competitions whose teams it has asked for. */
 interface Search {
@@ -39,14 +39,14 @@ const nothingTried: ReadonlySet<CompetitionCode> = new Set();
 const noTeams: readonly Team[] = [];
 
 /**
- * Searches the competitions and every team that is loaded. Where no team is found it loads those of up to three competitions (FOLLOW-10), and
- * at last asks for the team by name (FOLLOW-15).
+ * Searches the competitions and every team that is loaded. When it finds no team it loads the teams of up to three competitions (FOLLOW-10),
+ * and at last asks for the team by name (FOLLOW-15).
  */
 export function useFollowSearch(competitions: readonly Competition[]): FollowSearch {
   const backend = useBackend(competitionsBackend);
   const faceOf = useTeamFaces();
   const [search, setSearch] = useState<Search | null>(null);
-  /** Every competition whose teams were asked for: what is loaded is searched from then on. */
+  /** The competitions whose teams were asked for. Loaded teams are searched from then on. */
   const [asked, setAsked] = useState(nothingTried);
   const text = search?.text ?? '';
 
@@ -75,7 +75,7 @@ export function useFollowSearch(competitions: readonly Competition[]): FollowSea
   const known = [competitions.length, ...loaded].join();
   useEffect(() => whenIdle(() => foldAhead()), [known]);
   const { found, tryTeamsOf } = searchFollowables(text, { ...index, tried: search?.tried ?? nothingTried });
-  // The search goes on by itself: what it wants to try is asked for while it renders, and rendered again.
+  // The search continues by itself: while rendering it asks for the teams of further competitions, and renders again when they come.
   if (search !== null && tryTeamsOf.length > 0) {
     const next = tryTeamsOf.map(({ id }) => id);
     setSearch({ ...search, tried: new Set([...search.tried, ...next]) });
@@ -101,7 +101,7 @@ export function useFollowSearch(competitions: readonly Competition[]): FollowSea
   };
 }
 
-/** A team may play in several competitions. */
+/** Each team once: it may play in several competitions. */
 function eachOnce(teams: readonly Team[]): readonly Team[] {
   const seen = new Set<TeamId>();
   return teams.filter(({ id }) => {

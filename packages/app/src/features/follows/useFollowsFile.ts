@@ -2,12 +2,12 @@ import { readFollowsFile, toFollowsFile } from '@tribunen/contract';
 import { type Follow, orderFollows } from '@tribunen/domain';
 import type { FileOutcome, FollowsFileView } from '@tribunen/ui';
 import { useState } from 'react';
-import { saveJson } from '../../lib/saveFile.ts';
 import type { FollowChanges } from '../../data/follows/useFollowChange.ts';
+import { saveJson } from '../../lib/saveFile.ts';
 
 const fileName = 'tribunen-folger.json';
 
-/** Saves the follows as a file, and merges those of a file (FOLLOW-18). */
+/** Saves the follows as a file, and merges the follows of a file (FOLLOW-18). */
 export function useFollowsFile(follows: readonly Follow[], merge: FollowChanges['merge']): FollowsFileView {
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   return {
@@ -19,7 +19,7 @@ export function useFollowsFile(follows: readonly Follow[], merge: FollowChanges[
   };
 }
 
-/** Null for a file that the browser cannot open. */
+/** The text of a file; null when the browser cannot open it. */
 async function readText(file: File): Promise<string | null> {
   try {
     return await file.text();

@@ -6,10 +6,10 @@ import { useAskForNotifications } from '../../live/notifications/useAskForNotifi
 
 interface GuideParts {
   readonly follows: readonly Follow[];
-  /** What was followed when the screen opened. */
+  /** The follows when the screen opened. */
   readonly atFirst: readonly Follow[];
   readonly notify: FollowChanges['notify'];
-  /** The spectator has answered, and may look at the list. */
+  /** Called when the spectator has answered: the screen shows the list. */
   onAnswered(): void;
 }
 
@@ -29,7 +29,7 @@ export function useGuide({ follows, atFirst, notify, onAnswered }: GuideParts): 
         onAnswer: (wanted) => {
           setAnswered(true);
           if (wanted) {
-            // In the very tap: a browser asks only then.
+            // Before the tap's event ends: a browser shows its question only during one.
             askForNotifications();
             for (const { id, notifications } of teams) if (!notifications) notify(id, true);
           }

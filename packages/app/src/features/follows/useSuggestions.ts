@@ -12,9 +12,9 @@ import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
-import { privateKey } from '../../services/privateKey.ts';
 import { profileQuery } from '../../data/people/profileQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
+import { privateKey } from '../../services/privateKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
@@ -22,10 +22,10 @@ import { useToday } from '../../services/useToday.ts';
 const none: readonly Followable[] = [];
 
 /**
- * What the spectator may want to follow (FOLLOW-16). What was followed when the screen opened is not suggested; what is followed from there on
- * stays in its place, so that nothing moves under a finger.
+ * The teams and competitions that are suggested (FOLLOW-16). Those that were followed when the screen opened are left out. A suggestion that is
+ * then followed keeps its place, so that nothing moves under a finger.
  *
- * @param atFirst what was followed when the screen opened
+ * @param atFirst the follows when the screen opened
  */
 export function useSuggestions(
   userId: string,
@@ -45,7 +45,7 @@ export function useSuggestions(
   return suggested ?? none;
 }
 
-/** The team of the profile; null where there is none or nobody knows it, undefined until it is known. */
+/** The favourite team of the profile; null when there is none or it cannot be found, undefined until that is known. */
 function useFavourite(userId: string): Team | null | undefined {
   const profile = useQuery(profileQuery(useBackend(profileBackend), userId).options);
   const backend = useBackend(competitionsBackend);

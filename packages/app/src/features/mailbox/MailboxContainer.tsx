@@ -1,12 +1,12 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { instantAt } from '@tribunen/domain';
 import { MailboxScreen, type DemoMail as MailView, type MailboxView, type MailKind } from '@tribunen/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths, returnParameter, safeReturn, keepDemo } from '../../navigation/paths.ts';
-import { useServices } from '../../services/useServices.ts';
-import { instantAt } from '@tribunen/domain';
 import type { DemoMail } from '../../services/AppServices.ts';
+import { useServices } from '../../services/useServices.ts';
 
-/** The mails that the demo's server would have sent. Only in the demo. */
+/** The mails that a real backend would have sent. The route exists in the demo only. */
 export function MailboxContainer() {
   const { demo } = useServices();
   const { search } = useLocation();
@@ -14,7 +14,7 @@ export function MailboxContainer() {
   const { data = null } = useQuery({
     queryKey: ['demo-mails'],
     queryFn: demo === null ? skipToken : () => demo.mails(),
-    // Mails name their recipients: nothing of them outlives the screen.
+    // Mails name their recipients, so they leave the cache with the screen.
     gcTime: 0,
     throwOnError: true,
   });
@@ -31,10 +31,10 @@ const kinds: Readonly<Record<DemoMail['purpose'], MailKind>> = {
 };
 
 /**
- * The mails of the demo, as its mailbox shows them.
+ * The view of the demo's mailbox.
  *
  * @param mails newest first; null while they are loaded
- * @param search the query of the page, whose demo an invitation's link keeps; the auth server's links know theirs
+ * @param search the page's query: its demo parameters are added to an invitation's link; links of the auth server have them already
  */
 export function toMailboxView(mails: readonly DemoMail[] | null, backHref: string, search: string): MailboxView {
   if (mails === null) return { status: 'loading', backHref };

@@ -15,7 +15,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useCopy } from './useCopy.ts';
 import { usePicture } from './usePicture.ts';
 
-/** The pitch calibration tool. Nothing of it leaves the page. */
+/** The pitch calibration tool. Pictures and clicks stay in the page: nothing is sent. */
 export function CalibrateContainer() {
   const { t } = useWords();
   const [sheet, step] = useReducer(stepCalibration, emptyCalibrationSheet);
@@ -85,7 +85,7 @@ export function CalibrateContainer() {
   );
 }
 
-/** Ctrl+Z, or ⌘Z, anywhere on the page but in a field. */
+/** Calls `undo` at Ctrl+Z or ⌘Z. */
 function useUndoKey(undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;

@@ -48,7 +48,7 @@ test('PITCH-15 Reset clears the clicks', () => {
   expect(screen.getByText('Klikk på hjørne 1 av 4: Nederst til venstre')).toBeDefined();
 });
 
-test('PITCH-7 four corners on a line give no matrix, and one that is moved off it does', () => {
+test('PITCH-7 four corners on a line give no matrix, until one is moved off the line', () => {
   for (const at of [10, 20, 30, 40]) clickAt({ x: at, y: at });
   expect(screen.getByText(/^Punktene gir ingen matrise/)).toBeDefined();
   const [, second, third] = markers();

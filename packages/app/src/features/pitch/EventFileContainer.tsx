@@ -10,7 +10,7 @@ type Outcome = EventFileView extends infer Each
     : never
   : never;
 
-/** A match from a file of the user's own. Nothing of it leaves the page. */
+/** A match from a file of the user's own. The file stays in the page: nothing is sent. */
 export function EventFileContainer() {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -58,7 +58,7 @@ function toOpened(recorded: RecordedMatch): Opened {
   };
 }
 
-/** The ids of a file are its own: they name nobody's crest here. A file may name one team only. */
+/** A team without its id: the ids of a file are its own, and would show another team's crest. A file may name one team only. */
 function teamOf({ name }: RecordedMatch['teams']['home']): Team {
   return { id: null, name: name === '' ? null : name, shortName: null, tla: null, crest: null };
 }

@@ -2,18 +2,18 @@ import { samplePitchEvents } from '@tribunen/domain';
 import { type PitchPage, PitchPagesScreen } from '@tribunen/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { matchPath, paths } from '../../navigation/paths.ts';
 import { useServices } from '../../services/useServices.ts';
-import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { stadiumPictureSrc } from './stadiumPictureSrc.ts';
 
-// With the readers of the files and the facts of a match, which the pages do without.
+// Loaded apart: it brings the readers of event files and the view of match facts, which the pages do not need.
 const EventFileContainer = lazyUntilLoaded(async () => (await import('./EventFileContainer.tsx')).EventFileContainer);
 
 /** The parameter that chooses the picture instead of the drawing. */
 const debugParameter = 'debug';
 
-/** The same sample for everybody. */
+/** The seed is fixed: every user sees the same events. */
 const { home: events } = samplePitchEvents(7);
 
 /** The demo's match with real event data (`mocks/seed`). */
@@ -21,7 +21,7 @@ const openMatchHref = matchPath('2499719');
 
 const hrefs = { pitch: paths.pitch, balls: paths.pitchBalls, shots: paths.pitchShots };
 
-/** A page that puts sample data on the pitch by its homography; `?debug` puts it on the picture. Below it a file of events is opened. */
+/** A page that draws sample events on the pitch by its homography; with `?debug` on the stadium picture. Below it the user opens a file of events. */
 export function PitchPageContainer({ page }: { readonly page: PitchPage }) {
   const { demo } = useServices();
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { CalibrationProblem } from '@tribunen/ui';
 import { useState } from 'react';
 
-/** Copies a text, and says which text is on the clipboard. A refusal is reported. */
+/** Copies a text, and tells whether a text is the one that was copied last. When the browser refuses, `report` receives the problem. */
 export function useCopy(report: (problem: CalibrationProblem | null) => void): {
   isCopied(text: string): boolean;
   onCopy(text: string): void;

@@ -3,20 +3,20 @@ import { type CalibrationPicture, type CalibrationProblem, useWords } from '@tri
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stadiumPictureSrc } from './stadiumPictureSrc.ts';
 
-/** The picture to calibrate, by file, drop or paste, and what was wrong with the last that was tried. */
+/** The picture to calibrate, from a file, a drop or a paste, and the problem of the last attempt to open one. */
 export interface PictureChoice {
   readonly picture: CalibrationPicture;
   readonly problem: CalibrationProblem | null;
-  /** Says what is wrong, or that nothing is. */
+  /** Shows a problem; null clears the one that is shown. */
   report(problem: CalibrationProblem | null): void;
   onPicture(file: File): void;
   onPaste(): void;
 }
 
 /**
- * Opens with the picture of our own, whose camera is known. Ctrl+V anywhere on the page pastes one.
+ * The picture that is calibrated: first the app's own, whose camera is known. Ctrl+V anywhere on the page pastes another.
  *
- * @param onOpened called when another picture has taken its place
+ * @param onOpened called when another picture has been opened
  */
 export function usePicture(onOpened: () => void): PictureChoice {
   const { t } = useWords();
@@ -77,9 +77,9 @@ export function usePicture(onOpened: () => void): PictureChoice {
 }
 
 /**
- * A picture of the user's own, with its size; or why it cannot be used. Its address holds the file until it is revoked.
+ * A picture of the user's own, with its size; or the problem why it cannot be used. Its address holds the file until it is revoked.
  *
- * @param name what to call it; a pasted picture has no name of its own
+ * @param name the name that is shown; a pasted picture has none of its own
  */
 async function openPicture(file: Blob, name: string): Promise<CalibrationPicture | CalibrationProblem> {
   const src = URL.createObjectURL(file);
@@ -92,7 +92,7 @@ async function openPicture(file: Blob, name: string): Promise<CalibrationPicture
     : { kind: fault, ...size };
 }
 
-/** Null when the browser cannot show it. */
+/** The size of a picture; null when the browser cannot show it. */
 function sizeOf(src: string): Promise<{ readonly width: number; readonly height: number } | null> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -102,7 +102,7 @@ function sizeOf(src: string): Promise<{ readonly width: number; readonly height:
   });
 }
 
-/** The picture on the clipboard; or that there is none, or that the browser does not give it. */
+/** The picture on the clipboard; or the problem: there is none, or the browser refuses to give it. */
 async function pastedPicture({ clipboard }: Pick<Navigator, 'clipboard'>): Promise<Blob | CalibrationProblem> {
   try {
     for (const item of await clipboard.read()) {

@@ -1,14 +1,14 @@
 import type { CompetitionCode } from '@tribunen/domain';
 import { Observable } from '../../lib/state/Observable.ts';
 
-/** Which parts of the results screen are folded. */
+/** Which sections of the results screen are folded. */
 export interface FoldedSections {
   readonly collapsed: ReadonlySet<CompetitionCode>;
   readonly othersCollapsed: ReadonlySet<CompetitionCode>;
   readonly othersOpen: boolean;
 }
 
-/** Keeps for as long as the page lives what the spectator has folded and unfolded, so that Back shows what was left. */
+/** Keeps which sections the spectator has folded, for as long as the page lives: Back shows the list as it was left. */
 export class OpenSections extends Observable<FoldedSections> {
   constructor() {
     super({ collapsed: new Set(), othersCollapsed: new Set(), othersOpen: false });

@@ -22,7 +22,7 @@ const backend = {
   },
 };
 let allowed = true;
-/** Whether the page has nothing more urgent to do, and what waits until it has not. */
+/** Whether the page is idle, and the tasks that wait until it is. */
 let idle = true;
 const busyTasks: (() => void)[] = [];
 let tell: () => void = () => {};

@@ -1,16 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { PreloadStep, UtcInstant } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 
-/** What the prefetcher needs to know about the page. */
+/** The state of the page and the device that decides when days are loaded ahead. */
 export interface PrefetchWorld {
   now(): UtcInstant;
   /** False while the tab is hidden, without a network, and where the device asks to save data. */
   mayPrefetch(): boolean;
-  /** Runs a task once the page has nothing more urgent to do. Returns what cancels it. */
+  /** Runs a task once the page has nothing more urgent to do. Returns the function that cancels it. */
   whenIdle(task: () => void): () => void;
-  /** Calls the listener when `mayPrefetch` may have changed. Returns what ends it. */
+  /** Calls the listener when `mayPrefetch` may have changed. Returns the function that ends it. */
   onChange(listener: () => void): () => void;
 }
 
@@ -26,7 +26,7 @@ interface Running {
 
 /**
  * Loads days ahead, by domain's plans. A new plan replaces the last in its lane. A step that falls due while prefetching is not allowed waits
- * until it is, and the plan then continues at its own pace. The plan's times are the earliest: a busy page comes first.
+ * until it is, and the plan then continues at its own pace. The plan's times are the earliest: on a busy page a step waits longer.
  */
 export class Prefetcher {
   readonly #queryClient: QueryClient;
@@ -41,7 +41,7 @@ export class Prefetcher {
     this.#world = world;
   }
 
-  /** Starts a plan and drops what is left of the last one in its lane. */
+  /** Starts a plan, and drops the remaining steps of the lane's last plan. */
   run(lane: PrefetchLane, plan: readonly PreloadStep[]): void {
     this.#unwatch ??= this.#world.onChange(() => this.#resume());
     this.#clear(lane);

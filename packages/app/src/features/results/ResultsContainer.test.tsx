@@ -7,14 +7,14 @@ import {
   type MatchState,
   type OsloDay,
 } from '@tribunen/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { LateCode } from '@tribunen/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
+import { allPrivateKey } from '../../services/privateKey.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
-import { allPrivateKey } from '../../services/privateKey.ts';
 import { ResultsContainer } from './ResultsContainer.tsx';
 
 const start = Date.parse('2026-11-21T14:30:00Z');

@@ -22,21 +22,21 @@ import {
   useState,
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { instantNow } from '../../services/instantNow.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
+import { useFollows } from '../../data/follows/useFollows.ts';
+import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { untilLoaded } from '../../lib/loading/untilLoaded.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
+import { useGoalLights } from '../../live/useGoalLights.ts';
+import { dayParameter, matchPath, paths } from '../../navigation/paths.ts';
+import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useGoalLights } from '../../live/useGoalLights.ts';
-import { matchesQuery } from '../../data/matches/matchesQuery.ts';
-import { useFollows } from '../../data/follows/useFollows.ts';
-import { dayParameter, matchPath, paths } from '../../navigation/paths.ts';
 import { useSession } from '../../services/useSession.ts';
-import { useObserved } from '../../lib/state/useObserved.ts';
-import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
-import { useMatchChoice } from './useMatchChoice.ts';
-import { untilLoaded } from '../../lib/loading/untilLoaded.ts';
-import { useFilteredRefresh } from './useFilteredRefresh.ts';
 import { useToday } from '../../services/useToday.ts';
+import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
+import { useFilteredRefresh } from './useFilteredRefresh.ts';
+import { useMatchChoice } from './useMatchChoice.ts';
 import { useResultsParts } from './useResultsParts.ts';
 
 const noFollows: readonly Follow[] = [];
@@ -47,7 +47,7 @@ const followsPatienceMs = 3000;
 type Pane = ComponentType<{ readonly chosen: MatchId | null }>;
 
 interface ResultsContainerProps {
-  /** Loaded when there is room for it and the list stands. Until then a tap opens a match on a screen of its own. */
+  /** The pane is loaded once the list stands and the window is wide enough. Until then a tap opens a match on a screen of its own. */
   readonly pane: LateCode<Pane>;
 }
 
@@ -155,7 +155,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   return <ResultsScreen view={view} pane={Pane && <Pane chosen={choice.chosen} />} />;
 }
 
-/** The pane once it has loaded; null until then, and while it is not wanted. */
+/** The pane once its code has loaded; null until then, and while it is not wanted. */
 function usePane(pane: LateCode<Pane>, isWanted: boolean): Pane | null {
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -1,11 +1,11 @@
 import type { UtcInstant } from '@tribunen/domain';
-import { whenIdle } from '../../lib/tasks/whenIdle.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
+import { whenIdle } from '../../lib/tasks/whenIdle.ts';
 import type { PrefetchWorld } from './Prefetcher.ts';
 
 /**
- * The browser. No prefetching before the page has started all that it shows, in a hidden tab, without a network, or when the device asks to
- * save data.
+ * The browser's state. No prefetching before the page has started its parts, in a hidden tab, without a network, or when the device asks to save
+ * data.
  */
 export function browserPrefetchWorld(now: () => UtcInstant, hasStarted: Observed<boolean>): PrefetchWorld {
   return {

@@ -10,7 +10,7 @@ import {
 } from '@tribunen/domain';
 import type { MatchChoice, ResultsFrame, ResultsView } from '@tribunen/ui';
 
-/** The chosen day's matches, as the query cache has them. */
+/** The matches of the chosen day, as far as they are loaded. */
 export type DayState =
   | { readonly status: 'loading' }
   | { readonly status: 'error' }
@@ -24,7 +24,7 @@ export type DayState =
 /** The spectator's follows, as far as they are known. */
 export type FollowsState =
   | { readonly status: 'loading' }
-  /** They could not be loaded: every match is shown, without a word about following. */
+  /** The follows could not be loaded: every match is shown, and following is not mentioned. */
   | { readonly status: 'unknown' }
   | { readonly status: 'known'; readonly follows: readonly Follow[] };
 

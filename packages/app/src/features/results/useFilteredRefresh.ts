@@ -2,10 +2,10 @@ import { cadence, type OsloDay } from '@tribunen/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { homeBackend } from '../../backend/homeBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
-import { type DayList, updateDayList } from '../../data/matches/DayList.ts';
 import { freshenQueryData } from '../../data/freshenQueryData.ts';
+import { type DayList, updateDayList } from '../../data/matches/DayList.ts';
 import { matchesKey } from '../../data/matches/matchesQuery.ts';
+import { useBackend } from '../../services/useBackend.ts';
 
 /**
  * Once today's whole list has loaded, loads the followed competitions again. The answer updates the matches that it holds and removes none.

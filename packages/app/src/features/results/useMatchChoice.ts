@@ -2,8 +2,8 @@ import { toMatchId } from '@tribunen/domain';
 import type { MatchChoice, MatchTap } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { matchParameter } from '../../navigation/paths.ts';
 import { useStableFunction } from '../../lib/state/useStableFunction.ts';
+import { matchParameter } from '../../navigation/paths.ts';
 
 /**
  * The match in the pane beside the results. The address names it, so that it survives a reload, and the way to the match and back. Choosing

@@ -50,7 +50,7 @@ export function MatchScouting({ reader, address }: MatchScoutingProps) {
   const path = teamRatingPath(match.id, side);
   return (
     <OpenSquad
-      // What is set for one side does not come into the other.
+      // Stars that are set for one side are not carried into the other.
       key={side}
       reader={reader}
       player={address.player}
@@ -69,7 +69,7 @@ function teamOf(match: Match, side: Side): Match['homeTeam'] {
   return side === 'home' ? match.homeTeam : match.awayTeam;
 }
 
-/** A player whom the provider has no number for cannot be rated: another one may have the same name. */
+/** Empty for a player to whom the provider gives no number: such a player cannot be rated, for two may have the same name. */
 function toScoutedPlayer({ id: raw, name, position, shirtNumber }: LineUpPlayer): readonly ScoutedPlayer[] {
   const id = /^\d+$/.test(raw) ? toPlayerId(raw) : null;
   return id === null ? [] : [{ id, name, shirtNumber, position }];

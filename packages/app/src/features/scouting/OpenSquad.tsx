@@ -22,20 +22,20 @@ import { RoomChat } from '../../chat/RoomChat.tsx';
 import { scoutedTeamPath, teamRatingPath } from '../../navigation/scoutingPaths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import type { ScoutedTeam } from './squadQueries.ts';
-import { type KnownRatings, useRatings } from './useRatings.ts';
 import { usePlayerView } from './usePlayerView.ts';
 import { useRatingWindow } from './useRatingWindow.ts';
+import { type KnownRatings, useRatings } from './useRatings.ts';
 import { useTeamRatingView } from './useTeamRatingView.ts';
 
-/** A match that is rated, by the side whose players are shown. */
+/** The match that the address names, with the side whose players are shown. */
 export interface OpenedMatch {
   readonly match: Match;
   readonly side: Side;
-  /** Null where no source has it. */
+  /** Null when no source has the line-up. */
   readonly lineUp: LineUp | null;
 }
 
-/** The players, as far as they are loaded. */
+/** A squad, as far as its players are loaded. */
 export type LoadedSquad =
   | Exclude<SquadView, { status: 'ready' }>
   | Omit<Extract<SquadView, { status: 'ready' }>, 'wholeTeamHref'>;
@@ -43,15 +43,15 @@ export type LoadedSquad =
 interface OpenSquadProps {
   /** Null for a visitor. */
   readonly reader: UserId | null;
-  /** Whom the address names; null for nobody. */
+  /** The player that the address names; null when it names none. */
   readonly player: PlayerId | null;
   readonly teams: readonly ScoutedTeam[];
   readonly team: Team;
   readonly squad: LoadedSquad;
   readonly squadKey: string;
-  /** The match after which the players are rated; null where there is none. */
+  /** The match after which the players are rated; null when there is none. */
   readonly ratedMatch: Match | null;
-  /** The match that the address names; null where it names a team. */
+  /** The match that the address names; null when it names a team. */
   readonly openMatch: OpenedMatch | null;
   readonly wholeTeamHref: string | null;
 }
@@ -59,7 +59,7 @@ interface OpenSquadProps {
 const noPlayers: readonly ScoutedPlayer[] = [];
 const noEvents: readonly LiveEvent[] = [];
 
-/** The players of a team, wherever they come from, with their ratings. */
+/** The players of a team, from its squad or from a line-up, with their ratings. */
 export function OpenSquad(props: OpenSquadProps) {
   const { reader, player: named, teams, team, squad, squadKey, ratedMatch, openMatch, wholeTeamHref } = props;
   const navigate = useAppNavigate();
@@ -113,7 +113,7 @@ export function OpenSquad(props: OpenSquadProps) {
   );
 }
 
-/** The team's chat. What is written while a player is open names the player (SCOUT-12). */
+/** The team's chat. A comment that is written while a player is open names the player (SCOUT-12). */
 function useTeamChat({ id, name, ...rest }: Team, player: ScoutedPlayer | null) {
   const shownName = useTeamFaces()({ id, name, ...rest }, null).name;
   const room = useMemo(() => (id === null || name === null ? null : teamChatRoom({ id, name })), [id, name]);
@@ -133,7 +133,7 @@ function useTeamChat({ id, name, ...rest }: Team, player: ScoutedPlayer | null) 
   );
 }
 
-/** The best players of a squad, with where they belong (SCOUT-5). */
+/** The podium: the best players of a squad, with name, position and address (SCOUT-5). */
 function toTopPlayersView(known: KnownRatings, squad: SquadView): TopPlayersView {
   if (known.status !== 'ready') return known;
   if (squad.status !== 'ready') return { status: 'ready', players: [] };

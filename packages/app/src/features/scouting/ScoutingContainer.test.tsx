@@ -14,25 +14,25 @@ import {
   type UserId,
   withRatingChange,
 } from '@tribunen/domain';
-import { PostgrestError } from '@supabase/postgrest-js';
 import { toast } from '@tribunen/ui';
+import { PostgrestError } from '@supabase/postgrest-js';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { TableError } from '../../backend/tables/rows.ts';
 import { chatBackend } from '../../backend/chatBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { type ScoutingBackend, scoutingBackend } from '../../backend/scoutingBackend.ts';
+import { TableError } from '../../backend/tables/rows.ts';
+import { PlayerCardContainer } from '../../playerCard/PlayerCardContainer.tsx';
+import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { exampleChatBackend } from '../../testing/exampleChatBackend.ts';
 import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleFriendship } from '../../testing/examplePeople.ts';
-import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { exampleRating, exampleScoutingBackend } from '../../testing/exampleScoutingBackend.ts';
 import { fakeBackend, type FakeServices, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
-import { PlayerCardContainer } from '../../playerCard/PlayerCardContainer.tsx';
 import { ScoutingContainer } from './ScoutingContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -218,7 +218,7 @@ test('the list of teams closes when the chosen team is chosen again', async () =
   expect(screen.queryByText('Liverpool', { selector: 'a span' })).toBeNull();
 });
 
-test('without a team in the address the first one that the spectator follows is open', async () => {
+test('without a team in the address the first team that the spectator follows is open', async () => {
   open({
     at: '/scouting',
     backend: {
@@ -236,7 +236,7 @@ test('without a team in the address the first one that the spectator follows is 
   expect(await screen.findByLabelText('Velg spiller fra Liverpool', { selector: 'ul' })).toBeTruthy();
 });
 
-test('a team without players has none to choose, and players who cannot be loaded are asked for again', async () => {
+test('a team without players says so, and players who cannot be loaded are asked for again', async () => {
   open({ at: '/scouting?lag=57', scouting: { players: () => Promise.resolve([]) } });
   expect(await screen.findByText('Ingen spillere funnet')).toBeTruthy();
   expect((await podium()).getByText('Ingen vurderinger ennå')).toBeTruthy();
@@ -273,7 +273,7 @@ test('SCOUT-7 the stars are saved with the match that they are given after, at o
   });
 });
 
-test('SCOUT-8 overall stars of one’s own stay, whatever becomes of the others', async () => {
+test('SCOUT-8 overall stars that the spectator has set stay when the other categories change', async () => {
   open();
   await press('Samlet', '2');
   await press('Teknisk', '5');
@@ -281,7 +281,7 @@ test('SCOUT-8 overall stars of one’s own stay, whatever becomes of the others'
   expect(screen.queryByText('Forslag')).toBeNull();
 });
 
-test('what was given the last time is there, and nothing is saved until something changes', async () => {
+test('the card opens with the stars given the last time, and nothing is saved until one changes', async () => {
   const { rate } = open({ ratings: [exampleRating('u1', '9', 3, { mental_rating: 2.5 })] });
   await slider('Samlet');
   expect([starsOf('Samlet'), starsOf('Mentalt'), starsOf('Fysisk')]).toEqual(['3', '2.5', '0']);
@@ -411,7 +411,7 @@ test('SCOUT-14 a player’s ratings are followed from match to match, and asked 
   expect(complaints).toHaveBeenCalledWith('A query failed', expect.arrayContaining(['rating-course']), offline);
 });
 
-test('SCOUT-11 while the team has no match that ended within a day nobody rates its players', async () => {
+test('SCOUT-11 the players of a team cannot be rated while no match of it has ended within a day', async () => {
   open({ matches: [], ratings: [exampleRating('u1', '9', 3)] });
   expect(await screen.findByText('Stengt')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('3');
@@ -420,7 +420,7 @@ test('SCOUT-11 while the team has no match that ended within a day nobody rates 
   expect(screen.queryByText('Lagre')).toBeNull();
 });
 
-test('SCOUT-6 the window closes while one rates: what was not saved is not sent, and the spectator reads why', async () => {
+test('SCOUT-6 the window closes while the spectator rates: unsaved stars are not sent, and the screen says why', async () => {
   vi.setSystemTime(Date.parse('2026-11-22T20:29:55Z'));
   const { rate } = open({ ratings: [exampleRating('u1', '9', 3)] });
   await press('Samlet', '5');
@@ -450,7 +450,7 @@ test('SCOUT-15 a rating that the database finds too late is taken back, and the 
   expect(failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Vurderingen stengte før du lagret.' });
 });
 
-test('whoever is not signed in sees averages and podium, and is led to the sign-in and back', async () => {
+test('a visitor sees averages and podium, and no rating card but the way to the sign-in and back', async () => {
   open({ ratings: [exampleRating('ola', '9', 3)], backend: { session: { status: 'signed-out', reason: 'visitor' } } });
   expect(await screen.findByText('Logg inn for å vurdere spillere')).toBeTruthy();
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
@@ -494,7 +494,7 @@ function openMatch(given: Given & { readonly report?: () => Promise<MatchReport>
   return open({ at: '/scouting?match=7', ...rest, backend: { ...rest.backend, matchReport: report } });
 }
 
-test('SCOUT-13 after the match a whole team is rated by a key each, and saved as one', async () => {
+test('SCOUT-13 after the match a whole team is rated by one key for each player, and saved by one call', async () => {
   const { rate } = openMatch({ ratings: [exampleRating('ola', '1', 3)] });
   await slider('Player 1');
   expect(sliders()).toHaveLength(11);
@@ -524,7 +524,7 @@ test('a team that is not saved gets its stars back, to be saved once more', asyn
   expect(screen.getByText('Player 1: ingen vurderinger ennå')).toBeTruthy();
 });
 
-test('stars that were given after this match are there, those of an earlier one are not', async () => {
+test('the rows of a team show stars that were given after this match, and not those of an earlier match', async () => {
   openMatch({
     ratings: [exampleRating('u1', '1', 3, { match_id: '7' }), exampleRating('u1', '2', 4, { match_id: '6' })],
   });
@@ -532,7 +532,7 @@ test('stars that were given after this match are there, those of an earlier one 
   expect([starsOf('Player 1'), starsOf('Player 2')]).toEqual(['3', '0']);
 });
 
-test('a match that is still played is closed, one without a line-up says so, and one that is not there too', async () => {
+test('a match in play is closed to ratings; a missing line-up, an unknown match and a failed load say so', async () => {
   const inPlay = exampleMatch({ id: 7 });
   openMatch({ report: () => Promise.resolve(reportOf(inPlay)), matches: [] });
   expect(await screen.findByText('Stengt')).toBeTruthy();

@@ -1,21 +1,21 @@
 import { type Follow, lastEndedMatch, type Match, ratingDays, type TeamId, type UserId } from '@tribunen/domain';
 import { ScoutingScreen } from '@tribunen/ui';
 import { useQuery, useQueries } from '@tanstack/react-query';
+import { homeBackend } from '../../backend/homeBackend.ts';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
+import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import {
   scoutedPlayerPath,
   scoutedTeamPath,
   type ScoutingAddress,
   teamRatingPath,
 } from '../../navigation/scoutingPaths.ts';
+import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
 import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
 import { type ScoutedTeam, squadQuery, useScoutedTeams } from './squadQueries.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { matchesQuery } from '../../data/matches/matchesQuery.ts';
-import { instantNow } from '../../services/instantNow.ts';
-import { useServices } from '../../services/useServices.ts';
 
 interface TeamScoutingProps {
   /** Null for a visitor. */
@@ -25,7 +25,7 @@ interface TeamScoutingProps {
 
 const noFollows: readonly Follow[] = [];
 
-/** The players of a team that is chosen from the list: the one that the address names, else the first that the spectator follows, else the first. */
+/** The players of a team from the list: the team that the address names, else the first team that the spectator follows, else the first. */
 export function TeamScouting({ reader, address }: TeamScoutingProps) {
   const teams = useScoutedTeams();
   const following = useFollows();
@@ -78,7 +78,7 @@ function firstTeam(
   return teams.find(({ id }) => id === named) ?? teams.find(isFollowed) ?? teams[0] ?? null;
 }
 
-/** The match after which a team's players are rated, from the lists of the days that may have it (SCOUT-11); null where there is none. */
+/** The match after which a team's players are rated, from the match lists of the days on which it may have been played (SCOUT-11); null when there is none. */
 function useLastEndedMatch(team: TeamId): { readonly isPending: boolean; readonly match: Match | null } {
   const services = useServices();
   const backend = useBackend(homeBackend);

@@ -1,11 +1,13 @@
 import { builtInTeams, type Team, type TeamId } from '@tribunen/domain';
+import type { ScoutedPlayer } from '@tribunen/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
-import type { ScoutedPlayer } from '@tribunen/ui';
 import { useBackend } from '../../services/useBackend.ts';
 
 /** A team whose players can be asked for. */
 export type ScoutedTeam = Team & { readonly id: TeamId; readonly name: string };
+
+const standIns: readonly ScoutedTeam[] = builtInTeams.filter(isScouted);
 
 /**
  * The teams to scout. A few built-in teams stand in for a list that failed to load or is empty (COMP-6); a failed load is repeated every 15
@@ -33,8 +35,6 @@ function scoutedTeamsQuery(backend: Pick<ScoutingBackend, 'teams'>) {
 function isScouted(team: Team): team is ScoutedTeam {
   return team.id !== null && team.name !== null;
 }
-
-const standIns = builtInTeams.filter(isScouted);
 
 /** The players of a team, by shirt number. */
 export function squadQuery(backend: Pick<ScoutingBackend, 'players'>, team: TeamId) {

@@ -17,10 +17,10 @@ import { useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { type KnownRatings, ratingCourseQuery, type RatedSquad, totalsOf, useSaveRatings } from './useRatings.ts';
 import { useRatingDrafts } from './useRatingDrafts.ts';
+import { type KnownRatings, ratingCourseQuery, type RatedSquad, totalsOf, useSaveRatings } from './useRatings.ts';
 
-/** What is known of the squad whose players are rated. */
+/** The squad whose players are rated, and the match after which they are. */
 export interface RatingParts {
   /** Null for a visitor. */
   readonly reader: UserId | null;
@@ -29,11 +29,11 @@ export interface RatingParts {
   readonly window: RatingWindowView;
   /** Closes the window when the database says that it has closed. */
   onClosed(): void;
-  /** The match after which they are rated; null where there is none. */
+  /** Null when the team has no match to be rated after. */
   readonly match: Match | null;
 }
 
-/** The chosen player: the average, the spectator's own stars and what others give. */
+/** The view of the chosen player: the average, the spectator's own stars, the comparison and the course. */
 export function usePlayerView(player: ScoutedPlayer | null, parts: RatingParts): ScoutedPlayerView | null {
   const { reader, known } = parts;
   const card = useRatingCard(player, parts);
@@ -77,7 +77,7 @@ function useRatingCard(
     status: 'open',
     closesAt: window.closesAt,
     rating: draft.rating,
-    // What is saved is no suggestion any more.
+    // Stars that are saved are no suggestion any more.
     isOverallSuggested: isChanged && draft.overall === 'suggested',
     onRate: (category, stars) => drafts.set(player.id, rateCategory(draft, category, stars)),
     save: isSaving

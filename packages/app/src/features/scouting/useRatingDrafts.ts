@@ -1,7 +1,7 @@
 import type { PlayerId } from '@tribunen/domain';
 import { useState } from 'react';
 
-/** What the spectator has set and not saved, by player. It is kept while others are looked at. */
+/** The stars that the spectator has set and not saved, by player. A player's draft is kept while the spectator looks at other players. */
 export interface Drafts<Draft> {
   readonly all: ReadonlyMap<PlayerId, Draft>;
   set(player: PlayerId, draft: Draft): void;
@@ -11,7 +11,7 @@ export interface Drafts<Draft> {
 }
 
 /**
- * Keeps what is not saved yet.
+ * Keeps the stars that are not saved yet.
  *
  * @example
  * const drafts = useRatingDrafts<RatingDraft>();

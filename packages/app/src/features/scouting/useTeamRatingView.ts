@@ -20,10 +20,10 @@ interface TeamRatingParts extends RatingParts {
 }
 
 /**
- * The eleven that started, to be rated quickly: one row of stars each, saved as one.
+ * The view of the eleven that started, to be rated quickly: one row of stars for each player, all saved by one call.
  *
- * @param lineUp null where there is none
- * @param players who of them can be rated
+ * @param lineUp null when no source has it
+ * @param players the players of the line-up who can be rated
  */
 export function useTeamRatingView(
   lineUp: LineUp | null,

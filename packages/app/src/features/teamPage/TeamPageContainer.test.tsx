@@ -17,8 +17,8 @@ import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
-import { exampleScoutingBackend } from '../../testing/exampleScoutingBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { exampleScoutingBackend } from '../../testing/exampleScoutingBackend.ts';
 import { exampleSeasonBackend } from '../../testing/exampleSeasonBackend.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { TeamPageContainer } from './TeamPageContainer.tsx';
@@ -102,7 +102,7 @@ const linksOf = async (name: string) => {
   return (await region.findAllByRole('link')).map((link) => link.getAttribute('href'));
 };
 
-test('MATCH-32 a team’s page has what is played, what comes and what has been, each leading to its match', async () => {
+test('MATCH-32 a team’s page lists matches in play, fixtures and results, each with a link to its match', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Brann' })).toBeTruthy();
   expect(await linksOf('Pågår nå')).toEqual(['/match/3']);
@@ -161,7 +161,7 @@ test('FOLLOW-7 a follow that could not be saved is taken back on the page', asyn
   expect(await screen.findByRole('button', { name: 'Følger Brann' })).toBeTruthy();
 });
 
-test('whoever is not signed in is led to the sign-in, and back', async () => {
+test('a visitor is led to the sign-in, and back', async () => {
   open('/team/1', { backend: { session: { status: 'signed-out', reason: 'visitor' } } });
   const link = await screen.findByRole('link', { name: 'Logg inn for å følge' });
   expect(link.getAttribute('href')).toBe('/auth?next=%2Fteam%2F1');

@@ -5,19 +5,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
 import { useFollowView } from '../../data/follows/useFollowView.ts';
-import { useFailureWords } from '../../data/useFailureWords.ts';
-import { PlayerCardHost } from '../../playerCard/PlayerCardHost.tsx';
 import { isNotThere } from '../../data/matches/matchQuery.ts';
 import { teamMatchesQuery, teamQuery } from '../../data/matches/seasonQueries.ts';
 import { toPartView } from '../../data/toPartView.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
 import { matchPath, paths, teamChatPath } from '../../navigation/paths.ts';
+import { PlayerCardHost } from '../../playerCard/PlayerCardHost.tsx';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 import { useTablePlaces } from './useTablePlaces.ts';
 
-/** The own page of the team that the address names. */
+/** The page of the team that the address names. */
 export function TeamPageContainer() {
   const { teamId = '' } = useParams();
   // The provider numbers its teams.
@@ -78,7 +78,7 @@ function KnownTeam({ id, details }: { readonly id: TeamId; readonly details: Tea
   );
 }
 
-/** A team's matches and its form, as they stand (MATCH-32, REPORT-21). */
+/** A team's matches and its form (MATCH-32, REPORT-21). */
 export function toTeamProgramme(matches: readonly Match[], team: TeamId, now: UtcInstant): TeamProgramme {
   return { ...programmeOf(matches), form: formOf(matches, team, now) };
 }

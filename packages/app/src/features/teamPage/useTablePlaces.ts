@@ -1,15 +1,15 @@
+import type { Standings } from '@tribunen/contract';
 import type { Competition, TeamId } from '@tribunen/domain';
 import type { PartView, TablePlace } from '@tribunen/ui';
 import { useQueries } from '@tanstack/react-query';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
-import { useFailureWords } from '../../data/useFailureWords.ts';
 import { isNotThere } from '../../data/matches/matchQuery.ts';
 import { standingsQuery } from '../../data/matches/seasonQueries.ts';
-import { useBackend } from '../../services/useBackend.ts';
-import type { Standings } from '@tribunen/contract';
+import { useFailureWords } from '../../data/useFailureWords.ts';
 import { competitionPath } from '../../navigation/paths.ts';
+import { useBackend } from '../../services/useBackend.ts';
 
-/** Where a team stands in its competitions. One without a table has no place; another table that fails fails the part. */
+/** A team's places in the tables of its competitions. A competition without a table has no place; any other failure of a table fails them all. */
 export function useTablePlaces(team: TeamId, competitions: readonly Competition[]): PartView<readonly TablePlace[]> {
   const backend = useBackend(seasonBackend);
   const whyOf = useFailureWords();
@@ -26,7 +26,7 @@ export function useTablePlaces(team: TeamId, competitions: readonly Competition[
   return { status: 'ready', value };
 }
 
-/** Where a team stands in a competition; empty where no table has it. */
+/** A team's place in a competition; empty when no table has the team. */
 function toTablePlaces(competition: Competition, standings: readonly Standings[], team: TeamId): TablePlace[] {
   return standings
     .filter(({ type }) => type === 'TOTAL')
