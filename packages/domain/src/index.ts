@@ -122,6 +122,7 @@ export {
   type StateSource,
 } from './live/receiveState.ts';
 export { isSameState } from './live/isSameState.ts';
+export { playOf } from './live/withState.ts';
 export { stateOf } from './live/stateOf.ts';
 export {
   nextDeltaDelay,

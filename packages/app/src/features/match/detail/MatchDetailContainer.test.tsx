@@ -391,6 +391,51 @@ describe('the report', () => {
     expect(matchReport).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ['', '2026-11-21T14:29:00Z'],
+    [' without a time', null],
+  ])(
+    'of a finished match%s is asked for once, though its list and row come later, and again for another result',
+    async (_, reportedAt) => {
+      const over = (parts: Partial<MatchParts>) => exampleMatch({ status: 'FINISHED', score: drawn, ...parts });
+      let row: MatchStatesListener | undefined;
+      const matchReport = vi.fn<FakeBackend['matchReport']>(
+        answers({ ...reportOf({}, twoGoals), match: over({ updatedAt: reportedAt }) }),
+      );
+      const { services } = open({
+        matchReport,
+        subscribeToMatchState: (_, listener) => {
+          row = listener;
+          return () => {};
+        },
+      });
+      await settle();
+      const listed = over({ updatedAt: '2026-11-21T14:31:00Z' });
+      act(() => {
+        services.queryClient.setQueryData(
+          matchesKey(osloDayOf(listed.utcKickoff)),
+          loadedDayList([listed], instantAt(Date.now())),
+        );
+      });
+      await settle();
+      const state: MatchState = {
+        matchId: listed.id,
+        status: 'FINISHED',
+        minute: null,
+        injuryTime: null,
+        score: { home: 1, away: 1 },
+        updatedAt: instantAt(Date.parse('2026-11-21T14:32:00Z')),
+      };
+      act(() => row?.onState(state));
+      await settle();
+      expect(matchReport).toHaveBeenCalledTimes(1);
+      const updatedAt = instantAt(Date.parse('2026-11-21T14:33:00Z'));
+      act(() => row?.onState({ ...state, score: { home: 1, away: 0 }, updatedAt }));
+      await settle();
+      expect(matchReport).toHaveBeenCalledTimes(2);
+    },
+  );
+
   test('REPORT-11 of a finished match without events is asked for five times more, past every cache', async () => {
     const matchReport = vi.fn<FakeBackend['matchReport']>(answers(reportOf({ status: 'FINISHED', score: drawn })));
     open({ matchReport });

@@ -1,9 +1,12 @@
 import { usePresence } from '../../../live/presence/usePresence.ts';
 import {
   instantAt,
+  isFinished,
+  isSameState,
   type Match,
   type MatchId,
   type MatchReport,
+  playOf,
   reportRefresh,
   retryEmptyReport,
   type UtcInstant,
@@ -91,20 +94,25 @@ export function useMatchDetail(id: MatchId): MatchDetail {
   return isNotThere(error) ? { status: 'not-found' } : { status: 'error', match: listed, why: whyOf(error), onRetry };
 }
 
-/** Asks for the report again when the match has changed since it was last loaded, by its own row or a list. */
+/**
+ * Loads the report again when its own row or a list brings a newer state of the match, once for each state: it reaches the list and the report.
+ * When a match is over, only another result counts.
+ */
 function useRefetchOnChange(id: MatchId): void {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      watchMatchChanges(queryClient, (_, { id: changed, updatedAt }) => {
-        if (changed !== id) return;
-        const report = queryClient.getQueryData<MatchReport>(matchKey(id));
-        // What the report brought itself is no news.
-        if (report === undefined || (updatedAt ?? '') <= (report.match.listedAt ?? '')) return;
-        void queryClient.invalidateQueries({ queryKey: matchKey(id) });
-      }),
-    [queryClient, id],
-  );
+  useEffect(() => {
+    let loadedFor = '';
+    return watchMatchChanges(queryClient, (before, after) => {
+      if (after.id !== id) return;
+      const report = queryClient.getQueryData<MatchReport>(matchKey(id));
+      const updatedAt = after.updatedAt ?? '';
+      // The report may have brought this state itself.
+      if (report === undefined || updatedAt <= (report.match.listedAt ?? '') || updatedAt <= loadedFor) return;
+      if (isFinished(before) && isSameState(playOf(before), playOf(after))) return;
+      loadedFor = updatedAt;
+      void queryClient.invalidateQueries({ queryKey: matchKey(id) });
+    });
+  }, [queryClient, id]);
 }
 
 function whyOf(error: Error): 'refused' | 'too-many' | 'unknown' {
