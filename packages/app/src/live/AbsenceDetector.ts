@@ -5,7 +5,7 @@ import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 
 const tickMs = 5000;
-/** A device wakes up in several ways at once: that is one return. */
+/** A device that wakes up emits several events. Those within this time are one return. */
 const oneReturnMs = 5000;
 
 interface AbsenceDetectorParts {
@@ -14,8 +14,8 @@ interface AbsenceDetectorParts {
 }
 
 /**
- * Notices when the page was away and has missed what happened: hidden, without a network, or asleep. While it is here it compares the
- * device's clock with a timer every five seconds, and so finds out that the device has slept (LIVE-20).
+ * Notices that the page was away and missed what happened: hidden, without a network, or asleep. While the page is here it compares the device's
+ * clock with a timer every five seconds, and so finds out that the device has slept (LIVE-20).
  */
 export class AbsenceDetector {
   readonly #parts: AbsenceDetectorParts;

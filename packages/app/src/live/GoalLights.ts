@@ -4,7 +4,9 @@ import { watchMatchChanges } from '../data/matches/watchMatchChanges.ts';
 import { Observable, type Observed } from '../lib/state/Observable.ts';
 import { Teardown } from '../lib/state/Teardown.ts';
 
-/** The halves of matches that are lit. A match that has not changed keeps its set, so that its card does not render again. */
+/**
+ * The sides of each match whose half of the card is lit. A match that has not changed keeps its set, so that its card does not render again.
+ */
 export type LitSides = ReadonlyMap<MatchId, ReadonlySet<Side>>;
 
 const bothSides = ['home', 'away'] as const satisfies readonly Side[];

@@ -52,11 +52,11 @@ export interface ReceivedEvents {
 }
 
 /**
- * How long what is missing has to come by itself: the row of a match whose event has come, or the next row of two sources that contradict
- * each other.
+ * How long the feed waits for a missing row before it asks: the row of a match whose event has come, or the next row where two sources
+ * contradict each other.
  */
 const patienceMs = 300;
-/** `confirmedAt` is no finer than this. */
+/** The step of `confirmedAt`, in milliseconds: a confirmation sooner after the last one changes nothing. */
 const confirmStepMs = 1000;
 
 /**
@@ -71,7 +71,7 @@ export class LiveFeed {
   readonly #status: Observable<LiveStatus>;
   readonly #events = new Emitter<ReceivedEvents>();
   readonly #teardown = new Teardown();
-  /** Each event comes from several sources, from some of them repeatedly: most events of a busy day's answer are known. */
+  /** An event comes from several sources, and from some of them repeatedly. On a busy day most events of an answer are known. */
   readonly #knownEvents = new RecentIds();
   readonly #watchers = new Map<MatchId, number>();
   #connection: Connection = startingConnection;
@@ -122,7 +122,7 @@ export class LiveFeed {
   /** When an answer or a message last confirmed what is shown, by the device's clock, milliseconds since 1970; null before the first. */
   readonly confirmedAt = (): number | null => this.#confirmedAt;
 
-  /** Calls the listener with every event of every source. Returns what ends it, as the others do. */
+  /** Calls the listener with every event of every source. Returns a function that ends it. */
   readonly onEvents = this.#events.listen;
 
   start(): void {
@@ -161,8 +161,8 @@ export class LiveFeed {
   }
 
   /**
-   * Keeps an open match up to date: by its own realtime rows, and by a poll while it is live. Returns what ends it; the last watcher
-   * ends it for all.
+   * Keeps an open match up to date: by its own realtime rows, and by a poll while it is live. Returns a function that ends it. A match with
+   * several watchers is kept until the last one ends.
    */
   watchMatch(match: MatchId): () => void {
     const watchers = this.#watchers.get(match) ?? 0;
@@ -194,7 +194,7 @@ export class LiveFeed {
     this.#update();
   }
 
-  /** Asks each source once and doubts the socket: no source sends by itself what happened meanwhile. */
+  /** Asks each source once and doubts the socket: no source sends by itself what happened during an absence. */
   #catchUp(): void {
     this.#worldChanged();
     this.#link.doubt();
@@ -203,7 +203,7 @@ export class LiveFeed {
     this.#catchUpInFront();
   }
 
-  /** Only the front asks. A tab that is visible again becomes it a moment later. */
+  /** Only the front tab asks. A tab that becomes visible is made the front a moment later. */
   #catchUpInFront(): void {
     if (!this.#owesCatchUp || !this.#parts.absences.isHere() || !this.#parts.tabs.isFront()) return;
     this.#owesCatchUp = false;
@@ -238,7 +238,7 @@ export class LiveFeed {
     log.note({ source: origin, kind: 'update', what, detail: applied });
     this.#confirm();
     this.#checkAgreement();
-    // Known states too: the lists of the other tabs may be older.
+    // States that this tab knows are sent too: the lists of the other tabs may be older.
     this.#share(states);
   }
 
@@ -271,7 +271,7 @@ export class LiveFeed {
     this.#events.emit(received);
   }
 
-  /** An event and its match's row come as two messages: where the row does not follow, something was missed (LIVE-19). */
+  /** An event and its match's row come as two messages. Where the row does not follow, this page has missed something (LIVE-19). */
   #checkAhead(event: LiveEvent): void {
     const match = this.#parts.store.match(event.matchId);
     if (match === null || !isAhead(event, match)) return;
@@ -280,7 +280,7 @@ export class LiveFeed {
     this.#bePatient();
   }
 
-  /** Another source, or the next row, may still end a contradiction (LIVE-21). Of all tabs the front asks. */
+  /** Waits a moment: another source, or the next row, may end a contradiction between two sources (LIVE-21). Only the front tab asks. */
   #checkAgreement(): void {
     if (this.#parts.tabs.isFront() && this.#parts.store.isContradicted()) this.#bePatient();
   }
@@ -316,7 +316,7 @@ export class LiveFeed {
     if (this.#confirmedAt === null || Math.abs(now - this.#confirmedAt) >= confirmStepMs) this.#confirmedAt = now;
   }
 
-  /** The other tabs do not ask: now and then they hear that nothing has happened. */
+  /** Tells the other tabs now and then that nothing has happened: they do not ask themselves. */
   #confirmForAll(): void {
     this.#confirm();
     const now = this.#parts.world.now();

@@ -4,7 +4,7 @@ import { useLiveRoom } from './useLiveRoom.ts';
 
 const CorrectionsHost = lazyUntilLoaded(async () => (await import('./CorrectionsHost.tsx')).CorrectionsHost);
 
-/** What the live room shows over every screen, once it is loaded. */
+/** Renders the toasts of corrected scores over every screen, once the live room is loaded. */
 export function LiveHost() {
   const room = useLiveRoom();
   return (

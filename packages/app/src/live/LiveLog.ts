@@ -1,21 +1,21 @@
-/** One thing that the live room did, and why. */
+/** One step of the live room, and its reason. */
 export interface LiveLogEntry {
-  /** Who: `version`, `date-delta`, `realtime`, `engine`, `announcer` … */
+  /** The part that took the step: `version`, `date-delta`, `realtime`, `engine`, `announcer` … */
   readonly source: string;
   readonly kind: 'request' | 'answer' | 'failure' | 'update' | 'event' | 'decision' | 'drop' | 'state';
-  /** In a few words, for developers. */
+  /** The step in a few words, for developers. */
   readonly what: string;
   readonly detail?: unknown;
 }
 
-/** Hears all that the live room does; a development build can show it. */
+/** Receives every step of the live room. A development build can show them. */
 export interface LiveLog {
   note(entry: LiveLogEntry): void;
 }
 
-/** Where nobody listens. */
+/** The log of a build without a live log: it drops every entry. */
 export const silentLog: LiveLog = {
   note: () => {
-    // Nobody listens.
+    // No developer reads along.
   },
 };

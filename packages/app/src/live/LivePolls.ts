@@ -36,14 +36,14 @@ interface LivePollsListener {
   onStates(states: readonly MatchState[], askedAt: number): void;
   onMatches(matches: readonly Match[], askedAt: number): void;
   onEvents(events: readonly LiveEvent[]): void;
-  /** An answer confirmed what is shown. */
+  /** An answer has confirmed the shown data. */
   onConfirmed(): void;
   onHealth(event: 'health-ok' | 'health-failed'): void;
 }
 
-/** What decides which polls run. */
+/** The conditions that decide which polls run. */
 export interface PollConditions extends LiveConditions {
-  /** The tab in front asks for all; the others load their own lists and receive the rest. */
+  /** The front tab asks for all tabs. The others load only their own lists, and receive the rest from it. */
   readonly isFront: boolean;
   readonly isOnline: boolean;
   readonly healthFailures: number;
@@ -60,11 +60,11 @@ interface FeedPoll {
 
 /** The topics of one socket come up within so many milliseconds of each other. */
 const topicsMs = 100;
-/** How far before the newest change of the list the date delta asks the first time. */
+/** The first date delta asks from this long before the list's newest change, in milliseconds. */
 const listOverlapMs = 60_000;
-/** How far back the score-change poll looks the first time. */
+/** The first score-change poll asks for the changes of this time, in milliseconds. */
 const scoresSinceMs = 2 * 60_000;
-/** The sources that say how the matches stand; the others ask for something else. */
+/** The sources that report states of matches. The others report something else, and confirm no shown data. */
 const confirming = new Set(['boot', 'version', 'version-delta', 'live-updates', 'date-delta', 'score-change']);
 
 /** Every repeated request of the live feed, by the rules of `runsNow` and the intervals of `cadence`. */
@@ -124,7 +124,7 @@ export class LivePolls {
     });
     this.#delta = this.#poll({
       source: 'version-delta',
-      // Without a version everything is asked for.
+      // Version 0 asks for everything.
       ask: () => backend.liveDelta(this.#knownVersion ?? 0, reading),
       take: ({ version, hasChanges, matches, events }, { askedAt }) => {
         this.#knownVersion = version;
@@ -165,7 +165,7 @@ export class LivePolls {
       ask: () => backend.changedMatches(this.#scoresSince ?? instantAt(epochMs(clock.now()) - scoresSinceMs)),
       take: (states, { askedAt }) => {
         const newest = states.at(-1)?.updatedAt ?? null;
-        // The moment of the newest is asked for again: another match may have changed in the same one.
+        // The next request begins at the time of the newest change, not after it: another match may have changed at the same time.
         const isNew = newest !== null && newest !== this.#scoresSince;
         this.#scoresSince = newest ?? this.#scoresSince;
         listener.onStates(states, askedAt);
@@ -202,7 +202,7 @@ export class LivePolls {
     ];
   }
 
-  /** Runs what is of use now, and nothing else. */
+  /** Runs the polls that are of use now (`runsNow`), and silences the others. */
   update(conditions: PollConditions): void {
     const before = this.#conditions;
     this.#conditions = conditions;
@@ -304,13 +304,13 @@ export class LivePolls {
     return osloDayOf(this.#parts.clock.now());
   }
 
-  /** What the day's list already has is not asked for again, except its last moments: the backend may write several changes at one time. */
+  /** Begins where the day's list ends, but for its last moments: the backend may write several changes with one time. */
   #sinceList(day: OsloDay): UtcInstant | null {
     const knownUntil = this.#parts.store.knownUntil(day);
     return knownUntil === null ? null : instantAt(epochMs(knownUntil) - listOverlapMs);
   }
 
-  /** A snapshot is good for a minute, also for a feed that was stopped and started meanwhile. */
+  /** Whether the last snapshot is younger than a minute. It counts also after the feed was stopped and started. */
   #isBooted(): boolean {
     if (this.#bootedAt === null) return false;
     return Math.abs(this.#parts.world.now() - this.#bootedAt) < cadence.boot.cache;

@@ -21,11 +21,11 @@ export interface LiveRoomParts {
   readonly world: LiveWorld;
   readonly log: LiveLog;
   readonly tabsPort: TabsPort | null;
-  /** What tabs must have in common to work together; null while that is not known. */
+  /** The name that tabs must share to work together; null while it is not known. */
   readonly tabsIdentity: (session: Session) => string | null;
 }
 
-/** The live feed with what it shares, stores and lights. */
+/** The live feed, with the store of matches, the tabs, the clock and the goal lights that belong to it. */
 export class LiveRoom {
   readonly world: LiveWorld;
   readonly log: LiveLog;

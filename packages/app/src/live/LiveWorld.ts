@@ -1,4 +1,4 @@
-/** The device and the page, as far as the live room needs to know them. */
+/** The parts of the device and the page that the live room uses. The simulation has one of its own. */
 export interface LiveWorld {
   /** The device's clock, milliseconds since 1970. It may be wrong, be set, and jump over sleep. */
   now(): number;
@@ -6,14 +6,14 @@ export interface LiveWorld {
   random(): number;
   isVisible(): boolean;
   isOnline(): boolean;
-  /** Calls the listener when one of the two may have changed. Returns what ends it. */
+  /** Calls the listener when visibility or the network may have changed. Returns a function that ends it. */
   onChange(listener: () => void): () => void;
 }
 
 const documentEvents = ['visibilitychange'] as const;
 const windowEvents = ['online', 'offline', 'pageshow'] as const;
 
-/** This browser's. */
+/** The device and the page in a browser. */
 export const browserLiveWorld: LiveWorld = {
   now: () => Date.now(),
   random: () => Math.random(),

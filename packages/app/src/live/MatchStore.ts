@@ -34,9 +34,9 @@ import { pageTime } from './pageTime.ts';
  */
 export class MatchStore {
   readonly #queryClient: QueryClient;
-  /** The matches of a list by id. A list never changes, it is replaced. */
+  /** The matches of each list by id. A list is never changed, only replaced, so the map of a list stays right. */
   readonly #byId = new WeakMap<readonly Match[], ReadonlyMap<MatchId, Match>>();
-  /** What was last received of each match. */
+  /** The last state received of each match. */
   readonly #received = new Map<MatchId, ReceivedState>();
 
   constructor(queryClient: QueryClient) {
@@ -94,8 +94,8 @@ export class MatchStore {
   }
 
   /**
-   * Freshens the matches of loaded days, each in the list of its own day. A live match is added even where nobody has loaded its day, as
-   * yesterday's after midnight: who follows its competition receives its goals on every screen.
+   * Updates the matches of loaded days, each in the list of its own day. A live match is added even where its day was never loaded, as
+   * yesterday's after midnight: a spectator who follows its competition receives its goals on every screen.
    *
    * @returns how many matches changed
    */
@@ -121,7 +121,7 @@ export class MatchStore {
     return changed.size;
   }
 
-  /** Merges a report into that of an open match, and keeps what was received of its score since. */
+  /** Merges a report into the report of an open match, and keeps newer states that were received of its score. */
   applyReport(report: MatchReport): void {
     const key = matchKey(report.match.id);
     const known = this.#queryClient.getQueryData<MatchReport>(key);
@@ -134,20 +134,20 @@ export class MatchStore {
     return [...this.#received.values()].some(isContradicted);
   }
 
-  /** Forgets what was received; the matches stay. */
+  /** Forgets the states that were received. The matches stay. */
   forgetSources(): void {
     this.#received.clear();
   }
 
   /**
-   * Adds the matches of a day that nobody has loaded. They count as old, so that the day is loaded when somebody opens it.
-   * Where its list failed to load, these are shown instead of the error, marked as not reloaded.
+   * Adds the matches of a day that was never loaded. They count as old, so that a screen that shows the day loads it. Where its list failed to
+   * load, these are shown instead of the error, marked as not reloaded.
    */
   seed(day: OsloDay, matches: readonly Match[], now: UtcInstant): void {
     if (this.isKnown(day)) return;
     const reloadFailed = this.#queryClient.getQueryState(matchesKey(day))?.status === 'error';
     const list: DayList = { ...loadedDayList(matches, now), reloadFailed };
-    // Nobody may look at it for hours.
+    // No screen may show the day for hours.
     const options = { queryKey: matchesKey(day), gcTime: cacheLifetime(day, osloDayOf(now)).usableMs };
     this.#queryClient.getQueryCache().build(this.#queryClient, this.#queryClient.defaultQueryOptions(options));
     this.#queryClient.setQueryData(matchesKey(day), list, { updatedAt: 1 });
@@ -166,7 +166,7 @@ export class MatchStore {
     );
   }
 
-  /** Calls the listener at every change; `isLoaded` where a whole list or report has just been loaded. Returns what ends it. */
+  /** Calls the listener at every change; `isLoaded` where a whole list or report has just been loaded. Returns a function that ends it. */
   onChange(listener: (isLoaded: boolean) => void): () => void {
     return this.#queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -177,7 +177,7 @@ export class MatchStore {
     });
   }
 
-  /** A day that fails to reload is answered with what was known of it. */
+  /** Whether a day was answered with its known matches because it failed to reload. */
   #hasFailedToReload(key: QueryKey): boolean {
     return key[0] === allMatchesKey[0] && this.#queryClient.getQueryData<DayList>(key)?.reloadFailed === true;
   }
@@ -211,7 +211,7 @@ export class MatchStore {
     return states;
   }
 
-  /** What was received of a match as it is now. A list that was loaded since counts for itself. */
+  /** The last received state of a match, while the match is still in that state. A list that was loaded since counts in its place. */
   #known(id: MatchId): ReceivedState | null {
     const match = this.match(id);
     const state = match && stateOf(match);

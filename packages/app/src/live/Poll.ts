@@ -5,29 +5,29 @@ import type { LiveWorld } from './LiveWorld.ts';
 import { pageTime } from './pageTime.ts';
 import type { SharedRests } from './SharedRests.ts';
 
-/** When a request was under way. */
+/** The times of a request. */
 export interface RequestTimes {
-  /** By the device's clock, milliseconds since 1970. */
+  /** When it was sent, by the device's clock, milliseconds since 1970. */
   readonly sentAtMs: number;
   readonly receivedAtMs: number;
-  /** By the page's own (`pageTime`). */
+  /** When it was sent, by the page's stopwatch (`pageTime`). */
   readonly askedAt: number;
 }
 
 export interface PollRequest<Answer> {
-  /** Its name in the log, and among the rests that tabs share. */
+  /** The name of the request in the log and in `SharedRests`. */
   readonly source: string;
   ask(): Promise<Answer>;
-  /** Puts an answer to use. */
+  /** Applies an answer. */
   take(answer: Answer, times: RequestTimes): PollOutcome;
-  /** Milliseconds from an outcome to the next request; null where the next one is asked for. */
+  /** Milliseconds from an outcome to the next request; null where the request is not repeated by itself. */
   delayAfter(outcome: PollOutcome): number | null;
-  /** Milliseconds from the start of one request to that of the next, at least. */
+  /** The least milliseconds from the start of one request to the start of the next. */
   readonly leastGapMs?: number;
   onFailure?(): void;
 }
 
-/** `repeated`: again and again. `asked`: when somebody asks. `silent`: not at all. */
+/** `repeated`: by itself, again and again. `asked`: only after `askIn`. `silent`: never. */
 export type PollMode = 'repeated' | 'asked' | 'silent';
 
 export interface PollParts {
@@ -36,23 +36,23 @@ export interface PollParts {
   readonly log: LiveLog;
 }
 
-/** A browser takes a longer wait for none at all. */
+/** The longest wait of a browser timer. It runs a timer with a longer one at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * One repeated request: never two under way, never before the server allows it (`Retry-After`), never in step with other devices, and only
- * while it is of use. After `stop` an answer that is still under way changes nothing.
+ * A request that is repeated: never two at a time, never before the server allows it (`Retry-After`), never in step with other devices, and only
+ * while it is of use. After `stop`, an answer that is under way changes nothing.
  */
 export class Poll<Answer> {
   readonly #request: PollRequest<Answer>;
   readonly #parts: PollParts;
   #mode: PollMode = 'silent';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer fires, by the page's stopwatch; null where none is set. */
+  /** When the timer fires, by the page's stopwatch; null while no timer is set. */
   #plannedAt: number | null = null;
-  /** The request under way. Of one that `stop` has left behind the answer is not taken, but no other is sent before it. */
+  /** The request under way. `stop` makes its answer unwanted, and the next request is sent only after that answer. */
   #underWay: { wanted: boolean } | null = null;
-  /** Whether somebody asked while a request was under way. */
+  /** Whether `askIn` was called while a request was under way. */
   #again = false;
   #lastSentAt: number | null = null;
   #failing = false;
@@ -77,7 +77,7 @@ export class Poll<Answer> {
     this.#again = false;
   }
 
-  /** Asks in so many milliseconds, or sooner where that is planned already; once more, where a request is under way. */
+  /** Sends the request after a wait, or sooner where it is planned already. While a request is under way, it is sent once more afterwards. */
   askIn(ms: number): void {
     if (this.#mode === 'silent') return;
     if (this.#underWay !== null) {
@@ -91,7 +91,7 @@ export class Poll<Answer> {
     this.#plannedAt = at;
     this.#timer = setTimeout(() => {
       this.#plannedAt = null;
-      // The rest may be of another tab, and longer than it was.
+      // Another tab may have received a longer rest meanwhile.
       if (this.#restLeft() > 0) this.askIn(0);
       else void this.#ask();
     }, wait);
@@ -137,7 +137,7 @@ export class Poll<Answer> {
   #continue(outcome: PollOutcome): void {
     const again = this.#takeAgain();
     const delay = again || this.#mode === 'repeated' ? this.#request.delayAfter(outcome) : null;
-    // What failed is not asked again at once, however eagerly it was asked for.
+    // After a failure the request waits, also where `askIn` was called.
     if (again && outcome.kind !== 'error') this.askIn(0);
     else if (delay !== null) this.askIn(withJitter(delay, this.#parts.world.random()));
   }
@@ -164,7 +164,7 @@ export class Poll<Answer> {
   #gapLeft(): number {
     const { leastGapMs = 0 } = this.#request;
     if (this.#lastSentAt === null) return 0;
-    // A clock that was set back does not make the gap longer.
+    // A clock that was set back does not lengthen the gap.
     return Math.min(Math.max(this.#lastSentAt + leastGapMs - this.#parts.world.now(), 0), leastGapMs);
   }
 }

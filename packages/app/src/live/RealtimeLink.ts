@@ -34,10 +34,10 @@ export interface RealtimeLinkParts {
 export interface RealtimeListener {
   onRow(row: SourcedState): void;
   onEvent(event: LiveEvent): void;
-  /** A topic is up: what happened before must be fetched. */
+  /** A topic is up. Rows written before that are not sent, and must be fetched. */
   onUp(): void;
   onChange(connection: Connection): void;
-  /** A sign of life of a link that is live: nothing has happened that was not received. */
+  /** A live link has received a sign of life: nothing has happened that this page has not received. */
   onSound(): void;
 }
 
@@ -45,20 +45,20 @@ export interface RealtimeListener {
 const resultsTypes = ['GOAL', 'RED_CARD', 'YELLOW_CARD', 'SUBSTITUTION'];
 
 /**
- * The realtime link: the topics that it listens to, and whether it is alive. A link that is silent or unhealthy is closed, and a
- * new one is opened (LIVE-6, LIVE-7). `nextConnection` decides its state after each event.
+ * The socket: the topics that it listens to, and whether it is alive. A link that is silent or unhealthy is closed, and a new one is opened
+ * (LIVE-6, LIVE-7). `nextConnection` decides its state after each event.
  */
 export class RealtimeLink {
   readonly #parts: RealtimeLinkParts;
   readonly #listener: RealtimeListener;
-  /** Tells this tab's rows from those that other tabs share. */
+  /** The name of this tab's channels. It tells the rows that this tab receives itself from the rows that other tabs share. */
   readonly #tab: string;
   readonly #topics = new Teardown();
   readonly #openMatches = new Map<MatchId, Teardown>();
   #connection: Connection = startingConnection;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #reconnect: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the watchdog has asked for a sign of life, and none came since. */
+  /** Whether the watchdog has asked for a sign of life, and none has come since. */
   #isWarned = false;
   /** Whether the server has said that it listens to the database for this tab. */
   #isSubscribed = false;
@@ -123,7 +123,7 @@ export class RealtimeLink {
     this.#openMatches.delete(match);
   }
 
-  /** Something has happened to the link: a health check has failed, say. */
+  /** Applies an event of the link: a failed health check, say. */
   apply(event: ConnectionEvent): void {
     if (!this.#topics.isPending) return;
     const next = nextConnection(this.#connection, event);
@@ -133,7 +133,9 @@ export class RealtimeLink {
     this.#set(next);
   }
 
-  /** Assumes that the link may be dead, as after sleep: polls run until the socket receives something. A link that has failed reopens at once. */
+  /**
+   * Assumes that the link may be dead, as after sleep: polls run until the socket receives a message. A link that has failed reopens at once.
+   */
   doubt(): void {
     const { status } = this.#connection;
     if (!this.#topics.isPending || status === 'connecting') return;
@@ -156,7 +158,7 @@ export class RealtimeLink {
     );
   }
 
-  /** Each channel hands on its rows in the order of the writes. */
+  /** Passes on the rows of one channel, in the order in which they were written. */
   #rowsOf(channel: string): (state: MatchState) => void {
     const source = { kind: 'stream', name: `${channel} ${this.#tab}` } as const;
     return (state) => this.#listener.onRow({ state, source });
@@ -171,7 +173,7 @@ export class RealtimeLink {
     this.#parts.backend.reopenSocket();
   }
 
-  /** A link that recovers by itself is left alone. */
+  /** Cancels the new link that was planned: this one has recovered. */
   #endReconnect(): void {
     clearTimeout(this.#reconnect);
     this.#reconnect = undefined;
@@ -179,7 +181,7 @@ export class RealtimeLink {
 
   #sound(): void {
     this.#feedWatchdog();
-    // The link was doubted, and is there.
+    // The link was doubted, and has answered.
     if (this.#isSubscribed && this.#connection.status === 'polling') this.apply('subscribed');
     if (this.#connection.status === 'live') this.#listener.onSound();
   }
@@ -196,7 +198,7 @@ export class RealtimeLink {
     this.#feedWatchdog();
     // Without a network there is nothing to receive, and nothing to open.
     if (!world.isOnline()) return;
-    // The browser slows a hidden tab's heartbeat down, so that a live link is silent for a minute: it is asked before it is thrown away.
+    // The browser slows the heartbeat of a hidden tab, so that a live link is silent for a minute. The watchdog asks for a sign of life before it closes the link.
     if (!world.isVisible() && !isWarned) {
       this.#isWarned = true;
       backend.probeSocket();

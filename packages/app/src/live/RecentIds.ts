@@ -1,8 +1,8 @@
-/** On the busiest day so many events come in some minutes; answers repeat them within one. */
+/** The most ids of one generation: on the busiest day so many events come in some minutes. Answers repeat events within one minute. */
 const mostInAGeneration = 4000;
 
 /**
- * The ids of recent events: some thousands, in two generations, of which the older is forgotten as a whole.
+ * The ids of recent events, some thousands, in two generations. The older generation is forgotten as a whole.
  *
  * @example
  * const received = new RecentIds();

@@ -1,9 +1,9 @@
 import { epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
 
-/** A smaller difference is not corrected: an answer takes as long, and the server's clock is no better. */
+/** A smaller difference is not corrected: an answer takes as long on its way. */
 const noiseMs = 2000;
 
-/** The server's time, as far as it is known: the device's clock, corrected by answers that have the server's time. */
+/** The server's time: the device's clock, corrected by answers that carry the server's time. */
 export class ServerClock {
   readonly #deviceNow: () => number;
   #offsetMs = 0;
@@ -16,15 +16,15 @@ export class ServerClock {
 
   readonly now = (): UtcInstant => instantAt(this.#deviceNow() + this.#offsetMs);
 
-  /** Whether an answer has had the server's time yet. */
+  /** Whether an answer has carried the server's time yet. */
   readonly isKnown = (): boolean => this.#isKnown;
 
   /** By how much the device's clock is behind the server's, as far as is known, in milliseconds. */
   readonly behindMs = (): number => this.#offsetMs;
 
   /**
-   * Learns from an event at the server or on a pitch: its time is not before that. Until an answer has the server's time, that is the only
-   * way to find out that the device is behind.
+   * Learns from the time of an event at the server or on a pitch: now is not before it. Until an answer carries the server's time, only events
+   * show that the device's clock is behind.
    */
   noEarlierThan(serverAt: UtcInstant): void {
     if (this.#isKnown) return;
@@ -33,7 +33,7 @@ export class ServerClock {
   }
 
   /**
-   * Learns the server's time from an answer. An answer during which the device's clock was set proves nothing.
+   * Learns the server's time from an answer. An answer during which the device's clock was set teaches nothing.
    *
    * @param sentAtMs the device's clock when the request went out, and `receivedAtMs` when its answer was there
    */

@@ -2,16 +2,16 @@ import type { Tabs } from './tabs/Tabs.ts';
 import { Teardown } from '../lib/state/Teardown.ts';
 import { pageTime } from './pageTime.ts';
 
-/** How long a tab that comes to the front waits for the rests of the former front. */
+/** How long a tab that becomes the front waits for the rests of the former front, in milliseconds. */
 const takeOverMs = 50;
 
 /**
- * How long the backend wants to be left alone by each source (`Retry-After`). The tabs share it: the one that comes to the front next keeps
- * the rests of the one before it.
+ * How long each source has to rest (`Retry-After`). The tabs share the rests, so that a tab that becomes the front keeps those of the former
+ * front.
  */
 export class SharedRests {
   readonly #tabs: Pick<Tabs, 'onFront' | 'send' | 'onMessage'>;
-  /** By source, the page's time at which it may ask again. */
+  /** The page's time at which each source may ask again. */
   readonly #ends = new Map<string, number>();
   readonly #teardown = new Teardown();
   /** The page's time until which this tab waits for the former front. */
@@ -29,7 +29,7 @@ export class SharedRests {
       }),
       this.#tabs.onFront((isFront) => {
         if (isFront) this.#takesOverUntil = pageTime() + takeOverMs;
-        // The new front may have been opened after the rest was shared.
+        // The new front may have been opened after this tab shared the rest.
         else for (const source of this.#ends.keys()) this.#share(source);
       }),
     );
@@ -39,7 +39,7 @@ export class SharedRests {
     this.#teardown.run();
   }
 
-  /** The backend has just asked to be left alone for so many milliseconds. */
+  /** The backend has just asked this source to rest for so many milliseconds. */
   rest(source: string, ms: number): void {
     this.#note(source, ms);
     this.#share(source);

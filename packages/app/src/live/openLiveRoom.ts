@@ -12,9 +12,9 @@ interface OpeningParts extends Omit<LiveRoomParts, 'backend' | 'world' | 'tabsPo
   readonly config: Config;
 }
 
-/** The live room of this browser. */
+/** Creates the live room of a browser. */
 export function openLiveRoom({ config, access, ...parts }: OpeningParts): LiveRoom {
-  // The address names the demo's world, and it stays the same for as long as the page is open.
+  // The address names the demo's world. It stays the same for as long as the page is open.
   const { search } = location;
   return new LiveRoom({
     ...parts,
@@ -26,7 +26,7 @@ export function openLiveRoom({ config, access, ...parts }: OpeningParts): LiveRo
 }
 
 /**
- * What tabs must have in common to work together: the backend, or the demo's world, and the user. Null until it is known who that is.
+ * The name that tabs must share to work together: it has the backend, or the demo's world, and the user. Null while the user is not known.
  *
  * @param search the page's address from its question mark on
  * @example

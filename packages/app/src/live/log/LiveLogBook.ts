@@ -15,10 +15,10 @@ export interface LiveLogBookParts {
   readonly limit?: number;
 }
 
-/** Hundreds of entries come in a second: readers are called once for all of them. */
+/** Hundreds of entries come in a second: readers are called once per this many milliseconds. */
 const turnEveryMs = 250;
 
-/** Keeps the last things that the live room did, for whoever reads along. */
+/** Keeps the last steps of the live room, for readers such as `LiveLogPanel`. */
 export class LiveLogBook implements LiveLog {
   readonly #parts: LiveLogBookParts;
   readonly #ring: Ring<LoggedEntry>;
@@ -37,7 +37,7 @@ export class LiveLogBook implements LiveLog {
     this.#timer = setTimeout(() => this.#turn(), turnEveryMs);
   }
 
-  /** Everything kept so far, the oldest first. */
+  /** Every kept entry, the oldest first. */
   entries(): readonly LoggedEntry[] {
     return this.#ring.items();
   }
@@ -46,7 +46,7 @@ export class LiveLogBook implements LiveLog {
     return this.#ring.dropped();
   }
 
-  /** What readers have been given: the same array until they are called again. */
+  /** The entries as readers see them: the same array until the readers are called again. */
   readonly page = (): readonly LoggedEntry[] => this.#page;
 
   readonly subscribe = (reader: () => void): (() => void) => {

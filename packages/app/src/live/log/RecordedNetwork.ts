@@ -10,11 +10,11 @@ export interface RecordedNetworkParts {
   readonly limit?: number;
 }
 
-/** Of an answer's headers, those that the app reads. */
+/** The headers of an answer that the app reads. */
 const keptHeaders = ['content-type', 'content-range', 'date', 'retry-after', 'x-relay-error', 'x-sb-error-code'];
 
 /**
- * A network that records what goes over it, without tokens, keys, passwords and e-mail addresses. `replayNetwork` plays the
+ * A network that records its requests, answers and frames, without tokens, keys, passwords and e-mail addresses. `replayNetwork` plays the
  * recording. Hand `fetch` and `transport` to the backend.
  */
 export class RecordedNetwork {
@@ -65,7 +65,7 @@ export class RecordedNetwork {
           add({ kind: 'received', at: now(), id, data: toFrameData(data) });
         });
         this.addEventListener('close', ({ code, reason }) => add({ kind: 'closed', at: now(), id, code, reason }));
-        // On the object, not its class: with the mock backend `super` answers with an object of another class.
+        // Replaces `send` of the object, not of its class: with the mock backend, `super` answers with an object of another class.
         const send = this.send.bind(this);
         Object.defineProperty(this, 'send', {
           value: (data: Parameters<WebSocket['send']>[0]) => {
@@ -107,7 +107,7 @@ function toFrameData(data: unknown): FrameData {
   if (typeof data === 'string') return redactText(data);
   const bytes = bytesOf(data);
   const text = new TextDecoder().decode(bytes);
-  // Bytes cannot be redacted: those that hold a secret are left out.
+  // Bytes cannot be redacted: bytes that hold a secret are left out.
   return { bytes: redactText(text) === text ? btoa(String.fromCodePoint(...bytes)) : '' };
 }
 

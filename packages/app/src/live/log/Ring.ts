@@ -1,4 +1,4 @@
-/** The last items, up to a number, and a count of those dropped before them. */
+/** Keeps the last items, up to a number, and counts those that it has dropped. */
 export class Ring<Item> {
   readonly #limit: number;
   #items: Item[] = [];
@@ -10,7 +10,7 @@ export class Ring<Item> {
 
   add(item: Item): void {
     this.#items.push(item);
-    // Seldom, and many at a time: removing one moves all the others.
+    // Drops seldom, and many at a time: removing one item moves all the others.
     if (this.#items.length >= this.#limit * 1.25) this.#drop(this.#items.length - this.#limit);
   }
 

@@ -28,7 +28,7 @@ const loggedEntry = object({
   detail: optional(unknown()),
 });
 
-/** What went over the network. `id` is the request's, or the socket's. */
+/** A request, an answer or a frame. `id` is that of the request or the socket. */
 const networkRecord = variant('kind', [
   object({
     kind: literal('request'),
@@ -55,13 +55,13 @@ const networkRecord = variant('kind', [
 ]);
 export type NetworkRecord = InferOutput<typeof networkRecord>;
 
-/** What the live log exports: what the live room did, and every request and frame, for a replay. */
+/** The file that the live log exports: the steps of the live room, and every request and frame, for a replay. */
 export const liveLogFile = object({
   format: literal('tribunen-live-log'),
   version: literal(1),
   /** The device's clock when the recording began, milliseconds since 1970. */
   startedAt: number(),
-  /** How many items of the beginning were dropped because the log is full; a recording without its beginning plays from the middle. */
+  /** How many of the first items were dropped because the log is full. A recording without its beginning plays from the middle. */
   dropped: object({ entries: number(), network: number() }),
   entries: array(loggedEntry),
   network: array(networkRecord),

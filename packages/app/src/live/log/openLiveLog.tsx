@@ -9,15 +9,15 @@ import { redactValue } from './redact.ts';
 
 export interface OpenedLiveLog {
   readonly log: LiveLog;
-  /** Belongs in the backend's address, so that it records the network. */
+  /** Records the network. Give it to the backend's address. */
   readonly network: { readonly fetch: typeof fetch; readonly transport: typeof WebSocket };
 }
 
 const LiveLogPanel = lazy(() => import('./LiveLogPanel.tsx'));
 
 /**
- * Opens the live log over the page. For development builds only: import this module under `import.meta.env.DEV`. In a demo, call it
- * after the mock backend has started, whose network is the one to record.
+ * Opens the live log over the page. For development builds only: import this module under `import.meta.env.DEV`. In a demo, call it after the
+ * mock backend has started, so that it records that backend's network.
  *
  * @example
  * if (import.meta.env.DEV) {

@@ -13,14 +13,14 @@ const secretNames = new Set([
   'auth_code',
   'code_verifier',
 ]);
-/** Secret in an address only: in an answer a code is a competition's, a team's or an error's. */
+/** A sign-in code is a secret in an address only. In an answer, a `code` is that of a competition, a team or an error. */
 const signInCode = 'code';
 const emailPattern = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g;
 const tokenPattern = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 const hiddenEmail = 'redacted@example.invalid';
 
 /**
- * A text, JSON or not, without tokens, keys, passwords and e-mail addresses. JSON keeps all its fields, so that it can be replayed.
+ * Removes tokens, keys, passwords and e-mail addresses from a text. JSON keeps all its fields, so that it can be replayed.
  *
  * @example
  * redactText('{"email":"marte@eksempel.no","password":"x"}'); // '{"email":"redacted@example.invalid","password":"redacted"}'
@@ -34,7 +34,7 @@ export function redactText(text: string): string {
 }
 
 /**
- * Any value as JSON can hold it, redacted. A value that JSON cannot hold is replaced by its name.
+ * Redacts a value and makes it fit for JSON. A value that JSON cannot hold is replaced by its name.
  *
  * @example
  * redactValue({ token: 'eyJ…', minute: 23 }); // { token: 'redacted', minute: 23 }
@@ -44,7 +44,7 @@ export function redactValue(value: unknown): unknown {
 }
 
 /**
- * An address without the key and the tokens in its query.
+ * Removes the key and the tokens from the query of an address.
  *
  * @example
  * redactUrl('wss://x.example/realtime/v1/websocket?apikey=k&vsn=2.0.0'); // 'wss://x.example/realtime/v1/websocket?apikey=redacted&vsn=2.0.0'
@@ -80,7 +80,7 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Text that only looks like JSON is text.
+    // The text only looks like JSON.
     return undefined;
   }
 }

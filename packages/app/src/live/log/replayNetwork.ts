@@ -6,7 +6,7 @@ import { redactText, redactUrl } from './redact.ts';
 export interface ReplayedNetwork {
   readonly fetch: typeof fetch;
   readonly transport: NonNullable<BackendAddress['transport']>;
-  /** The requests beyond the recorded ones, method and address: how far the replay has left the recording. */
+  /** The requests that the recording does not have, by method and address: they show how far the replay has left the recording. */
   strayed(): readonly string[];
 }
 
@@ -84,10 +84,10 @@ function take(exchanges: Exchange[], method: string, url: string, body: string |
   return index === -1 ? null : (exchanges.splice(index, 1)[0] ?? null);
 }
 
-/** Recorded addresses have none. */
+/** Recorded addresses have no origin. */
 const anyOrigin = 'http://relative';
 
-/** The question without its time and its ids: answers to the same question have the same shape. */
+/** A request without its times and ids: answers to the same question have the same shape. */
 function questionOf(method: string, url: string): string {
   const { pathname, searchParams } = new URL(url, anyOrigin);
   const filters = [...new Set(searchParams.keys())].sort().join(' ');
@@ -108,7 +108,7 @@ function answerOf({ request, outcome }: Exchange, signal: AbortSignal): Promise<
   });
 }
 
-/** Never answers: it waits until the caller gives up. */
+/** Waits without an answer until the caller gives up. */
 function silence(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -139,11 +139,11 @@ class ReplayedSocket {
   onclose: Hearing<CloseEvent> = null;
   onerror: Hearing<Event> = null;
   readonly #shift: number;
-  /** The recorded frames of the client that it has not sent again yet. */
+  /** The frames that the client sent in the recording and has not sent yet in the replay. */
   readonly #unsaid: RecordOf<'sent'>[];
-  /** The client's refs, by the recorded ones. */
+  /** The refs of this client, by the recorded refs. */
   readonly #refs = new Map<string, string>();
-  /** The server's frames, by topic, in their order. */
+  /** The server's frames of each topic, in their order. */
   readonly #queues = new Map<string, RecordOf<'received'>[]>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -203,7 +203,7 @@ class ReplayedSocket {
     this.onclose?.(new CloseEvent('close', { code, reason, wasClean: code !== 1006 }));
   }
 
-  /** Lets the next frame of a topic through when its time has come, if the client has asked for it. */
+  /** Delivers the next frame of a topic when its time has come and the client has asked for it. */
   #pump(topic: string): void {
     const queue = this.#queueOf(topic);
     const [next] = queue;
@@ -217,7 +217,7 @@ class ReplayedSocket {
     });
   }
 
-  /** The frame with the refs that the client uses now; null while it has not yet asked for what the frame answers. */
+  /** A recorded frame with the refs of this client; null while the client has not asked for it. */
   #asNow(data: FrameData): string | ArrayBuffer | null {
     if (typeof data !== 'string') return Uint8Array.from(atob(data.bytes), (char) => char.codePointAt(0) ?? 0).buffer;
     const frame = readFrame(data);

@@ -32,8 +32,8 @@ export interface AlertsParts {
 const icon = '/tribunen.svg';
 
 /**
- * Announces goals and red cards to a signed-in spectator: the engine decides, the announcer has them shown and sounded. It runs while
- * somebody is signed in.
+ * Announces goals and red cards to a signed-in spectator: the engine decides, and the announcer shows and sounds them. It runs while a spectator
+ * is signed in.
  */
 export class Alerts {
   readonly settings: SoundSettings;

@@ -4,7 +4,7 @@ import { useAlerts } from './useAlerts.ts';
 
 const FlipCardHost = lazyUntilLoaded(async () => (await import('./cards/FlipCardHost.tsx')).FlipCardHost);
 
-/** What the alerts show over every screen. Its code loads with them, before there is anything to show. */
+/** Renders the flip card over every screen. Its code loads with the alerts, before the first card. */
 export function AlertsHost() {
   const alerts = useAlerts();
   return (

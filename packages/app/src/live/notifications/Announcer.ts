@@ -8,7 +8,7 @@ import type { FlipCardQueue } from './cards/FlipCardQueue.ts';
 interface AnnouncerParts {
   readonly cards: Pick<FlipCardQueue, 'add' | 'withdraw' | 'waiting' | 'open' | 'shut' | 'stop'>;
   readonly sound: { play(type: Notification['type']): void };
-  /** True where it was shown; false where the spectator has not allowed it. */
+  /** Answers whether it was shown: not where the spectator has not allowed it. */
   readonly webNotifications: { show(notification: Notification): boolean };
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront' | 'send' | 'onMessage'>;
   readonly world: Pick<LiveWorld, 'isVisible' | 'onChange'>;
@@ -18,18 +18,18 @@ interface AnnouncerParts {
 
 type How = Exclude<Extract<TabMessage, { kind: 'announced' }>['how'], 'pending'>;
 
-/** How long a tab that becomes the front waits for the last words of the former front. */
+/** How long a tab that becomes the front waits for the messages of the former front, in milliseconds. */
 const takeOverMs = 250;
 
 /**
- * Announces each notification once, however many tabs know of it. Every tab keeps pending notifications in its card queue; the front alone
- * announces them, by a card while it is visible or a web notification while it is not, and by a sound at once. The others receive that: what
- * was shown they withdraw, what only sounded they keep. So the next front announces what a front leaves pending.
+ * Announces each notification once, however many tabs receive it. Every tab keeps pending notifications in its card queue. Only the front tab
+ * announces them: by a card while it is visible, or else by a web notification, and by a sound at once. It tells the other tabs, which withdraw
+ * the notifications that were shown and keep those that only sounded. So the next front announces what a front leaves pending.
  */
 export class Announcer {
   readonly #parts: AnnouncerParts;
   readonly #teardown = new Teardown();
-  /** What any tab has announced lately. */
+  /** The notifications that any tab has announced lately. */
   #announced: { readonly notification: Notification; readonly how: How }[] = [];
   #isFront = false;
   #takeOver: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export class Announcer {
     );
     this.#isFront = tabs.isFront();
     this.#openOrShut();
-    // A page is the front before it can announce: goals from then are pending in the others.
+    // A tab becomes the front before it can announce: goals from that time are pending in the other tabs.
     tabs.send({ kind: 'announcer-began' });
   }
 
@@ -60,7 +60,7 @@ export class Announcer {
     this.#announced = [];
   }
 
-  /** Announces it, now or when it is this tab's turn. After `stop` it does nothing. */
+  /** Announces a notification, now or when it is this tab's turn. After `stop` it does nothing. */
   announce(notification: Notification): void {
     if (!this.#teardown.isPending) return;
     if (this.#isAnnounced(notification, 'shown')) {
@@ -73,13 +73,13 @@ export class Announcer {
     this.#sound(notification);
   }
 
-  /** For the card queue: the card has come up. A goal that a wrong clock took for long past has not sounded yet. */
+  /** The card queue calls it when a card comes up. A goal that a wrong clock took for long past has not sounded yet. */
   readonly onShown = (notification: Notification): void => {
     this.#sound(notification);
     this.#send('shown', notification);
   };
 
-  /** Whether a card of any tab shows such a notification, has lately shown it, or waits to. */
+  /** Whether a card of any tab shows a matching notification, has lately shown it, or waits to. */
   hasCardOf(isSuch: (notification: Notification) => boolean): boolean {
     const { cards, clock } = this.#parts;
     const shown = this.#announced.filter(
@@ -102,14 +102,14 @@ export class Announcer {
       const wasFront = this.#isFront;
       this.#isFront = false;
       this.#openOrShut();
-      // A goal from while this tab was about to be the front has not sounded in any tab.
+      // A goal from the moments before this tab became the front has not sounded in any tab.
       if (!wasFront) return;
-      // The next front may have been opened after these goals; and one that a wrong clock took for long past has not sounded.
+      // The next front may have been opened after these goals. A goal that a wrong clock took for long past has not sounded.
       this.#passOn();
     }
   }
 
-  /** Keeps a notification once, by whatever row it is known. */
+  /** Keeps a notification once, whichever of its rows came first. */
   #keep(notification: Notification): void {
     const { cards } = this.#parts;
     if (!cards.waiting().some((one) => isSameNotification(one, notification))) cards.add(notification);
@@ -128,11 +128,11 @@ export class Announcer {
     if (how === 'pending') return this.announce(notification);
     this.#remember(how, notification);
     if (how === 'shown') this.#parts.cards.withdraw(notification);
-    // It sounded there; the tab that the spectator looks at first shows it.
+    // It sounded in the other tab. The tab that the spectator looks at first shows it.
     else if (!this.#isAnnounced(notification, 'shown')) this.#keep(notification);
   }
 
-  /** Sends what is pending here, to a tab that has just begun or is the front now. */
+  /** Sends the pending notifications to the other tabs: to a tab that has just begun to announce, or to the next front. */
   #passOn(): void {
     const { cards, tabs } = this.#parts;
     for (const notification of cards.waiting()) {
@@ -141,7 +141,7 @@ export class Announcer {
     }
   }
 
-  /** A goal from long ago makes no sound. */
+  /** Plays the sound, but not of a goal from long ago. */
   #sound(notification: Notification): void {
     if (this.#isAnnounced(notification, 'sounded') || isMissed(notification, this.#parts.clock.now())) return;
     this.#parts.sound.play(notification.type);

@@ -3,7 +3,7 @@ import { Emitter } from '../../lib/state/Emitter.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
 import type { SoundSettings } from './sound/SoundSettings.ts';
 
-/** The part of the browser's `Notification` that is used. */
+/** The part of the browser's `Notification` that this app uses. */
 export interface WebNotificationApi {
   readonly permission: NotificationPermission;
   requestPermission(): Promise<NotificationPermission>;
@@ -22,11 +22,11 @@ interface ShownNotification {
 export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
 
 interface WebNotificationsParts {
-  /** Null where the browser has none. */
+  /** The browser's notifications; null where it has none. */
   readonly api: WebNotificationApi | null;
   readonly settings: Pick<SoundSettings, 'current' | 'change' | 'subscribe'>;
   readonly words: (notification: Notification) => { readonly title: string; readonly body: string };
-  /** An address. */
+  /** The address of a picture. */
   readonly icon: string;
   /** The spectator pressed a notification. */
   readonly onOpen: (match: MatchId) => void;
@@ -59,7 +59,10 @@ export class WebNotifications {
     },
   };
 
-  /** The spectator's click: turns them on or off, and asks the browser first where it must. Never called on load. */
+  /**
+   * The spectator turns them on or off, and the browser is asked for permission where that is needed. It must be called in a click, never on
+   * load.
+   */
   readonly toggle = async (): Promise<void> => {
     const { api, settings } = this.#parts;
     const state = this.state.current();
@@ -74,7 +77,7 @@ export class WebNotifications {
     this.#changes.emit();
   };
 
-  /** Shows it where the spectator has allowed it. True where it was shown. */
+  /** Shows a notification where the spectator has allowed it. Answers whether it was shown. */
   show(notification: Notification): boolean {
     const { api, words, icon, onOpen } = this.#parts;
     if (api === null || this.state.current() !== 'on') return false;
@@ -90,7 +93,7 @@ export class WebNotifications {
       });
       return true;
     } catch (error) {
-      // Chrome on Android has the constructor, and it throws.
+      // Chrome on Android has the constructor, which throws there.
       console.error('The browser shows no notifications', error);
       this.#isRefused = true;
       this.#changes.emit();
@@ -98,7 +101,7 @@ export class WebNotifications {
     }
   }
 
-  /** Removes what it has shown. */
+  /** Closes the notifications that it has shown. */
   stop(): void {
     for (const shown of this.#shown) shown.close();
     this.#shown.clear();

@@ -17,7 +17,7 @@ interface OpeningParts extends Omit<
   readonly onOpenMatch: (match: MatchId) => void;
 }
 
-/** The alerts of this browser. */
+/** Creates the alerts of a browser. */
 export function openAlerts({ access, words, ...parts }: OpeningParts): Alerts {
   return new Alerts({
     ...parts,
@@ -25,7 +25,7 @@ export function openAlerts({ access, words, ...parts }: OpeningParts): Alerts {
     settings: new SoundSettings(() => localStorage, window),
     createOutput: browserAudioOutput,
     page: window,
-    // A page that is not secure has none.
+    // A page that is not secure has no notifications.
     webNotifications: 'Notification' in globalThis ? globalThis.Notification : null,
     words: webNotificationWords(words, parts.room.store.match),
   });

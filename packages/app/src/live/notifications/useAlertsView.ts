@@ -4,7 +4,7 @@ import { useAlerts } from './useAlerts.ts';
 
 type AlertsView = Extract<ProfileView, { status: 'signed-in' }>['alerts'];
 
-/** How goals are announced, as the profile menu sets it; null until the alerts are loaded. */
+/** The settings of the alerts, as the profile menu shows them; null until the alerts are loaded. */
 export function useAlertsView(): AlertsView {
   const alerts = useAlerts();
   const choices = useObserved(alerts?.settings ?? null, null);

@@ -3,7 +3,7 @@ import { type createI18n, notificationWordsIn } from '@tribunen/ui';
 import { toFlipCardView } from './cards/toFlipCardView.ts';
 
 /**
- * The words of the browser's own notification, as on the card: the goal or the red card as its title, player and minute as its body.
+ * The words of a web notification, as on the card: the goal or the red card as its title, player and minute as its body.
  *
  * @param matchOf a match by its id; null where it is not known
  * @example

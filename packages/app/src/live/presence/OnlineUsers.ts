@@ -12,8 +12,8 @@ import type { StoredValue } from '../../lib/storage/StoredValue.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 
 /**
- * The server accepts five presence calls in the half minute after the first, and closes the channel at the sixth. Three seconds more, since
- * the line may delay the first call longer than the sixth.
+ * The least time between two presence calls, in milliseconds. The server accepts five in the half minute after the first, and closes the channel
+ * at the sixth. Three seconds are added, since the line may delay the first call longer than the sixth.
  */
 const spacingMs = 33_000 / 5;
 
@@ -33,8 +33,8 @@ export interface PresentPeople {
 }
 
 /**
- * Who is online, the signed-in spectator of this page among them. It follows the session: while nobody is signed in nobody is counted. A
- * hidden tab stays online, since its spectator does.
+ * The users who are online, the signed-in spectator of this page among them. It follows the session: nobody is counted while nobody is signed
+ * in. A hidden tab stays online.
  */
 export class OnlineUsers {
   readonly #parts: OnlineUsersParts;
@@ -48,23 +48,23 @@ export class OnlineUsers {
     this.#parts = parts;
   }
 
-  /** How many are online (PEOPLE-12); null while that is not known. */
+  /** How many users are online (PEOPLE-12); null while that is not known. */
   get count(): Observed<number | null> {
     return this.#count;
   }
 
-  /** Whether this spectator is shown as online; whoever is not still sees the others (PEOPLE-27). */
+  /** Whether this spectator is shown as online. A spectator who is not still sees the others (PEOPLE-27). */
   get visibility(): StoredValue<boolean> {
     return this.#parts.visibility;
   }
 
-  /** Who is online, and with which match; null while that is not known. */
+  /** The users who are online, and the match that each has open; null while that is not known. */
   get people(): Observed<PresentPeople | null> {
     return this.#people;
   }
 
   /**
-   * Says which match this spectator has open, until the returned function ends it.
+   * Announces the match that this spectator has open, until the returned function is called.
    *
    * @example
    * useEffect(() => presence.showMatch(id), [presence, id]);
@@ -106,7 +106,7 @@ export class OnlineUsers {
     const online_at = clock.now();
     const throttle = new Throttle(spacingMs);
     let isUp = false;
-    /** What the others know of this spectator: nothing, or the match, if any. */
+    /** What this page has announced of its spectator: nothing, the open match, or null for no match. */
     let announced: 'hidden' | MatchId | null = 'hidden';
     const wanted = (): typeof announced => (visibility.current() ? this.#match : 'hidden');
     const track = (): void => {
@@ -119,14 +119,14 @@ export class OnlineUsers {
     const place: OnlineUsersPlace = backend.joinOnlineUsers(id, {
       onUp: () => {
         isUp = true;
-        // The loss of the channel has forgotten this spectator.
+        // With the channel the server has forgotten this spectator.
         announced = 'hidden';
         if (wanted() !== 'hidden') throttle.run(track);
       },
       onDown: (reason) => {
         isUp = false;
         this.#parts.log.note({ source: 'presence', kind: 'state', what: 'down', detail: reason });
-        // Who has come or gone since is not known.
+        // The users who have come or gone since are not known.
         this.#forget();
       },
       onPresence: (state) => {
@@ -148,7 +148,7 @@ export class OnlineUsers {
 
   #setMatch(match: MatchId | null): void {
     this.#match = match;
-    // Who goes from one match to the next has closed none in between.
+    // A spectator who goes from one match to the next closes none in between.
     queueMicrotask(() => this.#here?.announce());
   }
 
@@ -171,7 +171,7 @@ export class OnlineUsers {
   }
 }
 
-/** Who is online, through the page's own backend. */
+/** Creates the presence of this page. */
 export function openOnlineUsers(
   access: BackendAccess,
   parts: Omit<OnlineUsersParts, 'backend' | 'visibility'>,
@@ -180,7 +180,7 @@ export function openOnlineUsers(
   return new OnlineUsers({ ...parts, backend: presenceBackend.of(access), visibility });
 }
 
-/** Runs a task at once and no other for a while; of those that come meanwhile it runs the last. */
+/** Runs a task at once, and no other task for a while. Of the tasks that come meanwhile it runs the last. */
 class Throttle {
   readonly #spacingMs: number;
   #timer: ReturnType<typeof setTimeout> | null = null;

@@ -3,8 +3,8 @@ import { type StorageEvents, StoredValue } from '../../lib/storage/StoredValue.t
 const hidden = 'hidden';
 
 /**
- * Whether this device shows its spectator as online. The device keeps the choice, for everybody who signs in on it: it tells nothing of anybody,
- * and whoever does not want to be seen is not seen for a moment after the next sign-in either (PEOPLE-27).
+ * Whether this device shows its spectator as online. The device keeps one choice for every user who signs in on it, so that a user who does not
+ * want to be seen is not seen for a moment after the next sign-in either (PEOPLE-27). The choice says nothing about any user.
  */
 export function keptVisibility(storage: () => Storage, events: StorageEvents): StoredValue<boolean> {
   return new StoredValue<boolean>(

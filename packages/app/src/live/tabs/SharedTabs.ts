@@ -6,11 +6,10 @@ import type { TabMessage, Tabs } from './Tabs.ts';
 import type { PageMoment, TabsPort, TabsRoom } from './TabsPort.ts';
 
 /**
- * The tabs of one spectator, of which one is the front. The front holds a lock. A tab that the spectator turns to takes it, and the lock of
- * a closed tab goes to the next in the queue. A hidden tab that gets the lock says so, and a visible one takes it. So there is always a
- * front, and it is a visible tab if there is one.
- *
- * Until the first `join` there is no front. Where the browser has no such locks, each tab is its own front.
+ * The tabs of one spectator, of which one is the front. The front holds a lock. A tab that the spectator turns to takes the lock, and the lock
+ * of a closed tab goes to the next tab in the queue. A hidden tab that gets the lock announces that it is hidden, and a visible tab takes the
+ * lock. So there is always a front, and it is a visible tab if there is one. Until the first `join` there is no front. Where the browser has no
+ * such locks, each tab is its own front.
  */
 export class SharedTabs implements Tabs {
   readonly #port: TabsPort | null;
@@ -66,7 +65,7 @@ export class SharedTabs implements Tabs {
   #pageIs(moment: PageMoment): void {
     switch (moment) {
       case 'looked-at':
-        // Even as the front: another tab may have taken the lock without this one knowing yet.
+        // Also as the front: another tab may have taken the lock, and this tab may not know yet.
         return this.#room?.steal();
       case 'hidden':
         if (this.#isFront) this.#announceHidden();
@@ -133,5 +132,5 @@ export class SharedTabs implements Tabs {
 }
 
 function noPage(): void {
-  // There was nothing to listen to.
+  // There is no port, and no subscription to end.
 }

@@ -6,23 +6,24 @@ export type TabMessage =
   | { readonly kind: 'states'; readonly states: readonly SourcedState[] }
   /** Events that were new to one tab. */
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
-  /** A source is to be left alone for so many milliseconds, by whichever tab asks next. */
+  /** A source has to rest for so many milliseconds, in whichever tab is the front then. */
   | { readonly kind: 'rest'; readonly source: string; readonly ms: number }
   /**
-   * One tab has sounded a notification, or has shown it as a card or a web notification: the others need not. `pending`: no tab has yet,
-   * for a tab that has just begun to announce. The whole notification is sent, because another tab may know the same goal by another row.
+   * One tab has sounded a notification, or has shown it as a card or a web notification, so that the others need not. `pending`: no tab has yet;
+   * it is sent to a tab that has just begun to announce. The whole notification is sent, because another tab may have the same goal from another
+   * row.
    */
   | { readonly kind: 'announced'; readonly how: 'pending' | 'sounded' | 'shown'; readonly notification: Notification }
-  /** One tab can announce from now on, and asks for what is pending. */
+  /** One tab can announce from now on, and asks for the pending notifications. */
   | { readonly kind: 'announcer-began' };
 
 /** The other tabs of the same spectator in the same browser. */
 export interface Tabs {
-  /** Whether this tab polls and announces for all: one at a time, the one that the spectator looks at. */
+  /** Whether this tab polls and announces for all tabs. One tab at a time does: the one that the spectator looks at. */
   isFront(): boolean;
-  /** Calls the listener at each change. Returns what ends it. */
+  /** Calls the listener at each change. Returns a function that ends it. */
   onFront(listener: (isFront: boolean) => void): () => void;
   send(message: TabMessage): void;
-  /** Calls the listener with every message of another tab. Returns what ends it. */
+  /** Calls the listener with every message of another tab. Returns a function that ends it. */
   onMessage(listener: (message: TabMessage) => void): () => void;
 }

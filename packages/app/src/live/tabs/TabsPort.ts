@@ -1,12 +1,15 @@
-/** What happens to a page: the spectator looks at it (shown or focused), it is hidden, put away (closed, frozen, kept for «back»), brought back. */
+/**
+ * A moment in the life of a page: the spectator looks at it (shown or focused), it is hidden, put away (closed, frozen, kept for «back»), or
+ * brought back.
+ */
 export type PageMoment = 'looked-at' | 'hidden' | 'away' | 'back';
 
-/** The browser's means by which pages of one origin find each other. */
+/** The features of the browser by which pages of one origin find each other. */
 export interface TabsPort {
   isVisible(): boolean;
-  /** Returns what ends it. */
+  /** Calls the listener at each moment of the page. Returns a function that ends it. */
   onPage(listener: (moment: PageMoment) => void): () => void;
-  /** Joins the room of that name, in which one tab at a time holds the lock and every tab receives the others' posts. */
+  /** Joins a room by its name. In a room one tab at a time holds the lock, and every tab receives the posts of the others. */
   enter(room: string, listener: TabsRoomListener): TabsRoom;
 }
 

@@ -33,7 +33,7 @@ function onPage(listener: (moment: PageMoment) => void): () => void {
   return () => ended.abort();
 }
 
-/** One request for the lock. Of several only the last counts. */
+/** One request for the lock. Of several requests only the last counts. */
 class Claim {
   readonly #ended = new AbortController();
 
@@ -75,7 +75,7 @@ class BrowserTabsRoom implements TabsRoom {
 
   steal(): void {
     const former = this.#claim;
-    // Before the former claim ends: otherwise another tab could get this tab's lock in between.
+    // The new claim is made before the former one ends. Otherwise another tab could get this tab's lock in between.
     this.#ask(new Claim(), { steal: true });
     former?.end();
   }
@@ -94,7 +94,7 @@ class BrowserTabsRoom implements TabsRoom {
   #ask(claim: Claim, options: LockOptions): void {
     this.#claim = claim;
     const held = (): Promise<void> | undefined => {
-      // Granted to a request that no longer counts: the next in the queue gets it.
+      // The lock was granted to a request that no longer counts. The next tab in the queue gets it.
       if (this.#claim !== claim) return undefined;
       this.#listener.onHeld();
       return claim.hold();

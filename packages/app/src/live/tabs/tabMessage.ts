@@ -18,7 +18,7 @@ import type { TabMessage } from './Tabs.ts';
 /** Tabs of two versions of the app can be open at once: messages of another version are dropped. */
 const version = 2;
 
-/** Everything that is posted: messages, and what `SharedTabs` says of the front. */
+/** Every post: the messages, and what `SharedTabs` announces of the front. */
 export type PostedMessage = TabMessage | { readonly kind: 'front-is-hidden' };
 
 const scoreLine = union([object({ home: number(), away: number() }), object({ home: null_(), away: null_() })]);
@@ -95,7 +95,7 @@ export const postedEnvelope: GenericSchema<unknown, { version: typeof version; m
 });
 
 /**
- * A message in the form in which it is posted.
+ * The form in which a message is posted.
  *
  * @example
  * room.post(envelopeOf({ kind: 'front-is-hidden' }));

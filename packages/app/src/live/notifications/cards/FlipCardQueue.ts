@@ -13,13 +13,13 @@ import { Observable, type Observed } from '../../../lib/state/Observable.ts';
 interface FlipCardQueueParts {
   /** The server's clock. */
   readonly clock: { now(): UtcInstant };
-  /** Receives each notification once, when its card, or the one that it is gathered on, comes up. */
+  /** Receives each notification once, when its own card or the gathered card with it comes up. */
   readonly onShown: (notification: Notification) => void;
 }
 
 /**
- * The card that is up and those that wait: the rules are `runCardQueue`'s, the times of a card are timers', so that a clock that is set
- * leaves no card standing (NOTIFY-17). It is shut until `open`.
+ * The flip card that is up, and the notifications that wait. `runCardQueue` decides. The times of a card are timers, so that a clock that is set
+ * leaves no card standing (NOTIFY-17). No card comes up before `open`.
  */
 export class FlipCardQueue {
   readonly #parts: FlipCardQueueParts;
@@ -36,7 +36,7 @@ export class FlipCardQueue {
     return this.#shown;
   }
 
-  /** All that has not come up yet, the oldest first. */
+  /** The notifications whose card has not come up yet, the oldest first. */
   waiting(): readonly Notification[] {
     return [...this.#queue.missed, ...this.#queue.waiting];
   }
@@ -49,12 +49,12 @@ export class FlipCardQueue {
     this.#run({ kind: 'withdraw', notification });
   }
 
-  /** Somebody looks: cards come up. */
+  /** The spectator looks at this tab: cards come up. */
   open(): void {
     this.#run({ kind: 'open' });
   }
 
-  /** Nobody looks: no further card comes up. */
+  /** The spectator does not look at this tab: no further card comes up. */
   shut(): void {
     this.#run({ kind: 'shut' });
   }

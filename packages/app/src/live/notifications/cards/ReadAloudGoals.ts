@@ -13,8 +13,8 @@ interface Reading {
 }
 
 /**
- * Has each goal read aloud once, although two places show it: by its flip card in whichever tab, or by the goal banner where no card came
- * in time. After two minutes the same score is another goal: the first was cancelled.
+ * Has each goal read aloud once, although two places show it: by its flip card in any tab, or by the goal banner where no card came in time.
+ * After two minutes the same score is another goal: the first one was cancelled.
  *
  * @example
  * readAloud.claim(goal); // true: the goal banner reads it
@@ -28,7 +28,7 @@ export class ReadAloudGoals {
     this.#parts = parts;
   }
 
-  /** Whether the goal banner is to read it aloud now; false where a card does, or the banner already has. */
+  /** Whether the goal banner is to read a goal aloud now; false where a card does, or the banner already has. */
   claim(goal: BannerGoal): boolean {
     const recent = this.#recent();
     if (recent.some((reading) => reading.goal.id === goal.id)) return false;
@@ -37,7 +37,7 @@ export class ReadAloudGoals {
     return true;
   }
 
-  /** Whether the goal banner has read it aloud. */
+  /** Whether the goal banner has read the goal of a notification aloud. */
   isRead(notification: Notification): boolean {
     return this.#recent().some(({ goal }) => isOf(notification, goal));
   }

@@ -2,7 +2,7 @@ import type { Match, Notification } from '@tribunen/domain';
 import type { FlipCardView } from '@tribunen/ui';
 
 /**
- * What a card shows of a notification.
+ * The flip card of a notification.
  *
  * @param match its match; null where it is not known
  * @example

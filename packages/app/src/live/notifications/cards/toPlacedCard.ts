@@ -3,7 +3,7 @@ import type { FlipCardPlaceView } from '@tribunen/ui';
 import { toFlipCardView } from './toFlipCardView.ts';
 
 /**
- * The card in its place.
+ * The flip card that is up, as its place shows it.
  *
  * @param isRead whether the goal banner has read it aloud already
  * @param matchOf a match by its id; null where it is not known

@@ -38,24 +38,23 @@ export interface EngineParts extends Pick<LiveRoom, 'world' | 'clock' | 'absence
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly store: Pick<MatchStore, 'match' | 'liveMatches' | 'competitionIdOf' | 'onChange'>;
   readonly tabs: Pick<LiveRoom['tabs'], 'isFront' | 'onFront' | 'send' | 'onMessage'>;
-  /** What became of each event. */
+  /** Receives the decision about each event. */
   readonly onDecision: (decision: EngineDecision) => void;
 }
 
-/** How long a start waits for an answer with the server's time. */
+/** How long the start waits for an answer that carries the server's time, in milliseconds. */
 const clockWaitMs = 2000;
 /** How often undecided events are looked at again. */
 const reconsiderMs = 250;
-/** A match that never becomes known must not fill the memory. */
+/** A match that never becomes known must not let its events fill the memory. */
 const mostUndecided = 500;
 const routineMs = 1000;
 
 /**
- * The notification engine for one spectator, from start to stop. It receives events from the socket, the live feed, its own backfill and
- * poll, and the other tabs. `runEngine` of the domain decides; this class keeps the memory and does what takes time. It only logs failures.
- *
- * No event is decided before it can be: not before the follows and the server's time are known, nor, where a team or competition is
- * followed, before its match is.
+ * The notification engine of one spectator, from start to stop. It receives events from the socket, the live feed, its own backfill and poll,
+ * and the other tabs. `runEngine` of the domain decides about them. This class keeps the engine's memory and does what takes time. It only logs
+ * failures. No event is decided before the follows and the server's time are known, nor, where a team or competition is followed, before its
+ * match is known.
  */
 export class EngineRun {
   readonly #parts: EngineParts;
@@ -104,7 +103,7 @@ export class EngineRun {
     const clear = (): void => void this.#step({ kind: 'clear-memory', now: clock.now() });
     const clearing = setInterval(clear, cadence.engine.clearHandled);
     let wasUp = false;
-    // Every source of events is listened to before anything is asked: what happens meanwhile is kept, not lost.
+    // It subscribes to every source of events before its first request: an event that comes meanwhile is kept.
     this.#teardown.add(
       () => clearTimeout(this.#clockWait),
       () => clearTimeout(this.#reconsideration),
@@ -117,7 +116,7 @@ export class EngineRun {
         if (message.kind === 'events') this.#take(message.events, 'tab');
       }),
       world.onChange(() => this.#reconsider()),
-      // The spectator may follow something new elsewhere: while there is football the follows are kept fresh, even where the poll rests.
+      // The spectator may follow a team on another device: while there is football the follows are kept fresh, even where the poll rests.
       absences.onTick(() => {
         if (tabs.isFront() && store.liveMatches().length > 0) this.#follows.refresh();
       }),
@@ -131,7 +130,7 @@ export class EngineRun {
           onEvent: (event) => this.#take([event], 'realtime'),
           onUp: () => {
             this.#note('state', 'the socket is up');
-            // Events from while nothing was listened to are not sent again.
+            // The socket does not send again what happened while the engine was stopped.
             this.#poller.request(wasUp ? 'catch-up' : 'poll');
             wasUp = true;
           },
@@ -164,7 +163,7 @@ export class EngineRun {
     return this.#parts.store.liveMatches().some((match) => mayNotify(match, follows));
   }
 
-  /** Decides what can be decided by now. */
+  /** Decides the events that can be decided by now. */
   #reconsider(): void {
     clearTimeout(this.#reconsideration);
     this.#reconsideration = undefined;
@@ -218,7 +217,7 @@ export class EngineRun {
     if (dropped !== null) this.#note('drop', `drops ${dropped.id}, which could not be decided`, dropped);
   }
 
-  /** Routine events only move cursors: they are handled a second's worth at a time, which spares the memory many copies. */
+  /** Routine events only move cursors. They are handled once a second, which spares the memory many copies. */
   #decideLater(events: readonly LiveEvent[]): void {
     if (events.length === 0) return;
     this.#routine.push(...events);
@@ -258,7 +257,7 @@ export class EngineRun {
     }
   }
 
-  /** Sends the other tabs the goals and red cards that were new here; those from before the start were not. */
+  /** Sends the other tabs the goals and red cards that were new to this tab, but for those from before the start. */
   #share(events: readonly LiveEvent[], decisions: readonly EngineDecision[]): void {
     const news = events.filter((event, index) => {
       const decision = decisions[index];
@@ -297,7 +296,7 @@ function isOld(reason: DropReason): boolean {
   return reason === 'duplicate' || reason === 'before-start' || reason === 'long-past';
 }
 
-/** Neither a goal nor a red card. */
+/** Whether an event is neither a goal nor a red card. */
 function isRoutine({ eventType }: LiveEvent): boolean {
   return classifyEvent(eventType) === 'other';
 }

@@ -17,12 +17,12 @@ interface EngineStartParts {
 const clockJumpMs = 5000;
 
 /**
- * When the engine began, by the server's time. A start that is too early makes news of old goals, and one that is too late misses some: where
- * it was taken from a wrong clock it moves as soon as that is found out (NOTIFY-14).
+ * When the engine began, by the server's time. With a start that is too early, old goals are announced; with one that is too late, new goals are
+ * missed. A start from a wrong clock is moved as soon as the error is found (NOTIFY-14).
  */
 export class EngineStart {
   readonly #parts: EngineStartParts;
-  /** What the start was taken from while the server's time was not known; null once it is. */
+  /** The moment that the start was taken from, while the server's time was not known; null once it is known. */
   #supposed: { readonly behindMs: number; readonly at: Moment } | null = null;
 
   constructor(parts: EngineStartParts) {
@@ -38,12 +38,12 @@ export class EngineStart {
     const { clock } = this.#parts;
     this.#supposed = clock.isKnown() ? null : { behindMs: clock.behindMs(), at };
     if (clock.isKnown()) return instantAt(epochMs(clock.now()) - (performance.now() - at.pageMs));
-    // The device's clock then, which may have been set since, unless events have proved it wrong.
+    // The device's clock at that moment. It may have been set since, unless events have proved it wrong.
     return clock.behindMs() === 0 ? instantAt(at.deviceMs) : afterNewestEvent(clock.now());
   }
 
   /**
-   * Learns the time from events, too.
+   * Learns the time from events.
    *
    * @returns by how many milliseconds the start has to move; 0 where it stays
    */
@@ -58,14 +58,14 @@ export class EngineStart {
     return clock.isKnown() ? byMs : epochMs(afterNewestEvent(clock.now())) - epochMs(startedAt);
   }
 
-  /** If the device was set or slept since, its clock now says nothing about its clock then. */
+  /** Whether the device was set or slept since: then its clock says nothing about its clock at that moment. */
   #hasJumpedSince({ deviceMs, pageMs }: Moment): boolean {
     const now = this.now();
     return Math.abs(now.deviceMs - deviceMs - (now.pageMs - pageMs)) > clockJumpMs;
   }
 }
 
-/** Where only events give the time, the newest of them is all that is known, and that is past. */
+/** The newest event gives the time where no answer does. It is past already. */
 function afterNewestEvent(now: UtcInstant): UtcInstant {
   return instantAt(epochMs(now) + 1);
 }

@@ -11,7 +11,7 @@ interface EventBackfillParts {
 
 const matchesAtATime = 5;
 
-/** Asks for the events of every live match, each since its cursor (LIVE-16). */
+/** Loads the events of every live match, each since its cursor (LIVE-16). */
 export class EventBackfill {
   readonly #parts: EventBackfillParts;
   #hasFailed = false;
@@ -20,13 +20,13 @@ export class EventBackfill {
     this.#parts = parts;
   }
 
-  /** True once the events of every match are in; false if they stop being wanted. Throws what a request throws. */
+  /** Answers true once the events of every match are in, and false where they are no longer wanted. */
   async run(): Promise<boolean> {
     const { backend, pages } = this.#parts;
     const matches = await backend.liveMatchIds();
     for (let from = 0; from < matches.length;) {
       if (!pages.isWanted()) return false;
-      // After a failure one match is tried before five.
+      // After a failure one match is tried before the next five.
       const some = matches.slice(from, from + (this.#hasFailed ? 1 : matchesAtATime));
       from += some.length;
       const answers = await Promise.allSettled(some.map((match) => this.#ask(match)));

@@ -9,9 +9,9 @@ import type { Tabs } from '../../tabs/Tabs.ts';
 export type EventRequest = 'poll' | 'catch-up';
 
 interface EventPollerParts extends PollParts {
-  /** True once everything was asked for; a request that gives up on the way is sent again. */
+  /** Sends the request. Answers false where it gave up on the way: then it is sent again. */
   readonly ask: (request: EventRequest) => Promise<boolean>;
-  /** Whether a match is being played whose goals may be announced: while none is, nothing is asked by itself. */
+  /** Whether a match is being played whose goals may be announced. While none is, the poller asks for nothing by itself. */
   readonly isMatchLive: () => boolean;
   readonly world: LiveWorld;
   readonly absences: AbsenceDetector;
@@ -19,8 +19,8 @@ interface EventPollerParts extends PollParts {
 }
 
 /**
- * When the engine asks for events: first a catch-up, then every 3 s while a match of its own is live, in the front tab alone and only while
- * that is seen and online. After an absence it catches up again.
+ * Decides when the engine asks for events: first a catch-up, then every 3 s while one of its matches is live, only in the front tab, and only
+ * while that is visible and online. After an absence it catches up again.
  */
 export class EventPoller {
   readonly #parts: EventPollerParts;
@@ -52,7 +52,7 @@ export class EventPoller {
         this.#setMode();
         this.request('catch-up');
       }),
-      // A match may have begun.
+      // A match may have begun since.
       absences.onTick(() => {
         if (this.#isOfUse()) this.#poll.askIn(cadence.engine.poll);
       }),
@@ -76,7 +76,7 @@ export class EventPoller {
     return runsNow('engine', { socketUp: true, tabHidden: !world.isVisible(), matchNear: isMatchLive() });
   }
 
-  /** A tab that may ask from here on asks at once: until now another did, or none. */
+  /** A tab that may ask from now on asks at once: until now another tab asked, or none. */
   #setMode(): void {
     const { absences, tabs } = this.#parts;
     this.#poll.setMode(tabs.isFront() && absences.isHere() ? 'repeated' : 'silent');

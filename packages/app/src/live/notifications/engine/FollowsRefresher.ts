@@ -16,14 +16,14 @@ interface FollowsRefresherParts extends PollParts {
 }
 
 /**
- * Keeps the query cache's follows no older than 30 s while somebody asks and the tab is seen, and hands on every change of them. What fails
- * to load is tried again; until then the last known follows count, and follows that were never known are not «none».
+ * Keeps the follows in the query cache no older than 30 s while the engine asks for them and the tab is visible, and passes on every change. A
+ * failed load is repeated. Until it succeeds the last known follows count. Follows that were never known do not count as «none».
  */
 export class FollowsRefresher {
   readonly #parts: FollowsRefresherParts;
   readonly #poll: Poll<unknown>;
   readonly #teardown = new Teardown();
-  /** By the device's clock, milliseconds since 1970. */
+  /** When the follows were last loaded, by the device's clock, milliseconds since 1970. */
   #loadedAt: number | null = null;
 
   constructor(parts: FollowsRefresherParts) {
@@ -32,11 +32,11 @@ export class FollowsRefresher {
     this.#poll = new Poll(
       {
         source: 'follows',
-        // A load that a screen has begun is not begun twice.
+        // Shares a load that a screen has begun.
         ask: () => queryClient.fetchQuery({ ...followsQuery(backend, userId).options, staleTime: 0, retry: false }),
         take: () => ({ kind: 'updates', nextCheckInMs: null, retryAfterMs: null }),
         delayAfter: ({ kind }) => (kind === 'error' ? cadence.engine.poll : null),
-        // Each poll of the engine asks for a refresh: what fails is not tried more often for that.
+        // Each poll of the engine asks for a refresh: that does not repeat a failed load any sooner.
         leastGapMs: cadence.engine.poll,
       },
       parts,
@@ -60,14 +60,14 @@ export class FollowsRefresher {
     this.#teardown.run();
   }
 
-  /** Loads the follows again where they are old. */
+  /** Loads the follows again if they are older than 30 s. */
   refresh(): void {
     if (this.#isOld()) this.#poll.askIn(0);
   }
 
   #learn(follows: readonly Follow[]): void {
     const { queryClient, backend, world, userId, onFollows } = this.#parts;
-    // A row from the socket makes the whole no younger.
+    // A row from the socket does not make the whole list younger.
     const { queryKey } = followsQuery(backend, userId);
     const loadedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
     this.#loadedAt = world.now() - (Date.now() - loadedAt);

@@ -14,7 +14,7 @@ export class NotificationEngine {
     this.#parts = parts;
   }
 
-  /** Starts it for a spectator, or shares it with its other users. Another spectator takes it over. Returns what releases it. */
+  /** Starts the engine for a spectator, or shares the running one. A different spectator takes it over. Returns a function that releases it. */
   acquire(userId: string): () => void {
     if (this.#current !== null && this.#current.userId !== userId) this.#stop();
     const current = this.#current ?? { userId, run: new EngineRun(this.#parts, userId), users: 0 };

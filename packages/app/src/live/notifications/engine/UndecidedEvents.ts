@@ -1,6 +1,6 @@
 import { duplicateKey, type LiveEvent } from '@tribunen/domain';
 
-/** Where an event came from. */
+/** The source of an event. */
 export type EventOrigin = 'backfill' | 'poll' | 'realtime' | 'tab';
 
 interface UndecidedEvent {
@@ -8,7 +8,7 @@ interface UndecidedEvent {
   readonly origin: EventOrigin;
 }
 
-/** Events that cannot be decided yet, in the order in which they came. Where there are too many, the oldest are dropped. */
+/** Events that cannot be decided yet, in the order in which they came. When there are too many, the oldest is dropped. */
 export class UndecidedEvents {
   readonly #most: number;
   readonly #events = new Map<string, UndecidedEvent>();
@@ -22,7 +22,7 @@ export class UndecidedEvents {
   }
 
   /**
-   * Keeps an event, once. An event from the socket is news, even where a poll found it first.
+   * Keeps an event, once. An event from the socket counts as news, even where a poll found it first.
    *
    * @returns the event that was dropped for it
    */
@@ -36,7 +36,7 @@ export class UndecidedEvents {
     return oldest[1].event;
   }
 
-  /** Removes all of them and returns them. */
+  /** Removes all events and returns them. */
   release(): readonly UndecidedEvent[] {
     const all = [...this.#events.values()];
     this.#events.clear();

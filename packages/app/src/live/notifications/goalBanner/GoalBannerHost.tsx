@@ -10,7 +10,7 @@ import { useIsReadAloud } from './useIsReadAloud.ts';
 
 const noFollows: readonly Follow[] = [];
 
-/** The goal banner of a screen. `openMatchId` is the match that the screen is about; null where it is about none. */
+/** The goal banner of a screen. `openMatchId` is the match that the screen shows; null for a screen without a match. */
 export function GoalBannerHost({ openMatchId }: { readonly openMatchId: MatchId | null }) {
   const { goalBanner, alerts } = useDeferredAlerts();
   const queue = useLoaded(goalBanner);

@@ -40,9 +40,9 @@ interface GoalBannerQueueParts extends Pick<LiveRoom, 'world' | 'log'> {
 type Step = Parameters<typeof runBannerGoals>[1];
 
 /**
- * The goal of the goal banner: `runBannerGoals` decides which rises, this class counts its ten seconds and asks for a scorer whom no source
- * has named. It lives as long as the live room, so that a goal survives going from one screen to another. Without an answer the banner
- * stands without a scorer.
+ * The goal on the goal banner. `runBannerGoals` decides which rises of a score count; this class counts the ten seconds and asks for a scorer
+ * whom no source has named. It lives as long as the live room, so that a goal stays up from one screen to another. Where no answer comes the
+ * banner has no scorer.
  */
 export class GoalBannerQueue {
   readonly #parts: GoalBannerQueueParts;
@@ -50,7 +50,7 @@ export class GoalBannerQueue {
   readonly #teardown = new Teardown();
   #goals = NO_BANNER_GOALS;
   #spectator: GoalBannerSpectator | null = null;
-  /** The user whose squad it is, and the names in it. */
+  /** The fantasy squad of a user, as the names of its players. */
   #squad: { readonly userId: string; readonly players: readonly string[] } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,7 +84,7 @@ export class GoalBannerQueue {
     this.#shown.set(null);
   }
 
-  /** A screen shows the banner to a spectator. Returns what ends it; the goal that is up stays. */
+  /** A screen shows the banner to a spectator. Returns a function that ends it; a goal that is up stays. */
   watch(spectator: GoalBannerSpectator): () => void {
     this.#spectator = spectator;
     this.#setWatcher();
@@ -140,7 +140,7 @@ export class GoalBannerQueue {
   #loadSquad(): void {
     const userId = this.#spectator?.userId ?? null;
     if (userId === null) return;
-    // Asked at every screen: the cache answers, with the squad that the fantasy screen has stored since.
+    // Asks the cache at every screen: it has the squad that the fantasy screen has stored since.
     if (this.#squad?.userId !== userId) this.#squad = { userId, players: [] };
     const { backend, queryClient } = this.#parts;
     queryClient.fetchQuery(fantasyPlayersQuery(backend, userId)).then(
@@ -160,7 +160,7 @@ export class GoalBannerQueue {
   }
 }
 
-/** The goal banner's goals in a live room. */
+/** Creates the queue of the goal banner in a live room. */
 export function openGoalBanner(access: BackendAccess, room: LiveRoom, queryClient: QueryClient): GoalBannerQueue {
   const { feed, tabs, world, clock, store, log } = room;
   return new GoalBannerQueue({ backend: alertsBackend.of(access), queryClient, feed, tabs, world, clock, store, log });

@@ -2,12 +2,12 @@ import type { BannerGoal } from '@tribunen/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReadAloudGoals } from '../cards/ReadAloudGoals.ts';
 
-/** How long a goal waits to be read aloud: its flip card may be on its way, and the scorer may yet be named. */
+/** How long a goal waits to be read aloud, in milliseconds: its flip card may be on its way, and a source may still name the scorer. */
 const patienceMs = 1_000;
 
 /**
- * Whether the goal banner is to be read aloud: decided once for a goal, a second after it came up, so that it is read once, here or by its
- * flip card, whichever came first.
+ * Whether the goal banner is to be read aloud. It is decided once for each goal, a second after the goal came up, so that the goal is read once:
+ * here or by its flip card, whichever came first.
  *
  * @param readAloud null while there are no flip cards, as for who is not signed in
  * @example

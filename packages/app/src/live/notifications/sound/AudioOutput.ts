@@ -1,20 +1,20 @@
 import type { Tone, ToneLine } from './tones.ts';
 
-/** Where sounds are played: the browser's audio, of which a page has one. */
+/** The browser's audio, of which a page has one. */
 export interface AudioOutput {
   isRunning(): boolean;
-  /** Calls the listener when that may have changed. Returns what ends it. */
+  /** Calls the listener when `isRunning` may have changed. Returns a function that ends it. */
   onChange(listener: () => void): () => void;
-  /** Starts it. A browser that wants a gesture first refuses, or never answers. */
+  /** Starts the audio. A browser that wants a gesture first refuses, or never answers. */
   resume(): Promise<void>;
-  /** Suspends it, so that it uses no power. */
+  /** Suspends the audio, so that it uses no power. */
   suspend(): Promise<void>;
   close(): Promise<void>;
-  /** Plays a tone after those that are still sounding. Returns the seconds until it is over. */
+  /** Plays a tone after those that are still sounding. Returns the seconds until it ends. */
   play(tone: Tone, volume: number): number;
 }
 
-/** This browser's audio. It is created with the first sound or gesture, since a page may have few. */
+/** Creates the audio of the browser with the first sound or gesture, since a page may have few. */
 export function browserAudioOutput(): AudioOutput {
   const context = new AudioContext();
   let freeAt = 0;

@@ -9,15 +9,15 @@ interface SoundParts {
   /** Throws where the browser has no audio. */
   readonly createOutput: () => AudioOutput;
   readonly settings: Pick<SoundSettings, 'current'>;
-  /** Where the spectator's gestures are heard: the window. */
+  /** The window, which emits the spectator's gestures. */
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** A browser that wants a gesture first does not refuse: it never answers. */
+/** A browser that wants a gesture first does not refuse; it never answers. After this time it counts as a refusal. */
 const refusedAfterMs = 1000;
-/** Running audio uses power, even in silence. */
+/** Running audio uses power, even in silence: it is suspended after this time. */
 const restAfterMs = 1000;
-/** A tone that would begin later than this is left out: many goals at once after an absence need no more than two tones. */
+/** A tone that would begin later than this is left out: for many goals at once, as after an absence, two tones are enough. */
 const longestQueueSeconds = 1;
 const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
 
@@ -31,12 +31,12 @@ export class Sound {
   readonly #state = new Observable<AudioState>('suspended');
   readonly #teardown = new Teardown();
   #output: AudioOutput | null = null;
-  /** What is played as soon as the audio runs. */
+  /** The tones that are played as soon as the audio runs. */
   #wanted: readonly Tone[] = [];
   #patience: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #isResting = false;
-  /** By the page's stopwatch, in milliseconds. */
+  /** When the last tone ends, by the page's stopwatch, in milliseconds. */
   #playsUntil = 0;
   #hasComplained = false;
 
@@ -57,7 +57,7 @@ export class Sound {
     }
   }
 
-  /** Silences it, and closes the browser's audio. */
+  /** Ends the sound, and closes the browser's audio. */
   stop(): void {
     this.#teardown.run();
     clearTimeout(this.#patience);
@@ -70,7 +70,7 @@ export class Sound {
     this.#state.set('suspended');
   }
 
-  /** Plays it, unless the spectator wants silence. */
+  /** Plays the sound of a goal or a red card, unless the spectator has turned sound off. */
   play(type: Notification['type']): void {
     const { volume, muted } = this.#parts.settings.current();
     const output = muted || volume === 0 ? null : this.#outputToUse();
@@ -133,7 +133,7 @@ export class Sound {
 
   #refused(): void {
     this.#apply('refused');
-    // Of several that did not sound the last is enough, and only while its card is up.
+    // Of several tones that did not sound only the last is played, and only while its card is up.
     this.#wanted = this.#wanted.slice(-1);
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {

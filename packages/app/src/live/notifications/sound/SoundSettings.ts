@@ -5,12 +5,12 @@ import { type StorageEvents, StoredValue } from '../../../lib/storage/StoredValu
 /** The storage key of the choices. */
 export const soundKey = 'tribunen-sound';
 
-/** Each choice by itself: one that is missing or broken is as if never chosen. */
+/** A choice that is missing or broken in the stored text has its default. The others keep their values. */
 const schema = object({
   /** From 0 to 1. */
   volume: fallback(pipe(number(), minValue(0), maxValue(1)), 0.7),
   muted: fallback(boolean(), false),
-  /** Whether goals are announced outside the page while its tab is hidden. The browser's permission is another matter. */
+  /** Whether goals are shown as web notifications while the tab is hidden. The browser's permission is needed too. */
   webNotifications: fallback(boolean(), false),
 });
 
@@ -18,7 +18,7 @@ const schema = object({
 type SoundChoices = Readonly<InferOutput<typeof schema>>;
 
 /**
- * How loud a goal is on this device, whether it sounds at all, and whether it is announced outside the page.
+ * How loud a goal is on this device, whether it sounds at all, and whether it is shown as a web notification.
  *
  * @example
  * const sound = new SoundSettings(() => localStorage, window);

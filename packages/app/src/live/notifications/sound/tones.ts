@@ -1,15 +1,15 @@
 import type { Notification } from '@tribunen/domain';
 
-/** Seconds from the start, and the value there; between two points it goes straight from one to the next. */
+/** Points of a line: seconds from the start, and the value there. Between two points the line is straight. */
 export type ToneLine = readonly (readonly [seconds: number, value: number])[];
 
 /** A sound as numbers. */
 export interface Tone {
   readonly shape: 'sine' | 'square';
   readonly seconds: number;
-  /** In hertz. */
+  /** The pitch, in hertz. */
   readonly frequency: ToneLine;
-  /** From 0 to 1 of the chosen volume. It begins and ends at 0, so that nothing clicks. */
+  /** The loudness, from 0 to 1 of the chosen volume. It begins and ends at 0, so that nothing clicks. */
   readonly level: ToneLine;
 }
 
