@@ -8,7 +8,7 @@ import { showStartFailure } from './app/shell/showStartFailure.ts';
 import { shellFor } from './app/shell/shellFor.ts';
 import { applyTheme, keptTheme } from './lib/appearance/theme.ts';
 
-// A small script in <head> that blocks the first paint, so that what it sets is right from the first frame.
+// A small script in <head> that blocks the first paint, so that the theme, the motion and the day are right from the first frame.
 
 const storage = new SafeStorage(() => localStorage);
 
@@ -17,7 +17,7 @@ document.documentElement.dataset['shell'] = shellFor(location.pathname);
 keepDemoInShell(document);
 showDayInShell(location.search, () => instantAt(Date.now()));
 
-// A script that fails to load cannot say so itself. Its error event does not bubble, hence the capture.
+// A script that fails to load cannot report that itself. Its error event does not bubble, so it is captured.
 addEventListener(
   'error',
   ({ target }) => {
@@ -26,7 +26,7 @@ addEventListener(
   true,
 );
 
-// The settings, where it is chosen, are loaded when they are opened: this is how every other tab follows.
+// The settings are loaded only when they are opened. This listener follows a choice that another tab has made there.
 addEventListener('storage', ({ key }) => {
   if (key === motionKey || key === null) applyMotionChoice(keptMotion(storage), document.documentElement);
 });

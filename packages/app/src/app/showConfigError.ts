@@ -1,7 +1,6 @@
 import { createFirstI18n } from '@tribunen/ui';
 import type { ConfigError } from '../config.ts';
 
-/** Shows on the page what is wrong with the configuration. */
 export function showConfigError(error: ConfigError): void {
   const { t } = createFirstI18n('nb');
   const message = document.createElement('p');

@@ -39,7 +39,9 @@ import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { when } from '../lib/state/when.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 
-/** A build has these in its page (`renderShell`), where the browser reads them faster than a script writes them. */
+/**
+ * The fonts and the global style. A build has them in its page (`renderShell`), where the browser reads them faster than a script writes them.
+ */
 function PageStyles() {
   return (
     <>
@@ -55,7 +57,7 @@ const DemoFaults = import.meta.env.DEMO
   : null;
 
 interface StartedDemo extends DemoState {
-  /** Where the page keeps its session, and under which key. */
+  /** The storage and the key of the demo's session. */
   readonly session: { readonly storage: Storage; readonly key: string };
 }
 
@@ -77,7 +79,7 @@ export async function startApp(
   const access = new BackendAccess({
     ...addressOf(config, demo),
     storageEvents: window,
-    // Before the router reads the address.
+    // The arrival is taken from the address before the router reads it.
     arrival: takeArrival(location, history),
     ...overheard?.network,
   });
@@ -102,7 +104,7 @@ export async function startApp(
     });
   }, 'Nothing is live yet: the live room did not load');
   const roomOf = () => when(live, (room) => room !== null);
-  // Nobody else is announced anything, nor counted.
+  // Only signed-in users receive announcements and are counted as online.
   const signedIn = () => when(session, ({ status }) => status === 'signed-in');
   const alerts = new Deferred(async () => {
     const [room] = await Promise.all([roomOf(), signedIn()]);
@@ -172,7 +174,7 @@ export async function startApp(
   session.start();
   privateData.start();
   whenFirstScreenStands(queryClient, () => {
-    // At /auth nobody watches anything yet.
+    // At /auth there is nothing to watch yet.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth)
       .then(() => startInTurn([live, alerts, presence, outboxes]))
       .then(() => hasStarted.set(true));

@@ -2,12 +2,12 @@ import type { Deferred } from '../lib/loading/Deferred.ts';
 import { when } from '../lib/state/when.ts';
 import { whenIdle } from '../lib/tasks/whenIdle.ts';
 
-/** The longest that `startInTurn` waits for a part to load, in milliseconds: without a network, or signed out, some parts never do. */
+/** The longest wait for a part to load, in milliseconds: without a network, or signed out, some parts never load. */
 const longestMs = 1000;
 
 /**
- * Starts parts one after the other, each in an idle moment after the one before has loaded: together they would fill the network and the
- * processor of a phone just when its spectator begins to read. Resolves in an idle moment after the last.
+ * Starts parts one after the other, each in an idle moment after the part before has loaded. Together they would fill the network and the
+ * processor of a phone just when its spectator begins to read. Resolves in an idle moment after the last part.
  *
  * @example
  * await startInTurn([live, alerts, presence]);

@@ -3,8 +3,7 @@ import { cadence } from '@tribunen/domain';
 import { allMatchesKey } from '../data/matches/matchesQuery.ts';
 
 /**
- * Starts what the first screen does not need, once that screen stands: when its matches have loaded or failed, or after two seconds on a screen
- * without matches.
+ * Calls `begin` once the first screen stands: when its matches have loaded or failed, or after two seconds on a screen without matches.
  *
  * @example
  * whenFirstScreenStands(queryClient, () => live.start());

@@ -1,7 +1,7 @@
 import { type ApplyChange, type Ledger, learnKnown, shownData } from '@tribunen/domain';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** What the query cache holds of data that the spectator can change. What was `loaded` is laid under the changes made since. */
+/** The entry in the query cache for data that the spectator can change: the loaded data, and the changes made since on top of it. */
 export interface LedgerEntry<Data, Change> {
   readonly origin: 'loaded' | 'changed';
   readonly ledger: Ledger<Data, Change>;
@@ -13,17 +13,17 @@ export type LedgerQuery<Data, Change> = ReturnType<typeof ledgerQuery<Data, Chan
 interface LedgerQueryParts<Data, Change> {
   readonly queryKey: QueryKey;
   readonly load: () => Promise<Data>;
-  /** The rule of domain that makes a change in the data. It depends on nothing but its arguments. */
+  /** The rule of domain that applies a change to the data. It depends on its arguments alone. */
   readonly apply: ApplyChange<Data, Change>;
-  /** What is known after a load, where an answer does not hold everything: a chat's latest messages, say. Otherwise it is the answer. */
+  /** The data after a load, where an answer does not hold everything: a chat's latest messages, say. Otherwise the data is the answer. */
   readonly join?: (known: Data, loaded: Data) => Data;
   /** Milliseconds for which an answer counts as fresh. */
   readonly staleTime: number;
-  /** Milliseconds after which a failed load is repeated, until one succeeds. Without it one is repeated once, at once. */
+  /** Milliseconds after which a failed load is repeated, until one succeeds. Without it a failed load is repeated once, at once. */
   readonly reloadAfterErrorMs?: number;
   /** Whether a failed load is first repeated once, at once, before that. */
   readonly repeatAtOnce?: true;
-  /** Milliseconds after which what is known is loaded again by itself, while a screen shows it. */
+  /** Milliseconds after which the data is loaded again by itself, while a screen shows it. */
   readonly reloadEveryMs?: (known: Data) => number;
 }
 

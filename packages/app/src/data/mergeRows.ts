@@ -6,24 +6,24 @@ import { isAnswer } from './isAnswer.ts';
 import { updateKnown } from './updateKnown.ts';
 import { FrameBatcher } from '../lib/state/FrameBatcher.ts';
 
-/** Where the rows of a query come from, and what they do to its data. */
+/** The query, the subscription that keeps it live, and the rules by which rows change its data. */
 export interface RowsParts<Value, Data, Change> {
   readonly query: LedgerQuery<Data, Change>;
-  /** Listens to the same rows as the query loads. Returns what ends it. */
+  /** Subscribes to the rows that the query loads. Returns a function that ends it. */
   readonly subscribe: (listener: RowsListener<Value>) => () => void;
   /** The data after the change of a row. */
   readonly receive: (data: Data, change: RowChange<Value>) => Data;
-  /** The data once the subscription is lost; where nothing is said it stays, as old as it is. */
+  /** The data after the subscription is lost; unchanged by default. */
   readonly loseTouch?: (data: Data) => Data;
-  /** The data once a load that began under the subscription has brought what was missed. */
+  /** The data after a load that began under the subscription: it has brought everything that was missed. */
   readonly catchUp?: (data: Data) => Data;
-  /** Rows that come within so many milliseconds after another are merged together, and rendered once; where nothing is said, those of a frame. */
+  /** Rows that come within so many milliseconds are merged and rendered together; within a frame by default. */
   readonly gatherMs?: number;
 }
 
 /**
- * Merges the rows of a subscription into a query, and loads the query again whenever the subscription comes up: what was written before is not
- * sent. A row that arrives while a load is under way may be newer than its answer, so it is merged into that too.
+ * Merges the rows of a subscription into a query, and loads the query again whenever the subscription comes up: rows written before are not
+ * sent. A row that arrives during a load may be newer than the load's answer, so it is merged into the answer too.
  *
  * @returns what ends it
  */

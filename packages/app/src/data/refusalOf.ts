@@ -3,7 +3,7 @@ import type { Refusal } from '@tribunen/ui';
 import { BackendFailure } from '../backend/access/BackendFailure.ts';
 
 /**
- * Why the server did not do what a form asked for: the wait that it asks for, its own words, or neither.
+ * The reason why the server refused a form: a wait that it asks for, its own words, or neither.
  *
  * @param attempt which refusal of the form this is, from 1
  */

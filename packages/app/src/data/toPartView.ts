@@ -2,7 +2,7 @@ import type { PartView } from '@tribunen/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * A part of a page, from its query. What was known stays while it is loaded again, and when that fails.
+ * The view of a part of a page, from its query. Known data stays while the query loads again, and when that fails.
  *
  * @param whyOf why it failed, as the end of a sentence (`useFailureWords`)
  * @example

@@ -9,7 +9,7 @@ interface ChangeParts<Data, Change> {
   /** Makes the change at the server. */
   readonly call: (change: Change) => Promise<void>;
   readonly onDone?: (change: Change) => void;
-  /** Tells the spectator, in the specification's words. The change is taken back already. */
+  /** Tells the spectator, in the specification's words. The change has been taken back already. */
   readonly onFailed: (error: Error, change: Change) => void;
 }
 
@@ -21,8 +21,8 @@ interface Made<Change> {
 let calls = 0;
 
 /**
- * Makes changes in a query's data. Each shows at once, its call is sent after those made before it, and it is taken back exactly when that
- * fails (CHANGE-1 to CHANGE-5). Once the last has ended the data is loaded again.
+ * Makes changes in a query's data. Each change shows at once, and its call is sent after the calls of earlier changes. A change whose call fails
+ * is taken back (CHANGE-1 to CHANGE-5). After the last call the data is loaded again.
  *
  * @example
  * const answer = useChange({ query: invitationsQuery(backend, user), call: backend.answerInvitation, onFailed: sayThatItFailed });
@@ -36,7 +36,7 @@ export function useChange<Data, Change>({ query, call, onDone, onFailed }: Chang
   // Without a network a change fails, and the toast that says so must be there already.
   useEffect(() => prepareToasts(), []);
 
-  /** Data that the end of the session has taken away stays away. */
+  /** Data that was removed at the end of the session is not written again. */
   const write = (next: (ledger: Ledger<Data, Change>) => Ledger<Data, Change>): void => {
     queryClient.setQueryData<LedgerEntry<Data, Change>>(queryKey, (entry) =>
       entry === undefined ? undefined : { origin: 'changed', ledger: next(entry.ledger) },
@@ -57,7 +57,7 @@ export function useChange<Data, Change>({ query, call, onDone, onFailed }: Chang
       onFailed(error, change);
     },
     onSettled: async () => {
-      // An answer that is on its way may have been read before the change was made.
+      // An answer under way may have been read before the change was made.
       await queryClient.cancelQueries({ queryKey, exact: true });
       const isLast = queryClient.isMutating({ mutationKey: [scope] }) === 1;
       if (isLast) void queryClient.invalidateQueries({ queryKey, exact: true });
@@ -72,7 +72,7 @@ export function useChange<Data, Change>({ query, call, onDone, onFailed }: Chang
   };
 }
 
-/** What the calls for one query's changes have in common: one is sent after another. */
+/** The scope of the calls for one query's changes, in which one call is sent after another. */
 function changeScope(queryKey: QueryKey): string {
   return `change ${hashKey(queryKey)}`;
 }

@@ -2,7 +2,8 @@ import { useWords } from '@tribunen/ui';
 import { BackendFailure } from '../backend/access/BackendFailure.ts';
 
 /**
- * Why a call failed, for the end of a sentence: the server's own words, else that it was not reached, or answered something strange.
+ * The reason why a call failed, for the end of a sentence: the server's own words, or else that the server was not reached or answered something
+ * unexpected.
  *
  * @example
  * const why = useFailureWords();

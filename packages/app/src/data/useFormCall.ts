@@ -7,8 +7,7 @@ import { useServices } from '../services/useServices.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /**
- * How far a form has come that makes one call to the backend when it is sent. A refusal stands at the form and in a toast, and is logged
- * once.
+ * The progress of a form that makes one call to the backend when it is sent. A refusal is shown at the form and in a toast, and is logged once.
  *
  * @example
  * const form = useFormCall(({ email }: Pick<Credentials, 'email'>) => backend.requestRecovery(email, returnTo));
@@ -27,7 +26,7 @@ export function useFormCall<Values>(call: (values: Values) => Promise<void>): Fo
       const now = (): UtcInstant => instantNow(services);
       const refused = refusalOf(error, attempts.current, now);
       setRefusal(refused);
-      // A wait is counted down at the form.
+      // The form itself counts the wait down.
       if (refused.kind === 'too-many') return;
       const text = refused.kind === 'told' ? refused.text : t(($) => $.forms.unexpected);
       toast.failure({ title: t(($) => $.primitives.failed), text });

@@ -9,7 +9,7 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { mergeRows, type RowsParts } from './mergeRows.ts';
 
-/** The queries that rows of the socket keep live. */
+/** The queries that a subscription to rows keeps live. */
 const live = new WeakSet<Query>();
 
 /**
@@ -22,7 +22,7 @@ export function useLiveQuery<Value, Data, Change>(parts: RowsParts<Value, Data, 
   const queryClient = useQueryClient();
   const hash = hashKey(parts.query.queryKey);
   const begin = useEffectEvent(() => mergeRows(queryClient, parts));
-  // Before the effect: with another key, the subscription of the former query ends first.
+  // It stands before the effect: with another key, the former query's subscription ends first.
   const result = useQuery(parts.query.options);
   useEffect(() => keepLive(queryClient, hash, () => begin()), [queryClient, hash]);
   return result;

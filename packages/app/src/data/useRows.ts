@@ -20,14 +20,14 @@ export function useRows<Value extends Row, Change>(
   return useLiveQuery({ ...parts, receive: withRowChange });
 }
 
-/** What a table's rows become in the app: anything with the row's id. */
+/** An entity of the app that a row of a table becomes. It has the id of the row. */
 export interface Row {
   readonly id: string;
 }
 
 /**
- * The rows after a change of one of them. A row that is there already keeps its place, a new one comes last, and one that comes twice is there
- * once: the screen sorts.
+ * The rows after a change of one of them. A known row keeps its place, a new row comes last, and a row that comes twice is listed once. The
+ * screen sorts.
  *
  * @example
  * withRowChange([{ id: 'a' }], { type: 'DELETE', id: 'a' }); // []

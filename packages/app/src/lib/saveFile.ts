@@ -1,4 +1,4 @@
-/** Some browsers fetch the file only after the click has returned. */
+/** How long the file stays available: some browsers fetch it only after the click has returned. */
 const fetchedWithinMs = 60_000;
 
 /**

@@ -1,18 +1,18 @@
 import { paths, returnParameter } from './paths.ts';
 
-/** What the sign-in screen begins with. `expired-link`: the link of a mail was used before, or is too old. */
+/** The mode in which the sign-in screen opens. `expired-link`: the link of a mail was used before, or is too old. */
 export type AuthMode = 'sign-in' | 'sign-up' | 'recover' | 'expired-link';
 
-/** What the address of the sign-in carries from one mode to the next. */
+/** The parts of the sign-in address that go with the spectator from one mode to the next. */
 export interface AuthAddress {
   readonly mode: AuthMode;
   /** The token of a friend's invitation; null without one. */
   readonly invitation: string | null;
-  /** Where a sign-in leads, unchecked; null for the start. */
+  /** The address to which a sign-in leads, unchecked; null for the first screen. */
   readonly next: string | null;
 }
 
-/** Each mode but the first has a parameter of its own, which is `true`. */
+/** The parameter of each mode but the first. Its value is `true`. */
 const modeParameters = { 'sign-up': 'signup', recover: 'recover', 'expired-link': 'expired' } as const;
 
 /**
@@ -58,7 +58,7 @@ function withCarried(path: string, search: URLSearchParams, { invitation, next }
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** Where a sign-in leads: to the invitation that it carries, else back to where it began. */
+/** The address to which a sign-in leads: the invitation that it carries, or else the screen on which it began. */
 export function afterSignIn({ invitation, next }: AuthAddress, safe: (next: string | null) => string): string {
   if (invitation === null) return safe(next);
   return `${paths.acceptInvitation}?${new URLSearchParams({ token: invitation })}`;

@@ -1,20 +1,20 @@
 import type { FriendFilter, UserId } from '@tribunen/domain';
 import { paths } from './paths.ts';
 
-/** The parameter that holds the tab of the friends; all of them have none. */
+/** The parameter that names the tab of the friends. The tab with all friends has none. */
 export const friendTabParameter = 'fane';
 
-/** The values of that parameter. */
+/** The values of `friendTabParameter`. */
 const friendTabs = { online: 'palogget', star: 'stjerne' } as const;
 
-/** The tab of the friends that an address names; all of them where it names none. */
+/** The tab of the friends that an address names, or else the tab with all friends. */
 export function friendTabOf(search: URLSearchParams): FriendFilter {
   const value = search.get(friendTabParameter);
   if (value === friendTabs.online) return 'online';
   return value === friendTabs.star ? 'star' : 'all';
 }
 
-/** What an address says of the tab of the friends; null for all of them. */
+/** The value of `friendTabParameter` for a tab; null for the tab with all friends. */
 export function friendTabValue(tab: FriendFilter): string | null {
   return tab === 'all' ? null : friendTabs[tab];
 }

@@ -33,7 +33,7 @@ export function matchMomentPath(id: string, minute: number): string {
   return `${matchPath(id)}?${new URLSearchParams({ [minuteParameter]: String(minute) })}`;
 }
 
-/** The address that follows a match live, with its chat. */
+/** The address of the match screen, which follows a match live, with its chat. */
 export function matchChatPath(id: string): string {
   return `${paths.match}?${new URLSearchParams({ id })}`;
 }
@@ -56,28 +56,28 @@ export function competitionPath(code: string): string {
   return `${paths.competition}/${encodeURIComponent(code)}`;
 }
 
-/** The parameter that names the round shown on a competition's page; the current one has none. */
+/** The parameter that names the round on a competition's page. The current round has none. */
 export const roundParameter = 'runde';
 
-/** The parameter that holds the tab of the profile, or of the follows; the first tab has none. */
+/** The parameter that names the tab of the profile, or of the follows. The first tab has none. */
 export const profileTabParameter = 'fane';
 
-/** The value of that parameter for the list of what is followed. */
+/** The value of `profileTabParameter` for the follows in the order of their priority. */
 export const priorityTab = 'prioriterte';
 
-/** The parameter that holds the tab of an opened match; its first tab has none. */
+/** The parameter that names the tab of an opened match. The first tab has none. */
 export const matchTabParameter = 'fane';
 
-/** The parameter that holds the minute at which an opened match is shown; now has none. */
+/** The parameter that holds the minute at which an opened match is shown. A match that is shown as it is now has none. */
 export const minuteParameter = 'minutt';
 
-/** The value of the profile's parameter for the invitations. */
+/** The value of `profileTabParameter` for the invitations. */
 export const messagesTab = 'meldinger';
 
 /** The address of the invitations. */
 export const messagesPath = `${paths.profile}?${profileTabParameter}=${messagesTab}`;
 
-/** The parameter that holds the chosen day on the results screen; today has none. */
+/** The parameter that holds the chosen day of the results screen. Today has none. */
 export const dayParameter = 'date';
 
 /** The address of a day's results. */
@@ -88,7 +88,7 @@ export function dayPath(day: string): string {
 /** The parameter that names a match: the one to open, or on the results screen the one in the pane. */
 export const matchParameter = 'match';
 
-/** Where a sign-in leads when it is done. */
+/** The parameter that holds the address to which a sign-in leads. */
 export const returnParameter = 'next';
 
 /** The address of the demo's mailbox, which leads back to another address of the app. */
@@ -100,7 +100,7 @@ export function mailboxHref(back: string): string {
 const keptParameters = ['demo', 'speed', 'seed', 'user'] as const;
 
 /**
- * An address of the app with the demo's parameters carried over from where one is.
+ * Adds the demo's parameters of the present address to another address of the app.
  *
  * @example
  * keepDemo('/match/7', '?demo=feil&date=2026-11-21'); // '/match/7?demo=feil'
@@ -116,7 +116,7 @@ export function keepDemo(to: string, search: string): string {
 }
 
 /**
- * Where to go after sign-in: an address inside the app, never another site's.
+ * The address to which a sign-in leads: one inside the app, never one of another site.
  *
  * @example
  * safeReturn('https://example.com/'); // '/'
@@ -124,7 +124,7 @@ export function keepDemo(to: string, search: string): string {
 export function safeReturn(next: string | null): string {
   if (next === null || !next.startsWith('/')) return paths.root;
   const home = 'http://tribunen.invalid';
-  // The browser's own reading decides: `/.//example.com` and `/\\example.com` name other sites, and `//` nothing at all.
+  // The browser reads the address, since `/.//example.com` and `/\\example.com` name other sites, and `//` names none.
   if (!URL.canParse(next, home)) return paths.root;
   const { origin, pathname, search, hash } = new URL(next, home);
   return origin === home && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : paths.root;

@@ -1,21 +1,21 @@
 import { type MatchId, type PlayerId, type Side, type TeamId, toMatchId, toPlayerId } from '@tribunen/domain';
 import { matchParameter, paths } from './paths.ts';
 
-/** The team that is scouted, or its side in a match. */
+/** The parameter that names the scouted team, or its side in a match. */
 const teamParameter = 'lag';
 const playerParameter = 'spiller';
 
-/** What an address of /scouting names: a team, or a match with one of its sides, and perhaps a player. */
+/** The subject of a /scouting address: a team, or a match with one of its sides, and perhaps a player. */
 export type ScoutingAddress = {
   readonly player: PlayerId | null;
 } & (
   | { readonly kind: 'team'; readonly team: string | null }
-  /** Without a side the spectator's own team is meant, or the home side. */
+  /** `side` is null for the spectator's own team, or else the home side. */
   | { readonly kind: 'match'; readonly match: MatchId; readonly side: Side | null }
 );
 
 /**
- * What an address of /scouting names.
+ * Reads the query of a /scouting address.
  *
  * @example
  * readScoutingAddress(new URLSearchParams('?match=7&lag=away')); // { kind: 'match', match: '7', side: 'away', player: null }
@@ -39,14 +39,14 @@ export function teamRatingPath(match: MatchId, side: Side | null): string {
   return `${paths.scouting}?${new URLSearchParams(parameters)}`;
 }
 
-/** The address of a player under another one of /scouting. */
+/** Adds a player to an address of a squad. */
 export function scoutedPlayerPath(squad: string, player: PlayerId): string {
   return `${squad}&${new URLSearchParams({ [playerParameter]: player })}`;
 }
 
-/** The address where a player is rated: after the match that is known, else among the players of the team. */
+/** The address at which a player is rated: after the given match, or else among the players of the team. */
 export function ratePlayerPath(player: {
-  /** Null, like text that is no id, leads to all players. */
+  /** An id that is null, or is no id, leads to all players. */
   readonly id: string | null;
   readonly match: MatchId | null;
   readonly side: Side | null;

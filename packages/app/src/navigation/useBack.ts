@@ -4,7 +4,7 @@ import type { BackView } from '@tribunen/ui';
 import { useStableFunction } from '../lib/state/useStableFunction.ts';
 
 /**
- * The way back to where the spectator came from, or to an address of the app for who came from outside it.
+ * The way back to the screen from which the spectator came, or to another address if they came from outside the app.
  *
  * @example
  * const back = useBack(paths.results);
@@ -20,7 +20,10 @@ export function useBack(otherwise: string): BackView {
   return useMemo(() => ({ href: otherwise, onBack }), [otherwise, onBack]);
 }
 
-/** The router counts its entries in the browser's history. Where it does not, as in a test, the first one has a key of its own. */
+/**
+ * Whether the spectator came from another screen of the app: the router counts its entries in the browser's history. Where it does not, as in a
+ * test, the first entry has a key of its own.
+ */
 function isWithinApp(key: string): boolean {
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null && 'idx' in state)

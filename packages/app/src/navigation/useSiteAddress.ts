@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { keepDemo } from './paths.ts';
 
 /**
- * Makes an address of the app absolute: where Google, or the link in a mail, leads back to. The demo's parameters are kept.
+ * Makes an address of the app absolute, for Google or the link in a mail to lead back to. The demo's parameters are kept.
  *
  * @example
  * const siteAddress = useSiteAddress();

@@ -14,8 +14,8 @@ interface PrivateDataParts {
 }
 
 /**
- * Forgets what was private to a spectator as soon as their session ends, however it ends: by signing out here or in another tab, by a
- * refused renewal, or because somebody else signs in. ACCOUNT-20
+ * Forgets a spectator's private data as soon as their session ends, in whichever way: by signing out here or in another tab, by a refused
+ * renewal, or because another user signs in. ACCOUNT-20
  */
 export class PrivateData {
   readonly #parts: PrivateDataParts;
@@ -38,10 +38,10 @@ export class PrivateData {
 
   #look(): void {
     const session = this.#parts.session.current();
-    // Until it is known who is here, nobody has left.
+    // Until the session is known, nobody has left.
     if (session.status === 'loading') return;
     const userId = session.status === 'signed-in' ? session.user.id : null;
-    // A session may have ended while no page was open: what the device keeps is looked through in any case.
+    // A session may have ended while no page was open: the storages are cleared in any case.
     this.#clearStorages(userId);
     if (this.#userId !== null && this.#userId !== userId) this.#clearCache();
     this.#userId = userId;
@@ -52,7 +52,7 @@ export class PrivateData {
     toasts.clear();
     void queryClient.cancelQueries({ queryKey: allPrivateKey });
     queryClient.removeQueries({ queryKey: allPrivateKey });
-    // What waits to be sent was to be sent in their name.
+    // Changes that wait to be sent were made in the former user's name.
     queryClient.getMutationCache().clear();
   }
 

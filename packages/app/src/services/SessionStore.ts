@@ -1,7 +1,7 @@
 import type { HomeBackend } from '../backend/homeBackend.ts';
 import type { Session } from '../backend/auth/session.ts';
 
-/** Holds who is signed in, for `useSyncExternalStore`. */
+/** The session of this page, for `useSyncExternalStore`. */
 export class SessionStore {
   readonly #backend: Pick<HomeBackend, 'watchSession'>;
   readonly #listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ const prefix = 'private';
 export const allPrivateKey = [prefix] as const;
 
 /**
- * The key of something that is private to a spectator.
+ * The query key of data that is private to a spectator.
  *
  * @example
  * privateKey(user.id, 'follows'); // ['private', 'b2c…', 'follows']

@@ -2,7 +2,7 @@ import type { BackendPart } from '../backend/access/BackendPart.ts';
 import { useServices } from './useServices.ts';
 
 /**
- * A feature's part of the backend.
+ * A part of the backend: the calls of one feature.
  *
  * @example
  * const { follows } = useBackend(homeBackend);

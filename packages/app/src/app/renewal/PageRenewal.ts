@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 
 interface PageRenewalParts {
   readonly site: Site;
-  /** Whether a reload now would lose something of the user's. */
+  /** Whether a reload now would lose unsaved work of the user. */
   holdsWork(): boolean;
   /** Whether the user is on a screen for watching, which a reload brings back as it was. */
   isWatching(): boolean;
@@ -13,7 +13,7 @@ interface PageRenewalParts {
   now(): number;
 }
 
-/** One failed fetch fails every import that waits for it. Failures of a file that are this close together count as one. */
+/** One failed request fails every import that waits for it. Failures of a file within this time count as one. */
 const oneFailureMs = 1500;
 
 /**
@@ -47,7 +47,7 @@ export class PageRenewal {
     return error instanceof Error && this.#errors.has(error);
   }
 
-  /** The user asks for what is missing: reloads the page if the site answers. */
+  /** The user asks for the missing code: reloads the page if the site answers. */
   renew(): Promise<void> {
     this.#asked ??= this.#reloadIfReachable().finally(() => {
       this.#asked = null;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Whether a reload now would lose something that the user is doing: a change is on its way, something is open over the page, or a field with
- * text in it has the focus.
+ * Whether a reload now would lose unsaved work of the user: a change is under way, a dialog or menu is open over the page, or a field with text
+ * in it has the focus.
  *
  * @example
  * holdsWork(queryClient, document);

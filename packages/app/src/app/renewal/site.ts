@@ -2,12 +2,11 @@ import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 
 /** The site that the page came from. */
 export interface Site {
-  /** Whether it answers now. */
+  /** Whether the site answers now. */
   isReachable(): Promise<boolean>;
-  /** Reloads the page. */
   reload(): void;
   /**
-   * Notes that the page is reloaded for something.
+   * Notes a reload and its reason.
    *
    * @returns false if that was noted within the last hour, or cannot be noted
    */
@@ -24,7 +23,7 @@ export const ownSite: Site = {
       const signal = AbortSignal.timeout(answerTimeoutMs);
       return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
     } catch {
-      // Without a network there is no answer, which is what was asked.
+      // Without a network the site is not reachable.
       return false;
     }
   },

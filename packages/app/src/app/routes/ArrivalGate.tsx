@@ -8,7 +8,10 @@ const ArrivalHost = lazyUntilLoaded(
   withLaterWords(async () => (await import('../../features/auth/ArrivalHost.tsx')).ArrivalHost),
 );
 
-/** Around every screen: shows what a link or Google has brought, on any screen. Its code loads only when something was brought. */
+/**
+ * Stands around every screen, and shows the outcome of a link from a mail or of a sign-in with Google. Its code loads only where there is such
+ * an outcome.
+ */
 export function ArrivalGate() {
   const { arrival = null } = useServices().access.address;
   return (

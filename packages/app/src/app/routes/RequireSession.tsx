@@ -3,7 +3,7 @@ import { useSession } from '../../services/useSession.ts';
 import { AppRedirect } from '../../navigation/AppRedirect.tsx';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 
-/** Sends whoever is signed out to the sign-in, and back here after it. */
+/** Sends a signed-out user to the sign-in, which leads back here. */
 export function RequireSession() {
   const session = useSession();
   const signInHref = useSignInHref();

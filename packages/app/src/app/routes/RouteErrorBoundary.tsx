@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { useRenewal } from '../renewal/useRenewal.ts';
 
-/** Replaces a route that failed. Everything around it still works; at the root there is nothing around it. */
+/** Stands in the place of a route that failed. The shell around it still works; the root route has no shell around it. */
 export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
   const error = useRouteError();
   const renewal = useRenewal();
@@ -27,7 +27,7 @@ export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }
   );
 }
 
-/** In the place of a screen whose code did not load. It comes with the network, or when the user asks for it. */
+/** Stands in the place of a screen whose code did not load. The screen comes with the network, or when the user asks for it. */
 function ScreenNotLoaded({ error }: { readonly error: unknown }) {
   const renewal = useRenewal();
   const [isTrying, setIsTrying] = useState(false);

@@ -3,5 +3,5 @@ import { MatchContainer } from '../../features/match/MatchContainer.tsx';
 import { MatchPaneContainer } from '../../features/match/MatchPaneContainer.tsx';
 import { SideChat } from '../../features/match/MatchChat.tsx';
 
-/** The match on a screen of its own, beside the results and beside its details: one chunk, because they are nearly the same code. */
+/** The match screens: alone, beside the results, and beside an opened match. They are one chunk, because their code is nearly the same. */
 export const matchScreens = { MatchContainer, MatchPaneContainer, DayMatchesContainer, SideChat };

@@ -96,7 +96,7 @@ export function appRoutes(): RouteObject[] {
       children: [
         { path: paths.root, element: <RootRedirect /> },
         {
-          // No tabs here, but the demo's bar as on every screen.
+          // The sign-in has no tabs, but the demo's bar as every screen.
           element: (
             <PageUnderBar bar={<DemoBarHost />}>
               <Outlet />
@@ -106,7 +106,7 @@ export function appRoutes(): RouteObject[] {
             {
               path: paths.auth,
               errorElement: <RouteErrorBoundary />,
-              // Never seen: the static shell stands until the sign-in has loaded (`startApp`).
+              // It is never visible: the static shell stands until the sign-in has loaded (`startApp`).
               hydrateFallbackElement: <></>,
               lazy: async () => {
                 const load = async () => (await import('../../features/auth/AuthContainer.tsx')).AuthContainer;
@@ -120,7 +120,7 @@ export function appRoutes(): RouteObject[] {
           element: <ShellContainer />,
           children: [
             {
-              // Around each screen, inside the shell: a screen that fails leaves the tabs standing.
+              // An error element around each screen, inside the shell: a screen that fails leaves the tabs standing.
               errorElement: <RouteErrorBoundary />,
               children: [
                 { path: paths.results, element: <ResultsContainer pane={matchPane} /> },

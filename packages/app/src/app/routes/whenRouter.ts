@@ -3,7 +3,7 @@ import type { createRouter } from './router.tsx';
 type Router = ReturnType<typeof createRouter>;
 
 /**
- * Resolves when the router passes a test, at once where it does already.
+ * Resolves when the state of the router passes a test, at once where it does already.
  *
  * @example
  * await whenRouter(router, ({ location }) => location.pathname !== paths.auth);

@@ -1,11 +1,11 @@
 import { keepDemo } from '../../navigation/paths.ts';
 
-/** Marks the part of `index.html` that stands until the app does. */
+/** The attribute of the part of `index.html` that stands until the app has rendered. */
 export const staticShellAttribute = 'data-static-shell';
 
 /**
- * Keeps the demo's parameters when somebody follows a link before the app runs: the links of the static shell are made at build and know
- * no parameters.
+ * Keeps the demo's parameters when the user follows a link before the app runs: the links of the static shell are made at build, and carry no
+ * parameters.
  */
 export function keepDemoInShell(page: Document): void {
   const keep = ({ target }: Event): void => {

@@ -22,14 +22,14 @@ export interface PageParts {
   readonly title: string;
   /** Styles and the font's preload. */
   readonly style: string;
-  /** What stands in #root until the app does. */
+  /** The content of #root until the app has rendered. */
   readonly shell: string;
-  /** What is said without JavaScript, and, in a template, when the app does not start. */
+  /** The words for a browser without JavaScript and, in a template, for an app that does not start. */
   readonly failure: string;
 }
 
 /**
- * The page before there is a script. Runs at build, in Node.
+ * Renders the page as it is before any script has run. It runs at build, in Node.
  *
  * @param productName from the configuration
  * @param demo keeps the place of the demo's bar
@@ -79,7 +79,7 @@ export function renderShell({
         </template>
       </>,
     );
-    // For its styles, which the sheet has collected.
+    // Rendered for its styles alone, which the sheet has collected.
     render(<FirstResults demo={demo} />);
     const preload = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
     const fonts = renderToStaticMarkup(<FontFaces />);
@@ -89,10 +89,12 @@ export function renderShell({
   }
 }
 
-/** Static markup listens to nothing: `showStartFailure` gives the button its work. */
+/** Static markup has no listeners: `showStartFailure` adds the one of the button. */
 function reloadsWhenShown(): void {}
 
-/** Of the shells an address shows one or none: `beforePaint` says which. Without scripts it is the one of the results. */
+/**
+ * The shells of the page, of which an address shows one or none: `beforePaint` decides which. Without scripts it is the shell of the results.
+ */
 const Shells = styled.div`
   display: contents;
 

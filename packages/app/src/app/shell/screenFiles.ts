@@ -1,13 +1,13 @@
 import { paths } from '../../navigation/paths.ts';
 
-/** The screens that are often opened by their address, and are not in the first files. */
+/** The screens that are often opened by their address, and are not part of the first files. */
 export type EarlyScreen = 'match' | 'match-detail' | 'auth';
 
 /** The templates in `index.html` that name a screen's files. */
 export const screenFilesAttribute = 'data-files-of';
 
 /**
- * Fetches the files of the screen that an address opens beside those of the app, which would ask for them only when it runs.
+ * Fetches the files of the screen that an address opens beside those of the app. The app would ask for them only once it runs.
  *
  * @example
  * fetchScreenFiles(document, location.pathname);

@@ -1,10 +1,10 @@
 import { paths } from '../../navigation/paths.ts';
 
-/** What of the static shell an address begins with: the results, the frame with its tabs alone, the way in, or nothing. */
+/** The static shells: the results, the frame with its tabs alone, the sign-in, or nothing. */
 export type Shell = 'results' | 'blank' | 'auth' | 'none';
 
 /**
- * The shell in `index.html` that is a shell of what is to come.
+ * The static shell of an address.
  *
  * @example
  * shellFor('/match/7'); // 'blank'

@@ -3,7 +3,7 @@ import { dayLongIn, dayMark, shellDayTag } from '@tribunen/ui';
 import { dayParameter } from '../../navigation/paths.ts';
 
 /**
- * Fills the day into the title of the static shell as the page is parsed, so that the first paint has it: it is the largest of the start.
+ * Writes the day into the title of the static shell while the page is parsed. The title is the largest element of the first paint.
  *
  * @param now answers the moment, ISO 8601
  */

@@ -1,9 +1,9 @@
-/** The id of the <template> in `index.html` that holds what to say. */
+/** The id of the <template> in `index.html` with the words for an app that does not start. */
 export const startFailureId = 'start-failure';
 
 /**
- * Says on the page that the app did not start, and offers to load it again. The words lie in the page itself: where a script is
- * missing, another one may be too.
+ * Says on the page that the app did not start, and offers to load it again. The words are part of the page: where one script is missing, another
+ * one may be missing too.
  *
  * @example
  * showStartFailure(document);

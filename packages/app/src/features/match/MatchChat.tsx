@@ -8,11 +8,11 @@ import { GoalBannerHost } from '../../live/notifications/goalBanner/GoalBannerHo
 
 interface MatchChatProps {
   readonly match: Match;
-  /** The minute at which the match is shown beside it; null for now. */
+  /** The minute at which the report beside the chat is shown; null for now. */
   readonly minute?: number | null;
 }
 
-/** The chat of a match, with its goals and cards; after the match the ratings of its players are a step away. */
+/** The chat of a match, with its goals and cards. After the match a link leads to the ratings of its players. */
 export function MatchChat({ match, minute = null }: MatchChatProps) {
   const events = useMatchEvents(match);
   const faceOf = useTeamFaces();
@@ -23,7 +23,7 @@ export function MatchChat({ match, minute = null }: MatchChatProps) {
   const moment = useMemo(() => (minute === null || at === null ? null : { minute, at }), [minute, at]);
   const live = isLive(match);
   const ratingsHref = isFinished(match) ? teamRatingPath(match.id, null) : null;
-  // The chosen minute concerns the list alone, and of the match its state.
+  // The chat depends on the minute for its list alone, and of the match only on its state.
   const chat = useMemo(
     () => (
       <RoomChat
@@ -41,7 +41,7 @@ export function MatchChat({ match, minute = null }: MatchChatProps) {
 
 interface SideChatProps {
   readonly match: Match;
-  /** Null for now. */
+  /** The minute at which the match is shown; null for now. */
   readonly minute: number | null;
 }
 

@@ -19,8 +19,8 @@ import { useMatchView } from './useMatchView.tsx';
 const noFollows: readonly Follow[] = [];
 
 /**
- * The match screen, with the match that the address names, or else one of today's. It is one screen all the while: what is open over it, such
- * as the profile menu, stays when the match is chosen.
+ * The match screen, with the match that the address names, or else one of today's. Both are one screen: the profile menu, for example, stays
+ * open while the match is chosen.
  */
 export function MatchContainer() {
   const [search] = useSearchParams();
@@ -33,14 +33,14 @@ export function MatchContainer() {
 }
 
 interface FirstMatch {
-  /** Null until it is chosen. */
+  /** The chosen match; null until one is chosen. */
   readonly chosen: MatchId | null;
-  /** What stands in its place until then. */
+  /** The view of the screen until then. */
   readonly view: Extract<MatchView, { status: 'loading' | 'error' | 'none' }>;
 }
 
 /**
- * The match that is opened where the address names none. It stays: a kick-off or a final whistle elsewhere must not replace it.
+ * The match that is opened where the address names none. The choice is kept: a kick-off or a final whistle in another match does not change it.
  *
  * @param isWanted false while the address names one
  */

@@ -11,12 +11,12 @@ import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 
-/** Today's matches, to follow another one. */
+/** Today's matches on the match screen, for a change to another match. */
 export function MatchPickerContainer({ chosen }: { readonly chosen: MatchId | null }) {
   return <MatchPicker view={useMatchPicker(useToday(), chosen, matchChatPath)} />;
 }
 
-/** The matches of a day beside an opened one, to open another. */
+/** The matches of a day beside an opened match, for a change to another match. */
 export function DayMatchesContainer({ day, chosen }: { readonly day: OsloDay; readonly chosen: MatchId | null }) {
   return <MatchPicker view={useMatchPicker(day, chosen, matchPath)} />;
 }

@@ -8,7 +8,7 @@ import { MatchChat } from './MatchChat.tsx';
 import { useOpenMatch } from './useOpenMatch.ts';
 
 /**
- * One match with its cheers, goal banner and chat, on the screen of its own and in the pane beside the results.
+ * The view of a match with its cheers, goal banner and chat, on the match screen and in the pane beside the results.
  *
  * @param id null while none is chosen: it is loading
  */

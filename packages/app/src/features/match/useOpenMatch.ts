@@ -15,8 +15,8 @@ export type OpenMatch =
   | { readonly status: 'ready'; readonly match: Match };
 
 /**
- * The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it. Whoever is online sees that the spectator has
- * it open.
+ * The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it. Presence announces that the spectator has it
+ * open.
  *
  * @param id null while none is chosen
  */

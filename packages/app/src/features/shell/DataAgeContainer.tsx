@@ -9,7 +9,7 @@ import { useObserved } from '../../lib/state/useObserved.ts';
 
 const connecting: LiveStatus = { connection: 'connecting', online: true };
 
-/** How fresh the shown data is, by the live feed. */
+/** The age of the shown data, from the live feed. */
 export function DataAgeContainer() {
   const services = useServices();
   const feed = useLiveRoom()?.feed ?? null;
@@ -32,7 +32,7 @@ export function DataAgeContainer() {
   );
 }
 
-/** How many are online; null while that is not known, as while nobody is signed in. */
+/** How many users are online; null while that is not known, and for signed-out users. */
 export function useOnlineCount(): number | null {
   return useObserved(usePresence()?.count ?? null, null);
 }

@@ -16,7 +16,7 @@ export function DemoBarHost() {
   );
 }
 
-/** When the bar fails to load the screens stand without it. */
+/** Keeps the place of a bar that does not load: the screens stand without it. */
 function placeAlone(error: unknown) {
   console.error('The demo bar did not come', error);
   return { default: () => <DemoBarPlace /> };

@@ -2,10 +2,10 @@ import { SessionEndedNotice } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 
-/** Says over the screen where one stands that the session has ended by itself. */
+/** Announces over the screen that the session has ended by itself. */
 export function SessionEndedContainer() {
   const signInHref = useSignInHref();
-  // Mounted without words first: a screen reader announces what then comes into it.
+  // It is mounted without words first: a screen reader announces words that come into it later.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpen(true));

@@ -57,7 +57,7 @@ export function ShellContainer() {
           invitations,
           current: pathname === paths.profile,
           hrefs: {
-            // The badge leads to what it counts.
+            // The badge counts invitations, and leads to them.
             profile: invitations > 0 ? messagesPath : paths.profile,
             friends: paths.friends,
             follows: paths.follows,
@@ -110,5 +110,5 @@ export function ShellContainer() {
   );
 }
 
-/** Where the names of teams and competitions lead. */
+/** The addresses to which the names of teams and competitions lead. */
 const pageAddresses: PageAddressesOf = { team: teamPath, competition: competitionPath };

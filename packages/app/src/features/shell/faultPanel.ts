@@ -20,5 +20,5 @@ class FaultPanelState {
   }
 }
 
-/** The page has one panel; the bar that opens it is each screen's own. */
+/** The page has one panel. Each screen has a bar of its own that opens it. */
 export const faultPanel = new FaultPanelState();

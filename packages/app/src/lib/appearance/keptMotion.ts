@@ -1,6 +1,6 @@
 import type { MotionChoice } from '@tribunen/ui';
 
-/** Under which key this device remembers whether motion is reduced. */
+/** The storage key of the choice of motion. */
 export const motionKey = 'tribunen-motion';
 
 /** A stored choice; `system` where none is stored. */

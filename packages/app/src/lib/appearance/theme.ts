@@ -1,6 +1,6 @@
 import { type ThemeChoice, applyThemeChoice, dark, light } from '@tribunen/ui';
 
-/** Under which key this device remembers the theme. */
+/** The storage key of the theme. */
 export const themeKey = 'tribunen-theme';
 
 /** A stored theme; `system` where none is stored. */
@@ -21,8 +21,8 @@ export function keptTheme(storage: Pick<Storage, 'getItem'>): ThemeChoice {
 const grounds = { dark: dark.ground, light: light.ground };
 
 /**
- * Puts a theme on the page, and its ground on the browser's own frame around it: `index.html` has a `theme-color` for each
- * scheme of the device, and both follow a theme chosen by hand.
+ * Applies a theme to the page, and its ground colour to the browser's frame around it. `index.html` has a `theme-color` for each colour scheme
+ * of the device; both follow a theme that is chosen by hand.
  *
  * @example
  * applyTheme('light', document);

@@ -3,8 +3,8 @@ import { cadence } from '@tribunen/domain';
 const { reconnect: shortestMs, healthLongest: longestMs } = cadence.realtime;
 
 /**
- * The pauses between the tries of something that needs the network: 2, 4, 8 … seconds, at most five minutes. When the network comes back the
- * pause ends, and the next ones are short again.
+ * The pauses between the tries of a load: 2, 4, 8 … seconds, at most five minutes. When the network comes back the pause ends, and the next
+ * pauses are short again.
  *
  * @example
  * const pauses = new RetryPauses();

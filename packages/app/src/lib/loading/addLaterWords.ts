@@ -1,7 +1,7 @@
 import { laterWords } from '@tribunen/locales';
 import type { createI18n } from '@tribunen/ui';
 
-/** Adds the words that the first load left out, in every language of the page; those that are there stay as they are. */
+/** Adds the words that the first load left out, in every language of the page. Words that the page has already stay as they are. */
 export function addLaterWords(i18n: ReturnType<typeof createI18n>): void {
   for (const [language, words] of Object.entries(laterWords)) {
     const known = i18n.getResourceBundle(language, 'translation') ?? {};

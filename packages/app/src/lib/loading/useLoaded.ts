@@ -3,8 +3,8 @@ import type { Deferred } from './Deferred.ts';
 import { useObserved } from '../state/useObserved.ts';
 
 /**
- * A part of the page once it is loaded, null until then. What is rendered because it has come is rendered in slices of a few milliseconds, so
- * that the page answers a touch in between: nobody waits for it.
+ * A part of the page once it is loaded; null until then. Components that render because the part has come render in slices of a few
+ * milliseconds, so that the page answers a touch in between.
  *
  * @example
  * const room = useLoaded(useServices().live);

@@ -2,8 +2,7 @@ import { useWords } from '@tribunen/ui';
 import type { ComponentType } from 'react';
 
 /**
- * Loads a screen together with the words that the first load left out, and adds them before the screen renders. The words load once for all
- * screens.
+ * Loads a screen and the words that the first load left out, and adds the words before the screen renders. They load once for all screens.
  *
  * @param load answers the screen's component
  * @example

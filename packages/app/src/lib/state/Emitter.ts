@@ -1,5 +1,5 @@
 /**
- * Calls its listeners whenever something happens.
+ * Calls its listeners with each event.
  *
  * @example
  * const goals = new Emitter<Goal>();
@@ -10,7 +10,7 @@
 export class Emitter<Event> {
   readonly #listeners = new Set<(event: Event) => void>();
 
-  /** Returns what ends it. A function that listens twice is called twice, and each time ends for itself. */
+  /** Returns a function that ends it. A function that is added twice is called twice, and each end removes it once. */
   readonly listen = (listener: (event: Event) => void): (() => void) => {
     const own = (event: Event): void => listener(event);
     this.#listeners.add(own);

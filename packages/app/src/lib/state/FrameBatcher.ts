@@ -1,7 +1,7 @@
-/** One frame of the screen. */
+/** The duration of a frame of the screen. */
 const frameMs = 16;
 
-/** Hands on the first row at once and those of the next 16 ms together, in the order in which they came: they are drawn in one frame. */
+/** Passes on the first row at once, and those of the next 16 ms together, in the order in which they came: they are drawn in one frame. */
 export class FrameBatcher<Row> {
   readonly #onRows: (rows: readonly Row[]) => void;
   readonly #everyMs: number;
@@ -19,7 +19,7 @@ export class FrameBatcher<Row> {
     if (this.#timer === null) this.#beginFrame();
   }
 
-  /** Hands on the rows that are waiting. */
+  /** Passes on the rows that are waiting. */
   flush(): void {
     if (this.#rows.length > 0) this.#onRows(this.#rows.splice(0));
   }

@@ -1,15 +1,15 @@
 import { Emitter } from './Emitter.ts';
 
-/** A value that changes, as its readers see it (`useObserved`, `when`). */
+/** The reading side of a value that changes (`useObserved`, `when`). */
 export interface Observed<Value> {
   /** The same object until it changes. */
   current(): Value;
-  /** Calls the listener after every change. Returns what ends it. */
+  /** Calls the listener after every change. Returns a function that ends it. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * A value that changes, as its owner has it.
+ * The owning side of a value that changes.
  *
  * @example
  * const online = new Observable(true);
@@ -28,7 +28,7 @@ export class Observable<Value> implements Observed<Value> {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#changes.listen(listener);
 
-  /** The listeners are called where it is another value than before. */
+  /** Calls the listeners if the value is a new one. */
   set(value: Value): void {
     if (Object.is(value, this.#value)) return;
     this.#value = value;

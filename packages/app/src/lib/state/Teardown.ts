@@ -1,5 +1,5 @@
 /**
- * What a `start` has begun and its `stop` has to end.
+ * Collects what a `start` has begun, for its `stop` to end.
  *
  * @example
  * start(): void {
@@ -13,7 +13,7 @@
 export class Teardown {
   #ends: (() => void)[] = [];
 
-  /** Whether something was begun and not ended. */
+  /** Whether anything that was begun has not ended. */
   get isPending(): boolean {
     return this.#ends.length > 0;
   }

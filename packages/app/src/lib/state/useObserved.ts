@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Observed } from './Observable.ts';
 
 /**
- * A value that changes, now and after every change.
+ * The present value of an `Observed`. The component renders again after every change.
  *
  * @param observed null while there is nothing to observe: the answer is `otherwise` then
  * @example
@@ -20,6 +20,6 @@ export function useObserved<Value>(observed: Observed<Value> | null, otherwise?:
 
 function never(): () => void {
   return () => {
-    // Nothing was listened to.
+    // There is no subscription to end.
   };
 }

@@ -1,7 +1,7 @@
 import type { Observed } from './Observable.ts';
 
 /**
- * Waits until a value passes a test, and answers with it.
+ * Waits until an observed value passes a test, and resolves to it.
  *
  * @example
  * const room = await when(live, (loaded) => loaded !== null);

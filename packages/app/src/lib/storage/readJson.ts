@@ -1,7 +1,7 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
 /**
- * What stored JSON says, by a schema; null where it says something else, as another version of the app may have written.
+ * Parses stored JSON by a schema; null where it does not fit, as text of another version of the app may not.
  *
  * @example
  * readJson(boolean(), 'true'); // true
@@ -13,7 +13,7 @@ export function readJson<Value>(schema: GenericSchema<unknown, Value>, text: str
     const parsed = safeParse(schema, JSON.parse(text));
     return parsed.success ? parsed.output : null;
   } catch {
-    // Not ours, or cut off.
+    // The text is not JSON, or is cut off.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, after what the browser does between two tasks: it paints, or answers a touch. Long work that waits here
- * between its parts never holds a touch back for longer than one of them takes.
+ * Resolves in the next task. Between two tasks the browser paints and answers touches, so long work that waits here between its parts holds a
+ * touch back for one part at most.
  *
  * @example
  * const router = createRouter();

@@ -1,5 +1,5 @@
 /**
- * Runs a task after so many milliseconds, in a hidden tab when it is seen again.
+ * Runs a task after so many milliseconds; in a hidden tab, when it is visible again.
  *
  * @returns what cancels it
  * @example

@@ -7,7 +7,7 @@ interface SignOutQuestionProps {
   onLeave(): void;
 }
 
-/** Asks before a sign-out drops messages that are not sent, or what was changed in the profile and not saved. */
+/** The question before a sign-out that drops messages that are not sent, or changes of the profile that are not saved. */
 export function SignOutQuestion({ loss, onStay, onLeave }: SignOutQuestionProps) {
   const answers = { onKeep: onStay, onDiscard: onLeave };
   return loss.messages ? (

@@ -11,22 +11,22 @@ export interface Loss {
 
 const storage = new SafeStorage(() => localStorage);
 
-/** Where this device keeps what a spectator has written in the chats and is not yet sent. */
+/** The storage key of a spectator's messages that are not sent. */
 export function outboxKey(userId: string): string {
   return privateStorageKey(userId, 'outbox');
 }
 
-/** Whether something that a spectator has written on this device is not yet sent. */
+/** Whether this device keeps messages of a spectator that are not sent. */
 export function hasUnsentMessages(userId: string): boolean {
   return storage.getItem(outboxKey(userId)) !== null;
 }
 
-/** Where this device keeps what a spectator has changed in their profile and not saved. */
+/** The storage key of a spectator's changes of the profile that are not saved. */
 export function profileDraftKey(userId: string): string {
   return privateStorageKey(userId, 'profile');
 }
 
-/** Whether a spectator has changed their profile on this device and not saved it. */
+/** Whether this device keeps changes of a spectator's profile that are not saved. */
 export function hasProfileDraft(userId: string): boolean {
   return storage.getItem(profileDraftKey(userId)) !== null;
 }

@@ -6,22 +6,22 @@ import { useUserId } from '../useSession.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 
-/** Loaded when it is asked. */
+/** Loaded with the first question. */
 const SignOutQuestion = lazyUntilLoaded(
   withLaterWords(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion),
 );
 
-/** What stands between a spectator and the end of their session. */
+/** Guards the end of a session against the loss of unsaved work. */
 export interface SignOutGuard {
-  /** Ends the session at once if nothing would be lost; otherwise once the spectator has said that it may. */
+  /** Ends the session at once if nothing would be lost; otherwise after the spectator has agreed. */
   beforeSignOut(signOut: () => void): void;
-  /** To be rendered over the page. */
+  /** The question, or nothing. It is rendered over the page. */
   readonly question: ReactNode;
 }
 
 /**
- * Asks before any end of the session that drops messages that are not sent, or what was changed in the profile and not saved. Whoever would
- * rather keep their changes comes to the profile; whoever would rather have their messages sent stays where they are.
+ * Asks before any sign-out that drops messages that are not sent, or changes of the profile that are not saved. A spectator who keeps the
+ * changes is led to the profile; one who keeps the messages stays on the screen.
  *
  * @example
  * const { beforeSignOut, question } = useSignOutQuestion();

@@ -3,7 +3,7 @@ import { array, picklist, string, tuple } from 'valibot';
 import { readJson } from '../../../lib/storage/readJson.ts';
 import { StoredValue } from '../../../lib/storage/StoredValue.ts';
 
-/** Older choices are dropped. */
+/** The most kept choices. Older ones are dropped. */
 const mostKept = 50;
 
 const kept = array(tuple([string(), picklist(['home', 'away'])]));
@@ -22,7 +22,7 @@ export class CheerSides extends StoredValue<ReadonlyMap<string, Side>> {
     );
   }
 
-  /** The side chosen in a match; null when none was. */
+  /** The spectator's side in a match; null when none was chosen. */
   of(match: MatchId): Side | null {
     return this.current().get(match) ?? null;
   }
@@ -33,5 +33,4 @@ export class CheerSides extends StoredValue<ReadonlyMap<string, Side>> {
   }
 }
 
-/** The device's cheers. */
 export const cheers = new CheerSides(() => localStorage);

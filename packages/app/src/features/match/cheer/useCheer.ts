@@ -6,9 +6,9 @@ import { cheers } from './CheerSides.ts';
 import { useCheerFlash } from './useCheerFlash.ts';
 
 interface Cheering {
-  /** The sides that have just scored or are cheered on, with their number of cheers; the same map until that changes. */
+  /** The sides that have just scored or are cheered on, with their number of cheers. It is the same map until it changes. */
   readonly cheering: ReadonlyMap<Side, number>;
-  /** Null until a side is chosen. */
+  /** The chosen side; null until one is chosen. */
   readonly cheersFor: Side | null;
   onChooseSide(side: Side): void;
   onCheer(side: Side): void;
@@ -17,7 +17,7 @@ interface Cheering {
 const noSides: ReadonlySet<Side> = new Set();
 
 /**
- * The cheers of a match: whom the spectator cheers for, and which halves of its header are lit.
+ * The cheers of a match: the spectator's side, and the lit halves of the header.
  *
  * @param id null while no match is known: all is dark, and a choice is not kept
  * @example

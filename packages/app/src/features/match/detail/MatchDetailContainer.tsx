@@ -26,10 +26,10 @@ import { type MatchDetail, useMatchDetail } from './useMatchDetail.ts';
 import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
 import { useMatchTabs } from './useMatchTabs.tsx';
 
-/** Loaded behind the match: only paper needs it. */
+/** Loaded behind the match: only a printed page needs it. */
 const PrintHost = lazyUntilLoaded(async () => (await import('./PrintHost.tsx')).PrintHost);
 
-/** What stands beside an opened match where there is room. Each is loaded then. */
+/** The panes beside an opened match in a wide window. Each is loaded when there is room for it. */
 export interface MatchNeighbours {
   /** The matches of a day. */
   readonly list: ComponentType<{ readonly day: OsloDay; readonly chosen: MatchId | null }>;
@@ -118,12 +118,12 @@ function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchD
   }
 }
 
-/** The header of a match as a list has it. */
+/** The header of a match without its report, from a list's match. */
 function headerOf(match: Match | null, back: BackView): ReactNode {
   return match === null ? null : <ShownHeader match={match} events={null} back={back} />;
 }
 
-/** An address may name a minute that the match has not come to, or one of a match that cannot be wound back: it is shown as it is now. */
+/** Shows the match as it is now where the address names a minute that the match has not reached, or where it cannot be wound back. */
 function useNoMinuteAfter(report: MatchReport | null, scrubber: ScrubberStore): void {
   const last = report === null ? Number.POSITIVE_INFINITY : (lastMinute(report) ?? -1);
   useLayoutEffect(() => {
@@ -131,7 +131,7 @@ function useNoMinuteAfter(report: MatchReport | null, scrubber: ScrubberStore): 
   }, [last, scrubber]);
 }
 
-/** What stands beside the match, where there is room for it. */
+/** A pane beside the match; null in a narrow window. */
 function useNeighbour(neighbour: ReactNode): ReactNode {
   return useHasPane() && neighbour !== null ? <Suspense>{neighbour}</Suspense> : null;
 }

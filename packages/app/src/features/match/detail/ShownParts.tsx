@@ -15,12 +15,12 @@ import { useShownMinute, useShownEvents, useScrubber } from './useShownMinute.ts
 
 interface ShownHeaderProps {
   readonly match: Match;
-  /** Null while they are not known: then the match is shown as it is now. */
+  /** Null while the events are not known: then the match is shown as it is now. */
   readonly events: readonly MatchEvent[] | null;
   readonly back: BackView;
 }
 
-/** The header at the shown minute. It renders again when the score does; the badge alone follows every minute. */
+/** The header at the shown minute. The whole header renders again with the score; only its badge renders with every minute. */
 export function ShownHeader({ match, events, back }: ShownHeaderProps) {
   const shown = useMatchAtMinute(match, events);
   const canWindBack = events !== null;
@@ -55,7 +55,7 @@ function useMatchAtMinute(match: Match, events: readonly MatchEvent[] | null): M
 /** The chat of a match beside its report. */
 export type MatchChatComponent = ComponentType<{
   readonly match: Match;
-  /** The minute that the match is shown at; null for now. */
+  /** The minute at which the match is shown; null for now. */
   readonly minute: number | null;
 }>;
 
@@ -77,7 +77,7 @@ export function ShownHeadlines({ report: { match, events } }: { readonly report:
 
 interface ShownScrubberProps {
   readonly report: MatchReport;
-  /** The minute that the match has come to. */
+  /** The last minute of the match so far. */
   readonly last: number;
 }
 

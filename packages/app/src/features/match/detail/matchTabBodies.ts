@@ -22,7 +22,7 @@ export const matchTabBodies: Readonly<Record<MatchTab, ComponentType<MatchTabPro
   momentum: lazyTab(matchTabLoaders.momentum),
 };
 
-/** What each tab is called in the address. */
+/** The value of each tab in the address. */
 export const matchTabWords: Readonly<Record<MatchTab, string>> = {
   report: 'referat',
   'line-up': 'lagoppstilling',

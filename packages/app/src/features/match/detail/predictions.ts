@@ -3,12 +3,12 @@ import { array, picklist, string, tuple } from 'valibot';
 import { readJson } from '../../../lib/storage/readJson.ts';
 import { StoredValue } from '../../../lib/storage/StoredValue.ts';
 
-/** Older ones are dropped. */
+/** The most kept predictions. Older ones are dropped. */
 const mostKept = 200;
 
 const kept = array(tuple([string(), picklist(['home', 'draw', 'away'])]));
 
-/** Who the spectator thinks will win each match, kept on this device. */
+/** The spectator's predictions of the winner of each match, kept on this device. */
 class Predictions extends StoredValue<ReadonlyMap<string, Prediction>> {
   constructor(storage: () => Storage) {
     super(
@@ -28,5 +28,4 @@ class Predictions extends StoredValue<ReadonlyMap<string, Prediction>> {
   }
 }
 
-/** The device's predictions. */
 export const predictions = new Predictions(() => localStorage);

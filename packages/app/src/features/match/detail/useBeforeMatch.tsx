@@ -22,12 +22,12 @@ import { useObserved } from '../../../lib/state/useObserved.ts';
 import { matchTabBodies } from './matchTabBodies.ts';
 import { predictions } from './predictions.ts';
 
-/** What was played before the match seldom changes while one looks at it. */
+/** How long the earlier matches count as fresh: they seldom change while the screen is open. */
 const pastFreshMs = 60 * 60_000;
 
 const noVotes: PredictionPoll = { votes: { home: 0, draw: 0, away: 0 }, choice: null };
 
-/** What an upcoming match shows in place of what has happened. Without a report nothing is loaded for it. */
+/** The panels of an upcoming match: the poll, form and earlier meetings, and the line-up. Without a report nothing is loaded for them. */
 export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
   const services = useServices();
   const match = report?.match ?? null;
@@ -45,7 +45,7 @@ export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
   };
 }
 
-/** The spectator's own vote is the only one: it stays on the device. */
+/** The poll, which counts the spectator's own vote alone: it stays on the device. */
 function usePoll(match: Match | null): BeforeMatchView['poll'] {
   const kept = useObserved(predictions);
   if (match === null || matchLabel(match).kind !== 'kickoff') return null;
@@ -55,7 +55,7 @@ function usePoll(match: Match | null): BeforeMatchView['poll'] {
   return { ...poll, onVote: (chosen: Prediction) => predictions.predict(id, chosen) };
 }
 
-/** Form and meetings, from the season of the match's competition: `football-data` with `competitions/{id}/matches`, one call. */
+/** Form and earlier meetings, from the season of the match's competition: `football-data` with `competitions/{id}/matches`, one call. */
 function usePast(match: Match | null): BeforeMatchView['past'] {
   const backend = useBackend(seasonBackend);
   const { data, isError, refetch } = useQuery({

@@ -36,21 +36,21 @@ export type MatchDetail =
   | {
       readonly status: 'ready';
       readonly report: MatchReport;
-      /** When the report is from, while it is old and a newer one has not come; null while all is well. */
+      /** The time of the report, where it is old and a newer one has not come; null otherwise. */
       readonly from: UtcInstant | null;
-      /** A match that is over has no events yet, and is asked for again. */
+      /** Whether the report of a finished match has no events yet, and is loaded again. */
       readonly isAwaited: boolean;
       onRetry(): void;
     };
 
-/** A report that is older than so is said to be old until a newer one comes. */
+/** The age from which the screen says that the report is old, in milliseconds. */
 const oldMs = 30_000;
-/** A browser takes a longer wait for none at all. */
+/** The longest wait of a browser timer. It runs a timer with a longer one at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * The report of an opened match, kept live: the live feed asks for it while the match is played, and it is asked for once more whenever
- * the match itself changes. Until it has come, the match is as a list has it. Whoever is online sees that the spectator has it open.
+ * The report of an opened match, kept live. The live feed polls it while the match is played, and it is loaded again whenever the match itself
+ * changes. Until it has come, the match stands as its list has it. Presence announces that the spectator has it open.
  */
 export function useMatchDetail(id: MatchId): MatchDetail {
   const services = useServices();
@@ -76,7 +76,7 @@ export function useMatchDetail(id: MatchId): MatchDetail {
       void refetch();
     };
     return whenSeen(ask, Math.min(delay, longestTimerMs));
-    // The answer may be the same as before; it starts the next wait all the same.
+    // The answer may be the same as before, and starts the next wait also then.
   }, [data, emptyRetry, retries, dataUpdatedAt, errorUpdatedAt, refetch, services]);
 
   const onRetry = () => void refetch();

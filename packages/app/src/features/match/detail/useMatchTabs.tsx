@@ -17,7 +17,7 @@ const allTabs = ['report', 'line-up', 'standings', 'facts', 'momentum'] as const
 export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
   const [search, setSearch] = useSearchParams();
   const named = search.get(matchTabParameter);
-  // While the report is on its way, so that the two do not wait for each other.
+  // Loads the tab's code while the report is under way.
   useEffect(() => {
     void matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].load();
   }, [named]);
@@ -32,7 +32,7 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
     [report],
   );
   const first = tabs[0]?.tab;
-  // Another tab is no step of its own: Back leaves the match.
+  // Another tab replaces the history entry: Back leaves the match.
   const onTab = useStableFunction((tab: MatchTab) =>
     setSearch(
       (before) => {

@@ -3,8 +3,8 @@ import { Observable } from '../../../lib/state/Observable.ts';
 import { eventsAt, type MatchEvent } from '@tribunen/domain';
 
 /**
- * The minute at which the match is shown, null for now, or what a selector makes of it. The component renders again only when that
- * changes, so the selector answers the same object as long as it means the same.
+ * The minute at which the match is shown (null for now), or a selection from it. The component renders again only when the selection changes, so
+ * the selector answers the same object as long as nothing in it has changed.
  *
  * @throws {Error} outside a match screen
  * @example
@@ -48,7 +48,7 @@ export class ScrubberStore extends Observable<number | null> {
 
 /** The events up to the minute that the match is shown at (DETAIL-3); the same array until another event is among them. */
 export function useShownEvents<Event extends MatchEvent>(events: readonly Event[]): readonly Event[] {
-  // They are in order, so that how many there are tells which.
+  // The events are in order, so their number tells which are shown.
   const count = useShownMinute((minute) => eventsAt(events, minute).length);
   return useMemo(() => (count === events.length ? events : events.slice(0, count)), [events, count]);
 }

@@ -41,7 +41,7 @@ export function ShareMenuContainer({ match, minute }: ShareMenuContainerProps) {
 
   const addToCalendar = async (): Promise<void> => {
     try {
-      // Loaded when it is first asked for.
+      // Loaded with the first calendar file.
       const { calendarFile } = await import('./calendarFile.ts');
       const text = calendarFile(calendarEntryOf(match, instantNow(services)), {
         summary: unscored,

@@ -1,7 +1,7 @@
 import { type CalendarEntry, epochMs, osloOffsetMs, type UtcInstant } from '@tribunen/domain';
 import { generateIcsCalendar, type IcsDateObject, type IcsTimezone } from 'ts-ics';
 
-/** What an entry says besides its times. */
+/** The texts of a calendar entry. */
 export interface EntryTexts {
   readonly summary: string;
   readonly location: string | null;

@@ -1,18 +1,18 @@
-/** What is shared. */
+/** A link to share, with its title and text. */
 export interface SharedLink {
   readonly title: string;
   readonly text: string;
   readonly url: string;
 }
 
-/** What the device can do with a link. */
+/** The means of a device to share a link. */
 export interface SharingDevice {
   /** The device's own sharing; null where it has none. */
   readonly share: ((link: SharedLink) => Promise<void>) | null;
   copy(text: string): Promise<void>;
 }
 
-/** How a link was shared; `cancelled` where the spectator has thought better of it. */
+/** How a link was shared; `cancelled` where the spectator closed the sharing of the device. */
 export type SharingOutcome = 'shared' | 'copied' | 'cancelled';
 
 /**

@@ -45,7 +45,7 @@ export function FactsTab({ match: report }: MatchTabProps) {
           const goal = reportedGoalOf(report.events, side, mark);
           if (goal === null) return null;
           return () => {
-            // The timeline up to the goal, which is then its latest event.
+            // Winds the timeline back to the goal, which is then its latest event.
             scrubber.choose(goal.minute);
             setSearch(withoutTab, { replace: true });
           };
@@ -80,7 +80,7 @@ export function keptFactsLook(storage: () => Storage, events: StorageEvents): St
 }
 
 /**
- * The goal of the timeline that a mark shows; null for a mark that is none, or that the timeline does not have.
+ * The timeline's goal that a mark on the pitch shows; null for a mark of another event, or a goal that the timeline does not have.
  *
  * @example
  * reportedGoalOf(report.events, 'home', mark)?.minute; // 79

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useShownEvents, useShownMinute } from '../useShownMinute.ts';
 import type { MatchTabProps } from '../lazyTab.tsx';
 
-/** Lagoppstilling: who plays, at the shown minute. */
+/** Lagoppstilling: the players on the pitch and on the bench at the shown minute. */
 export function LineUpTab({ match: { match, lineUps, events } }: MatchTabProps) {
   const minute = useShownMinute();
   const shown = useShownEvents(events);

@@ -29,12 +29,12 @@ import { useToday } from '../../../../services/useToday.ts';
 import { useShownMinute } from '../useShownMinute.ts';
 import { toStandingsTables } from './toStandingsTables.ts';
 
-/** Tabell: where the two sides stand, with the scores of now or of the shown minute. */
+/** Tabell: the places of the two sides, with the scores of now or of the shown minute. */
 export function StandingsTab({ match: { match, events } }: MatchTabProps) {
   return <StandingsPanel view={useStandingsView(match, events)} />;
 }
 
-/** How soon the tables are asked for again when they lack the result of a match that has ended. */
+/** How soon the tables are loaded again when they lack the result of a match that has ended, in milliseconds. */
 const lateResultMs = 15_000;
 
 const nobody: PlayedWhileRunning = new Map();
@@ -103,7 +103,7 @@ function useMatchesOfDay(match: Match, isToday: boolean): readonly Match[] {
   }, [isToday, listed, match]);
 }
 
-/** What happened in the other matches, which the table at an earlier minute is made of. */
+/** The events of the other matches of the round, from which the table at an earlier minute is made. */
 function useTimelines(round: readonly RoundMatch[]): readonly MatchReport[] {
   const backend = useBackend(matchBackend);
   return useQueries({ queries: round.map(({ match: { id } }) => matchQuery(backend, id)), combine: reportsOf });

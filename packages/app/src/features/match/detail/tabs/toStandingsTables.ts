@@ -18,7 +18,7 @@ interface Given {
   readonly standings: readonly Standings[];
   readonly type: StandingsType;
   readonly match: Match;
-  /** The matches of the day that the tables count or will count. */
+  /** The matches of the day whose results are, or will be, in the tables. */
   readonly round: readonly RoundMatch[];
   /** The chosen minute; null is now. */
   readonly minute: number | null;
