@@ -75,6 +75,13 @@ function Banner({ view }: { readonly view: BannerGoalView }) {
 const Place = styled.div`
   position: relative;
   overflow: hidden;
+
+  /* Here the flip card floats over the page. The banner stands below it, over the chat, which stays where it is. */
+  ${theme.media.desktop} {
+    position: sticky;
+    top: var(--banner-room, 0);
+    z-index: 1;
+  }
 `;
 
 const Spoken = styled.div`
