@@ -69,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('the whole day is loaded, and 50 ms later the followed competitions once more', async () => {
@@ -110,6 +111,7 @@ test.each([
 });
 
 test('a list that cannot be loaded says so, and loads on retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const matches = vi
     .fn<FakeBackend['matches']>()
     .mockRejectedValueOnce(new Error('API call failed: 500'))
@@ -124,6 +126,7 @@ test('a list that cannot be loaded says so, and loads on retry', async () => {
 });
 
 test('a failed reload keeps the matches and shows their age', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   let works = true;
   const services = open({
     matches: () => (works ? Promise.resolve([brann]) : Promise.reject(new Error('API call failed: 500'))),
@@ -164,15 +167,15 @@ test('a goal from the socket is on the card, and its half is lit for ten seconds
 });
 
 test('when follows cannot be loaded every match is shown, without a word about following', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   open({ matches: () => Promise.resolve([brann]), follows: () => Promise.reject(new Error('user_follows: timeout')) });
   await pass(0);
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
   expect(screen.queryByText('Du har ikke valgt noe å følge enda.')).toBeNull();
-  complaint.mockRestore();
 });
 
 test('follows that are known stay known when they cannot be loaded again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   let works = true;
   const services = open({
     matches: () => Promise.resolve([brann, exampleMatch({ id: 2, homeTeam: { id: 3, name: 'Molde' } })]),
@@ -195,6 +198,7 @@ test('loaded matches wait three seconds for follows, no more', async () => {
 });
 
 test('the notice of a failed reload stays until a reload succeeds, whatever the socket brings meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   let listener: MatchStatesListener | null = null;
   let works = true;
   const services = open({
@@ -215,7 +219,7 @@ test('the notice of a failed reload stays until a reload succeeds, whatever the 
 
   expect(screen.getByText(/Brann 0, Viking 1/)).toBeTruthy();
   expect(screen.getByText(/Fikk ikke hentet nye resultater/)).toBeTruthy();
-  services.live.stop();
+  act(() => services.live.stop());
 });
 
 test('choosing the shown day again adds no history entry', async () => {
