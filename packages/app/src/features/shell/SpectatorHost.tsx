@@ -1,6 +1,5 @@
-import type { UserId } from '@tribunen/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { followsBackend } from '../../backend/followsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
@@ -12,7 +11,7 @@ import { useWaitingInvitations } from '../../data/people/useWaitingInvitations.t
 import { useRows } from '../../data/useRows.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
-/** What the shell says of the spectator. Null for what is not known yet: the session and the count of the first screen stand in. */
+/** The shell's data of the spectator. A field is null until it is known: the session and the count of the first screen stand in. */
 export interface KnownSpectator {
   readonly name: string | null;
   readonly invitations: number | null;
@@ -22,13 +21,14 @@ export interface KnownSpectator {
 
 interface SpectatorHostProps {
   readonly user: SignedInUser;
-  /** Receives null at the end, so that nobody else's menu shows it. */
+  /** Receives null at the end, so that the next user's menu does not show it. */
   onKnown(spectator: KnownSpectator | null): void;
 }
 
 /**
- * Keeps what the shell shows live: the name, and the badges of the profile menu and the friends' tab; and the follows, which the list, the
- * engine and every other screen read (FOLLOW-14). Shows nothing itself; its code loads behind the first screen.
+ * Keeps the spectator's data live: the name, the badges of the profile menu and the friends' tab, and the follows, which the list, the engine
+ * and every other screen read (FOLLOW-14). It renders nothing. Its code loads behind the first screen, so the shell, which stands before it,
+ * cannot call its hooks, and receives the data by `onKnown`.
  */
 export function SpectatorHost({ user, onKnown }: SpectatorHostProps) {
   const { data: profile } = useQuery(profileQuery(useBackend(profileBackend), user.id).options);
@@ -36,14 +36,8 @@ export function SpectatorHost({ user, onKnown }: SpectatorHostProps) {
   const follows = useBackend(followsBackend);
   useRows({ query: followsQuery(useBackend(homeBackend), user.id), subscribe: follows.subscribe });
   const invitations = useWaitingInvitations(user)?.length ?? null;
-  const [unread, setUnread] = useState(0);
+  const unread = useUnreadCount(user.id);
   useEffect(() => onKnown({ name, invitations, unread }), [name, invitations, unread, onKnown]);
   useEffect(() => () => onKnown(null), [onKnown]);
-  return <UnreadCount reader={user.id} onCount={setUnread} />;
-}
-
-function UnreadCount({ reader, onCount }: { readonly reader: UserId; onCount(unread: number): void }) {
-  const unread = useUnreadCount(reader);
-  useEffect(() => onCount(unread), [unread, onCount]);
   return null;
 }
