@@ -497,7 +497,7 @@ export {
   notifiedFollows,
   passesFollows,
 } from './notification/followFilter.ts';
-export type { GoalBannerWatcher } from './notification/goalBanner.ts';
+export type { GoalBannerReader } from './notification/goalBanner.ts';
 export { goalKey } from './notification/goalKey.ts';
 export { isMissed } from './notification/isMissed.ts';
 export { isSameNotification } from './notification/isSameNotification.ts';

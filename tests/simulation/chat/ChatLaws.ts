@@ -38,8 +38,8 @@ interface Knowledge {
  *
  * 1. Each of the latest fifty rows is on every screen exactly once, five seconds after the first answer that could
  *    contain it, or after the socket's message about it; and such an answer comes.
- * 2. A writer's messages are stored and shown in the order in which they were written, except those that failed.
- * 3. A message stays on its writer's screen, and a message that a screen shows as sent is stored and stays there.
+ * 2. An author's messages are stored and shown in the order in which they were written, except those that failed.
+ * 3. A message stays on its author's screen, and a message that a screen shows as sent is stored and stays there.
  * 4. A stored message is not shown as failed once the page has had an answer by which it could know better: the stored
  *    rows, or that the message's id is taken.
  */

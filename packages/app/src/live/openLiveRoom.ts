@@ -30,10 +30,10 @@ export function openLiveRoom({ config, access, ...parts }: OpeningParts): LiveRo
  *
  * @param search the page's address from its question mark on
  * @example
- * tabsIdentity(config, { status: 'signed-out', reason: 'visitor' }, ''); // 'https://example.supabase.co anonymous'
+ * tabsIdentity(config, { status: 'signed-out', reason: 'visitor' }, ''); // 'https://example.supabase.co visitor'
  */
 export function tabsIdentity(config: Config, session: Session, search: string): string | null {
   if (session.status === 'loading') return null;
   const backend = config.kind === 'demo' ? keepDemo(paths.root, search) : config.supabaseUrl;
-  return `${backend} ${session.status === 'signed-in' ? session.user.id : 'anonymous'}`;
+  return `${backend} ${session.status === 'signed-in' ? session.user.id : 'visitor'}`;
 }

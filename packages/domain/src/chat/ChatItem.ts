@@ -56,7 +56,7 @@ export interface ChatItem {
 
 /** The person who reads a chat, and the people they know. */
 export interface ChatReader {
-  /** Null for an anonymous reader, who knows nobody. */
+  /** Null for a visitor, who knows nobody. */
   readonly id: UserId | null;
   /** Null while they are not known. */
   readonly friends: ReadonlyMap<UserId, Friend> | null;

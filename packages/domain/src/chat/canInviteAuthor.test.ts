@@ -24,6 +24,6 @@ test('CHAT-19 an author who has deleted the account cannot be invited', () => {
   expect(canInviteAuthor({ ...ola, author: { kind: 'deleted' } }, reader)).toBe(false);
 });
 
-test('CHAT-18 an anonymous reader cannot invite anybody', () => {
+test('CHAT-18 a visitor cannot invite anybody', () => {
   expect(canInviteAuthor(ola, { id: null })).toBe(false);
 });

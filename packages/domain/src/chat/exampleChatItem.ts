@@ -4,7 +4,7 @@ import type { ChatItem, MessageId } from './ChatItem.ts';
 import { toChatItem } from './toChatItem.ts';
 
 /**
- * A spectator's message as an anonymous reader sees it, with the given changes. For tests and examples.
+ * A spectator's message as a visitor sees it, with the given changes. For tests and examples.
  *
  * @example
  * exampleChatItem('m1', { userType: 'friend' });
@@ -19,6 +19,6 @@ export function exampleChatItem(id: string, changes: Partial<ChatItem> = {}): Ch
     referenceMessageId: null,
     createdAt: '2026-11-21T12:00:00.000Z' as UtcInstant,
   };
-  const anonymous = { id: null, friends: new Map(), profiles: new Map() };
-  return { ...toChatItem(stored, anonymous, { messages: new Map(), isLive: false }), ...changes };
+  const visitor = { id: null, friends: new Map(), profiles: new Map() };
+  return { ...toChatItem(stored, visitor, { messages: new Map(), isLive: false }), ...changes };
 }

@@ -36,15 +36,15 @@ test('CHAT-28 hidden words are compared with the text as it was typed', () => {
   expect(isHidden(from(kari, 'Tom &amp; Jerry'), word)).toBe(false);
 });
 
-test('CHAT-28 an anonymous reader has no filter, and no message is their own', () => {
-  const anonymous = {
+test('CHAT-28 a visitor has no filter, and no message is their own', () => {
+  const visitor = {
     reader: null,
     muted: new Set<UserId>(),
     blocked: new Set<UserId>(),
     hiddenWords: new Set<string>(),
   };
-  expect([kari, null].map((sender) => isHidden(from(sender), anonymous))).toEqual([false, false]);
-  expect(isHidden(from(null, 'idiot'), { ...anonymous, hiddenWords: new Set(['idiot']) })).toBe(true);
+  expect([kari, null].map((sender) => isHidden(from(sender), visitor))).toEqual([false, false]);
+  expect(isHidden(from(null, 'idiot'), { ...visitor, hiddenWords: new Set(['idiot']) })).toBe(true);
 });
 
 test('CHAT-28 between two friends muting hides nothing; a block and a hidden word do', () => {

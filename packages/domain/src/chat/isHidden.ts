@@ -18,7 +18,7 @@ export const hidesNothing: FilterLists = { muted: new Set(), blocked: new Set(),
 
 /** The lists of a reader, and the reader, whose own messages they do not hide. */
 export interface ReaderFilter extends FilterLists {
-  /** Null for an anonymous reader, who has no lists. */
+  /** Null for a visitor, who has no lists. */
   readonly reader: UserId | null;
 }
 

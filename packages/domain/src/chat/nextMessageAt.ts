@@ -7,7 +7,7 @@ const PACES = [
 ] as const;
 
 /**
- * When the writer of some messages may send the next message; null for at once (CHAT-31).
+ * When the author of some messages may send the next message; null for at once (CHAT-31).
  *
  * @param sentAt when the messages of the last minute were sent, in any order
  * @example

@@ -193,7 +193,7 @@ test.each<readonly [string, readonly OutboxEvent[]]>([
 });
 
 test('CHAT-23 CHAT-24 whatever the network does, every message is stored once and in order', () => {
-  /** The outcome of one attempt: whether the row was written, and which answer the writer receives. */
+  /** The outcome of one attempt: whether the row was written, and which answer the author receives. */
   const attempt = fc.constantFrom('answered', 'answer lost', 'request lost', 'unclear', 'reload', 'row first');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.array(attempt, { maxLength: 40 }), (count, attempts) => {

@@ -5,7 +5,7 @@ import type { SendOutcome } from './sendOutcome.ts';
 
 /** A message that the spectator has written, as it was typed. */
 export interface WrittenMessage {
-  /** An id that the writer's device chooses, so that the same message is never stored twice. */
+  /** An id that the author's device chooses, so that the same message is never stored twice. */
   readonly id: MessageId;
   readonly text: string;
   readonly taggedUserId: UserId | null;

@@ -8,18 +8,18 @@ const kari = 'kari' as UserId;
 const ola = 'ola' as UserId;
 const nils = 'nils' as UserId;
 const reader = exampleChatReader('marte');
-const anonymous = exampleChatReader('anonymous');
+const visitor = exampleChatReader('visitor');
 
 test('CHAT-2 the reader is «you», others have their names, and a person without one is unknown', () => {
   expect(personName(marte, reader)).toEqual({ kind: 'you' });
   expect(personName(ola, reader)).toEqual({ kind: 'named', name: 'Ola' });
   expect(personName(kari, reader)).toEqual({ kind: 'named', name: 'Kari' });
   expect(personName(nils, reader)).toEqual({ kind: 'unknown' });
-  expect(personName(ola, anonymous)).toEqual({ kind: 'named', name: 'Ola' });
-  expect(personName(marte, anonymous)).toEqual({ kind: 'unknown' });
+  expect(personName(ola, visitor)).toEqual({ kind: 'named', name: 'Ola' });
+  expect(personName(marte, visitor)).toEqual({ kind: 'unknown' });
 });
 
-test('CHAT-19 a person who has deleted the account is deleted, also to an anonymous reader', () => {
+test('CHAT-19 a person who has deleted the account is deleted, also to a visitor', () => {
   expect(personName(null, reader)).toEqual({ kind: 'deleted' });
-  expect(personName(null, anonymous)).toEqual({ kind: 'deleted' });
+  expect(personName(null, visitor)).toEqual({ kind: 'deleted' });
 });

@@ -29,7 +29,7 @@ const REFUSAL = /^(?:2[123]|42|44|P0)[0-9A-Z]{3}$|^PGRST[123]\d\d$/;
 const SECOND_MS = 1000;
 
 /**
- * The outcome of a failed sending. The writer's device chose the message's id: if that id is taken, the message was
+ * The outcome of a failed sending. The author's device chose the message's id: if that id is taken, the message was
  * sent before and only the answer was lost (CHAT-24).
  *
  * @example

@@ -9,7 +9,7 @@ const marte = 'marte' as UserId;
 const kari = 'kari' as UserId;
 const ola = 'ola' as UserId;
 const reader = exampleChatReader('marte');
-const anonymous = exampleChatReader('anonymous');
+const visitor = exampleChatReader('visitor');
 
 function message(changes: Partial<ChatMessage> = {}): ChatMessage {
   return {
@@ -40,12 +40,12 @@ test('CHAT-3 a stored message is decoded once, and shown as its reader sees it',
   });
 });
 
-test('CHAT-3 a message that tags the reader says so, and tags nobody for an anonymous reader', () => {
+test('CHAT-3 a message that tags the reader says so, and tags nobody for a visitor', () => {
   const tagged = message({ taggedUserId: marte });
   const surroundings = { messages: new Map(), isLive: false };
   expect(toChatItem(tagged, reader, surroundings).isTaggedForCurrentUser).toBe(true);
-  expect(toChatItem(tagged, anonymous, surroundings).isTaggedForCurrentUser).toBe(false);
-  expect(toChatItem(message(), anonymous, surroundings).isTaggedForCurrentUser).toBe(false);
+  expect(toChatItem(tagged, visitor, surroundings).isTaggedForCurrentUser).toBe(false);
+  expect(toChatItem(message(), visitor, surroundings).isTaggedForCurrentUser).toBe(false);
 });
 
 test('CHAT-3 a reply names the author it answers, or an unknown author when that message is not loaded', () => {

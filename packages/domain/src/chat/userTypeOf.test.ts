@@ -8,7 +8,7 @@ const kari = 'kari' as UserId;
 const ola = 'ola' as UserId;
 const nils = 'nils' as UserId;
 const reader = exampleChatReader('marte');
-const anonymous = exampleChatReader('anonymous');
+const visitor = exampleChatReader('visitor');
 
 test('CHAT-1 an author is a friend, a star friend or a spectator, and the reader counts as a friend', () => {
   expect(userTypeOf(kari, reader)).toBe('friend');
@@ -19,11 +19,11 @@ test('CHAT-1 an author is a friend, a star friend or a spectator, and the reader
 
 test('CHAT-19 an author who has deleted the account is a spectator', () => {
   expect(userTypeOf(null, reader)).toBe('spectator');
-  expect(userTypeOf(null, anonymous)).toBe('spectator');
+  expect(userTypeOf(null, visitor)).toBe('spectator');
 });
 
-test('CHAT-1 to an anonymous reader everybody is a spectator', () => {
-  expect([marte, kari, ola].map((author) => userTypeOf(author, anonymous))).toEqual([
+test('CHAT-1 to a visitor everybody is a spectator', () => {
+  expect([marte, kari, ola].map((author) => userTypeOf(author, visitor))).toEqual([
     'spectator',
     'spectator',
     'spectator',

@@ -3,7 +3,7 @@ import type { ChatReader, UserType } from './ChatItem.ts';
 
 /**
  * How an author relates to the reader: friend, star friend or, for everybody else, spectator. The reader's own messages
- * count as a friend's. To an anonymous reader everybody is a spectator, whatever list of friends is passed in (CHAT-1).
+ * count as a friend's. To a visitor everybody is a spectator, whatever list of friends is passed in (CHAT-1).
  * Null, an author who has deleted the account, is a spectator too (CHAT-19).
  *
  * @returns null while the reader's friends are not known, and with them how others relate to the reader

@@ -13,7 +13,7 @@ import {
   runBannerGoals,
 } from './bannerGoals.ts';
 import { exampleLiveEvent } from './exampleLiveEvent.ts';
-import type { GoalBannerWatcher } from './goalBanner.ts';
+import type { GoalBannerReader } from './goalBanner.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 /** The second in which every step happens, unless a test says otherwise. */
@@ -33,10 +33,10 @@ const scored = (home: number, away: number, personName: string | null = 'Berg'):
 });
 const close: BannerGoalStep = { kind: 'close' };
 
-const nobody: GoalBannerWatcher = { follows: [], openMatchId: null, fantasyPlayers: [] };
-const opened: GoalBannerWatcher = { ...nobody, openMatchId: stands(0, 0).id };
+const nobody: GoalBannerReader = { follows: [], openMatchId: null, fantasyPlayers: [] };
+const opened: GoalBannerReader = { ...nobody, openMatchId: stands(0, 0).id };
 const premierLeague = exampleFollow({ entityType: 'competition', entityId: '2021' });
-const watch = (watcher: GoalBannerWatcher | null): BannerGoalStep => ({ kind: 'watch', watcher });
+const watch = (reader: GoalBannerReader | null): BannerGoalStep => ({ kind: 'watch', reader });
 
 function run(...steps: readonly BannerGoalStep[]): BannerGoalAnswer {
   return steps.reduce<BannerGoalAnswer>(({ goals }, step) => runBannerGoals(goals, step, now), {

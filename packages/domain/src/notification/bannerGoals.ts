@@ -4,7 +4,7 @@ import { type ScoreCorrection, scoreCorrections } from '../match/scoreCorrection
 import { shownScore } from '../match/shownScore.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import { classifyEvent } from './classifyEvent.ts';
-import { type GoalBannerWatcher, isFantasyGoal, raisesGoalBanner } from './goalBanner.ts';
+import { type GoalBannerReader, isFantasyGoal, raisesGoalBanner } from './goalBanner.ts';
 import { isMissed } from './isMissed.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
@@ -32,7 +32,7 @@ interface LaterGoal {
 /** The goal that the banner shows, and those that it may show next. */
 export interface BannerGoals {
   /** Null while no screen with the banner is open: no goal rises then, and the goal that is up stays. */
-  readonly watcher: GoalBannerWatcher | null;
+  readonly reader: GoalBannerReader | null;
   readonly shown: BannerGoal | null;
   /** Goals of other matches than the one whose goal is shown: the newest of each match. */
   readonly waiting: readonly LaterGoal[];
@@ -44,7 +44,7 @@ export interface BannerGoals {
 
 /** What happens to the banner. */
 export type BannerGoalStep =
-  | { readonly kind: 'watch'; readonly watcher: GoalBannerWatcher | null }
+  | { readonly kind: 'watch'; readonly reader: GoalBannerReader | null }
   | { readonly kind: 'match'; readonly before: Match; readonly after: Match }
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
   /** The time of the shown goal is over, or the spectator has closed it. */
@@ -56,7 +56,7 @@ export interface BannerGoalAnswer {
   readonly lookUp: BannerGoal | null;
 }
 
-export const NO_BANNER_GOALS: BannerGoals = { watcher: null, shown: null, waiting: [], unnamed: [], received: [] };
+export const NO_BANNER_GOALS: BannerGoals = { reader: null, shown: null, waiting: [], unnamed: [], received: [] };
 
 const mostReceived = 50;
 
@@ -67,14 +67,14 @@ const mostReceived = 50;
  * screen shows the banner (NOTIFY-33).
  *
  * @example
- * const watcher = { follows: [], openMatchId: 'm1', fantasyPlayers: [] };
- * const { goals } = runBannerGoals(NO_BANNER_GOALS, { kind: 'watch', watcher }, '2026-11-21T15:12:00.000Z');
+ * const reader = { follows: [], openMatchId: 'm1', fantasyPlayers: [] };
+ * const { goals } = runBannerGoals(NO_BANNER_GOALS, { kind: 'watch', reader }, '2026-11-21T15:12:00.000Z');
  * goals.shown; // null
  */
 export function runBannerGoals(goals: BannerGoals, step: BannerGoalStep, now: UtcInstant): BannerGoalAnswer {
   switch (step.kind) {
     case 'watch':
-      return quietly(watched(goals, step.watcher, now));
+      return quietly(watched(goals, step.reader, now));
     case 'match':
       return afterMatch(goals, step.before, step.after, now);
     case 'events':
@@ -101,11 +101,11 @@ function quietly(goals: BannerGoals): BannerGoalAnswer {
   return { goals, lookUp: null };
 }
 
-function watched(goals: BannerGoals, watcher: GoalBannerWatcher | null, now: UtcInstant): BannerGoals {
-  if (watcher === null) return { ...goals, watcher };
-  const waiting = goals.waiting.filter(({ goal }) => raisesGoalBanner(goal, watcher));
-  const next = { ...goals, watcher, waiting };
-  const isWanted = next.shown === null || raisesGoalBanner(next.shown, watcher);
+function watched(goals: BannerGoals, reader: GoalBannerReader | null, now: UtcInstant): BannerGoals {
+  if (reader === null) return { ...goals, reader };
+  const waiting = goals.waiting.filter(({ goal }) => raisesGoalBanner(goal, reader));
+  const next = { ...goals, reader, waiting };
+  const isWanted = next.shown === null || raisesGoalBanner(next.shown, reader);
   return isWanted ? next : closed(next, now);
 }
 
@@ -114,11 +114,11 @@ function afterMatch(before: BannerGoals, was: Match, match: Match, now: UtcInsta
   const goals = correction === undefined ? before : withoutTakenBack(before, correction, now);
   const side = risenSides(was, match).at(-1);
   const score = shownScore(match);
-  if (goals.watcher === null || side === undefined || score === null) return quietly(goals);
-  const { fantasyPlayers } = goals.watcher;
+  if (goals.reader === null || side === undefined || score === null) return quietly(goals);
+  const { fantasyPlayers } = goals.reader;
   const goal = named(goalOf(match, side, score.home, score.away), goals.received, fantasyPlayers);
   const lookUp = goal.scorer === null ? goal : null;
-  if (raisesGoalBanner(goal, goals.watcher)) return { goals: raised(goals, goal, now), lookUp };
+  if (raisesGoalBanner(goal, goals.reader)) return { goals: raised(goals, goal, now), lookUp };
   if (lookUp === null || fantasyPlayers.length === 0) return quietly(goals);
   return { goals: { ...goals, unnamed: [...goals.unnamed, { goal, seenAt: now }] }, lookUp };
 }
@@ -130,8 +130,8 @@ function goalOf(match: Match, scoringSide: Side, homeScore: number, awayScore: n
 }
 
 function raised(goals: BannerGoals, goal: BannerGoal, now: UtcInstant): BannerGoals {
-  const { shown, watcher, waiting } = goals;
-  const goesFirst = [watcher?.openMatchId, shown?.match.id].includes(goal.match.id);
+  const { shown, reader, waiting } = goals;
+  const goesFirst = [reader?.openMatchId, shown?.match.id].includes(goal.match.id);
   if (shown === null || goesFirst) return { ...goals, shown: goal };
   const others = waiting.filter((one) => one.goal.match.id !== goal.match.id);
   return { ...goals, waiting: [...others, { goal, seenAt: now }] };
@@ -145,7 +145,7 @@ function closed(goals: BannerGoals, now: UtcInstant): BannerGoals {
 function afterEvents(before: BannerGoals, events: readonly LiveEvent[], now: UtcInstant): BannerGoals {
   const scored = events.filter(({ eventType }) => classifyEvent(eventType) === 'goal');
   if (scored.length === 0) return before;
-  const name = (goal: BannerGoal): BannerGoal => named(goal, scored, before.watcher?.fantasyPlayers ?? []);
+  const name = (goal: BannerGoal): BannerGoal => named(goal, scored, before.reader?.fantasyPlayers ?? []);
   const nameLater = ({ goal, seenAt }: LaterGoal): LaterGoal => ({ goal: name(goal), seenAt });
   const unnamed = fresh(before.unnamed, now).map(nameLater);
   const goals: BannerGoals = {

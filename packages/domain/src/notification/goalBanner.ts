@@ -4,7 +4,7 @@ import type { Match, MatchId } from '../match/Match.ts';
 import { foldText } from '../text/foldText.ts';
 
 /** The facts about a spectator that decide which goals raise the goal banner. */
-export interface GoalBannerWatcher {
+export interface GoalBannerReader {
   readonly follows: readonly Follow[];
   readonly openMatchId: MatchId | null;
   /** Names of the players in the spectator's fantasy squad. */
@@ -15,12 +15,12 @@ export interface GoalBannerWatcher {
  * Whether a goal raises the goal banner: in the open match, for a followed team or competition, or by a fantasy player (NOTIFY-22).
  *
  * @example
- * const watcher = { follows: [], openMatchId: 'm1', fantasyPlayers: [] };
- * raisesGoalBanner({ match: { id: 'm1' }, scorer: null }, watcher); // true
+ * const reader = { follows: [], openMatchId: 'm1', fantasyPlayers: [] };
+ * raisesGoalBanner({ match: { id: 'm1' }, scorer: null }, reader); // true
  */
 export function raisesGoalBanner(
   { match, scorer }: { readonly match: Match; readonly scorer: string | null },
-  { follows, openMatchId, fantasyPlayers }: GoalBannerWatcher,
+  { follows, openMatchId, fantasyPlayers }: GoalBannerReader,
 ): boolean {
   return (
     match.id === openMatchId || followRank(follows)(match).group !== 'rest' || isFantasyGoal(scorer, fantasyPlayers)

@@ -26,6 +26,6 @@ test('SCOUT-10 each category has the reader’s stars, the friends’ average an
   ]);
 });
 
-test('SCOUT-10 an anonymous reader has neither stars nor friends', () => {
+test('SCOUT-10 a visitor has neither stars nor friends', () => {
   expect(compareRatings(null, { everybody, friends: noStars })[0]).toMatchObject({ mine: null, friends: null });
 });

@@ -22,7 +22,7 @@ export interface ChatPlace {
 /** Everything that a chat can show: of a match, of a team, or between two friends. */
 export interface ChatView {
   readonly place: ChatPlace;
-  /** For the reader's own seat, and to mark where a message tags them; null for an anonymous reader, or one without a name. */
+  /** For the reader's own seat, and to mark where a message tags them; null for a visitor, or one without a name. */
   readonly readerName: string | null;
   readonly feed: ChatFeedView;
   /** Null between two friends, where there is nothing to filter. */
@@ -70,7 +70,7 @@ export type ChatFeedView =
 export type Delivery = 'sending' | 'waiting' | 'paced' | 'failed';
 
 export type ComposerView =
-  /** An anonymous reader: the link leads to /auth and back to this chat. */
+  /** A visitor: the link leads to /auth and back to this chat. */
   | { readonly status: 'sign-in'; readonly signInHref: string }
   /** No match or team is chosen. */
   | { readonly status: 'choose-room' }

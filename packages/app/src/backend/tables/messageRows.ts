@@ -13,7 +13,7 @@ export interface SentRow<Message> {
 }
 
 /**
- * Sends a message whose id its writer has chosen. A failure is an answer, in domain's terms (CHAT-24): the outbox decides whether to try again.
+ * Sends a message whose id its author has chosen. A failure is an answer, in domain's terms (CHAT-24): the outbox decides whether to try again.
  *
  * @param insert the insert, with `.select('*').throwOnError()`
  */

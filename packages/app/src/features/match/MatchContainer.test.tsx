@@ -219,7 +219,7 @@ test('after the match its players’ ratings are a step away', async () => {
   expect(screen.getByRole('link', { name: 'Spillervurderinger' }).getAttribute('href')).toBe('/scouting?match=1');
 });
 
-test('CHAT-13 an anonymous reader is led to the sign-in, and back to the match', async () => {
+test('CHAT-13 a visitor is led to the sign-in, and back to the match', async () => {
   open({ matches: listed(brann), session: { status: 'signed-out', reason: 'visitor' } }, '/match?id=1');
   await pass(200);
   expect(screen.getByPlaceholderText('Logg inn for å kommentere...')).toBeTruthy();

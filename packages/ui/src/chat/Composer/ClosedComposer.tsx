@@ -10,7 +10,7 @@ interface ClosedComposerProps {
   readonly place: ChatPlace;
 }
 
-/** A comment box that cannot be written in, with the reason in it and, for an anonymous reader, the way to sign in. */
+/** A comment box that cannot be written in, with the reason in it and, for a visitor, the way to sign in. */
 export function ClosedComposer({ view, place }: ClosedComposerProps) {
   const { t } = useWords();
   const prompt =

@@ -21,8 +21,8 @@ import { Observable, type Observed } from '../../../lib/state/Observable.ts';
 import { Teardown } from '../../../lib/state/Teardown.ts';
 import type { Tabs } from '../../tabs/Tabs.ts';
 
-/** The spectator of a screen with the goal banner. */
-export interface GoalBannerSpectator {
+/** The reader of a screen with the goal banner: a spectator, or a visitor without an id. */
+export interface BannerReader {
   readonly userId: string | null;
   readonly follows: readonly Follow[];
   readonly openMatchId: MatchId | null;
@@ -49,7 +49,7 @@ export class GoalBannerQueue {
   readonly #shown = new Observable<BannerGoal | null>(null);
   readonly #teardown = new Teardown();
   #goals = NO_BANNER_GOALS;
-  #spectator: GoalBannerSpectator | null = null;
+  #reader: BannerReader | null = null;
   /** The fantasy squad of a user, as the names of its players. */
   #squad: { readonly userId: string; readonly players: readonly string[] } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,31 +79,31 @@ export class GoalBannerQueue {
   stop(): void {
     this.#teardown.run();
     this.#goals = NO_BANNER_GOALS;
-    this.#spectator = null;
+    this.#reader = null;
     this.#squad = null;
     this.#shown.set(null);
   }
 
-  /** A screen shows the banner to a spectator. Returns a function that ends it; a goal that is up stays. */
-  watch(spectator: GoalBannerSpectator): () => void {
-    this.#spectator = spectator;
-    this.#setWatcher();
+  /** A screen shows the banner to a reader. Returns a function that ends it; a goal that is up stays. */
+  watch(reader: BannerReader): () => void {
+    this.#reader = reader;
+    this.#passReader();
     this.#loadSquad();
     return () => {
-      if (this.#spectator !== spectator) return;
-      this.#spectator = null;
-      this.#run({ kind: 'watch', watcher: null });
+      if (this.#reader !== reader) return;
+      this.#reader = null;
+      this.#run({ kind: 'watch', reader: null });
     };
   }
 
   readonly close = (): void => this.#run({ kind: 'close' });
 
-  #setWatcher(): void {
-    const spectator = this.#spectator;
-    if (spectator === null) return;
-    const fantasyPlayers = this.#squad?.userId === spectator.userId ? (this.#squad?.players ?? []) : [];
-    const { follows, openMatchId } = spectator;
-    this.#run({ kind: 'watch', watcher: { follows, openMatchId, fantasyPlayers } });
+  #passReader(): void {
+    const reader = this.#reader;
+    if (reader === null) return;
+    const fantasyPlayers = this.#squad?.userId === reader.userId ? (this.#squad?.players ?? []) : [];
+    const { follows, openMatchId } = reader;
+    this.#run({ kind: 'watch', reader: { follows, openMatchId, fantasyPlayers } });
   }
 
   #run(step: Step): void {
@@ -138,7 +138,7 @@ export class GoalBannerQueue {
   }
 
   #loadSquad(): void {
-    const userId = this.#spectator?.userId ?? null;
+    const userId = this.#reader?.userId ?? null;
     if (userId === null) return;
     // Asks the cache at every screen: it has the squad that the fantasy screen has stored since.
     if (this.#squad?.userId !== userId) this.#squad = { userId, players: [] };
@@ -147,7 +147,7 @@ export class GoalBannerQueue {
       (players) => {
         if (this.#squad?.userId !== userId) return;
         this.#squad = { userId, players };
-        this.#setWatcher();
+        this.#passReader();
       },
       (error: unknown) => {
         this.#note('failure', 'the fantasy players could not be loaded', error);
