@@ -15,7 +15,7 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-test('ACCOUNT-22 the spectator’s own rows are handed over by table, as they are stored', async () => {
+test('ACCOUNT-22 the export holds the spectator’s own rows by table, as they are stored', async () => {
   const { backend } = await openTestSite();
   const access = await new TestBrowser().openSignedIn();
   const { account, tables } = await accountBackend.of(access).exportMyData();

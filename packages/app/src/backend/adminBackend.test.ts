@@ -5,7 +5,7 @@ import { adminBackend } from './adminBackend.ts';
 
 const administrator = { email: 'vaktmester@eksempel.no', password: 'Lysmaster#7420' };
 
-test('an administrator warms the results by a POST without a body, and reads what was done', async () => {
+test('an administrator warms the results by a POST without a body, and reads the report', async () => {
   await openTestSite();
   const access = await new TestBrowser().openSignedIn(administrator);
   const calls = vi.spyOn(globalThis, 'fetch');
@@ -18,7 +18,7 @@ test('an administrator warms the results by a POST without a body, and reads wha
   calls.mockRestore();
 });
 
-test('whoever is none is refused in the server’s words', async () => {
+test('a spectator who is no administrator is refused in the server’s words', async () => {
   await openTestSite();
   const access = await new TestBrowser().openSignedIn();
   await expect(adminBackend.of(access).warmResults()).rejects.toMatchObject({

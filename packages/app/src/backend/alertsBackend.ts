@@ -43,7 +43,7 @@ export const alertsBackend = new BackendPart((access) => {
      */
     async liveMatchIds(): Promise<readonly MatchId[]> {
       const table = 'live_matches_new';
-      // The order makes it the same fifty each time.
+      // Without an order, the database may choose another fifty each time.
       const live = tables.from(table).select('id').in('status', liveStatuses).order('id').limit(mostMatches);
       return parseRows(await readRows(table, live.throwOnError()), toLiveMatchId);
     },

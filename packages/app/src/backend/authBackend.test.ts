@@ -30,7 +30,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('whoever signs in is signed in, and stays so on the next page', async () => {
+test('a spectator who signs in stays signed in on the next page', async () => {
   await openTestSite();
   const browser = new TestBrowser();
   const page = browser.open();
@@ -66,7 +66,7 @@ test.each([
   expect(failure).toMatchObject({ status });
 });
 
-test('too many requests say when to try again, and the auth server’s words stay as they are', async () => {
+test('a refusal of too many requests has the wait, and the auth server’s words unchanged', async () => {
   const { backend } = await openTestSite();
   const auth = authOf(new TestBrowser().open());
   backend.faults.set('auth/token', { kind: 'status', status: 429, retryAfterSeconds: 30 });
@@ -80,7 +80,7 @@ test('too many requests say when to try again, and the auth server’s words sta
   });
 });
 
-test('of mails the server says in its message when the next may be sent', async () => {
+test('the wait before the next mail is read from the server’s message', async () => {
   await openTestSite();
   const auth = authOf(new TestBrowser().open());
   await auth.requestRecovery(email, returnTo);
@@ -109,7 +109,7 @@ test('a password that the server finds weak is refused by its code', async () =>
   expect(await failureOf(auth.signUp(newcomer.email, 'kort', returnTo))).toMatchObject({ code: 'weak_password' });
 });
 
-test('the link that confirms an account signs in where it was asked for', async () => {
+test('the link that confirms an account signs in the browser that requested it', async () => {
   const { backend } = await openTestSite();
   backend.auth.configure({ confirmEmail: true, secondsBetweenMails: 0 });
   const browser = new TestBrowser();
@@ -159,7 +159,7 @@ test('nobody is told whether an address is a spectator’s', async () => {
   expect(backend.auth.mailbox.mailsTo('ukjent@eksempel.no')).toEqual([]);
 });
 
-test('a link is good once: the second time it is expired, and whoever was signed in stays so', async () => {
+test('a link works once: the second time it has expired, and a signed-in spectator stays signed in', async () => {
   const { backend } = await openTestSite();
   const browser = new TestBrowser();
   const link = () => backend.auth.mailbox.mailsTo(email)[0]?.link ?? '';
@@ -181,7 +181,7 @@ test('a code that was exchanged is expired when the address is opened again with
   expect(await authOf(browser.open(address)).arrival()).toBe('expired');
 });
 
-test('a link that is opened in another browser says so, and nobody is signed in there', async () => {
+test('a link that is opened in another browser is reported as such, and signs nobody in there', async () => {
   const { backend } = await openTestSite();
   const address = await recoveryAddress(new TestBrowser(), () => backend.auth.mailbox.mailsTo(email)[0]?.link ?? '');
   const elsewhere = new TestBrowser().open(address);
@@ -190,7 +190,7 @@ test('a link that is opened in another browser says so, and nobody is signed in 
   await vi.waitFor(() => expect(sessions).toEqual([{ status: 'signed-out', reason: 'visitor' }]));
 });
 
-test('a code that cannot be exchanged for want of a network is not, and the page goes on', async () => {
+test('without a network a code is not exchanged, and the page goes on', async () => {
   const { backend } = await openTestSite();
   const browser = new TestBrowser();
   const address = await recoveryAddress(browser, () => backend.auth.mailbox.mailsTo(email)[0]?.link ?? '');
@@ -202,12 +202,12 @@ test('a code that cannot be exchanged for want of a network is not, and the page
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is opened otherwise has no arrival', async () => {
+test('a page that neither a link nor Google has opened has no arrival', async () => {
   await openTestSite();
   expect(await authOf(new TestBrowser().open('/results?date=2026-11-21')).arrival()).toBeNull();
 });
 
-test('with Google: the way there, and back with an account, or without', async () => {
+test('Google’s page is opened, and leads back with an account or without one', async () => {
   await openTestSite();
   const browser = new TestBrowser();
   const assign = vi.fn<Location['assign']>();
@@ -228,7 +228,7 @@ test('with Google: the way there, and back with an account, or without', async (
   expect(await authOf(page).signInMethods()).toEqual({ password: true, google: true });
 });
 
-test('a password is changed by whoever knows the present one, and the other sessions end', async () => {
+test('a spectator who knows the present password changes it, and the other sessions end', async () => {
   await openTestSite();
   const [here, elsewhere] = [await new TestBrowser().openSignedIn(), await new TestBrowser().openSignedIn()];
   const sessions = sessionsOf(here);
@@ -258,7 +258,7 @@ test('an e-mail address that has to be confirmed is not changed yet', async () =
   expect(backend.auth.mailbox.mailsTo('marte.ny@eksempel.no')).toHaveLength(1);
 });
 
-test('whoever signs out has left, on this page; their other sessions stand', async () => {
+test('a sign-out ends the session of this page as left; the spectator’s other sessions stand', async () => {
   await openTestSite();
   const browser = new TestBrowser();
   const [here, elsewhere] = [await browser.openSignedIn(), await new TestBrowser().openSignedIn()];
@@ -271,7 +271,7 @@ test('whoever signs out has left, on this page; their other sessions stand', asy
   await vi.waitFor(() => expect(sessions.at(-1)).toMatchObject({ status: 'signed-in' }));
 });
 
-test('whoever signs out everywhere has left here, and the session of another device ends when it is renewed', async () => {
+test('a sign-out everywhere ends this session as left, and that of another device when it is renewed', async () => {
   await openTestSite();
   const [here, elsewhere] = [await new TestBrowser().openSignedIn(), await new TestBrowser().openSignedIn()];
   const [sessions, others] = [sessionsOf(here), sessionsOf(elsewhere)];
@@ -294,7 +294,7 @@ test('signing out everywhere needs the server: without it nobody is signed out',
   expect(sessions.at(-1)).toMatchObject({ status: 'signed-in' });
 });
 
-test('whoever signs in where the browser refuses storage is signed in for as long as the page lives', async () => {
+test('where the browser refuses storage, a sign-in lasts as long as the page', async () => {
   await openTestSite();
   const refuse = (): never => {
     throw new DOMException('Access is denied for this document', 'SecurityError');

@@ -40,7 +40,7 @@ async function open() {
     return message === undefined ? null : toChatItem(message, reader, { messages: new Map(), isLive: true }).content;
   };
   const stored = () => backend.database.team_messages.rows()[0]?.content ?? null;
-  /** Whatever the app would send: a request of somebody's own making. */
+  /** Sends a row past the app, as somebody with a script would. */
   const insert = async (row: object) => {
     const own = { id, team_id: 0, team_name: room.teamName, sender_id: userId, content: 'Heia!', ...row };
     return (await access.tables.from('team_messages').insert(own)).error?.code ?? null;
@@ -51,7 +51,7 @@ async function open() {
 const emoji = '👩‍👩‍👧‍👦';
 const zalgo = 'H\u0300\u0301\u0302\u0303\u0304\u0305'.repeat(8);
 
-/** What is typed or pasted, what the box leaves of it, what is stored, and what everybody is shown; null where it cannot be sent. */
+/** The typed or pasted text, the stored text, and the shown text; null where the screen does not send it. */
 test.each([
   ['a script', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['an image', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
@@ -80,7 +80,7 @@ test.each([
   expect(await shown()).toBe(shownText);
 });
 
-/** Past the screen: what is refused is not stored, and what is stored is shown as text. */
+/** Rows that are sent past the screen: a refused row is not stored, and a stored one is shown as text. */
 test.each([
   ['a script, not escaped', { content: '<script>alert(1)</script>' }, null, '<script>alert(1)</script>'],
   ['entities, encoded twice', { content: '&amp;lt;b' }, null, '&lt;b'],
@@ -99,7 +99,7 @@ test.each([
   expect(await shown()).toBe(shownText);
 });
 
-test('an answer to a message of another chat is shown, with an unknown author and nothing of that message', async () => {
+test('an answer to a message of another chat is shown with an unknown author, and without that message', async () => {
   const { insert, chat, reader } = await open();
   expect(await insert({ id: uuid(2), team_name: 'Molde vs Rosenborg', content: 'Hemmelig' })).toBeNull();
   expect(await insert({ reference_message_id: uuid(2) })).toBeNull();
@@ -109,7 +109,7 @@ test('an answer to a message of another chat is shown, with an unknown author an
   expect(JSON.stringify(messages)).not.toContain('Hemmelig');
 });
 
-test('a name of 10 kB is refused, and the one before it stays', async () => {
+test('a name of 10 kB is refused, and the former name stays', async () => {
   const { backend, access, userId } = await open();
   const name = 'Kari'.repeat(2500);
   const saved = await access.tables.from('profiles').update({ name }).eq('user_id', userId);

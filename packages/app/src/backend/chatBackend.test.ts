@@ -62,7 +62,7 @@ const written = (n: number, text = 'Heia!', changes: Partial<WrittenMessage> = {
   ...changes,
 });
 
-test('CHAT-4 anybody reads the latest fifty messages of a chat, the newest first, and nothing of another', async () => {
+test('CHAT-4 anybody reads the latest fifty messages of a chat, the newest first, and none of another chat', async () => {
   const { backend } = await openTestSite();
   await backend.database.team_messages.insert([
     ...range(0, 60).map((n) => stored(n)),
@@ -74,7 +74,7 @@ test('CHAT-4 anybody reads the latest fifty messages of a chat, the newest first
   expect(contents(await chat.latest(team))).toEqual(['Melding 101']);
 });
 
-test('CHAT-33 what was written before the chat began is not read', async () => {
+test('CHAT-33 messages from before the chat began are not read', async () => {
   const { backend } = await openTestSite();
   await backend.database.team_messages.insert(range(0, 10).map((n) => stored(n)));
   const chat = chatBackend.of(new TestBrowser().open());
@@ -83,7 +83,7 @@ test('CHAT-33 what was written before the chat began is not read', async () => {
   expect(await chat.older(begun, { until: instantAt(startMs + 4000), except: [idOf(4)] })).toEqual([]);
 });
 
-test('CHAT-22 older messages come page by page, each once, also those of one moment', async () => {
+test('CHAT-22 older messages come page by page, each once, also messages of the same moment', async () => {
   const { backend } = await openTestSite();
   // Every message of the first hundred was written in the same second.
   const rows = range(0, 170).map((n) => stored(n, room, startMs + Math.max(n, 100) * 1000));
@@ -120,7 +120,7 @@ test('a message is sent escaped, with tag and reference, in the spectator’s na
   expect(backend.database.team_messages.rows(({ id }) => id === idOf(2))).toHaveLength(1);
 });
 
-test('CHAT-24 a message that is sent again with its id counts as sent, and stands once', async () => {
+test('CHAT-24 a message that is sent again with its id counts as sent, and is stored once', async () => {
   const { backend } = await openTestSite();
   const chat = chatBackend.of((await openSpectator()).access);
   await chat.send(room, written(1));
@@ -168,7 +168,7 @@ test.each([
   ['a 503 that asks to wait', { kind: 'status', status: 503, retryAfterSeconds: 9 }, { kind: 'unclear', waitMs: 9000 }],
   ['a page that is no JSON', { kind: 'html' }, { kind: 'unclear', waitMs: 0 }],
   ['half an answer', { kind: 'broken-json' }, { kind: 'unclear', waitMs: 0 }],
-] as const)('CHAT-24 with %s it is not known whether the message was sent', async (_what, fault, outcome) => {
+] as const)('CHAT-24 with %s nobody knows whether the message was sent', async (_what, fault, outcome) => {
   const { backend } = await openTestSite();
   const chat = chatBackend.of((await openSpectator()).access);
   backend.faults.set('rest/team_messages', fault);
@@ -189,7 +189,7 @@ test('CHAT-20 a message is deleted by its sender, once, and by nobody else', asy
 });
 
 test.each([room, team, { ...room, teamName: 'Bodø/Glimt, menn (A) vs "Brann"' }])(
-  'what is written and deleted in a chat is heard, and nothing of another: $teamName',
+  'a listener receives what is written and deleted in its chat, and nothing of another chat: $teamName',
   async (chatRoom) => {
     await openTestSite();
     const writer = chatBackend.of((await openSpectator()).access);

@@ -8,7 +8,8 @@ import { type CompetitionKey, fetchTeams } from './functions/football-data.ts';
 /** The calls that fill a choice of competitions and teams. */
 export const competitionsBackend = new BackendPart(({ functions }) => ({
   /**
-   * The competitions that the app offers (COMP-1), the top leagues first (COMP-2). One that breaks the contract is left out and reported.
+   * The competitions that the app offers (COMP-1), the top leagues first (COMP-2). A competition that breaks the contract is left out and
+   * reported.
    *
    * @throws FunctionError, ContractError
    */

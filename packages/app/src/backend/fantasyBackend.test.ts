@@ -35,7 +35,7 @@ const squadOf = (...names: readonly string[]) =>
     })),
   });
 
-test('the number of a team is saved in the spectator’s profile, and nothing else of it changes', async () => {
+test('the number of a team is saved in the spectator’s profile, and no other column changes', async () => {
   const { backend } = await openTestSite();
   const { savedTeam, saveTeam, userId } = await openFantasy();
   expect(await savedTeam(userId)).toBeNull();
@@ -47,7 +47,7 @@ test('the number of a team is saved in the spectator’s profile, and nothing el
   ]);
 });
 
-test('who has no profile yet gets one with the number', async () => {
+test('a spectator without a profile gets one with the number', async () => {
   const { backend } = await openTestSite();
   const { savedTeam, saveTeam, userId } = await openFantasy(jonas);
   await backend.database.profiles.delete(({ user_id }) => user_id === userId);
@@ -56,7 +56,7 @@ test('who has no profile yet gets one with the number', async () => {
   expect(await savedTeam(userId)).toBe('1000000000000');
 });
 
-test('a squad takes the place of the one before, and its names are those whose goals are Fantasy', async () => {
+test('a squad replaces the former squad, and its players are those whose goals are Fantasy', async () => {
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
   expect(await replacePlayers(squadOf('Raya', 'Rice'))).toEqual(['Raya', 'Rice']);
@@ -64,7 +64,7 @@ test('a squad takes the place of the one before, and its names are those whose g
   expect(await alerts.fantasyPlayers(userId)).toEqual(['Haaland']);
 });
 
-test('a squad that cannot be stored whole leaves the one before', async () => {
+test('a squad that cannot be stored whole leaves the former squad', async () => {
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
   await replacePlayers(squadOf('Raya'));
@@ -73,7 +73,7 @@ test('a squad that cannot be stored whole leaves the one before', async () => {
   expect(await alerts.fantasyPlayers(userId)).toEqual(['Raya']);
 });
 
-test('friends’ teams are those of friends who have one', async () => {
+test('only friends who have a team are among the friends’ teams', async () => {
   const { backend } = await openTestSite();
   const { friendsTeams } = await openFantasy();
   const teams = await friendsTeams();
@@ -83,7 +83,7 @@ test('friends’ teams are those of friends who have one', async () => {
   expect((await (await openFantasy(jonas)).friendsTeams()).size).toBe(0);
 });
 
-test('a refusal of the function says why, in the words that are shown', async () => {
+test('a refusal of the function has the message that is shown', async () => {
   await openTestSite();
   const { teamName, picks, gameweek } = await openFantasy();
   const refused = { message: 'API call failed: There is no season', status: 404 };

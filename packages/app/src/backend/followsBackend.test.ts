@@ -41,7 +41,7 @@ const league = exampleFollow({
 const molde = exampleFollow({ id: id(3), entityId: '900003', displayName: 'Molde', priority: 2, notifications: true });
 const names = (follows: readonly Follow[]): readonly string[] => follows.map(({ displayName }) => displayName);
 
-test('FOLLOW-1 what is followed is stored as it was shown, for its owner alone', async () => {
+test('FOLLOW-1 a follow is stored as it was shown, for its owner alone', async () => {
   const { marte, jonas: other } = await openFollows();
   await marte.add([brann, league, molde]);
   const stored = await marte.list();
@@ -49,14 +49,14 @@ test('FOLLOW-1 what is followed is stored as it was shown, for its owner alone',
   expect(await other.list()).toEqual([]);
 });
 
-test('FOLLOW-5 what is followed already, by another tab too, stays as it is', async () => {
+test('FOLLOW-5 an existing follow stays as it is, also one that another tab has added', async () => {
   const { marte } = await openFollows();
   await marte.add([brann]);
   await marte.add([{ ...brann, id: id(9), displayName: 'Brann igjen', notifications: true }, molde]);
   expect((await marte.list()).map((follow) => ({ ...follow, createdAt: null }))).toEqual([brann, molde]);
 });
 
-test('notifications are switched, and not of a follow that is gone', async () => {
+test('notifications are switched; those of a follow that is gone are not', async () => {
   const { marte, jonas: other } = await openFollows();
   await marte.add([brann]);
   expect(await marte.notify(brann.id, true)).toBe(true);
@@ -66,7 +66,7 @@ test('notifications are switched, and not of a follow that is gone', async () =>
   expect(await marte.notify(brann.id, false)).toBe(false);
 });
 
-test('what is removed is gone; removing it again is no failure, and nobody removes another’s', async () => {
+test('a removed follow is gone; removing it again is no failure, and nobody removes another’s follow', async () => {
   const { marte, jonas: other } = await openFollows();
   await marte.add([brann]);
   await other.remove(brann.id);
@@ -109,7 +109,7 @@ test('FOLLOW-12 a reorder is one request, with competitions and teams apart, eac
   ]);
 });
 
-test('FOLLOW-12 of a reorder that the server refuses nothing is stored', async () => {
+test('FOLLOW-12 a reorder that the server refuses changes no priority', async () => {
   const { marte } = await openFollows();
   await marte.add([brann, molde]);
   const broken = { competition: [{ id: league.id, priority: -1 }], team: [{ id: brann.id, priority: -1 }] };

@@ -31,7 +31,7 @@ async function openFriends() {
   };
 }
 
-test('a spectator’s friendships come, the oldest first, and nobody else’s', async () => {
+test('a spectator loads their own friendships, the oldest first, and nobody else’s', async () => {
   await openTestSite();
   const { access, userId } = await openSpectator();
   const friends = friendsBackend.of(access);
@@ -41,7 +41,7 @@ test('a spectator’s friendships come, the oldest first, and nobody else’s', 
   expect(await friends.friendships((await openSpectator(jonas)).userId)).toEqual([]);
 });
 
-test('PEOPLE-4 a friend is starred and unstarred in one’s own column, and the other’s star stays', async () => {
+test('PEOPLE-4 a spectator stars and unstars a friend in their own column, and the friend’s star stays', async () => {
   const { friendship, marte, jonas: friend } = await openFriends();
   const column = starColumn(friendship, marte.userId);
   const others = starColumn(friendship, friend.userId);
@@ -57,7 +57,7 @@ test('PEOPLE-4 a friend is starred and unstarred in one’s own column, and the 
   expect(await marte.friends.friendships(marte.userId)).toEqual([friendship]);
 });
 
-test('a friendship is ended by either, once; then there is nothing to star', async () => {
+test('either friend ends the friendship, once; then there is nothing to star', async () => {
   const { friendship, marte, jonas: friend } = await openFriends();
   expect(await friend.friends.end(friendship.id)).toBe(true);
   expect(await marte.friends.end(friendship.id)).toBe(false);
@@ -65,7 +65,7 @@ test('a friendship is ended by either, once; then there is nothing to star', asy
   expect(await marte.friends.star(friendship.id, 'is_star_friend_user1', true)).toBe(false);
 });
 
-test('a star, a new friend and an ended friendship are heard at once', async () => {
+test('a listener receives a star, a new friend and an ended friendship at once', async () => {
   const { backend, friendship, marte, jonas: friend } = await openFriends();
   const heard: (readonly [type: string, id: string])[] = [];
   const up = vi.fn<() => void>();

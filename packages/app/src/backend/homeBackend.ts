@@ -23,7 +23,7 @@ export const homeBackend = new BackendPart((access) => {
     matches: (day: OsloDay, competitions: readonly string[] = []): Promise<readonly Match[]> =>
       fetchMatches(functions, day, competitions),
 
-    /** As `matches`, for a day that nobody has chosen yet: the browser sends it after the requests that somebody waits for. */
+    /** As `matches`, for a day that may be chosen next. The browser sends the request after those that a screen waits for. */
     matchesAhead: (day: OsloDay): Promise<readonly Match[]> => fetchMatches(background.functions, day, []),
 
     /**

@@ -20,7 +20,7 @@ const now = () => instantAt(Date.now());
 const open = async (credentials?: typeof newcomer) =>
   invitationsBackend.of(await new TestBrowser().openSignedIn(credentials));
 
-test('the pending invitations to the spectator come, the newest first', async () => {
+test('a spectator loads the pending invitations to their address, the newest first', async () => {
   await openTestSite();
   const received = await (await open()).received(` ${email.toUpperCase()}`, now());
   expect(received).toHaveLength(2);
@@ -50,7 +50,7 @@ test('an invitation that is accepted makes friends, leaves the list, and is not 
   expect(await invitations.decline(first.token)).toBe(false);
 });
 
-test('an invitation that is declined leaves the list; declined again, or another’s, it is nothing to decline', async () => {
+test('an invitation that is declined leaves the list; it cannot be declined again, nor can another’s invitation', async () => {
   await openTestSite();
   const invitations = await open();
   const [first, second] = await invitations.received(email, now());
@@ -71,7 +71,7 @@ test('an acceptance that the function refuses with 200 is a failure too', async 
   await expect(invitationsBackend.of(access).accept('t')).rejects.toMatchObject({ serverMessage: 'Nei', status: 200 });
 });
 
-test('somebody is invited by the address, trimmed; a refusal is the server’s own words', async () => {
+test('an invitation goes to the trimmed address; a refusal has the server’s own words', async () => {
   const { backend } = await openTestSite();
   const invitations = await open();
   await invitations.send(' ny@eksempel.no ');
@@ -85,7 +85,7 @@ test('somebody is invited by the address, trimmed; a refusal is the server’s o
   await expect(invitations.send('ola@eksempel.no')).rejects.toMatchObject({ status: 429, retryAfterMs: 60_000 });
 });
 
-test('the link of an invitation says whose it is: to a visitor, to another, to the invited, and once it is answered', async () => {
+test('the link of an invitation tells a visitor, another spectator and the invited whose it is, also once it is answered', async () => {
   const { backend } = await openTestSite();
   const [marte, other] = [await open(), await open(jonas)];
   const visitor = invitationsBackend.of(new TestBrowser().open());
@@ -106,7 +106,7 @@ test('the link of an invitation says whose it is: to a visitor, to another, to t
 });
 
 test.each(['', 'x'.repeat(10_000), '<script>alert(1)</script>', "'; drop table invitations; --", '%00', '../..'])(
-  'a token that is none finds nothing: %#',
+  'a text that is no token finds no invitation: %#',
   async (token) => {
     await openTestSite();
     const invitations = await open();
@@ -135,7 +135,7 @@ test.each([
   expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
 });
 
-test('an invitation that is sent is heard at once, and its answer in every tab of the invited', async () => {
+test('the invited receives an invitation at once, and its answer in every tab', async () => {
   await openTestSite();
   const sender = await open();
   const access = await new TestBrowser().openSignedIn(jonas);

@@ -67,7 +67,7 @@ export const invitationsBackend = new BackendPart((access) => {
     /**
      * Declines the invitation with this token.
      *
-     * @returns false when there was none to decline: it is answered already, or not the spectator's
+     * @returns false when the invitation is answered already, or not the spectator's
      * @throws TableError
      */
     async decline(token: string): Promise<boolean> {

@@ -43,7 +43,7 @@ const row = (n: number, sender: string, recipient: string, at: number) => ({
   created_at: new Date(at).toISOString(),
 });
 
-test('friends write to each other, escaped, and both read it the newest first', async () => {
+test('friends write to each other, escaped, and both read the messages, the newest first', async () => {
   const { marte, jonas: friend } = await openFriends();
   const sent = await marte.messages.send(friend.userId, { id: newId(), text: ' Ses vi & hører? ' });
   expect(sent).toMatchObject({
@@ -66,7 +66,7 @@ test('CHAT-24 a message that is sent again with its id counts as sent', async ()
   expect(backend.database.messages.rows()).toHaveLength(1);
 });
 
-test('CHAT-22 older messages with a friend come page by page, and none with another', async () => {
+test('CHAT-22 older messages with a friend come page by page, without those with another friend', async () => {
   const { backend, marte, jonas: friend } = await openFriends();
   const [another] = backend.database.profiles.rows(
     ({ user_id }) => user_id !== marte.userId && user_id !== friend.userId,
@@ -83,7 +83,7 @@ test('CHAT-22 older messages with a friend come page by page, and none with anot
   expect(contents([...history.messages, ...older])).toEqual(between.map(({ content }) => content).toReversed());
 });
 
-test('PEOPLE-13 the messages of the last 24 hours come with all friends, in both directions', async () => {
+test('PEOPLE-13 the messages of the last 24 hours with all friends are loaded, in both directions', async () => {
   const { backend, marte, jonas: friend } = await openFriends();
   const hour = 3_600_000;
   const present = Date.now();
@@ -95,7 +95,7 @@ test('PEOPLE-13 the messages of the last 24 hours come with all friends, in both
   expect(contents(await marte.messages.recent(marte.userId, now()))).toEqual(['Melding 1', 'Melding 2']);
 });
 
-test('CHAT-28 who is blocked cannot write, and what they have written is not there until they are unblocked', async () => {
+test('CHAT-28 a blocked friend cannot write, and their messages are hidden until they are unblocked', async () => {
   const { marte, jonas: friend } = await openFriends();
   const safety = safetyBackend.of(marte.access);
   const two = { reader: marte.userId, friend: friend.userId };
@@ -121,7 +121,7 @@ test('CHAT-20 a message is deleted by its sender, for both', async () => {
   ]);
 });
 
-test('CHAT-30 how far a friend is read is kept, the furthest, for its reader alone', async () => {
+test('CHAT-30 the furthest read position is kept, for its reader alone', async () => {
   const { marte, jonas: friend } = await openFriends();
   const [earlier, later] = [instantAt(Date.now() - 60_000), now()];
   await marte.messages.saveReadPosition(friend.userId, later);
@@ -132,7 +132,7 @@ test('CHAT-30 how far a friend is read is kept, the furthest, for its reader alo
   expect(await friend.messages.readPositions(marte.userId)).toEqual([]);
 });
 
-test('messages and read positions are heard at once, by the two and by nobody else', async () => {
+test('the two friends receive messages and read positions at once, and nobody else does', async () => {
   const { marte, jonas: friend } = await openFriends();
   const stranger = await openSpectator({ email: 'ingrid@eksempel.no', password: 'Felt-K#74208' });
   const heard: string[] = [];
@@ -165,7 +165,7 @@ test.each([
   ['no network', { kind: 'offline' }],
   ['a 500', { kind: 'status', status: 500 }],
   ['a page that is no JSON', { kind: 'html' }],
-] as const)('%s fails every call but the sending, which says what it knows', async (_what, fault) => {
+] as const)('%s fails every call but the sending, which answers the outcome', async (_what, fault) => {
   const { backend, marte, jonas: friend } = await openFriends();
   backend.faults.set('*', fault);
   const two = { reader: marte.userId, friend: friend.userId };

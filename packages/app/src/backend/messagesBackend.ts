@@ -87,7 +87,7 @@ export const messagesBackend = new BackendPart((access) => {
     /**
      * Deletes a message of the spectator's own (CHAT-20). The database sets its own moment.
      *
-     * @returns false when there was none to delete
+     * @returns false when the spectator has no such message
      * @throws TableError
      */
     async deleteMessage(id: MessageId, now: UtcInstant): Promise<boolean> {

@@ -5,7 +5,7 @@ import { openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.t
 import { liveBackend } from './liveBackend.ts';
 import { type OnlineUsersPlace, type PresenceBackend, presenceBackend } from './presenceBackend.ts';
 
-/** A browser of its own, in which the demo's spectator has signed in. */
+/** Another browser, in which the demo's spectator has signed in. */
 async function signedIn() {
   const access = await new TestBrowser().openSignedIn();
   const [session] = sessionsOf(access);
@@ -28,7 +28,7 @@ function join(
   return { place, states, downs };
 }
 
-test('who joins is seen among those who are online, goes, and can come back at once', async () => {
+test('a spectator who joins is among the users who are online, leaves, and can come back at once', async () => {
   await openTestSite();
   const [watcher, guest] = [await signedIn(), await signedIn()];
   // The socket stays open, as it does under the live feed.
@@ -55,7 +55,7 @@ test('who joins is seen among those who are online, goes, and can come back at o
   endMatches();
 });
 
-test('PEOPLE-27 who takes the announcement back is missed by the others and still sees them', async () => {
+test('PEOPLE-27 a spectator who takes the announcement back disappears for the others and still sees them', async () => {
   await openTestSite();
   const [watcher, guest] = [await signedIn(), await signedIn()];
   const watching = join(presenceBackend.of(watcher.access), 'the-watcher');

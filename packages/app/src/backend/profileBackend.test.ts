@@ -55,7 +55,7 @@ test('saving a profile leaves the saved fantasy team alone, and an emptied bio o
   expect(row).toMatchObject({ fantasy_team_id: '7' });
 });
 
-test('a field that is not named stays as it is stored', async () => {
+test('a field that is not among the changes stays as it is stored', async () => {
   await openTestSite();
   const { saveProfile, userId } = await openProfile();
   await saveProfile(userId, { name: 'Marte', bio: 'Heia', myTeam: 'Brann' });
@@ -120,7 +120,7 @@ test('nobody writes another’s profile', async () => {
   await expect(marte.saveProfile(jonas.userId, draft)).rejects.toMatchObject({ code: '42501' });
 });
 
-test('the profiles of many are read at once, each once, and who has none is left out', async () => {
+test('the profiles of many users are read by one request, each once, and a user without a profile is left out', async () => {
   await openTestSite();
   const { profiles, userId } = await openProfile();
   const nobody = idOf('00000000-0000-4000-8000-00000000000f');

@@ -48,7 +48,7 @@ test('the room of two friends has their messages, as messages of a chat, and the
   expect(await rooms.latest(room)).toMatchObject([{ isDeleted: true }]);
 });
 
-test('of what all friends write a room hears what belongs to it', async () => {
+test('a room receives its own messages among those of all friends', async () => {
   const { marte, jonas: friend, ingrid } = await openMarte();
   const rooms = roomsBackend.of(marte.access);
   const heard: string[] = [];

@@ -37,7 +37,7 @@ export const roomsBackend = new BackendPart((access) => {
       return { ...sent, message: sent.message && toChatMessage(sent.message) };
     },
 
-    /** Answers false when there was no message of the spectator's own to delete. Throws as `chatBackend` does. */
+    /** Answers false when the spectator has no such message. Throws as `chatBackend` does. */
     deleteMessage: (id: MessageId, now: UtcInstant, room: Room): Promise<boolean> =>
       (isDirect(room) ? messages() : chats()).deleteMessage(id, now),
 

@@ -46,7 +46,7 @@ const said = (sender_id: string) => ({
   updated_at: '2026-11-21T12:00:00.000Z',
 });
 
-test('CHAT-28 a spectator mutes, blocks and hides words, and takes each back; doing it twice changes nothing', async () => {
+test('CHAT-28 a spectator mutes, blocks and hides words, and undoes each; doing it twice changes nothing', async () => {
   const { marte, jonas: other } = await openSafety();
   const { safety } = marte;
   expect(await listsOf(safety)).toEqual(nothing);
@@ -69,7 +69,7 @@ test('CHAT-28 a spectator mutes, blocks and hides words, and takes each back; do
   expect(await listsOf(safety)).toEqual(nothing);
 });
 
-test('CHAT-28 nobody is told whom another mutes or blocks, or takes it back for them', async () => {
+test('CHAT-28 nobody reads another spectator’s lists, or removes anything from them', async () => {
   const { marte, jonas: other } = await openSafety();
   await marte.safety.mute(other.userId);
   await marte.safety.block(other.userId);
@@ -89,7 +89,7 @@ test('nobody mutes or blocks themselves, and a hidden word is one word', async (
   await expect(marte.safety.hideWord('to ord')).rejects.toMatchObject(refused);
 });
 
-test('a message is reported, once for each who reports it, with its words', async () => {
+test('a message is reported with its words, once by each spectator', async () => {
   const { backend, marte, jonas: other } = await openSafety();
   await backend.database.team_messages.insert([said(other.userId)]);
   await marte.safety.report({ where: 'chat', id: reported }, 'hate');
@@ -99,7 +99,7 @@ test('a message is reported, once for each who reports it, with its words', asyn
   ]);
 });
 
-test('a message of one’s own, one that is not there and one of others between themselves cannot be reported', async () => {
+test('a spectator’s own message, a missing message and a message between two others cannot be reported', async () => {
   const { backend, marte, jonas: other } = await openSafety();
   await backend.database.team_messages.insert([said(marte.userId)]);
   const { safety } = marte;

@@ -79,7 +79,7 @@ export const safetyBackend = new BackendPart(({ tables }) => {
     unmute: remove(mutes),
     block: add(blocks),
     unblock: remove(blocks),
-    /** The word as `toHiddenWord` keeps it. */
+    /** Hides messages with this word, in the form that `toHiddenWord` gives it. */
     hideWord: add(hiddenWords),
     showWord: remove(hiddenWords),
 

@@ -46,7 +46,7 @@ async function openScouts() {
   };
 }
 
-test('SCOUT-2 only categories with stars are saved, and what was saved before stays', async () => {
+test('SCOUT-2 only categories with stars are saved, and stars that were saved before stay', async () => {
   const { marte, jonas: other } = await openScouts();
   const { userId, scouting } = marte;
   await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 4.5, mental: 2 })] });
@@ -58,7 +58,7 @@ test('SCOUT-2 only categories with stars are saved, and what was saved before st
   expect(theirs).toMatchObject({ userId: other.userId, rating: { ...unrated, overall: 5 } });
 });
 
-test('a team is saved as one: where one of its ratings is refused none is stored', async () => {
+test('a team is saved whole: where one of its ratings is refused, none is stored', async () => {
   const { backend, marte } = await openScouts();
   const { userId, scouting } = marte;
   const broken = { ...unrated, overall: 5.5 as 5 };
@@ -68,7 +68,7 @@ test('a team is saved as one: where one of its ratings is refused none is stored
   expect(backend.database.player_rating_history.rows(({ player_id }) => player_id === berg)).toEqual([]);
 });
 
-test('nobody rates in another’s name, and nobody while signed out', async () => {
+test('nobody rates in another’s name, and no visitor rates', async () => {
   const { marte, jonas: other } = await openScouts();
   const asOther = { userId: other.userId, matchId: match, ratings: [given(berg, { overall: 1 })] };
   await expect(marte.scouting.rate(asOther)).rejects.toMatchObject({ code: '42501' });
@@ -169,7 +169,7 @@ test('SCOUT-4 a backend that cannot add up sends the rows, a thousand to a reque
   expect(warned).toHaveBeenCalledOnce();
 });
 
-test('the ratings of a squad are heard at once, and those of others are not', async () => {
+test('a listener receives the ratings of its squad at once, and no other ratings', async () => {
   const { marte, jonas: other } = await openScouts();
   const heard: (string | null)[] = [];
   const up = vi.fn<() => void>();

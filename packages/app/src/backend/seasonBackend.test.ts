@@ -34,7 +34,7 @@ test('a team has its competition, its squad and its matches', async () => {
   for (const { homeTeam, awayTeam } of await teamMatches(brann)) expect([homeTeam.id, awayTeam.id]).toContain(brann);
 });
 
-test('what does not exist is a 404', async () => {
+test('a competition or team that does not exist is a 404', async () => {
   await openTestSite({});
   const { team, scorers } = open();
   const nowhere = { ...eliteserien, id: normaliseCompetition({ id: null, code: 'XX', name: '' }).id, dbId: null };

@@ -10,7 +10,7 @@ interface Authorisation {
   readonly anonKey: string;
   /** The token of the session; null where nobody is signed in. */
   readonly token: () => Promise<string | null>;
-  /** Whether the key is sent as the token when nobody is signed in. Functions accept only keys that are tokens themselves. */
+  /** Whether the key is sent as the token when nobody is signed in. Functions accept a key only if it is a token. */
   readonly keyAsToken: boolean;
 }
 
@@ -26,8 +26,8 @@ interface TablesAndFunctions {
 const renewalMs = 90_000;
 
 /**
- * The page's one way to its backend. Tables and functions answer from the start. The Supabase client (sign-in and socket) is large, so it is
- * loaded when something first asks for it; the first screen does without.
+ * The page's access to its backend. Tables and functions answer from the start. The Supabase client, which signs in and holds the socket, is
+ * large, so it is loaded when it is first asked for; the first screen does not need it.
  */
 export class BackendAccess {
   readonly address: BackendAddress;
@@ -86,7 +86,7 @@ export class BackendAccess {
     return this.#client;
   }
 
-  /** Calls the listener with the client once something has loaded it, at once when it is there. Returns what ends the wait. */
+  /** Calls the listener with the client once it is loaded, at once where it is loaded already. Returns the function that ends the wait. */
   whenClient(listener: (client: BackendClient) => void): () => void {
     if (this.#loaded !== null) listener(this.#loaded);
     else this.#onClient.add(listener);
@@ -98,7 +98,7 @@ export class BackendAccess {
     return storedSession(this.address);
   }
 
-  /** Calls the listener when another tab may have changed the session stored on this device. Returns what ends that. */
+  /** Calls the listener when another tab may have changed the session stored on this device. Returns the function that ends it. */
   whenKeptElsewhere(listener: () => void): () => void {
     const { storageEvents } = this.address;
     const listen = ({ key }: StorageEvent): void => {
@@ -109,15 +109,15 @@ export class BackendAccess {
     return () => storageEvents?.removeEventListener('storage', listen);
   }
 
-  /** The session stored on this device while its token is usable; null when only the client can tell who is signed in. */
+  /** The session stored on this device while its token is usable; null when the client is needed to know the session. */
   freshSession(): StoredSession | null {
     const stored = this.keptSession();
     return stored !== null && stored.expiresAtMs - Date.now() > renewalMs ? stored : null;
   }
 
   /**
-   * Remembers a token that the server has just issued, by the page's stopwatch: a device's clock that is ahead would take it for expired and
-   * have it renewed for every request.
+   * Remembers a token that the server has just issued, with its expiry by the page's stopwatch: by a device's clock that is ahead it would have
+   * expired already, and would be renewed for every request.
    */
   #rememberIssued({ auth }: BackendClient): void {
     auth.onAuthStateChange((event, session) => {

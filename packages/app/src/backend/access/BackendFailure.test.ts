@@ -6,7 +6,7 @@ import { type LiveBackend, liveBackend } from '../liveBackend.ts';
 const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 const moment = '2026-11-21T14:30:00.000Z' as UtcInstant;
 
-/** A backend whose network answers with this. */
+/** A backend whose network gives this answer. */
 function backendAnswered(answer: () => Promise<Response>) {
   const access = new BackendAccess({
     url: `https://${crypto.randomUUID()}.example`,
@@ -24,7 +24,7 @@ const requests = [
   ['a table', (backend: LiveBackend) => backend.changedMatches(moment)],
 ] as const;
 
-test.each(requests)('%s that answers Retry-After fails with its delay', async (_which, ask) => {
+test.each(requests)('%s that is answered with Retry-After fails with its delay', async (_which, ask) => {
   const busy = () =>
     Promise.resolve(Response.json({ message: 'slow down' }, { status: 429, headers: { 'retry-after': '7' } }));
   await expect(ask(backendAnswered(busy))).rejects.toMatchObject({ status: 429, retryAfterMs: 7000 });

@@ -1,4 +1,4 @@
-/** What is known of an answer that failed. */
+/** The parts of a failed answer that matter to the app. */
 export interface FailedAnswer {
   readonly status: number | null;
   readonly retryAfterMs: number | null;
@@ -9,7 +9,7 @@ export interface FailedAnswer {
 export class BackendFailure extends Error {
   /** The answer's HTTP status; null without an answer. */
   readonly status: number | null;
-  /** How long the backend asks the client to wait, in milliseconds; null when it does not. */
+  /** The wait that the backend asks for, in milliseconds; null when it asks for none. */
   readonly retryAfterMs: number | null;
   /** The server's own words about its refusal, which may be shown to the spectator; null when it has none. */
   readonly serverMessage: string | null;

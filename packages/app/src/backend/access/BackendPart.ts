@@ -1,22 +1,23 @@
 import type { BackendAccess } from './BackendAccess.ts';
 
 /**
- * What one feature asks of the backend. The feature's chunk brings it, and every user of it on a page shares one.
+ * The calls of one feature to the backend. They load with the feature's chunk, and a page makes them once.
  *
  * @example
- * const chatBackend = new BackendPart(({ client }) => ({ latest: (room: ChatRoom) => selectLatest(client, room) }));
+ * const chatBackend = new BackendPart(({ tables }) => ({ latest: (room: ChatRoom) => selectLatest(tables, room) }));
+ * type ChatBackend = ReturnType<typeof chatBackend.of>;
  * const { latest } = useBackend(chatBackend); // in a component
  */
 export class BackendPart<Part extends object> {
   readonly #connect: (access: BackendAccess) => Part;
   readonly #parts = new WeakMap<BackendAccess, Part>();
 
-  /** @param connect makes the part, once for each page */
+  /** @param connect makes the calls, once for each page */
   constructor(connect: (access: BackendAccess) => Part) {
     this.#connect = connect;
   }
 
-  /** The part of this page. */
+  /** The calls of this page. */
   of(access: BackendAccess): Part {
     const known = this.#parts.get(access);
     if (known !== undefined) return known;
@@ -25,7 +26,7 @@ export class BackendPart<Part extends object> {
     return part;
   }
 
-  /** Puts another part in its place, for a test. */
+  /** Replaces the calls of this page, for a test. */
   replace(access: BackendAccess, part: Part): void {
     this.#parts.set(access, part);
   }

@@ -27,7 +27,7 @@ test.each([
   expect(readArrival(new URL(address, site))).toEqual(arrival);
 });
 
-test('what the address brings is removed from it; the rest stays, and so does what the history keeps', () => {
+test('the code is removed from the address; the other parameters and the state of the history stay', () => {
   const replaceState = vi.fn<History['replaceState']>();
   const address = `${site}/auth?demo=feil&code=3f0c&next=%2Fprofile#sb=`;
   expect(takeArrival({ href: address }, { state: { idx: 0 }, replaceState })).toEqual({ kind: 'code', code: '3f0c' });
@@ -38,7 +38,7 @@ test('what the address brings is removed from it; the rest stays, and so does wh
   );
 });
 
-test('an address that brings nothing is left alone', () => {
+test('an address without a code or an error is left alone', () => {
   const replaceState = vi.fn<History['replaceState']>();
   expect(takeArrival({ href: `${site}/results?date=2026-11-21#top` }, { state: null, replaceState })).toBeNull();
   expect(replaceState).not.toHaveBeenCalled();

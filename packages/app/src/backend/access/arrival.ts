@@ -1,33 +1,33 @@
 import { paths } from '../../navigation/paths.ts';
 
 /**
- * What the address brings from elsewhere when the page is opened: from Google, or from a link in a mail. `code` has to be exchanged for a
- * session. `half-confirmed` is the first of the two links of a change of e-mail address. `cancelled` and `failed` are Google's: a link only
- * ever is `expired`.
+ * The code or the outcome that Google, or a link in a mail, puts into the address of the page. A `code` has to be exchanged for a session.
+ * `half-confirmed` comes from the first of the two links of a change of e-mail address. `cancelled` and `failed` come from Google; a link that
+ * does not work is `expired`.
  */
 export type Arrival =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'half-confirmed' | 'expired' | 'cancelled' | 'failed' };
 
-/** Where the links in mails lead, and Google; at any other address, parameters of the same names mean nothing. */
-const places: readonly string[] = [paths.root, paths.auth, paths.settings];
+/** Google and the links in mails lead to these paths. At any other path, parameters of the same names mean nothing. */
+const arrivalPaths: readonly string[] = [paths.root, paths.auth, paths.settings];
 const halfConfirmed = 'Confirmation link accepted';
 const ofAuthServer = ['code', 'error', 'error_code', 'error_description', 'message', 'sb'];
 
 /**
- * Reads what an address brings from the auth server, in its query or its fragment; null for any other address.
+ * Reads the auth server's code or outcome from the query or the fragment of an address; null for any other address.
  *
  * @example
  * readArrival(new URL('https://tribunen.example/auth?code=3f0c')); // { kind: 'code', code: '3f0c' }
  * readArrival(new URL('https://tribunen.example/auth#error=access_denied&error_code=otp_expired')); // { kind: 'expired' }
  */
 export function readArrival({ pathname, searchParams, hash }: URL): Arrival | null {
-  if (!places.includes(pathname)) return null;
+  if (!arrivalPaths.includes(pathname)) return null;
   const fragment = new URLSearchParams(hash.slice(1));
   const find = (name: string): string | null => searchParams.get(name) ?? fragment.get(name);
   const problem = find('error_code') ?? find('error');
   if (problem !== null) return { kind: kindOfProblem(problem) };
-  // Tokens in the fragment are of another flow than this app's, and open no session.
+  // Tokens in the fragment belong to a flow that this app does not use.
   if (fragment.has('access_token')) return { kind: 'failed' };
   if (find('message')?.startsWith(halfConfirmed) === true) return { kind: 'half-confirmed' };
   const code = searchParams.get('code');
@@ -35,8 +35,8 @@ export function readArrival({ pathname, searchParams, hash }: URL): Arrival | nu
 }
 
 /**
- * Reads what the page's address brings and removes it there, so that no route keeps it and no reload brings it again. To be called before the
- * router reads the address.
+ * Reads the auth server's code or outcome from the page's address and removes it there, so that no route keeps it and no reload reads it again.
+ * Call it before the router reads the address.
  */
 export function takeArrival(
   { href }: Pick<Location, 'href'>,

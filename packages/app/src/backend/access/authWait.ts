@@ -4,9 +4,9 @@ import { retryAfterMs } from './retryAfterMs.ts';
 const separator = ' after ';
 
 /**
- * `fetch` for the auth client, which reads an answer's code and message but not its headers: Retry-After travels in the code, and
- * `readAuthCode` takes it out again. A renewal that is asked to wait fails as one without a network does: the session is kept and the client
- * tries again, for too many requests end nobody's session.
+ * `fetch` for the auth client. The client reads an answer's code and message but not its headers, so the Retry-After header is appended to the
+ * code, and `readAuthCode` takes it out again. A renewal that meets 429 fails as if there were no network: too many requests must not end a
+ * session, so the client keeps it and tries again.
  */
 export function keepAuthWait(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -18,7 +18,7 @@ export function keepAuthWait(ask: typeof fetch): typeof fetch {
       throw new BackendFailure('429 Too Many Requests', { status: 429, retryAfterMs: waitMs });
     }
     const { code, message } = await readRefusal(response);
-    // The client takes a code on trust only in this form.
+    // The client accepts a code only in an answer of this form.
     return Response.json(
       { error_code: waitMs === null ? code : `${code}${separator}${waitMs}`, msg: message },
       { status: 429, statusText: response.statusText },
@@ -26,14 +26,14 @@ export function keepAuthWait(ask: typeof fetch): typeof fetch {
   };
 }
 
-/** The code of a refusal, and the wait that `keepAuthWait` has put in it. */
+/** The code of a refusal, and the wait that `keepAuthWait` has appended to it. */
 export function readAuthCode(code: string): { readonly code: string; readonly retryAfterMs: number | null } {
   const at = code.lastIndexOf(separator);
   if (at === -1) return { code, retryAfterMs: null };
   return { code: code.slice(0, at), retryAfterMs: Number(code.slice(at + separator.length)) };
 }
 
-/** What the server, or a gateway before it, says; its form differs by version. */
+/** The code and the message of a refusal by the server, or by a gateway before it. Their names differ by version. */
 async function readRefusal(response: Response): Promise<{ readonly code: string; readonly message: string }> {
   const answer = parsed(await response.text());
   return {
@@ -46,7 +46,7 @@ function parsed(text: string): ReadonlyMap<string, unknown> {
   try {
     return new Map<string, unknown>(Object.entries(JSON.parse(text) ?? {}));
   } catch {
-    // A gateway's page says nothing that can be read.
+    // A gateway's page has neither a code nor a message.
     return new Map();
   }
 }

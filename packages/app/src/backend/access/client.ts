@@ -4,10 +4,10 @@ import { keepAuthWait } from './authWait.ts';
 import { type BackendAddress, createNetwork } from './network.ts';
 import { sessionKey } from './storedSession.ts';
 
-/** Signs in and holds the socket. Only `backend` knows that it is Supabase's. */
+/** The client that signs in and holds the socket. Only `backend/` knows that it is Supabase's. */
 export type BackendClient = SupabaseClient;
 
-/** Frequent enough that 15 s of silence mean a dead link (`cadence.realtime.watchdog`). */
+/** So frequent that 15 s of silence mean a dead link (`cadence.realtime.watchdog`). */
 const heartbeatIntervalMs = 10_000;
 
 /** Milliseconds before a lost socket is opened again: two seconds at first, then longer. */
@@ -17,15 +17,15 @@ function reconnectAfterMs(tries: number): number {
 }
 
 /**
- * The one Supabase client of the page. It takes `WebSocket` as it stands when it is created: in the demo, create it after the
- * mock backend has started.
+ * The one Supabase client of the page. It keeps the `WebSocket` that is global when it is created: in the demo, create it after the mock
+ * backend has started.
  */
 export function createBackendClient(address: BackendAddress): BackendClient {
   const { url, anonKey, storage, transport } = address;
   return createClient(url, anonKey, {
     global: { fetch: keepAuthWait(createNetwork(address)) },
     realtime: { heartbeatIntervalMs, reconnectAfterMs, ...(transport !== undefined && { transport }) },
-    // What the address brings is exchanged by `arrivalOutcome`.
+    // `arrivalOutcome` exchanges the code in the address.
     auth: {
       storage,
       storageKey: sessionKey(address),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWithin } from './fetchWithin.ts';
 
-/** A network that answers nothing, until the caller gives up. */
+/** A network that does not answer before the caller gives up. */
 const silent = vi.fn<typeof fetch>(
   (_input, init) =>
     new Promise((_resolve, reject) => {
@@ -15,7 +15,7 @@ test('an answer that never comes fails when the time is up', async () => {
   await expect(fetchWithin(5)('https://example.supabase.co')).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('a request that its caller takes back ends at once', async () => {
+test('a request that its caller aborts ends at once', async () => {
   const caller = new AbortController();
   const request = fetchWithin(60_000)('https://example.supabase.co', { signal: caller.signal });
   caller.abort(new Error('no longer wanted'));

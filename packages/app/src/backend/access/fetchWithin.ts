@@ -1,10 +1,10 @@
-/** Statuses whose answers have no body. `Response` refuses one for them. */
+/** The statuses of answers without a body: `Response` throws when one of them is given a body. */
 const withoutBody = new Set([204, 205, 304]);
 
 /**
  * `fetch` that fails after so many milliseconds, headers and body together. It resolves when the whole answer has arrived.
  *
- * @param ask the network; the browser's own unless told otherwise
+ * @param ask the network; by default the browser's own
  * @example
  * const response = await fetchWithin(15_000)('/rest/v1/user_follows');
  */

@@ -14,7 +14,7 @@ export interface BackendAddress {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The key of the session there; by default the one that the Supabase client chooses. Tabs with the same key share the session. */
   readonly sessionKey?: string;
-  /** Emits when another tab writes to the storage. Without it, the page learns of the other tabs' sessions from the Supabase client only. */
+  /** Emits when another tab writes to the storage. Without it, only the Supabase client announces sessions of other tabs. */
   readonly storageEvents?: StorageEvents;
   /** The code or error that Google, or a link in a mail, has put into the page's address. */
   readonly arrival?: Arrival | null;
@@ -23,10 +23,10 @@ export interface BackendAddress {
   readonly transport?: WebSocketLikeConstructor;
 }
 
-/** How long an answer may take before the request counts as failed. */
+/** A request without an answer after so many milliseconds has failed. */
 const timeoutMs = 15_000;
 
-/** The network that every request to the backend goes through. */
+/** The network of every request to the backend. */
 export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): typeof fetch {
   return heedRetryAfter(fetchWithin(timeoutMs, ask));
 }
@@ -37,8 +37,8 @@ export function inBackground(ask: typeof fetch): typeof fetch {
 }
 
 /**
- * `fetch` that throws when a table's answer carries Retry-After. The table client does not pass headers on, so the caller would not learn how
- * long to wait.
+ * `fetch` that throws when a table's answer has a Retry-After header. The table client does not pass headers on, so the caller would not learn
+ * the wait.
  */
 function heedRetryAfter(ask: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -1,6 +1,6 @@
 /**
- * Stands in for `@supabase/storage-js` in the build (see `vite.config.ts`): every Supabase client brings the library along, and the app
- * keeps no files. The first feature that does takes the alias away.
+ * Stands in for `@supabase/storage-js` in the build (see `vite.config.ts`): every Supabase client imports the library, and the app stores no
+ * files. A feature that stores files must remove the alias.
  */
 export class StorageClient {
   from(bucket: string): never {

@@ -1,12 +1,12 @@
 /**
- * Stands in for the part of `@supabase/auth-js` that speaks WebAuthn, in the build (see `vite.config.ts`): every Supabase client brings it
- * along, and nobody signs in with a passkey here. The first feature that does takes the alias away.
+ * Stands in for the WebAuthn part of `@supabase/auth-js` in the build (see `vite.config.ts`): every Supabase client imports it, and the app
+ * signs nobody in with a passkey. A feature that does must remove the alias.
  */
 export class WebAuthnApi {}
 
 export const webAuthnAbortService = {
   cancelCeremony(): void {
-    // No ceremony is ever begun.
+    // There is no ceremony to cancel.
   },
 };
 

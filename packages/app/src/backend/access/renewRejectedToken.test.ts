@@ -21,7 +21,7 @@ beforeEach(() => {
 const askAs = (token: string): Promise<Response> =>
   ask('https://demo.example.test/rest/v1/user_follows', { headers: { Authorization: `Bearer ${token}` } });
 
-test('a rejected token is renewed, and the answer is passed on', async () => {
+test('a rejected token is renewed, and the rejection is passed on', async () => {
   const { status: answered } = await askAs('old');
   expect(answered).toBe(401);
   expect(renew).toHaveBeenCalledExactlyOnceWith('old');

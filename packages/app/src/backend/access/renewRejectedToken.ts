@@ -1,19 +1,19 @@
 interface Renewal {
   /** The anonymous key. It is never renewed. */
   readonly anonKey: string;
-  /** Requests a new token to replace a rejected one, unless there is a newer one already. */
+  /** Requests a new token in place of a rejected one, unless the session has a newer token already. */
   renew(rejected: string): Promise<void>;
   /** The page's monotonic clock in milliseconds: the device's clock may be wrong. */
   now(): number;
 }
 
-/** At most one renewal a minute, in case the backend rejects every token. */
+/** The time between two renewals, in case the backend rejects every token. */
 const restMs = 60_000;
 
 /**
- * `fetch` that renews the session when the backend rejects its token. The client renews in time by the device's clock; when that clock is
- * behind, the token expires unnoticed and every request would fail until the next sign-in. The rejected answer itself is passed on; the caller
- * retries when it wants.
+ * `fetch` that renews the session when the backend rejects its token. The client renews a token in time by the device's clock. When that clock is
+ * behind, the token expires unnoticed and every request would fail until the next sign-in. The rejection itself is passed on to the caller, who
+ * may retry.
  */
 export function renewRejectedToken(ask: typeof fetch, { anonKey, renew, now }: Renewal): typeof fetch {
   let restsUntil = -Infinity;

@@ -2,8 +2,8 @@
  * The delay that an answer's `Retry-After` asks for: seconds or an HTTP date (RFC 9110 §10.2.3). A date is measured from the answer's own
  * `Date`, since the device's clock may be wrong.
  *
- * @param nowMs the device's clock, where the answer has no `Date`
- * @returns milliseconds; null where it does not ask, or in words that cannot be read
+ * @param nowMs the time by the device's clock, used where the answer has no `Date`
+ * @returns milliseconds; null without the header, or where it cannot be read
  * @example
  * retryAfterMs(new Headers({ 'retry-after': '3' }), Date.now()); // 3000
  */

@@ -1,7 +1,7 @@
 import { BackendFailure, type FailedAnswer } from '../access/BackendFailure.ts';
 import { readAuthCode } from '../access/authWait.ts';
 
-/** The auth server refused. The message is the server's own. */
+/** A refusal by the auth server, with the server's own message. */
 export class AuthFailure extends BackendFailure {
   /** The server's code, `invalid_credentials` for example; empty when it sent none. */
   readonly code: string;
@@ -17,13 +17,10 @@ export class AuthFailure extends BackendFailure {
   }
 }
 
-/** The names of errors that do not hold an answer of the auth server: no network, a gateway's error, a page that is no JSON. */
+/** The names of errors without an answer of the auth server: no network, a gateway's error, a page that is no JSON. */
 const withoutAnswer = new Set(['AuthRetryableFetchError', 'AuthUnknownError']);
 
-/**
- * An error of the auth client as the app's own: an AuthFailure when the auth server has answered, any other BackendFailure when it could not
- * be asked.
- */
+/** Translates an error of the auth client: into an AuthFailure when the auth server has answered, else into another BackendFailure. */
 export function toAuthFailure(error: unknown): BackendFailure {
   const message = error instanceof Error ? error.message : String(error);
   const status = numberAt(error, 'status');
@@ -34,13 +31,13 @@ export function toAuthFailure(error: unknown): BackendFailure {
   return new AuthFailure(message, { status, code, retryAfterMs: retryAfterMs ?? waitIn(message) }, { cause: error });
 }
 
-/** The client throws this without a code when the session has ended on the server. */
+/** The client throws `AuthSessionMissingError` without a code when the session has ended on the server. */
 function codeOf(error: Error): string {
   if (error.name === 'AuthSessionMissingError') return 'session_not_found';
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** «For security purposes, you can only request this after 44 seconds.»: of mails, the server says it in the message alone. */
+/** The wait before another mail stands in the message only: «For security purposes, you can only request this after 44 seconds.» */
 function waitIn(message: string): number | null {
   const seconds = /\bafter (\d+) seconds?\b/.exec(message)?.[1];
   return seconds === undefined ? null : Number(seconds) * 1000;

@@ -3,14 +3,14 @@ import type { Arrival } from '../access/arrival.ts';
 import { AuthFailure, toAuthFailure } from './AuthFailure.ts';
 
 /**
- * What came of an arrival. `other-browser`: the link was opened in another browser than the one that asked for it, which alone can use it.
- * `not-exchanged`: the server could not be asked for a session in exchange for the code.
+ * The outcome of an arrival. `other-browser`: the link was opened in another browser than the one that requested it, and only that one can use
+ * it. `not-exchanged`: the server could not be asked for a session in exchange for the code.
  */
 export type ArrivalOutcome = Exclude<Arrival['kind'], 'code'> | 'signed-in' | 'other-browser' | 'not-exchanged';
 
 const outcomes = new WeakMap<BackendAccess, Promise<ArrivalOutcome | null>>();
 
-/** Exchanges the code that the address has brought, once for each page; null when the address has brought nothing. */
+/** Exchanges the code in the page's address, once for each page. Null when the address has neither a code nor an error. */
 export function arrivalOutcome(access: BackendAccess): Promise<ArrivalOutcome | null> {
   const known = outcomes.get(access);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ async function exchange(access: BackendAccess): Promise<ArrivalOutcome | null> {
   const { auth } = await access.client();
   const { error } = await auth.exchangeCodeForSession(arrival.code);
   if (error === null) return 'signed-in';
-  // This device does not keep the other half of the code.
+  // The secret that belongs to the code is kept by the browser that requested the link.
   if (error.name === 'AuthPKCECodeVerifierMissingError') return 'other-browser';
   throw toAuthFailure(error);
 }

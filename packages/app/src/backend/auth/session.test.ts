@@ -16,7 +16,7 @@ beforeEach(() => {
   loads = 0;
 });
 
-/** What the Supabase client keeps of a session that expires in so many milliseconds. */
+/** The text that the Supabase client stores for a session that expires in so many milliseconds. */
 function keep(expiresInMs: number): void {
   const user = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -66,7 +66,7 @@ const kari = {
 };
 const visitor = { status: 'signed-out', reason: 'visitor' };
 
-test('whoever has a fresh session is known at once, without the Supabase client', () => {
+test('a fresh session is known at once, without the Supabase client', () => {
   keep(hour);
   expect(open().sessions).toEqual([kari]);
   expect(loads).toBe(0);
@@ -83,7 +83,7 @@ test('a browser that refuses storage in the middle of a recovery forgets it on a
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('whoever has none is a visitor at once', () => {
+test('a device without a session has a visitor at once', () => {
   expect(open().sessions).toEqual([visitor]);
   expect(loads).toBe(0);
 });
@@ -134,7 +134,7 @@ test.each(['{', '"text"', '{"access_token":1}', 'null'])(
   },
 );
 
-test('where the client does not come, the page goes on as a visitor’s, and the failure is logged once', async () => {
+test('where the client does not load, the page goes on as a visitor’s, and the failure is logged once', async () => {
   keep(30_000);
   const { sessions } = open({}, false);
   await vi.waitFor(() => expect(sessions).toEqual([visitor]));
@@ -156,7 +156,7 @@ test('requests carry the kept token while it is fresh, and the key where nobody 
   expect(loads).toBe(0);
 });
 
-test('a session that another tab announces, and this one does not have, is none', async () => {
+test('a session that another tab announces, and this tab does not have, does not count', async () => {
   const { sessions, access } = open({ sessionKey: 'sb-announced' });
   await access.client();
   const other = new BroadcastChannel('sb-announced');
@@ -167,7 +167,7 @@ test('a session that another tab announces, and this one does not have, is none'
   const heard = vi.fn<() => void>();
   const { auth } = await access.client();
   const { data } = auth.onAuthStateChange(heard);
-  // Its own first event, and the two.
+  // The tab's own first event, and the two announced ones.
   await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(3));
   data.subscription.unsubscribe();
   other.close();
@@ -192,7 +192,7 @@ test.each(['sb-backend-auth-token', null])(
   },
 );
 
-test('what another tab stores under another key is none of the page’s business', () => {
+test('the page ignores texts that another tab stores under another key', () => {
   const { sessions, end } = open({ storageEvents: window });
   keep(hour);
   window.dispatchEvent(new StorageEvent('storage', { key: 'tribunen-theme' }));

@@ -4,12 +4,12 @@ import { RecoveryMark } from './RecoveryMark.ts';
 import { type SignedInUser, toUser } from '../access/signedInUser.ts';
 
 /**
- * Why nobody is signed in. `visitor`: nobody was. `left`: the spectator signed out on this page. `ended`: the server ended the session, or
- * another tab did.
+ * The reason why nobody is signed in. `visitor`: the page has had no session. `left`: the spectator signed out on this page. `ended`: the server
+ * or another tab ended the session.
  */
 export type SignedOutReason = 'visitor' | 'left' | 'ended';
 
-/** Who is in the seat: not known yet, nobody, or a spectator. */
+/** The user of the page: not known yet, a visitor, or a signed-in spectator. */
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
@@ -20,16 +20,16 @@ export type Session =
       readonly isRecovering: boolean;
     };
 
-/** Pages on which a sign-out is under way. */
+/** The pages on which a sign-out is under way. */
 const leaving = new WeakSet<BackendAccess>();
 
 const visitor: Session = { status: 'signed-out', reason: 'visitor' };
 
 /**
- * Emits who is signed in, at once where this device knows, then at every change. The Supabase client is loaded only when it alone can tell, as
- * for a session that must be renewed or a code that the address has brought; nothing is emitted before the code is exchanged.
+ * Emits the session: at once where this device keeps a fresh one or none, then at every change. The Supabase client is loaded only when it is
+ * needed, to renew a session or to exchange a code in the page's address. Nothing is emitted before the code is exchanged.
  *
- * @returns what ends it.
+ * @returns the function that ends the watch
  */
 export function watchSession(access: BackendAccess, onSession: (session: Session) => void): () => void {
   const isExpected = access.keptSession() !== null;
@@ -54,13 +54,13 @@ export function watchSession(access: BackendAccess, onSession: (session: Session
   let unsubscribe = (): void => {};
   const endWait = access.whenClient(({ auth }) => {
     const { data } = auth.onAuthStateChange((event, found) => {
-      // Another tab may announce a session that this one does not have: its requests would go out as a visitor's.
+      // Another tab may announce a session that this tab does not have: requests would go out as a visitor's.
       const isKept = found !== null && access.keptSession() !== null;
       follow(event, isKept ? toUser(found.user) : keptUser(access, event));
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });
-  // The client, once it is loaded, hears of the other tabs too, but its messages may arrive before what they tell of is stored here.
+  // The client too announces sessions of other tabs once it is loaded, but its message may arrive before the session is stored here.
   const endFollowing = access.whenKeptElsewhere(() => {
     const kept = access.keptSession();
     follow(kept === null ? 'SIGNED_OUT' : 'SIGNED_IN', kept?.user ?? null);
@@ -73,7 +73,7 @@ export function watchSession(access: BackendAccess, onSession: (session: Session
     if (access.keptSession() === null) return set(visitor);
     access.client().catch((error: unknown) => {
       // A visitor may read, so without the client the page continues as a visitor's.
-      console.error('It is not known who is signed in: the Supabase client did not come', error);
+      console.error('The session is not known: the Supabase client did not load', error);
       set(visitor);
     });
   };
@@ -99,12 +99,11 @@ async function exchangeArrival(access: BackendAccess): Promise<void> {
   await arrivalOutcome(access);
 }
 
-/** Without a network the auth client starts with nobody. The device still keeps the session, and the server has not ended it. */
+/** Without a network the auth client starts without a session. The device still keeps it, and the server has not ended it. */
 function keptUser(access: BackendAccess, event: AuthChangeEvent): SignedInUser | null {
   return event === 'INITIAL_SESSION' ? (access.keptSession()?.user ?? null) : null;
 }
 
-/** The session after an event of the auth client. */
 function sessionAfter(
   before: Session,
   event: AuthChangeEvent,
@@ -125,16 +124,17 @@ function sessionAfter(
   return { status: 'signed-in', user, isRecovering };
 }
 
-/** Ends the session in this browser, also when the server cannot be reached. */
+/** Ends the session in this browser, even when the server cannot be reached. */
 export async function signOut(access: BackendAccess): Promise<void> {
   const error = await leave(access, 'local');
-  if (error !== null) console.error('The server did not hear of the sign-out', error);
+  if (error !== null) console.error('The server could not be told of the sign-out', error);
 }
 
 /**
- * Ends the session of this browser, or all of the spectator's. The latter needs the server: without it, none ends.
+ * Ends the session of this browser (`local`), or all sessions of the spectator (`global`). To end all needs the server: without it no session
+ * ends.
  *
- * @returns why the server has not heard of it; null when it has
+ * @returns the error when the server could not be told; otherwise null
  */
 export async function leave(access: BackendAccess, scope: 'local' | 'global'): Promise<Error | null> {
   const { auth } = await access.client();

@@ -2,7 +2,7 @@ import { type FunctionsClient, FunctionsHttpError } from '@supabase/functions-js
 import { BackendFailure, type FailedAnswer } from '../access/BackendFailure.ts';
 import { retryAfterMs } from '../access/retryAfterMs.ts';
 
-/** A backend function failed. The message is fixed, for it is shown to the spectator. */
+/** A backend function that failed. The form of the message is fixed, for screens show it. */
 export class FunctionError extends BackendFailure {
   readonly functionName: string;
 
@@ -18,7 +18,7 @@ export class FunctionError extends BackendFailure {
  * Calls a backend function by POST and answers its JSON, unparsed: the caller parses it with the contract.
  *
  * @param body omitted when the function takes no arguments
- * @param signal ends the request when nobody waits for it any more
+ * @param signal ends the request when its answer is no longer needed
  * @throws FunctionError on no answer, an answer other than 2xx, or one that is no JSON.
  */
 export async function callFunction(
@@ -59,7 +59,7 @@ function messageIn(text: string): string | null {
   try {
     answer = JSON.parse(text);
   } catch {
-    // An error page that is not JSON has no message; the status stands in for it.
+    // An error page that is not JSON has no message; the caller uses the status in its place.
     return null;
   }
   if (typeof answer !== 'object' || answer === null) return null;

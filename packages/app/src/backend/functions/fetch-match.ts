@@ -4,11 +4,11 @@ import type { MatchId, MatchReport } from '@tribunen/domain';
 import { reportFaults } from '../access/reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
-/** How a match is asked for. */
+/** Options of a request for a match. */
 export interface MatchAsked {
-  /** Ends the request when nobody waits for it any more. */
+  /** Ends the request when its answer is no longer needed. */
   readonly signal?: AbortSignal;
-  /** A time that differs with every call, so that no cache answers; milliseconds since 1970. */
+  /** The present time, in milliseconds since 1970: it makes each request different, so that no cache answers. */
   readonly t?: number;
 }
 

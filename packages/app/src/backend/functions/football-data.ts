@@ -17,11 +17,11 @@ import { callFunction } from './callFunction.ts';
 
 const name = 'football-data';
 
-/** A competition by its number where that is known, else by its code. */
+/** The names of a competition in the address: its number where that is known, else its code. */
 export type CompetitionKey = Pick<Competition, 'id' | 'dbId'>;
 
 /**
- * The teams of a competition. One that breaks the contract is left out and reported.
+ * The teams of a competition. A team that breaks the contract is left out and reported.
  *
  * @throws FunctionError, ContractError
  */
@@ -31,7 +31,7 @@ export async function fetchTeams(functions: FunctionsClient, competition: Compet
 }
 
 /**
- * The tables of a competition, total, at home and away, group by group.
+ * The tables of a competition: total, at home and away, by group.
  *
  * @throws FunctionError, ContractError
  */
@@ -45,7 +45,7 @@ export async function fetchStandings(
 }
 
 /**
- * Every match of a competition's season that is known, by kick-off.
+ * Every known match of a competition's season, by kick-off.
  *
  * @throws FunctionError, ContractError
  */

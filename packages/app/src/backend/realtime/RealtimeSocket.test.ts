@@ -33,7 +33,7 @@ beforeEach(() => {
   states.length = 0;
   server = new ExampleSocketServer();
   const client = createBackendClient({
-    // Each test is a browser of its own.
+    // Each test has its own browser.
     url: `https://${crypto.randomUUID()}.example`,
     anonKey: 'anon-key',
     apiUrl: 'https://example.supabase.co/api',

@@ -32,7 +32,7 @@ interface Topic {
   readonly listeners: Set<MessageListener>;
   channel: RealtimeChannel | null;
   isUp: boolean;
-  /** Reopens the channel, or gives up waiting for the database. */
+  /** Reopens the channel: some time after a loss, or when the server has not said in time that it listens to the database. */
   timer: ReturnType<typeof setTimeout> | undefined;
   isClosed: boolean;
 }
@@ -44,20 +44,20 @@ interface SystemMessage {
 }
 
 /**
- * The page's one socket and its topics, each of which is open while it has a listener. supabase-js reconnects a lost socket and rejoins its channels. This class adds what it lacks: it
- * reopens a channel that the server closed because its token expired, retries a channel that joined without hearing that the server listens to
- * the database, and can discard a socket that has died silently.
+ * The page's one socket and its topics, each of which is open while it has a listener. supabase-js reconnects a lost socket and rejoins its
+ * channels. This class adds what supabase-js lacks: it reopens a channel that the server closed because its token expired, retries a channel that
+ * joined without hearing that the server listens to the database, and can discard a socket that has died silently.
  */
 export class RealtimeSocket {
   readonly #loadClient: () => Promise<BackendClient>;
-  /** Null until the first topic has loaded it. */
+  /** Null until a topic has loaded the client. */
   #client: BackendClient | null = null;
   /** The open topics by name. */
   readonly #topics = new Map<string, Topic>();
   readonly #soundListeners = new Set<() => void>();
-  /** Whether a heartbeat awaits its answer. */
+  /** Whether a heartbeat is unanswered. */
   #isAsked = false;
-  /** Resolves when the previous socket has closed; a new one waits for it. */
+  /** Resolves when the previous socket has closed: a new socket waits for that. */
   #closing: Promise<unknown> = Promise.resolve();
 
   constructor(loadClient: () => Promise<BackendClient>) {
@@ -88,7 +88,7 @@ export class RealtimeSocket {
     }
   }
 
-  /** Sends a heartbeat now. Its answer is a sign of life. */
+  /** Sends a heartbeat now; the answer is a sign of life. */
   probe(): void {
     // supabase-js treats a second heartbeat before the first answer as proof that the socket is dead.
     if (this.#isAsked || this.#client === null) return;
@@ -166,7 +166,7 @@ export class RealtimeSocket {
     });
   }
 
-  /** The client with a fresh token: the server closes a channel for good when the token it was joined with expires. */
+  /** The client with a fresh token: when the token that a channel was joined with expires, the server closes the channel for good. */
   async #open(topic: Topic): Promise<BackendClient | null> {
     let client: BackendClient;
     try {

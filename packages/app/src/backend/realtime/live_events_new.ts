@@ -3,7 +3,7 @@ import type { LiveEvent, MatchId } from '@tribunen/domain';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
 import { subscribeToRows } from './subscribeToRows.ts';
 
-/** The numeric id, as text, of a match's competition, as far as the app knows the match: an event does not hold it. */
+/** The numeric id, as text, of a match's competition; null for a match that the app does not know. An event does not hold it. */
 export type CompetitionIdOf = (match: MatchId) => string | null;
 
 export interface LiveEventsListener extends TopicListener {
@@ -15,7 +15,7 @@ export interface LiveEventsListener extends TopicListener {
  *
  * @param channel `live_events_new` for the results, `live_events_only` for the notifications
  * @param types the event types to receive; null for every one
- * @returns what ends it.
+ * @returns the function that ends the subscription
  */
 export function subscribeToLiveEvents(
   socket: RealtimeSocket,

@@ -3,7 +3,7 @@ import { RealtimeSocket } from './RealtimeSocket.ts';
 
 const sockets = new WeakMap<BackendAccess, RealtimeSocket>();
 
-/** The one socket of a page. The first part that listens makes it, so that the first screen loads without it. */
+/** The one socket of a page. The first subscription creates it, so that the first screen loads without it. */
 export function socketOf(access: BackendAccess): RealtimeSocket {
   const known = sockets.get(access);
   if (known !== undefined) return known;
