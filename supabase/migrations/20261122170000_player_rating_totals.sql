@@ -16,27 +16,57 @@ as $$
     select case when user1_id = auth.uid() then user2_id else user1_id end as id
     from public.friendships
     where auth.uid() in (user1_id, user2_id)
+  ), rated as (
+    select ratings.*, ratings.user_id in (select id from friends) as is_friends
+    from public.player_ratings as ratings
+    where ratings.player_id in (select jsonb_array_elements_text(rated_players))
+      and coalesce(overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating) is not null
+  ), totals as (
+    -- One pass over the rows: there may be hundreds of thousands.
+    select
+      rated.player_id,
+      min(created_at) as first_rated,
+      sum(overall_rating) as overall_sum,
+      count(overall_rating) as overall_count,
+      sum(technical_rating) as technical_sum,
+      count(technical_rating) as technical_count,
+      sum(physical_rating) as physical_sum,
+      count(physical_rating) as physical_count,
+      sum(tactical_rating) as tactical_sum,
+      count(tactical_rating) as tactical_count,
+      sum(mental_rating) as mental_sum,
+      count(mental_rating) as mental_count,
+      sum(overall_rating) filter (where is_friends) as friends_overall_sum,
+      count(overall_rating) filter (where is_friends) as friends_overall_count,
+      sum(technical_rating) filter (where is_friends) as friends_technical_sum,
+      count(technical_rating) filter (where is_friends) as friends_technical_count,
+      sum(physical_rating) filter (where is_friends) as friends_physical_sum,
+      count(physical_rating) filter (where is_friends) as friends_physical_count,
+      sum(tactical_rating) filter (where is_friends) as friends_tactical_sum,
+      count(tactical_rating) filter (where is_friends) as friends_tactical_count,
+      sum(mental_rating) filter (where is_friends) as friends_mental_sum,
+      count(mental_rating) filter (where is_friends) as friends_mental_count
+    from rated
+    group by rated.player_id
   )
   select
-    rated.player_id,
+    totals.player_id,
     given.category,
-    sum(given.stars),
-    count(*)::integer,
-    coalesce(sum(given.stars) filter (where friends.id is not null), 0),
-    count(friends.id)::integer
-  from public.player_ratings as rated
+    given.crowd_sum,
+    given.crowd_count::integer,
+    coalesce(given.friends_sum, 0),
+    given.friends_count::integer
+  from totals
   cross join lateral (
     values
-      ('overall', rated.overall_rating),
-      ('technical', rated.technical_rating),
-      ('physical', rated.physical_rating),
-      ('tactical', rated.tactical_rating),
-      ('mental', rated.mental_rating)
-  ) as given (category, stars)
-  left join friends on friends.id = rated.user_id
-  where rated.player_id in (select jsonb_array_elements_text(rated_players)) and given.stars is not null
-  group by rated.player_id, given.category
-  order by min(min(rated.created_at)) over (partition by rated.player_id), rated.player_id, given.category;
+      ('overall', overall_sum, overall_count, friends_overall_sum, friends_overall_count),
+      ('technical', technical_sum, technical_count, friends_technical_sum, friends_technical_count),
+      ('physical', physical_sum, physical_count, friends_physical_sum, friends_physical_count),
+      ('tactical', tactical_sum, tactical_count, friends_tactical_sum, friends_tactical_count),
+      ('mental', mental_sum, mental_count, friends_mental_sum, friends_mental_count)
+  ) as given (category, crowd_sum, crowd_count, friends_sum, friends_count)
+  where given.crowd_count > 0
+  order by totals.first_rated, totals.player_id, given.category;
 $$;
 
 revoke execute on function public.player_rating_totals(jsonb) from public;
