@@ -1,7 +1,7 @@
 import { array, type InferOutput, maxLength, minLength, object, pipe, string, tuple } from 'valibot';
 
 /**
- * What spectators say on one kind of occasion; `{player}` is a family name, `{score}` the score, `{minute}` the minute
+ * Messages of spectators on one kind of occasion; `{player}` is a family name, `{score}` the score, `{minute}` the minute
  * of play.
  */
 const lines = pipe(array(pipe(string(), minLength(1), maxLength(280))), minLength(1));

@@ -10,7 +10,7 @@ const keptShape = object({
 });
 const key = 'tribunen-demo';
 
-/** What a tab remembers of its world across reloads. */
+/** The state of the demo that a tab keeps across reloads. */
 export interface Remembered {
   /** The id of the tab's world; null when the tab is new in the scenario, or opens as another user. */
   readonly world: string | null;

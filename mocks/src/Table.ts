@@ -41,7 +41,7 @@ export interface RelatedTable {
   letGo(reference: Reference, keys: ReadonlySet<unknown>): Promise<void>;
 }
 
-/** What default values are made from. */
+/** The sources of default values: ids, the clock and the caller. */
 export interface Fresh {
   readonly newId: () => string;
   /** The moment of the write, ISO 8601. */

@@ -14,36 +14,36 @@ import { preloadChunks } from './vite/preloadChunks.ts';
 import { stableStyles } from './vite/stableStyles.ts';
 import { staticShell } from './vite/staticShell.ts';
 
-/** Neither Supabase variable set: the build is the demo and carries the mock backend. */
+/** Whether the build is the demo, with the mock backend in it: neither Supabase variable is set. */
 function isDemo(env: Record<string, string>): boolean {
   return env['VITE_SUPABASE_URL'] === undefined && env['VITE_SUPABASE_ANON_KEY'] === undefined;
 }
 
-/** Parts of libraries that are large, cannot be left out by tree-shaking and are not used, and what stands in for them. */
+/** Large parts of libraries that the app does not use and that tree-shaking keeps, each with an empty module in its place. */
 const unused = [
   { find: '@supabase/storage-js', standIn: new URL('src/backend/access/noFiles.ts', import.meta.url) },
-  // auth-js alone imports it under this name.
+  // Only auth-js imports a module by this name.
   { find: /^\.\/lib\/webauthn$/, standIn: new URL('src/backend/access/noPasskeys.ts', import.meta.url) },
   { find: 'tough-cookie', standIn: new URL('../../mocks/src/noCookies.ts', import.meta.url) },
 ];
 
-/** The router's package names its development build only. */
+/** The production build of the router, which its package does not export. */
 const router = createRequire(import.meta.url).resolve('react-router');
 const productionRouter = [
   { find: /^react-router$/, replacement: resolve(router, '../../production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: resolve(router, '../../production/dom-export.mjs') },
 ];
 
-/** What the page imports after its first paint, and fetches before. */
+/** Modules that the page imports after its first paint. It fetches their chunks before. */
 const preloaded = ['/packages/app/src/app/startApp.tsx'];
-/** What a screen renders with: its words, and its own code. */
+/** The words of all later screens, and the code of each screen that an address may open first. */
 const words = ['/loading/addLaterWords.ts', '/locales/nb/later.ts'];
 const screens = {
   match: [...words, '/routes/matchScreens.ts'],
   'match-detail': [...words, '/match/detail/MatchDetailContainer.tsx', '/match/detail/tabs/ReportTab.tsx'],
   auth: [...words, '/features/auth/AuthContainer.tsx'],
 };
-/** The demo's own: its backend is on its way in a worker meanwhile. */
+/** The same for the demo, whose backend loads in a worker meanwhile. */
 const preloadedByDemo = [...preloaded, '/mocks/src/browser.ts', '/mocks/src/answerNetwork.ts'];
 
 export default defineConfig(({ mode }) => {

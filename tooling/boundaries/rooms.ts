@@ -54,7 +54,7 @@ function roomAt(path: string): RoomName | null {
   return roomNames.find((name) => path === folders[name] || path.startsWith(`${folders[name]}/`)) ?? null;
 }
 
-/** What an import's specifier leads to, as far as the rules between rooms care. */
+/** The target of an import, as the rules between rooms distinguish it. */
 export type Target =
   /** A file, imported by a relative path. `path` is from the root. */
   | { readonly kind: 'file'; readonly room: RoomName | null; readonly path: string }
@@ -64,7 +64,7 @@ export type Target =
   | { readonly kind: 'library'; readonly name: string };
 
 /**
- * What a specifier in a file leads to.
+ * The target of an import's specifier in a file.
  *
  * @example
  * targetOf('@tribunen/mocks/node', place); // { kind: 'package', room: 'mocks', door: './node' }

@@ -20,7 +20,7 @@ import { playwrightTally, vitestTally } from '../tally/readTally.mjs';
 /** Where the runners leave their reports, and the gate its list of the parts that passed. Git ignores the folder. */
 export const reports = join(root, 'reports');
 
-/** What every part depends on: the packages, the compiler, the runners and the tools. */
+/** The files on which every part depends: the packages, the compiler, the runners and the tools. */
 export const readByAll = ['package.json', 'package-lock.json', 'tsconfig*.json', 'vitest.config.ts', 'tooling'];
 
 const rooms = ['packages', 'mocks', 'locales'];

@@ -5,7 +5,7 @@ import { readWyscoutFile } from '@tribunen/contract';
 import { array, number, object, parse, record, string } from 'valibot';
 
 const place = object({ x: number(), y: number() });
-/** What the demo shows of a match; everything else is left out. */
+/** The parts of a match that the demo shows; all others are left out. */
 const file = object({
   teams: record(string(), object({ team: object({ name: string() }) })),
   players: record(string(), array(object({ player: object({ wyId: number(), shortName: string() }) }))),

@@ -12,7 +12,7 @@ import type { SentResponse } from './SentResponse.ts';
 export interface Opening {
   /** The query of the page's address. */
   readonly search: string;
-  /** What the tab remembers of the world that it was in before. */
+  /** The state that the tab has kept of the demo before its reload. */
   readonly remembered: Remembered;
   /** The name of the lock that the backend holds for as long as it runs. */
   readonly life: string;
@@ -44,7 +44,7 @@ export type ToBackend =
 
 /** Messages to the page. */
 export type FromBackend =
-  /** The backend holds its lock. */
+  /** Sent when the backend has got its lock. */
   | { readonly kind: 'alive' }
   | { readonly kind: 'opened'; readonly world: OpenedWorld }
   | { readonly kind: 'failed'; readonly reason: string }

@@ -22,8 +22,8 @@ interface ChunkGroup {
 const repository = normalizePath(fileURLToPath(new URL('../../../', import.meta.url)));
 
 /**
- * How the scripts are cut. What seldom changes is cut off from what often does, so that a new version of the app leaves it in the browser's
- * cache; and all that the first screen runs comes in one file, for on a telephone each request costs more than the bytes in it.
+ * The chunks of the scripts. Code that seldom changes is apart from code that often does, so that a new version of the app leaves it in the
+ * browser's cache. All code of the first screen comes in one file, for on a telephone each request costs more than the bytes in it.
  */
 const chunks: readonly Chunk[] = [
   { name: 'react', priority: 4, packages: ['react', 'react-dom', 'scheduler'] },
@@ -36,7 +36,7 @@ const chunks: readonly Chunk[] = [
   // Before the app, which names the later words but does not use them.
   { name: 'words', priority: 3, modules: ['locales/nb/later.ts'] },
   { name: 'screen', priority: 3, modules: ['packages/app/src/app/firstScreen.ts'] },
-  // Before Supabase: of that the first screen has the tables and the functions alone.
+  // Before Supabase, of whose client the first screen needs the tables and the functions alone.
   { name: 'app', priority: 2, modules: ['packages/app/src/app/startApp.tsx'] },
   // Shared by several later screens. Without a chunk of their own one screen would have them, and the others would load all of that screen.
   {

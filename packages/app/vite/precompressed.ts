@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
-/** What a compressed answer makes no smaller is left as it is. */
+/** Files of fewer bytes are not compressed: the answer would not get smaller. */
 const least = 1024;
 const year = 'public, max-age=31536000, immutable';
 

@@ -11,7 +11,7 @@ export function preconnect(backend: string | undefined): Plugin {
     name: 'tribunen:preconnect',
     apply: 'build',
     transformIndexHtml: () =>
-      // The app itself says when the address is none.
+      // The app itself shows an error for an address that is not valid.
       backend === undefined || !URL.canParse(backend)
         ? []
         : [

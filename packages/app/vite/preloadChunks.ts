@@ -2,9 +2,9 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { type EarlyScreen, screenFilesAttribute } from '../src/app/shell/screenFiles.ts';
 
 interface Preloads {
-  /** How the path of a module of each chunk ends that every address needs. */
+  /** Ends of module paths, one for each chunk that every address needs. */
   readonly always: readonly string[];
-  /** The same for screens that are loaded when they are opened. `fetchScreenFiles` fetches them for the addresses that open one. */
+  /** The same for each screen that is loaded when it is opened. `fetchScreenFiles` fetches its chunks at an address that opens it. */
   readonly screens: Readonly<Record<EarlyScreen, readonly string[]>>;
 }
 
@@ -34,7 +34,7 @@ export function preloadChunks({ always, screens }: Preloads): Plugin {
 }
 
 function preload(file: string): HtmlTagDescriptor {
-  // Low priority: the first paint comes first.
+  // Low priority, so that nothing delays the first paint.
   return { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` } };
 }
 

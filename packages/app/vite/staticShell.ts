@@ -22,7 +22,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/static-shell',
 
 /**
  * Puts into `index.html` its words and, in a build, the shell of the results screen, styles and all, so that the first paint waits
- * for no script. It is drawn from the same components as the live screen, so that nothing moves when that takes its place.
+ * for no script. It is drawn from the same components as the live screen, so that nothing moves when the live screen takes its place.
  */
 export function staticShell(options: ShellOptions): Plugin {
   return {
@@ -38,7 +38,7 @@ export function staticShell(options: ShellOptions): Plugin {
   };
 }
 
-/** Builds into a folder of its own, since builds may run side by side, and bundles the libraries, whose modules need a bundler. */
+/** Builds the shell into a folder of its own, since builds may run side by side. The libraries are bundled too: Node cannot load their modules. */
 async function loadShell(): Promise<ShellModule> {
   const folder = join(cache, randomUUID());
   await build({
@@ -48,7 +48,7 @@ async function loadShell(): Promise<ShellModule> {
     plugins: [react()],
     oxc: stableStyles,
     ssr: { noExternal: true },
-    // Must match how the JSX is compiled: React's development and production builds do not mix.
+    // The same as for the compiled JSX: React's development and production builds do not mix.
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
     build: { ssr: entry, outDir: folder, copyPublicDir: false },
   });

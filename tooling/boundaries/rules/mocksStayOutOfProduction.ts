@@ -2,7 +2,7 @@ import { importRule, roomOf } from '../importRule.ts';
 
 const start = 'packages/app/src/main.tsx';
 
-/** What ships never imports mocks, except in the one dynamic import that starts a demo. */
+/** Code that ships never imports mocks, except in the one dynamic import that starts a demo. */
 export const mocksStayOutOfProduction = importRule((place) => {
   if (place.room === null || place.room === 'mocks' || !place.ships) return null;
   let demoStarts = 0;

@@ -54,7 +54,7 @@ const ownGoalShare = 0.045;
 export const penaltyScored = 0.77;
 /** The share of all goals that the video referee takes back: one in ten matches. */
 const cancelledShare = 0.035;
-/** What an average side does in a minute: goals, shots, fouls, corners and offsides. */
+/** An average side's events in a minute: goals, shots, fouls, corners and offsides. */
 const inMinute = { goals: 1.4 / 92, shots: 0.128, fouls: 0.112, corners: 0.053, offsides: 0.019, injuries: 0.0014 };
 /** The share of fouls that bring a card. */
 const cardShare = 0.2;

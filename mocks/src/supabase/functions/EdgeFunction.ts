@@ -2,7 +2,7 @@ import type { Database } from '../../database.ts';
 import type { MatchSource } from '../../MatchSource.ts';
 import type { Who } from '../who.ts';
 
-/** What a function has at hand to answer a request. */
+/** The data and the clocks from which a function answers a request. */
 export interface FunctionContext {
   readonly matches: MatchSource;
   readonly database: Database;

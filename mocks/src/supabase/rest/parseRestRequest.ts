@@ -11,7 +11,7 @@ export interface RestRequest {
   readonly query: Query;
   /** `columns=`: the keys of the body that are used; those that are missing in a row are null. */
   readonly bodyColumns: readonly string[] | null;
-  /** What happens to a new row whose key exists: it is merged or ignored; null: it is refused. */
+  /** The treatment of a new row whose key exists: it is merged or ignored; null: it is refused. */
   readonly resolution: 'merge' | 'ignore' | null;
   /** The columns of that key; null: the primary key. */
   readonly onConflict: readonly string[] | null;

@@ -26,7 +26,7 @@ beforeEach(() => {
   new PrivateData({ session, queryClient, storages: [new SafeStorage(() => localStorage)], toasts: { clear } }).start();
 });
 
-/** What the page and the device keep for a spectator, and something that everybody may see. */
+/** Keeps private data of a spectator on the page and on the device, and public data beside it. */
 function keepFor(userId: string): void {
   queryClient.setQueryData(privateKey(userId, 'follows'), ['Brann']);
   queryClient.setQueryData(['matches', '2026-11-22'], []);

@@ -4,7 +4,7 @@ import { holdsWork } from './holdsWork.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What stands on the page, with the focus on its first field. */
+/** Fills the page, and gives its first field the focus. */
 function holds(html: string): boolean {
   document.body.innerHTML = html;
   document.querySelector<HTMLElement>('input, textarea')?.focus();

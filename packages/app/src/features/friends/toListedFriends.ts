@@ -17,7 +17,7 @@ import type { ListedFriend } from '@tribunen/ui';
 import type { PresentPeople } from '../../live/presence/OnlineUsers.ts';
 import { matchPath } from '../../navigation/paths.ts';
 
-/** What the list of friends is made of. */
+/** The data from which the list of friends is made. */
 interface FriendsParts {
   readonly reader: UserId;
   readonly friends: readonly Friend[];

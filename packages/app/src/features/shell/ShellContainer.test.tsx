@@ -155,7 +155,7 @@ test('CHAT-29 the friends’ tab says in words how many messages of friends are 
   messagesBackend.replace(
     services.access,
     exampleMessagesBackend({
-      // Whoever is no friend any more is not listed either.
+      // A former friend is not listed either.
       recent: () => Promise.resolve([direct('Hei', 'ola', '11:00'), direct('Hallo', 'ine', '11:01')]),
       subscribe: rows.messages.subscribe,
       subscribeToReadPositions: rows.positions.subscribe,

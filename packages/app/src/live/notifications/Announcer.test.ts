@@ -9,7 +9,7 @@ import { FlipCardQueue } from './cards/FlipCardQueue.ts';
 
 let browser: ExampleBrowser;
 let allowed: boolean;
-/** What the spectator saw and heard, in every tab: `A card e1`, `B sound GOAL`. */
+/** The cards and sounds of all tabs, in order: `A card e1`, `B sound GOAL`. */
 let announced: string[];
 let opened: Tab[];
 

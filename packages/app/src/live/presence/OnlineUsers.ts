@@ -106,7 +106,7 @@ export class OnlineUsers {
     const online_at = clock.now();
     const throttle = new Throttle(spacingMs);
     let isUp = false;
-    /** What this page has announced of its spectator: nothing, the open match, or null for no match. */
+    /** This page's latest announcement of its spectator: hidden, the open match, or null for no match. */
     let announced: 'hidden' | MatchId | null = 'hidden';
     const wanted = (): typeof announced => (visibility.current() ? this.#match : 'hidden');
     const track = (): void => {

@@ -2,7 +2,7 @@ import type { MatchReport } from '@tribunen/domain';
 import { type LateCode, TabNotLoaded, useLateCode } from '@tribunen/ui';
 import type { ComponentType } from 'react';
 
-/** What every tab of an opened match receives. The minute at which it is shown comes from `useShownMinute`. */
+/** The properties of every tab of an opened match. The minute at which it is shown comes from `useShownMinute`. */
 export interface MatchTabProps {
   readonly match: MatchReport;
 }

@@ -158,7 +158,7 @@ export class EngineRun {
     this.#reconsider();
   }
 
-  /** Whether a match is being played whose goals follows ask for (NOTIFY-28). */
+  /** Whether a match whose goals the spectator's follows ask for is being played (NOTIFY-28). */
   #isMatchLive(follows: NotifiedFollows): boolean {
     return this.#parts.store.liveMatches().some((match) => mayNotify(match, follows));
   }
