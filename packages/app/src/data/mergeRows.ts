@@ -25,7 +25,7 @@ export interface RowsParts<Value, Data, Change> {
  * Merges the rows of a subscription into a query, and loads the query again whenever the subscription comes up: rows written before are not
  * sent. A row that arrives during a load may be newer than the load's answer, so it is merged into the answer too.
  *
- * @returns what ends it
+ * @returns the function that ends it
  */
 export function mergeRows<Value, Data, Change>(
   queryClient: QueryClient,

@@ -30,7 +30,7 @@ export class AbsenceDetector {
     this.#parts = parts;
   }
 
-  /** Calls the listener when the page is here again. Returns what ends it. */
+  /** Calls the listener when the page is here again. Returns the function that ends it. */
   readonly onReturn = this.#returns.listen;
 
   /** Calls the listener every five seconds while the page is here. */

@@ -5,7 +5,7 @@ import { watchMatchChanges } from '../data/matches/watchMatchChanges.ts';
 /**
  * Calls the listener for every score that is corrected, in any list or open match that shows it (MATCH-29).
  *
- * @returns what ends it.
+ * @returns the function that ends it
  */
 export function watchCorrections(
   queryClient: QueryClient,

@@ -7,7 +7,7 @@ import { useObserved } from '../state/useObserved.ts';
  * milliseconds, so that the page answers a touch in between.
  *
  * @example
- * const room = useLoaded(useServices().live);
+ * const room = useLoaded(useDeferredRoom());
  */
 export function useLoaded<Part extends { start(): void; stop(): void }>(deferred: Deferred<Part>): Part | null {
   return useDeferredValue(useObserved(deferred));

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
  *
  * @param load answers the screen's component
  * @example
- * const MatchPane = lazyUntilLoaded(withLaterWords(async () => (await import('../../words/matchScreens.ts')).matchScreens.MatchPaneContainer));
+ * const MatchPane = lazyUntilLoaded(withLaterWords(async () => (await import('../../app/routes/matchScreens.ts')).matchScreens.MatchPaneContainer));
  */
 export function withLaterWords<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,7 +4,7 @@ const latestMs = 2000;
 /**
  * Runs a task once the page is idle, so that it delays neither a tap nor a paint.
  *
- * @returns what cancels it
+ * @returns the function that cancels it
  * @example
  * const cancel = whenIdle(() => live.start());
  */

@@ -1,7 +1,7 @@
 /**
  * Runs a task after so many milliseconds; in a hidden tab, when it is visible again.
  *
- * @returns what cancels it
+ * @returns the function that cancels it
  * @example
  * const cancel = whenSeen(() => void refetch(), 60_000);
  */

@@ -21,7 +21,7 @@ const LiveLogPanel = lazy(() => import('./LiveLogPanel.tsx'));
  *
  * @example
  * if (import.meta.env.DEV) {
- *   const { openLiveLog } = await import('../../livelog/livelog/openLiveLog.tsx');
+ *   const { openLiveLog } = await import('./live/log/openLiveLog.tsx');
  *   const { log, network } = openLiveLog();
  * }
  */
