@@ -28,3 +28,7 @@ test('CHANGE-5 a change that is made twice is made once', () => {
   const once = withFilterChange(nothing, change);
   expect(withFilterChange(once, change)).toEqual(once);
 });
+
+test('CHAT-28 a change of a list that has not loaded begins that list', () => {
+  expect(withFilterChange({}, { list: 'muted', userId: kari, isOn: true })).toEqual({ muted: new Set([kari]) });
+});
