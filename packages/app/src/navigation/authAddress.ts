@@ -1,4 +1,4 @@
-import { paths, returnParameter } from './paths.ts';
+import { invitationParameter, paths, returnParameter } from './paths.ts';
 
 /** The mode in which the sign-in screen opens. `expired-link`: the link of a mail was used before, or is too old. */
 export type AuthMode = 'sign-in' | 'sign-up' | 'recover' | 'expired-link';
@@ -24,7 +24,7 @@ const modeParameters = { 'sign-up': 'signup', recover: 'recover', 'expired-link'
 export function readAuthAddress(search: URLSearchParams): AuthAddress {
   const is = (mode: keyof typeof modeParameters): boolean => search.get(modeParameters[mode]) === 'true';
   const mode = is('sign-up') ? 'sign-up' : is('recover') ? 'recover' : is('expired-link') ? 'expired-link' : 'sign-in';
-  const invitation = search.get('invitation');
+  const invitation = search.get(invitationParameter);
   return { mode, invitation: invitation === '' ? null : invitation, next: search.get(returnParameter) };
 }
 
@@ -53,7 +53,7 @@ export function rootHref(carried: Carried): string {
 type Carried = Pick<AuthAddress, 'invitation' | 'next'>;
 
 function withCarried(path: string, search: URLSearchParams, { invitation, next }: Carried): string {
-  if (invitation !== null) search.set('invitation', invitation);
+  if (invitation !== null) search.set(invitationParameter, invitation);
   if (next !== null) search.set(returnParameter, next);
   return search.size === 0 ? path : `${path}?${search}`;
 }

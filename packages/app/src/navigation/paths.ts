@@ -91,6 +91,9 @@ export const matchParameter = 'match';
 /** The parameter that holds the address to which a sign-in leads. */
 export const returnParameter = 'next';
 
+/** The parameter of the sign-in address that carries the token of a friend's invitation. */
+export const invitationParameter = 'invitation';
+
 /** The address of the demo's mailbox, which leads back to another address of the app. */
 export function mailboxHref(back: string): string {
   return `${paths.mailbox}?${new URLSearchParams({ [returnParameter]: back })}`;
