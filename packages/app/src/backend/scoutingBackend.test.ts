@@ -141,33 +141,40 @@ test('SCOUT-4 what 10,000 spectators give 25 players comes added up, in one requ
 
 const missing = JSON.stringify({ code: 'PGRST202', message: 'Could not find the function', details: null, hint: null });
 
-test('SCOUT-4 a backend that cannot add up sends the rows, a thousand to a request, and that is said once', async () => {
-  const { backend, marte } = await openScouts();
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => warned.mockRestore());
-  const real = globalThis.fetch;
-  const requests = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const { url } = new Request(input, init);
-    return url.includes('rpc/player_rating_totals')
-      ? Promise.resolve(new Response(missing, { status: 404, headers: { 'content-type': 'application/json' } }))
-      : real(input, init);
-  });
-  onTestFinished(() => requests.mockRestore());
-  const [friend] = await friendsBackend.of(marte.access).friendships(marte.userId);
-  const friendId = friend?.user1Id === marte.userId ? friend.user2Id : friend?.user1Id;
-  await backend.database.player_ratings.insert([ratingRow(0, friendId ?? '', moe, 2)]);
-  expect(await marte.scouting.totals(marte.userId, [moe])).toMatchObject([
-    { playerId: moe, everybody: { overall: { sum: 2, count: 1 } }, friends: { overall: { sum: 2, count: 1 } } },
-  ]);
-  fill(backend, [berg], 2100);
-  requests.mockClear();
-  const [total] = await marte.scouting.totals(marte.userId, [berg]);
-  expect(total?.everybody.overall).toEqual({ sum: 7350, count: 2100 });
-  expect(
-    requests.mock.calls.filter(([input, init]) => new Request(input, init).url.includes('player_ratings')),
-  ).toHaveLength(3);
-  expect(warned).toHaveBeenCalledOnce();
-});
+test.each([
+  ['in PostgREST’s words', missing, 'application/json'],
+  ['with a page', '<!doctype html><title>Not found</title>', 'text/html'],
+  ['with no body', '', 'text/plain'],
+])(
+  'SCOUT-4 a backend that says %s that it cannot add up sends the rows, a thousand to a request, and that is logged once',
+  async (_how, body, type) => {
+    const { backend, marte } = await openScouts();
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warned.mockRestore());
+    const real = globalThis.fetch;
+    const requests = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { url } = new Request(input, init);
+      return url.includes('rpc/player_rating_totals')
+        ? Promise.resolve(new Response(body, { status: 404, headers: { 'content-type': type } }))
+        : real(input, init);
+    });
+    onTestFinished(() => requests.mockRestore());
+    const [friend] = await friendsBackend.of(marte.access).friendships(marte.userId);
+    const friendId = friend?.user1Id === marte.userId ? friend.user2Id : friend?.user1Id;
+    await backend.database.player_ratings.insert([ratingRow(0, friendId ?? '', moe, 2)]);
+    expect(await marte.scouting.totals(marte.userId, [moe])).toMatchObject([
+      { playerId: moe, everybody: { overall: { sum: 2, count: 1 } }, friends: { overall: { sum: 2, count: 1 } } },
+    ]);
+    fill(backend, [berg], 2100);
+    requests.mockClear();
+    const [total] = await marte.scouting.totals(marte.userId, [berg]);
+    expect(total?.everybody.overall).toEqual({ sum: 7350, count: 2100 });
+    expect(
+      requests.mock.calls.filter(([input, init]) => new Request(input, init).url.includes('player_ratings')),
+    ).toHaveLength(3);
+    expect(warned).toHaveBeenCalledOnce();
+  },
+);
 
 test('a listener receives the ratings of its squad at once, and no other ratings', async () => {
   const { marte, jonas: other } = await openScouts();

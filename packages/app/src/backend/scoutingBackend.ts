@@ -34,8 +34,6 @@ import { parseRows, readRows, TableError } from './tables/rows.ts';
 const premierLeague = 'premier-league-data';
 const table = 'player_ratings';
 const totals = 'player_rating_totals';
-/** PostgREST's code for a database function that is not there. */
-const FUNCTION_MISSING = 'PGRST202';
 /** PostgREST answers at most so many rows, by the setting of a hosted project. */
 const pageSize = 1000;
 
@@ -95,7 +93,7 @@ export const scoutingBackend = new BackendPart((access) => {
       try {
         return parseRatingTotals(await readRows(totals, tables.rpc(totals, asked).throwOnError()));
       } catch (error) {
-        if (!(error instanceof TableError && error.code === FUNCTION_MISSING)) throw error;
+        if (!(error instanceof TableError && error.status === 404)) throw error;
         hasTotals = false;
         console.warn(`The backend has no ${totals}: every rating is loaded, to be added up in the page`);
         return addUpRows(reader, players);

@@ -28,7 +28,7 @@ const timeoutMs = 15_000;
 
 /** The network of every request to the backend. */
 export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): typeof fetch {
-  return heedRetryAfter(fetchWithin(timeoutMs, ask));
+  return throwLostRefusals(fetchWithin(timeoutMs, ask));
 }
 
 /** The same network, for requests that nobody waits for: the browser sends them after all others. */
@@ -37,15 +37,15 @@ export function inBackground(ask: typeof fetch): typeof fetch {
 }
 
 /**
- * `fetch` that throws when a table's answer has a Retry-After header. The table client does not pass headers on, so the caller would not learn
- * the wait.
+ * `fetch` that throws the refusals of a table or a database function that the table client would lose. It passes no headers on, so its caller
+ * would not learn the wait of Retry-After; and it takes a 404 without a body for an empty answer.
  */
-function heedRetryAfter(ask: typeof fetch): typeof fetch {
+function throwLostRefusals(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init);
     const asked = response.ok ? null : retryAfterMs(response.headers, Date.now());
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://relative');
-    if (asked === null || !pathname.startsWith('/rest/')) return response;
+    if ((asked === null && response.status !== 404) || !pathname.startsWith('/rest/')) return response;
     throw new BackendFailure(`${response.status} ${response.statusText}`.trim(), {
       status: response.status,
       retryAfterMs: asked,
