@@ -1,5 +1,6 @@
 -- The stars of some players, added up by category: everybody's, and those of the caller's friends. Players come in the order in which they were
 -- first rated. Visitors call it too, who may not read friendships: so it runs with its owner's rights, and only sums leave it.
+-- More than 100 players are refused with SQLSTATE PT400, which PostgREST answers as HTTP 400: one call must not read the whole table.
 create function public.player_rating_totals(rated_players jsonb)
 returns table (
   player_id text,
@@ -9,10 +10,17 @@ returns table (
   friends_sum numeric,
   friends_count integer
 )
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  with friends as (
+-- The columns of the answer are variables here, with the names of columns that the query reads.
+#variable_conflict use_column
+begin
+  if jsonb_array_length(rated_players) > 100 then
+    raise sqlstate 'PT400' using message = 'at most 100 players can be asked for';
+  end if;
+
+  return query with friends as (
     select case when user1_id = auth.uid() then user2_id else user1_id end as id
     from public.friendships
     where auth.uid() in (user1_id, user2_id)
@@ -67,6 +75,7 @@ as $$
   ) as given (category, crowd_sum, crowd_count, friends_sum, friends_count)
   where given.crowd_count > 0
   order by totals.first_rated, totals.player_id, given.category;
+end
 $$;
 
 revoke execute on function public.player_rating_totals(jsonb) from public;

@@ -265,6 +265,16 @@ test.each(callers.flatMap((person) => lists.map((players) => [person, JSON.strin
   },
 );
 
+test('SCOUT-4 the totals of a hundred players are answered, and those of more are refused', async () => {
+  const players = Array.from({ length: 101 }, (_, n) => `player ${n}`);
+  const [hundred, refused] = [players.slice(1), { code: 'PT400' }];
+  expect([await totalsInPostgres('anon', hundred), await totalsInPostgres('anon', players)]).toEqual([
+    { rows: [] },
+    refused,
+  ]);
+  expect([await totalsInMock('anon', hundred), await totalsInMock('anon', players)]).toEqual([{ rows: [] }, refused]);
+});
+
 test('SCOUT-4 SCOUT-10 the totals are everybody’s and the friends’, by category, of the player who was rated first first', async () => {
   const none = { friends_sum: 0, friends_count: 0 };
   expect(await totalsInPostgres('owner', ['a', 'b'])).toEqual({

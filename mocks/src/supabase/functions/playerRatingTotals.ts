@@ -11,7 +11,7 @@ import { friendsOfCaller } from './friendsOfCaller.ts';
  * were first rated. As `player_rating_totals` of the database.
  *
  * @param players the argument as it was sent
- * @throws {PostgresError} 22023 when it is no list
+ * @throws {PostgresError} 22023 when it is no list, PT400 when it has more than 100 players
  * @example
  * const [overall] = playerRatingTotals(database, who, ['5709']);
  */
@@ -51,6 +51,7 @@ export function playerRatingTotals(
   );
 }
 
+const mostPlayers = 100;
 const nothing = { crowd_sum: 0, crowd_count: 0, friends_sum: 0, friends_count: 0 };
 
 /** The texts of a list, as `jsonb_array_elements_text` reads them. */
@@ -60,5 +61,6 @@ function readTexts(list: unknown): readonly unknown[] {
     const kind = typeof list === 'object' ? 'an object' : 'a scalar';
     throw new PostgresError('22023', `cannot extract elements from ${kind}`);
   }
+  if (list.length > mostPlayers) throw new PostgresError('PT400', `at most ${mostPlayers} players can be asked for`);
   return list.map((each: unknown) => (typeof each === 'number' || typeof each === 'boolean' ? String(each) : each));
 }

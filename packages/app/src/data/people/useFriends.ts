@@ -1,11 +1,9 @@
 import { type Friend, type Friendship, friendsOf, type Profile, type UserId } from '@tribunen/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
-import { useRows } from '../useRows.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { friendshipsQuery } from './friendshipsQuery.ts';
+import { useFriendships } from './useFriendships.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
 const nobody: ReadonlyMap<UserId, Profile> = new Map();
@@ -25,15 +23,7 @@ export type KnownFriends =
  * it. Friends whose profiles cannot be loaded have no names.
  */
 export function useFriends(reader: UserId): KnownFriends {
-  const backend = useBackend(friendsBackend);
-  const {
-    data: friendships,
-    error,
-    refetch,
-  } = useRows({
-    query: friendshipsQuery(backend, reader),
-    subscribe: (listener) => backend.subscribe(listener),
-  });
+  const { data: friendships, error, refetch } = useFriendships(reader);
   const ids = friendsOf(friendships ?? [], nobody, reader).map(({ id }) => id);
   const profiles = useFriendProfiles(reader, ids);
   // The same list until a friendship or a name changes, so that a chat does not translate its messages again.

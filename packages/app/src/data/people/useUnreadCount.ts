@@ -1,8 +1,5 @@
 import { friendsOf, isDirectHidden, type UserId, unreadMessages } from '@tribunen/domain';
-import { friendsBackend } from '../../backend/friendsBackend.ts';
-import { useRows } from '../useRows.ts';
-import { useBackend } from '../../services/useBackend.ts';
-import { friendshipsQuery } from './friendshipsQuery.ts';
+import { useFriendships } from './useFriendships.ts';
 import { useReaderFilter } from './useReaderFilter.ts';
 import { useRecentMessages } from './useRecentMessages.ts';
 
@@ -11,11 +8,7 @@ import { useRecentMessages } from './useRecentMessages.ts';
  * it is 0 while it is not known.
  */
 export function useUnreadCount(reader: UserId): number {
-  const backend = useBackend(friendsBackend);
-  const { data: friendships = [] } = useRows({
-    query: friendshipsQuery(backend, reader),
-    subscribe: (listener) => backend.subscribe(listener),
-  });
+  const { data: friendships = [] } = useFriendships(reader);
   const { hides } = useReaderFilter(reader);
   const { messages, positions } = useRecentMessages(reader);
   if (positions === null) return 0;

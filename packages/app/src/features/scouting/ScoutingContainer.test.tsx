@@ -16,7 +16,7 @@ import {
 } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { PostgrestError } from '@supabase/postgrest-js';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,6 +25,7 @@ import { chatBackend } from '../../backend/chatBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { type ScoutingBackend, scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { TableError } from '../../backend/tables/rows.ts';
+import { useFriendships } from '../../data/people/useFriendships.ts';
 import { PlayerCardContainer } from '../../playerCard/PlayerCardContainer.tsx';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { exampleChatBackend } from '../../testing/exampleChatBackend.ts';
@@ -318,7 +319,7 @@ test('the average moves while others rate, and a rating that is withdrawn leaves
   await waitFor(() => expect(average()).toBe('3,52 vurderinger'));
   store({ ...per, rating: { ...per.rating, overall: null } });
   rows.remove(per.id);
-  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await act(() => vi.advanceTimersByTimeAsync(5500));
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
 });
 
@@ -331,9 +332,82 @@ test('however many rate, the totals are loaded at most once in five seconds, and
     store(rating);
     rows.write(n % 2 === 0 ? 'INSERT' : 'UPDATE', rating);
   }
-  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await act(() => vi.advanceTimersByTimeAsync(5500));
   await waitFor(() => expect(average()).toBe('5,0101 vurderinger'));
   expect(totals.mock.calls.length - before).toBeLessThanOrEqual(2);
+});
+
+test('a backend that answers after eight seconds is never asked twice at a time, and its answers are shown while others rate', async () => {
+  const per = exampleRating('per', '9', 4);
+  const ratings = [exampleRating('ola', '9', 3)];
+  const own = vi.fn<ScoutingBackend['own']>(() => Promise.resolve([]));
+  let underWay = 0;
+  let most = 0;
+  const slow = vi.fn<ScoutingBackend['totals']>(async () => {
+    most = Math.max(most, ++underWay);
+    await new Promise((resolve) => setTimeout(resolve, 8000));
+    underWay -= 1;
+    return addUpRatings([...ratings, per], new Set());
+  });
+  const { rows } = open({
+    scouting: { totals: slow.mockImplementationOnce(() => Promise.resolve(addUpRatings(ratings, new Set()))), own },
+  });
+  await slider('Samlet');
+  await waitFor(() => expect(slow).toHaveBeenCalled());
+  const ownLoads = own.mock.calls.length;
+  for (let second = 0; second < 9; second += 1) {
+    rows.write('UPDATE', per);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+  expect(average()).toBe('3,52 vurderinger');
+  expect(most).toBe(1);
+  expect(own).toHaveBeenCalledTimes(ownLoads);
+});
+
+test('the spectator’s stars are counted once, though they are saved while the totals are loaded', async () => {
+  const ola = exampleRating('ola', '9', 3);
+  const { rows, store, totals } = open({ ratings: [ola] });
+  await slider('Samlet');
+  let answer = (): void => {};
+  totals.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(addUpRatings([ola, exampleRating('u1', '9', 5)], new Set()));
+      }),
+  );
+  rows.write('UPDATE', ola);
+  const mine = exampleRating('u1', '9', 5);
+  store(mine);
+  rows.write('INSERT', mine);
+  await waitFor(() => expect(average()).toBe('4,02 vurderinger'));
+  await act(async () => answer());
+  expect(average()).toBe('4,02 vurderinger');
+});
+
+test('SCOUT-10 a friendship that begins or ends renews the friends’ average', async () => {
+  const friendships: Friendship[] = [];
+  const friends = new ExampleRows<Friendship>();
+  const { services } = open({ ratings: [exampleRating('ola', '9', 4)], friendships });
+  friendsBackend.replace(
+    services.access,
+    exampleFriendsBackend({
+      friendships: () => Promise.resolve([...friendships]),
+      subscribe: (listener) => friends.subscribe(listener),
+    }),
+  );
+  renderHook(() => useFriendships('u1' as UserId), {
+    wrapper: ({ children }) => <WithServices services={services} routes={[{ path: '/', element: children }]} at="/" />,
+  });
+  const table = within(await screen.findByLabelText('Meg, vennene og tribunen', { selector: 'table' }));
+  const row = () => table.getByText('Samlet').closest('tr')?.textContent;
+  await waitFor(() => expect(row()).toBe('Samlet––4,0'));
+  const ola = exampleFriendship('ola');
+  friendships.push(ola);
+  friends.write('INSERT', ola);
+  await waitFor(() => expect(row()).toBe('Samlet–4,04,0'));
+  friendships.pop();
+  friends.remove(ola.id);
+  await waitFor(() => expect(row()).toBe('Samlet––4,0'));
 });
 
 test('SCOUT-9 stars that the spectator gives in another tab count without a load', async () => {

@@ -16,12 +16,14 @@ import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
 import { TableError } from '../../backend/tables/rows.ts';
 import { ledgerQuery } from '../../data/ledgerQuery.ts';
+import { ratingCoursesKey, squadRatingsKey } from '../../data/ratingKeys.ts';
 import { useChange, useIsChanging } from '../../data/useChange.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
-import { FrameBatcher } from '../../lib/state/FrameBatcher.ts';
+import { browserLiveWorld } from '../../live/LiveWorld.ts';
 import { playerAverageQuery } from '../../playerCard/playerAverageQuery.ts';
-import { privateKey } from '../../services/privateKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
+import { loadTotals } from './loadTotals.ts';
+import { PacedReloads } from './PacedReloads.ts';
 
 /** Players whose ratings are shown together. */
 export interface RatedSquad {
@@ -36,12 +38,9 @@ export type KnownRatings =
   | { readonly status: 'error'; onRetry(): void }
   | { readonly status: 'ready'; readonly ratings: SquadRatings };
 
-/** While others rate, the totals are loaded again at most once in so many milliseconds. */
-const reloadMs = 5000;
-
 /**
  * The ratings of a squad, live. A row of the socket does not tell which stars it has replaced: so after another spectator's rating the totals
- * are loaded again. The reader's own ratings are known, and count at once.
+ * are loaded again, at growing pauses while many rate. The reader's own ratings are known, and count at once.
  *
  * @param reader null for a visitor
  */
@@ -54,17 +53,17 @@ export function useRatings(reader: UserId | null, squad: RatedSquad) {
     query,
     subscribe: (listener) => {
       if (players.length === 0) return () => {};
-      const reloads = new FrameBatcher(
-        () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }),
-        reloadMs,
-      );
+      const reloads = new PacedReloads({
+        load: () => loadTotals(queryClient, query, () => backend.totals(reader, players)),
+        random: () => browserLiveWorld.random(),
+      });
       const end = backend.subscribe(
         { squad: key, players },
         {
           ...listener,
           onChange: (change) => {
             if (change.type !== 'DELETE' && change.value.userId === reader) listener.onChange(change);
-            else reloads.add(change);
+            else reloads.ask();
           },
         },
       );
@@ -88,7 +87,7 @@ function ratingsQuery(
 ) {
   return ledgerQuery<SquadRatings, RatingChange>({
     // The players of a squad are known all at once, or not yet.
-    queryKey: privateKey(reader ?? 'visitor', 'player-ratings', key, String(players.length)),
+    queryKey: [...squadRatingsKey(reader), key, String(players.length)],
     load: async () => {
       const [totals, own] = await Promise.all([
         backend.totals(reader, players),
@@ -126,7 +125,7 @@ export function useSaveRatings(
     call: (change) => backend.rate(change),
     onDone: ({ ratings }) => {
       toast.success({ title: t(($) => $.scouting.saved.title), text: t(($) => $.scouting.saved.text) });
-      void queryClient.invalidateQueries({ queryKey: ratingCourseKey(reader) });
+      void queryClient.invalidateQueries({ queryKey: ratingCoursesKey(reader) });
       for (const { playerId } of ratings) {
         void queryClient.invalidateQueries({ queryKey: playerAverageQuery(backend, playerId).queryKey });
       }
@@ -144,11 +143,6 @@ export function useSaveRatings(
   return { save, isSaving: useIsChanging(query) };
 }
 
-/** The key of the courses of all players, as one reader sees them. */
-function ratingCourseKey(reader: UserId | null) {
-  return privateKey(reader ?? 'visitor', 'rating-course');
-}
-
 /**
  * A player's ratings from match to match, the latest first (SCOUT-14).
  *
@@ -160,7 +154,7 @@ export function ratingCourseQuery(
   player: PlayerId | null,
 ) {
   return queryOptions({
-    queryKey: [...ratingCourseKey(reader), player],
+    queryKey: [...ratingCoursesKey(reader), player],
     queryFn: player === null ? skipToken : () => backend.course(player),
     staleTime: 60_000,
     retry: false,

@@ -1,0 +1,58 @@
+import type { Friendship, FriendshipChange, UserId } from '@tribunen/domain';
+import { hashKey, type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { friendsBackend } from '../../backend/friendsBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import type { LedgerEntry, LedgerQuery } from '../ledgerQuery.ts';
+import { ratingCoursesKey, squadRatingsKey } from '../ratingKeys.ts';
+import { useRows } from '../useRows.ts';
+import { friendshipsQuery } from './friendshipsQuery.ts';
+
+/**
+ * The spectator's friendships, live. When one begins or ends, the ratings are loaded again: their answers count the friends by themselves
+ * (SCOUT-10).
+ */
+export function useFriendships(reader: UserId): UseQueryResult<readonly Friendship[]> {
+  const backend = useBackend(friendsBackend);
+  const queryClient = useQueryClient();
+  const query = friendshipsQuery(backend, reader);
+  return useRows({
+    query,
+    subscribe: (listener) => {
+      const endRows = backend.subscribe(listener);
+      const endWatch = watchFriends(queryClient, query, () => {
+        for (const queryKey of [squadRatingsKey(reader), ratingCoursesKey(reader)]) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
+      });
+      return () => {
+        endRows();
+        endWatch();
+      };
+    },
+  });
+}
+
+/** Calls the listener when a friendship has begun or ended at the server. A friend who is starred is no such change. */
+function watchFriends(
+  queryClient: QueryClient,
+  { queryKey }: LedgerQuery<readonly Friendship[], FriendshipChange>,
+  onFriends: () => void,
+): () => void {
+  const hash = hashKey(queryKey);
+  const friends = () => {
+    const entry = queryClient.getQueryData<LedgerEntry<readonly Friendship[], FriendshipChange>>(queryKey);
+    return (
+      entry?.ledger.known
+        .map(({ id }) => id)
+        .toSorted()
+        .join() ?? null
+    );
+  };
+  let known = friends();
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== hash) return;
+    const before = known;
+    known = friends();
+    if (before !== null && known !== null && known !== before) onFriends();
+  });
+}

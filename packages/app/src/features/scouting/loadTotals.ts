@@ -1,0 +1,36 @@
+import type { RatingChange, RatingTotals, SquadRatings } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LedgerEntry, LedgerQuery } from '../../data/ledgerQuery.ts';
+import { updateKnown } from '../../data/updateKnown.ts';
+
+/**
+ * Loads the totals of a squad into its ratings, and leaves the reader's own ratings as they are: every change of those is known. A load of
+ * everything that is under way is waited for, not cancelled. A failure is logged.
+ *
+ * @returns false when the answer may lack a rating: it came with an earlier load, it failed, or the reader rated meanwhile, so that the totals
+ *   and the reader's own ratings are not of the same moment
+ */
+export async function loadTotals(
+  queryClient: QueryClient,
+  query: LedgerQuery<SquadRatings, RatingChange>,
+  load: () => Promise<readonly RatingTotals[]>,
+): Promise<boolean> {
+  const { queryKey } = query;
+  const ledger = () => queryClient.getQueryData<LedgerEntry<SquadRatings, RatingChange>>(queryKey)?.ledger;
+  const own = ledger()?.known.own;
+  const isLoading = queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
+  if (own === undefined || isLoading) {
+    await queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    return !isLoading;
+  }
+  try {
+    const totals = await load();
+    const now = ledger();
+    if (now !== undefined && (now.known.own !== own || now.changes.length > 0)) return false;
+    updateKnown(queryClient, query, (known) => ({ ...known, totals }));
+    return true;
+  } catch (error) {
+    console.error('The totals of ratings could not be loaded', queryKey, error);
+    return false;
+  }
+}
