@@ -29,7 +29,8 @@ function open() {
     Promise.resolve(new Map(ids.filter((id) => id !== nobody).map((id) => [id, profileOf(id)]))),
   );
   const book = new ProfileBook({ backend: { profiles }, queryClient, queryKey });
-  return { book, profiles, known: () => queryClient.getQueryData<KnownProfiles>(queryKey), queryClient };
+  const close = book.open();
+  return { book, close, profiles, known: () => queryClient.getQueryData<KnownProfiles>(queryKey), queryClient };
 }
 
 test('profiles that are wanted within a moment are loaded with one call, and each once', async () => {
@@ -38,8 +39,8 @@ test('profiles that are wanted within a moment are loaded with one call, and eac
   book.want([ola, kari]);
   await vi.advanceTimersByTimeAsync(50);
   expect(profiles.mock.calls).toEqual([[[kari, nobody, ola]]]);
-  expect(known()?.get(kari)?.name).toBe('kari');
-  expect(known()?.get(nobody)).toBeNull();
+  expect(known()?.get(kari)).toEqual(profileOf(kari));
+  expect(known()?.get(nobody)).toBe('none');
   book.want([kari, nobody, ola]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(profiles).toHaveBeenCalledOnce();
@@ -58,16 +59,49 @@ test('profiles whose call failed are loaded again later', async () => {
   profiles.mockRejectedValueOnce(new Error('down'));
   book.want([kari]);
   await vi.advanceTimersByTimeAsync(100);
-  expect(known()?.size).toBe(0);
+  expect(known()?.get(kari)).toBe('failed');
   expect(complaints).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(known()?.has(kari)).toBe(true);
+  expect(known()?.get(kari)).toEqual(profileOf(kari));
 });
 
-test('a stopped book loads nothing, and an answer after the end of the session is not kept', async () => {
+test('profiles that another screen could not load are loaded when a screen wants them', async () => {
   const { book, profiles, known, queryClient } = open();
+  queryClient.setQueryData<KnownProfiles>(queryKey, new Map([[kari, 'failed']]));
   book.want([kari]);
-  book.stop();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(profiles).toHaveBeenCalledOnce();
+  expect(known()?.get(kari)).toEqual(profileOf(kari));
+});
+
+test('profiles whose call failed do not hold up those that are wanted later', async () => {
+  const { book, profiles, known } = open();
+  profiles.mockRejectedValueOnce(new Error('down'));
+  book.want([kari]);
+  await vi.advanceTimersByTimeAsync(1000);
+  book.want([kari, ola]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(profiles.mock.calls).toEqual([[[kari]], [[ola]]]);
+  expect(known()?.get(ola)).toEqual(profileOf(ola));
+});
+
+test('the book loads for as long as one screen has it open', async () => {
+  const { book, close, profiles } = open();
+  const closeSecond = book.open();
+  close();
+  book.want([kari]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(profiles).toHaveBeenCalledOnce();
+  book.want([ola]);
+  closeSecond();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(profiles).toHaveBeenCalledOnce();
+});
+
+test('a closed book loads nothing, and an answer after the end of the session is not kept', async () => {
+  const { book, close, profiles, known, queryClient } = open();
+  book.want([kari]);
+  close();
   await vi.advanceTimersByTimeAsync(1000);
   expect(profiles).not.toHaveBeenCalled();
   book.want([kari]);

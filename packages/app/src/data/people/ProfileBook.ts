@@ -2,10 +2,15 @@ import type { Profile, UserId } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProfileBackend } from '../../backend/profileBackend.ts';
 
-/** The profiles that have been loaded, by user; null for a user without a profile. */
-export type KnownProfiles = ReadonlyMap<UserId, Profile | null>;
+/**
+ * The answers about people, by user: their profile, `none` for a user without one, or `failed` until a repeated load brings an answer. Users about
+ * whom no load has ended are not in the map.
+ */
+export type KnownProfiles = ReadonlyMap<UserId, Profile | 'none' | 'failed'>;
 
-interface ProfileBookParts {
+type Timer = ReturnType<typeof setTimeout>;
+
+export interface ProfileBookParts {
   readonly backend: Pick<ProfileBackend, 'profiles'>;
   readonly queryClient: QueryClient;
   /** The key under which the query cache holds `KnownProfiles`. */
@@ -17,60 +22,96 @@ const gatherMs = 50;
 const mostAtATime = 100;
 const retryMs = 15_000;
 
-/** Loads profiles into the query cache, each once and many with one call. */
+/** Loads profiles into the query cache, each once and many with one call. All screens share one book. */
 export class ProfileBook {
   readonly #parts: ProfileBookParts;
   readonly #wanted = new Set<UserId>();
   readonly #underWay = new Set<UserId>();
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  readonly #failed = new Set<UserId>();
+  #screens = 0;
+  #timer: Timer | null = null;
+  #retryTimer: Timer | null = null;
 
   constructor(parts: ProfileBookParts) {
     this.#parts = parts;
   }
 
+  /**
+   * Opens the book for a screen.
+   *
+   * @returns the function that closes it. When the last screen has closed the book, it loads no further profiles
+   */
+  open(): () => void {
+    this.#screens += 1;
+    return () => {
+      this.#screens -= 1;
+      if (this.#screens === 0) this.#stop();
+    };
+  }
+
   want(ids: Iterable<UserId>): void {
     const known = this.#known();
-    for (const id of ids) if (!known.has(id) && !this.#underWay.has(id)) this.#wanted.add(id);
-    this.#loadAfter(gatherMs);
+    for (const id of ids) {
+      const isMissing = (known.get(id) ?? 'failed') === 'failed';
+      if (isMissing && !this.#underWay.has(id) && !this.#failed.has(id)) this.#wanted.add(id);
+    }
+    this.#loadSoon();
   }
 
-  /** Loads no further profiles. */
-  stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#wanted.clear();
-  }
-
-  #loadAfter(ms: number): void {
+  #loadSoon(): void {
     if (this.#wanted.size === 0 || this.#timer !== null) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
       void this.#load();
-    }, ms);
+    }, gatherMs);
+  }
+
+  #loadAgain(ids: readonly UserId[]): void {
+    if (this.#screens === 0) return;
+    for (const id of ids) this.#failed.add(id);
+    this.#retryTimer ??= setTimeout(() => {
+      this.#retryTimer = null;
+      for (const id of this.#failed) this.#wanted.add(id);
+      this.#failed.clear();
+      this.#loadSoon();
+    }, retryMs);
   }
 
   async #load(): Promise<void> {
-    const { backend, queryClient, queryKey } = this.#parts;
+    const { backend } = this.#parts;
     const ids = [...this.#wanted].slice(0, mostAtATime);
     for (const id of ids) {
       this.#wanted.delete(id);
       this.#underWay.add(id);
     }
-    this.#loadAfter(gatherMs);
+    this.#loadSoon();
     try {
       const found = await backend.profiles(ids);
-      // The end of the session may have removed the data: then it stays away.
-      queryClient.setQueryData<KnownProfiles>(
-        queryKey,
-        (known) => known && new Map([...known, ...ids.map((id) => [id, found.get(id) ?? null] as const)]),
-      );
+      this.#learn(ids, (id) => found.get(id) ?? 'none');
     } catch (error) {
-      console.error('Could not load who has written', error);
-      for (const id of ids) this.#wanted.add(id);
-      this.#loadAfter(retryMs);
+      console.error('Could not load profiles', error);
+      this.#learn(ids, (id, known) => known.get(id) ?? 'failed');
+      this.#loadAgain(ids);
     } finally {
       for (const id of ids) this.#underWay.delete(id);
     }
+  }
+
+  #stop(): void {
+    for (const timer of [this.#timer, this.#retryTimer]) if (timer !== null) clearTimeout(timer);
+    this.#timer = null;
+    this.#retryTimer = null;
+    this.#wanted.clear();
+    this.#failed.clear();
+  }
+
+  #learn(ids: readonly UserId[], answerOf: (id: UserId, known: KnownProfiles) => Profile | 'none' | 'failed'): void {
+    const { queryClient, queryKey } = this.#parts;
+    // The end of the session may have removed the data: then it stays away.
+    queryClient.setQueryData<KnownProfiles>(
+      queryKey,
+      (known) => known && new Map([...known, ...ids.map((id) => [id, answerOf(id, known)] as const)]),
+    );
   }
 
   #known(): KnownProfiles {

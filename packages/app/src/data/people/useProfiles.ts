@@ -1,12 +1,13 @@
 import type { Profile, UserId } from '@tribunen/domain';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { profileBackend } from '../../backend/profileBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
-import { type KnownProfiles, ProfileBook } from './ProfileBook.ts';
+import { type KnownProfiles, ProfileBook, type ProfileBookParts } from './ProfileBook.ts';
 
 const nobody: KnownProfiles = new Map();
+const books = new WeakMap<QueryClient, Map<string, ProfileBook>>();
 
 /**
  * The known profiles, by user. Those of `ids` that are not known yet are loaded. The map is the same object until a profile is added.
@@ -17,10 +18,16 @@ const nobody: KnownProfiles = new Map();
  * const profiles = useProfiles(reader, senders);
  */
 export function useProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): ReadonlyMap<UserId, Profile> {
+  const known = useKnownProfiles(reader, ids);
+  return useMemo(() => profilesOf(known), [known]);
+}
+
+/** The answers about people, for a screen that waits for those of `ids`. Otherwise as `useProfiles`. */
+export function useKnownProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): KnownProfiles {
   const backend = useBackend(profileBackend);
   const queryClient = useQueryClient();
   const [queryKey] = useState(() => privateKey(reader ?? 'visitor', 'profiles'));
-  const [book] = useState(() => new ProfileBook({ backend, queryClient, queryKey }));
+  const [book] = useState(() => bookOf({ backend, queryClient, queryKey }));
   const { data = nobody } = useQuery({
     queryKey,
     queryFn: skipToken,
@@ -28,10 +35,22 @@ export function useProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): Re
     // TanStack Query cannot compare maps.
     structuralSharing: false,
   });
-  useEffect(() => () => book.stop(), [book]);
+  useEffect(() => book.open(), [book]);
   useEffect(() => book.want(ids), [book, ids]);
-  return useMemo(
-    () => new Map([...data].flatMap(([id, profile]) => (profile === null ? [] : [[id, profile]]))),
-    [data],
-  );
+  return data;
+}
+
+/** The book of a reader, which all screens share. */
+function bookOf(parts: ProfileBookParts): ProfileBook {
+  const readers = books.get(parts.queryClient) ?? new Map<string, ProfileBook>();
+  books.set(parts.queryClient, readers);
+  const reader = hashKey(parts.queryKey);
+  const book = readers.get(reader) ?? new ProfileBook(parts);
+  readers.set(reader, book);
+  return book;
+}
+
+/** The profiles among the answers. */
+export function profilesOf(known: KnownProfiles): ReadonlyMap<UserId, Profile> {
+  return new Map([...known].flatMap(([id, answer]) => (typeof answer === 'string' ? [] : [[id, answer]])));
 }

@@ -1,11 +1,12 @@
-import { type Invitation, type InvitationAnswer, inviterName, type Profile, type UserId } from '@tribunen/domain';
+import { type Invitation, type InvitationAnswer, inviterName } from '@tribunen/domain';
 import type { InvitationsView } from '@tribunen/ui';
+import type { KnownProfiles } from '../../data/people/ProfileBook.ts';
 
 interface InvitationsParts {
   /** Null until they are known. */
   readonly waiting: readonly Invitation[] | null;
-  /** The profiles by sender; null for a sender without one. A sender whose profile is not loaded yet is not in the map. */
-  readonly senders: ReadonlyMap<UserId, Profile | null>;
+  /** The answers about the senders. */
+  readonly senders: KnownProfiles;
   answer(given: InvitationAnswer): void;
 }
 
@@ -14,7 +15,9 @@ export function toInvitationsView({ waiting, senders, answer }: InvitationsParts
   if (waiting === null) return { status: 'loading' };
   const named = waiting.flatMap(({ id, senderId, createdAt }) => {
     const sender = senders.get(senderId);
-    return sender === undefined ? [] : [{ id, sender: inviterName(sender), createdAt }];
+    return sender === undefined
+      ? []
+      : [{ id, sender: inviterName(typeof sender === 'string' ? null : sender), createdAt }];
   });
   if (named.length === 0 && waiting.length > 0) return { status: 'loading' };
   const answerTo = (id: string, given: InvitationAnswer['answer']): void => {
