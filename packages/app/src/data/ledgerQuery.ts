@@ -19,8 +19,11 @@ interface LedgerQueryParts<Data, Change> {
   readonly join?: (known: Data, loaded: Data) => Data;
   /** Milliseconds for which an answer counts as fresh. */
   readonly staleTime: number;
-  /** Milliseconds after which a failed load is repeated, until one succeeds. Without it a failed load is repeated once, at once. */
-  readonly reloadAfterErrorMs?: number;
+  /**
+   * Milliseconds after which a failed load is repeated, until one succeeds; a function chooses them by the error. Without it a failed load is
+   * repeated once, at once.
+   */
+  readonly reloadAfterErrorMs?: number | ((error: Error) => number);
   /** Whether a failed load is first repeated once, at once, before that. */
   readonly repeatAtOnce?: true;
   /** Milliseconds after which the data is loaded again by itself, while a screen shows it. */
@@ -53,8 +56,10 @@ export function ledgerQuery<Data, Change>({
     structuralSharing: (before, after) => layUnderChanges<Data>(before, after, join),
     ...(reloadAfterErrorMs !== undefined && repeatAtOnce !== true && { retry: false }),
     // TanStack Query restarts the interval when the data changes. A row from the socket must not postpone the next load.
-    refetchInterval: ({ state: { status, data, dataUpdatedAt } }) => {
-      if (status === 'error') return reloadAfterErrorMs ?? false;
+    refetchInterval: ({ state: { status, error, data, dataUpdatedAt } }) => {
+      if (status === 'error' && error !== null) {
+        return typeof reloadAfterErrorMs === 'function' ? reloadAfterErrorMs(error) : (reloadAfterErrorMs ?? false);
+      }
       if (data === undefined || reloadEveryMs === undefined) return false;
       return Math.max(1, dataUpdatedAt + reloadEveryMs(data.ledger.known) - Date.now());
     },

@@ -1,4 +1,4 @@
-import type { RowChange } from '@tribunen/contract';
+import { ContractError, type RowChange } from '@tribunen/contract';
 import {
   type ChatHistory,
   type ChatMessage,
@@ -20,7 +20,10 @@ import { roomKey } from './roomKey.ts';
 /** The loaded messages of a chat. */
 export type RoomHistory = ChatHistory<ChatMessage>;
 
-/** Milliseconds until the next load: after a load that failed, while the socket is away, and while it is up, in case it has lost a row. */
+/**
+ * Milliseconds until the next load: after a load that failed, while the socket is away, and while it is up, in case it has lost a row. Rows that
+ * break the contract break it again at the next load, so that load waits the longest.
+ */
 const loads = { afterError: 2000, withoutSocket: 3000, safety: 30_000 } as const;
 
 /** Rows are gathered for so many milliseconds: a flooded chat renders ten times a second, and the reader can type in between. */
@@ -39,7 +42,7 @@ export function chatHistoryQuery(backend: Pick<RoomsBackend, 'latest'>, room: Ro
     join: (known, { messages }) => refreshHistory(known, messages, false),
     apply: deleteInHistory,
     staleTime: loads.withoutSocket,
-    reloadAfterErrorMs: loads.afterError,
+    reloadAfterErrorMs: (error) => (error instanceof ContractError ? loads.safety : loads.afterError),
     reloadEveryMs: ({ completeUntil }) => (completeUntil === null ? loads.safety : loads.withoutSocket),
   });
 }

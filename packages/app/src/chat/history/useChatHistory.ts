@@ -7,8 +7,8 @@ import { type Room, roomsBackend } from '../../backend/roomsBackend.ts';
 import { updateKnown } from '../../data/updateKnown.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { Observable } from '../../lib/state/Observable.ts';
 import { chatHistoryQuery, chatRows, latestOf, type RoomHistory } from './chatHistoryQuery.ts';
+import { readingPlaceOf } from './readingPlaceOf.ts';
 import { roomName } from './roomKey.ts';
 
 export type ShownHistory =
@@ -26,8 +26,9 @@ export type ShownHistory =
 export function useChatHistory(room: Room): ShownHistory {
   const queryClient = useQueryClient();
   const backend = useBackend(roomsBackend);
-  // The chat opens at its newest message.
-  const [isAtNewest] = useState(() => new Observable(true));
+  const isAtNewest = readingPlaceOf(queryClient, room);
+  // The next reader of the chat begins at its newest message.
+  useEffect(() => () => isAtNewest.set(true), [isAtNewest]);
   const rows = chatRows(backend, room, isAtNewest.current);
   const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(rows);
   const tellNotLoaded = useNotLoadedToast();

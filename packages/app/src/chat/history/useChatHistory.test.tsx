@@ -1,0 +1,123 @@
+import { ContractError, messageId, userId } from '@tribunen/contract';
+import { type ChatMessage, type ChatRoom, instantAt } from '@tribunen/domain';
+import { act, cleanup, render } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ChatBackend, chatBackend } from '../../backend/chatBackend.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { roomsBackend } from '../../backend/roomsBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { exampleChatBackend } from '../../testing/exampleChatBackend.ts';
+import { ExampleRows } from '../../testing/ExampleRows.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { chatHistoryQuery } from './chatHistoryQuery.ts';
+import { type ShownHistory, useChatHistory } from './useChatHistory.ts';
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  complaints.mockReset();
+});
+
+const room: ChatRoom = { teamId: 3, teamName: 'Molde', since: null };
+const ola = parse(userId, 'ola');
+const message = (number: number): ChatMessage => ({
+  id: parse(messageId, `m${number}`),
+  senderId: ola,
+  content: `Melding ${number}`,
+  isDeleted: false,
+  taggedUserId: null,
+  referenceMessageId: null,
+  createdAt: instantAt(start + number),
+});
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** A screen that counts the messages of the chat of Molde, as `/team` does, beside a reader of the chat who can be replaced. */
+function openMolde(latest: ChatBackend['latest'] = () => Promise.resolve([message(0)])) {
+  const rows = new ExampleRows<ChatMessage>();
+  const services = fakeServices(fakeBackend());
+  chatBackend.replace(
+    services.access,
+    exampleChatBackend({
+      latest,
+      subscribe: (_room, listener) => rows.subscribe(listener),
+    }),
+  );
+  const shown: { now: ShownHistory } = { now: { status: 'loading' } };
+  function Reader() {
+    const history = useChatHistory(room);
+    useEffect(() => {
+      shown.now = history;
+    });
+    return null;
+  }
+  function Screen({ reader }: { readonly reader: string }) {
+    useQuery({ ...chatHistoryQuery(useBackend(roomsBackend), room).options, enabled: false });
+    return <Reader key={reader} />;
+  }
+  const screenOf = (reader: string) => (
+    <WithServices services={services} routes={[{ path: '/', element: <Screen reader={reader} /> }]} at="/" />
+  );
+  const { rerender } = render(screenOf('spectator'));
+  const ready = () => {
+    if (shown.now.status !== 'ready') throw new Error('The chat is not loaded');
+    return shown.now;
+  };
+  return {
+    replaceReader: () => rerender(screenOf('visitor')),
+    readOlder: () => act(() => ready().onAtNewest(false)),
+    receive: async (from: number, to: number) => {
+      for (let number = from; number < to; number += 1) rows.write('INSERT', message(number));
+      await pass(1000);
+    },
+    count: () => ready().history.messages.length,
+  };
+}
+
+test('CHAT-22 a reader who takes an open chat over and reads older messages keeps them', async () => {
+  const { replaceReader, readOlder, receive, count } = openMolde();
+  await pass(100);
+  replaceReader();
+  await pass(100);
+  readOlder();
+  await receive(1, 250);
+  expect(count()).toBe(250);
+});
+
+test('CHAT-22 a reader who takes an open chat over begins at the newest message', async () => {
+  const { replaceReader, readOlder, receive, count } = openMolde();
+  await pass(100);
+  readOlder();
+  await receive(1, 220);
+  expect(count()).toBe(220);
+  replaceReader();
+  await pass(100);
+  await receive(220, 250);
+  expect(count()).toBe(200);
+});
+
+test.each([
+  ['a failed load is repeated after 2 s', new BackendFailure('no network', { status: null, retryAfterMs: null }), 2000],
+  [
+    'rows that break the contract are loaded again after 30 s',
+    new ContractError({ where: 'chat_messages', path: 'content', message: 'Invalid type' }),
+    30_000,
+  ],
+])('%s', async (_title, error, ms) => {
+  const latest = vi.fn<ChatBackend['latest']>(() => Promise.reject(error));
+  openMolde(latest);
+  await pass(100);
+  expect(latest).toHaveBeenCalledTimes(1);
+  await pass(ms - 200);
+  expect(latest).toHaveBeenCalledTimes(1);
+  await pass(200);
+  expect(latest).toHaveBeenCalledTimes(2);
+});
