@@ -7,6 +7,7 @@ import {
   type OutgoingMessage,
   type UserId,
 } from '@tribunen/domain';
+import type { ChatView } from '@tribunen/ui';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { parse } from 'valibot';
@@ -169,6 +170,24 @@ test('CHAT-1 no author has a class before the friendships are loaded', async () 
 test('CHAT-1 no author has a class where the friendships cannot be loaded', async () => {
   const { classes } = await open({}, () => Promise.reject(offline));
   expect(classes()).toEqual(new Set([null]));
+});
+
+test('a comment that is sent before the outbox is open stays a draft', () => {
+  const services = fakeServices(fakeBackend());
+  const rendered: ChatView[] = [];
+  function Chat() {
+    rendered.push(useChatOfMolde());
+    return null;
+  }
+  render(<WithServices services={services} routes={[{ path: '/', element: <Chat /> }]} at="/" />);
+  const composer = rendered[0]?.composer;
+  if (composer?.status !== 'open') throw new Error('The composer is not open');
+  const draft = { text: 'Heia!', caret: 5, tagged: null };
+  composer.onDraft(draft);
+  expect(composer.onSend(draft, null)).toBe(false);
+  cleanup();
+  render(<WithServices services={services} routes={[{ path: '/', element: <Chat /> }]} at="/" />);
+  expect(rendered.at(-1)?.composer).toMatchObject({ initialDraft: draft });
 });
 
 /** Renders the chat and then suspends for ever, so that React never puts it on the screen. */

@@ -84,14 +84,16 @@ export function useSpectatorChatView({
       isOnline: outbox.isOnline,
       onDraft: draft.keep,
       onSend: ({ text, tagged }, referenceMessageId) => {
+        if (sender === null) return false;
         draft.forget();
-        sender?.write({
+        sender.write({
           id: parse(messageId, crypto.randomUUID()),
           text: messageText(place.kind === 'player' ? scoutComment(text, place.name) : text),
           taggedUserId: tagged?.id ?? null,
           referenceMessageId,
           writtenAt: now(),
         });
+        return true;
       },
     },
     actions,

@@ -83,8 +83,8 @@ export type ComposerView =
       /** Why nothing is sent at the moment; null while messages go. */
       readonly pause: OutboxPause | null;
       readonly isOnline: boolean;
-      /** Called with a draft that can be sent; the composer is empty afterwards. */
-      onSend(draft: Draft, reference: MessageId | null): void;
+      /** Called with a draft that can be sent. Answers whether the chat has taken it: then the composer empties, otherwise it keeps the draft. */
+      onSend(draft: Draft, reference: MessageId | null): boolean;
       /** Every change of the draft, to be kept. */
       onDraft(draft: Draft): void;
     };

@@ -174,7 +174,7 @@ export const storyComposer: OpenComposerView = {
   initialDraft: { text: '', caret: 0, tagged: null },
   pause: null,
   isOnline: true,
-  onSend: fn(),
+  onSend: fn(() => true),
   onDraft: fn(),
 };
 

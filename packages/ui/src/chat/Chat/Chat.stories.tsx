@@ -182,7 +182,7 @@ export const Finished: Story = {
   },
 };
 
-const onSend = fn();
+const onSend = fn(() => true);
 
 export const Replying: Story = {
   name: 'Svarer',
@@ -456,11 +456,13 @@ function Played({ start, before = [], addEachPress = 1 }: PlayedProps) {
           filter: { ...storyFilter(items, chosen), onFilter: setChosen },
           composer: {
             ...storyComposer,
-            onSend: ({ text }) =>
+            onSend: ({ text }) => {
               setItems((known) => [
                 ...known,
                 storyMessage(`mine ${known.length}`, { ...mine, content: text, timestamp: ago(0) }),
-              ]),
+              ]);
+              return true;
+            },
           },
         }}
       />

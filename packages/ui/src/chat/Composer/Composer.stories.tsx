@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ago, storyChat, storyComposer, storyNow, tagging } from '../../stories/chat.ts';
 import { Composer } from './Composer.tsx';
 
-const onSend = fn();
+const onSend = fn(() => true);
 const view = { ...storyComposer, onSend };
 
 /** Room above for the suggestions, and the gutter of a chat. */

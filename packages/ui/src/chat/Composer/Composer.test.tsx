@@ -8,7 +8,7 @@ import type { ComposerReply } from './ComposerProps.ts';
 import { Composer } from './Composer.tsx';
 
 const i18n = createI18n('nb');
-const onSend = vi.fn<(draft: Draft, reference: string | null) => void>();
+const onSend = vi.fn<(draft: Draft, reference: string | null) => boolean>(() => true);
 const onDraft = vi.fn<(draft: Draft) => void>();
 const reply: ComposerReply = { to: null, onCancel: vi.fn(), onSent: vi.fn(), onJump: vi.fn() };
 
@@ -79,6 +79,15 @@ test('CHAT-12 Enter sends the draft and empties the box', () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ text: 'Heia!', caret: 5, tagged: null }, null);
   expect(box().value).toBe('');
   expect(onDraft).toHaveBeenLastCalledWith({ text: '', caret: 0, tagged: null });
+});
+
+test('a draft that the chat does not take stays in the box', () => {
+  onSend.mockReturnValueOnce(false);
+  open();
+  type('Heia!');
+  fireEvent.click(send());
+  expect(box().value).toBe('Heia!');
+  expect(onDraft).toHaveBeenLastCalledWith({ text: 'Heia!', caret: 5, tagged: null });
 });
 
 test.each([{ shiftKey: true }, { isComposing: true }])('CHAT-12 Enter does not send with %j', (press) => {

@@ -74,8 +74,7 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
     area.current?.focus();
   };
   const send = () => {
-    if (!sendable) return;
-    view.onSend(draft, reply.to?.id ?? null);
+    if (!sendable || !view.onSend(draft, reply.to?.id ?? null)) return;
     change(emptyDraft);
     reply.onSent();
     area.current?.focus();
