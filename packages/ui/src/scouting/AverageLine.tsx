@@ -15,9 +15,9 @@ interface AverageLineProps {
 export function AverageLine({ average, look }: AverageLineProps) {
   const { t } = useWords();
   const { oneDecimal } = useFormats();
-  const known = average.status === 'known' ? average.average : null;
+  const known = average.status === 'ready' ? average.average : null;
   const count =
-    average.status === 'unknown' ? null : t(($) => $.scouting.ratings, { count: average.average?.count ?? 0 });
+    average.status === 'ready' ? t(($) => $.scouting.ratings, { count: average.average?.count ?? 0 }) : null;
   return (
     <Root data-look={look}>
       <b>{known === null ? t(($) => $.scouting.stars.unset) : oneDecimal(known.average)}</b>

@@ -42,10 +42,12 @@ export type SquadView =
       readonly wholeTeamHref: string | null;
     };
 
-/** The average of a player's overall stars: unknown, none, or a number. */
+/** The average of a player's overall stars. A notice elsewhere on the screen offers another try of a failed load. */
 export type AverageView =
-  | { readonly status: 'unknown' }
-  | { readonly status: 'known'; readonly average: AverageStars | null };
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
+  /** Null for a player without stars. */
+  | { readonly status: 'ready'; readonly average: AverageStars | null };
 
 /** Until when the players can be rated. */
 export type RatingWindowView =

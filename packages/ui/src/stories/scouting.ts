@@ -57,7 +57,7 @@ const course: readonly RatedMatch[] = [5, 4.5, 3, 4].map((mine, place) => ({
 
 export const storyPlayerView: ScoutedPlayerView = {
   player: storyStriker,
-  average: { status: 'known', average: { average: 4.8, count: 128 } },
+  average: { status: 'ready', average: { average: 4.8, count: 128 } },
   card: openCard,
   compared: [
     { category: 'overall', mine: 4.5, friends: { average: 4.2, count: 3 }, everybody: { average: 4.8, count: 128 } },

@@ -101,7 +101,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
     return () => clearTimeout(timer);
   }, [isWelcome, goTo]);
 
-  const opened = isError ? ({ kind: 'failed' } as const) : (data ?? ({ kind: 'look-up', token } as const));
+  const opened = isError ? ({ kind: 'error' } as const) : (data ?? ({ kind: 'look-up', token } as const));
   return (
     <AcceptInvitationScreen
       view={toAcceptInvitationView(opened, {

@@ -13,10 +13,10 @@ export interface InvitationReader {
 /**
  * The view of an invitation's link.
  *
- * @param opened the step that the link has come to; `failed` when the server was not reached
+ * @param opened the step that the link has come to; `error` when the server was not reached
  */
 export function toAcceptInvitationView(
-  opened: InvitationLinkStep | { readonly kind: 'failed' },
+  opened: InvitationLinkStep | { readonly kind: 'error' },
   { productName, own, onRetry, onChangeAccount }: InvitationReader,
 ): AcceptInvitationView {
   const homeHref = paths.results;
@@ -45,7 +45,7 @@ export function toAcceptInvitationView(
       const failure = opened.message === null ? ({ kind: 'not-accepted' } as const) : told(opened.message);
       return { status: 'error', failure, onRetry, homeHref };
     }
-    case 'failed':
+    case 'error':
       return { status: 'error', failure: { kind: 'unexpected' }, onRetry, homeHref };
     case 'welcome':
       return { status: 'welcome', productName, ownName: own.name, friendName: opened.friendName };

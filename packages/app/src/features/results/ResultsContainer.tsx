@@ -69,10 +69,10 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   const patient = !useDelay(matches !== null, followsPatienceMs);
   const follows: FollowsState =
     session.status === 'signed-out'
-      ? { status: 'known', follows: noFollows }
+      ? { status: 'ready', follows: noFollows }
       : following.data !== undefined
-        ? { status: 'known', follows: following.data }
-        : { status: following.isError || !patient ? 'unknown' : 'loading' };
+        ? { status: 'ready', follows: following.data }
+        : { status: following.isError || !patient ? 'error' : 'loading' };
   const spinner = useDelay(
     (matches === null && !list.isError) || follows.status === 'loading',
     day === today ? cadence.results.spinnerToday : cadence.results.spinnerOtherDay,

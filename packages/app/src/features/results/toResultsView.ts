@@ -24,9 +24,9 @@ export type DayState =
 /** The spectator's follows, as far as they are known. */
 export type FollowsState =
   | { readonly status: 'loading' }
-  /** The follows could not be loaded: every match is shown, and following is not mentioned. */
-  | { readonly status: 'unknown' }
-  | { readonly status: 'known'; readonly follows: readonly Follow[] };
+  /** The follows could not be loaded, or not in time: every match is shown, and following is not mentioned. */
+  | { readonly status: 'error' }
+  | { readonly status: 'ready'; readonly follows: readonly Follow[] };
 
 export interface ResultsState {
   readonly frame: ResultsFrame;
@@ -57,9 +57,9 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
   if (day.status === 'loading' || follows.status === 'loading')
     return { ...frame, status: 'loading', spinner: state.spinner };
 
-  const known = follows.status === 'known' ? follows.follows : [];
+  const known = follows.status === 'ready' ? follows.follows : [];
   const split = splitFollowed(day.matches, known);
-  const { followed, others } = follows.status === 'known' ? split : { followed: split.others, others: [] };
+  const { followed, others } = follows.status === 'ready' ? split : { followed: split.others, others: [] };
   const loaded = {
     flashes: state.flashes,
     matchHref: actions.matchHref,
@@ -76,7 +76,7 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
             onToggle: actions.onToggleOthers,
           },
   };
-  if (follows.status === 'known' && known.length === 0)
+  if (follows.status === 'ready' && known.length === 0)
     return { ...frame, ...loaded, status: 'no-follows', chooseHref: state.chooseHref };
   if (followed.length === 0) return { ...frame, ...loaded, status: 'empty' };
   return {

@@ -44,7 +44,9 @@ export function usePlayerView(player: ScoutedPlayer | null, parts: RatingParts):
   return {
     player,
     average:
-      totals === null ? { status: 'unknown' } : { status: 'known', average: averageStars(totals.everybody.overall) },
+      known.status === 'ready'
+        ? { status: 'ready', average: averageStars(totalsOf(known.ratings, player.id).everybody.overall) }
+        : { status: known.status },
     card,
     compared: totals && compareRatings(own, totals),
     course,

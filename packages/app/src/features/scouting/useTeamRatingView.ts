@@ -92,5 +92,5 @@ function givenAfter(own: readonly StoredRating[], match: Match | null, player: P
 }
 
 function averageOf(ratings: SquadRatings, player: PlayerId): AverageView {
-  return { status: 'known', average: averageStars(totalsOf(ratings, player).everybody.overall) };
+  return { status: 'ready', average: averageStars(totalsOf(ratings, player).everybody.overall) };
 }

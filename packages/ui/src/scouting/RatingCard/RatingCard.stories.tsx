@@ -106,7 +106,7 @@ export const Pointed: Story = {
 export const NothingToSave: Story = {
   name: 'Ingenting å lagre',
   args: {
-    average: { status: 'known', average: null },
+    average: { status: 'ready', average: null },
     view: { ...openCard, rating: unrated, save: { status: 'nothing' } },
   },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Saving: Story = {
 export const Closed: Story = {
   name: 'Stengt',
   args: {
-    average: { status: 'known', average: { average: 4, count: 1 } },
+    average: { status: 'ready', average: { average: 4, count: 1 } },
     view: { status: 'closed', rating: openCard.rating, isTooLate: false },
   },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const TooLate: Story = {
 
 export const Loading: Story = {
   name: 'Laster',
-  args: { average: { status: 'unknown' }, view: { status: 'loading' } },
+  args: { average: { status: 'loading' }, view: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Laster vurderinger...');
   },
@@ -156,7 +156,7 @@ export const Loading: Story = {
 
 export const Error: Story = {
   name: 'Feil',
-  args: { average: { status: 'unknown' }, view: { status: 'error', onRetry } },
+  args: { average: { status: 'error' }, view: { status: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(onRetry).toHaveBeenCalledOnce();

@@ -23,7 +23,7 @@ export function StandsEleven({ players }: { readonly players: readonly StartedPl
         <OnePitchDrawing />
         <ul>
           {players.map(({ player, average: shown, x, y }) => {
-            const average = shown.status === 'known' ? shown.average : null;
+            const average = shown.status === 'ready' ? shown.average : null;
             const written = average === null ? t(($) => $.scouting.stars.unset) : oneDecimal(average.average);
             return (
               <Place key={player.id} style={{ left: `${x * 100}%`, top: `${(1 - y) * 100}%` }}>

@@ -14,7 +14,7 @@ const places = placeLineUp(
 const players: readonly StartedPlayer[] = storySquad.map((player, place) => ({
   player,
   stars: null,
-  average: { status: 'known', average: place === 2 ? null : { average: 3 + place / 10, count: 12 } },
+  average: { status: 'ready', average: place === 2 ? null : { average: 3 + place / 10, count: 12 } },
   x: places[place]?.x ?? 0,
   y: places[place]?.y ?? 0,
   href: `#/scouting?spiller=${player.id}`,
