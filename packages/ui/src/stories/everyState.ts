@@ -2,7 +2,7 @@ import type { PitchTopic } from '@tribunen/domain';
 import * as warmResults from '../admin/WarmResultsScreen/WarmResultsScreen.stories.tsx';
 import type { WarmResultsView } from '../admin/WarmResultsScreen/WarmResultsView.ts';
 import * as auth from '../auth/AuthScreen/AuthScreen.stories.tsx';
-import type { AuthView } from '../auth/AuthScreen/AuthView.ts';
+import type { AuthView, GoogleView } from '../auth/AuthScreen/AuthView.ts';
 import * as chat from '../chat/Chat/Chat.stories.tsx';
 import type { ChatFeedView, ComposerView } from '../chat/ChatView.ts';
 import * as composer from '../chat/Composer/Composer.stories.tsx';
@@ -10,7 +10,8 @@ import * as mailbox from '../demo/MailboxScreen/MailboxScreen.stories.tsx';
 import type { MailboxView } from '../demo/MailboxScreen/MailboxView.ts';
 import * as facts from '../facts/MatchFacts/MatchFacts.stories.tsx';
 import * as fantasy from '../fantasy/FantasyScreen/FantasyScreen.stories.tsx';
-import type { FantasyView } from '../fantasy/FantasyScreen/FantasyView.ts';
+import type { FantasyView, LeagueView, RoundView } from '../fantasy/FantasyScreen/FantasyView.ts';
+import type { FollowView } from '../follows/FollowButton/FollowView.ts';
 import * as follows from '../follows/FollowsScreen/FollowsScreen.stories.tsx';
 import type { FollowsView } from '../follows/FollowsScreen/FollowsView.ts';
 import * as invitation from '../friends/AcceptInvitationScreen/AcceptInvitationScreen.stories.tsx';
@@ -19,6 +20,7 @@ import * as conversation from '../friends/Conversation/Conversation.stories.tsx'
 import type { ConversationView } from '../friends/Conversation/ConversationView.ts';
 import * as friends from '../friends/FriendsScreen/FriendsScreen.stories.tsx';
 import type { FriendsView } from '../friends/FriendsScreen/FriendsView.ts';
+import type { MatchPaneView } from '../match/MatchPane/MatchPaneView.ts';
 import * as matchPicker from '../match/MatchPicker/MatchPicker.stories.tsx';
 import type { MatchPickerView } from '../match/MatchPicker/MatchPickerView.ts';
 import * as match from '../match/MatchScreen/MatchScreen.stories.tsx';
@@ -33,6 +35,7 @@ import * as goalBanner from '../notifications/GoalBanner/GoalBanner.stories.tsx'
 import type { GoalBannerView } from '../notifications/GoalBanner/GoalBannerView.ts';
 import * as competitionPage from '../pages/CompetitionPage/CompetitionPage.stories.tsx';
 import type { CompetitionPageView } from '../pages/CompetitionPage/CompetitionPageView.ts';
+import type { PartView } from '../pages/PartView.ts';
 import * as teamPage from '../pages/TeamPage/TeamPage.stories.tsx';
 import type { TeamPageView } from '../pages/TeamPage/TeamPageView.ts';
 import * as calibrateGoal from '../pitch/CalibrateGoalScreen/CalibrateGoalScreen.stories.tsx';
@@ -56,6 +59,7 @@ import type {
   RatingCardView,
   RatingCourseView,
   ScoutingView,
+  SquadView,
   TeamRatingView,
   TopPlayersView,
 } from '../scouting/ScoutingView.ts';
@@ -114,3 +118,42 @@ teamPage satisfies StoriesFor<TeamPageView>;
 teamRating satisfies StoriesFor<TeamRatingView>;
 topPlayers satisfies StoriesFor<TopPlayersView>;
 warmResults satisfies StoriesFor<WarmResultsView>;
+
+// Parts of a screen: their states are shown in stories of the screen, which have names of their own.
+({
+  Loading: teamPage.PartsLoading,
+  SignedOut: teamPage.SignedOut,
+  Ready: teamPage.Followed,
+}) satisfies StoriesFor<FollowView>;
+({ Open: auth.SignIn, Busy: auth.Google, Failed: auth.GoogleFailed }) satisfies StoriesFor<GoogleView>;
+({
+  Loading: fantasy.RoundLoading,
+  Error: fantasy.RoundError,
+  Empty: fantasy.SeasonBreak,
+  Ready: fantasy.League,
+}) satisfies StoriesFor<LeagueView>;
+// What the pane shows of a match that is not opened is the same component as on the match screen.
+({
+  Unchosen: results.BesideNone,
+  Loading: match.Loading,
+  Error: match.Error,
+  NotFound: match.NotFound,
+  Ready: results.Beside,
+}) satisfies StoriesFor<MatchPaneView>;
+({
+  Loading: teamPage.PartsLoading,
+  Error: teamPage.PartsError,
+  Ready: teamPage.Ready,
+}) satisfies StoriesFor<PartView<unknown>>;
+({
+  Loading: fantasy.RoundLoading,
+  Error: fantasy.RoundError,
+  Break: fantasy.SeasonBreak,
+  LeftOut: fantasy.LeftOut,
+  Ready: fantasy.Ready,
+}) satisfies StoriesFor<RoundView>;
+({
+  Loading: scouting.LoadingPlayers,
+  Error: scouting.PlayersError,
+  Ready: scouting.Ready,
+}) satisfies StoriesFor<SquadView>;
