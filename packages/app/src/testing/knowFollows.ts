@@ -1,7 +1,7 @@
 import type { Follow, FollowChange } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { followsKey } from '../data/follows/followsQuery.ts';
 import type { LedgerEntry } from '../data/ledgerQuery.ts';
-import { privateKey } from '../services/privateKey.ts';
 
 /** Puts a spectator's follows into the query cache, as a load does. */
 export function knowFollows(queryClient: QueryClient, userId: string, follows: readonly Follow[]): void {
@@ -9,5 +9,5 @@ export function knowFollows(queryClient: QueryClient, userId: string, follows: r
     origin: 'loaded',
     ledger: { known: follows, changes: [] },
   };
-  queryClient.setQueryData(privateKey(userId, 'follows'), entry);
+  queryClient.setQueryData(followsKey(userId), entry);
 }

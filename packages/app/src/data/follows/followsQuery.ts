@@ -4,10 +4,15 @@ import type { HomeBackend } from '../../backend/homeBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { type LedgerEntry, ledgerQuery } from '../ledgerQuery.ts';
 
+/** The query key of a spectator's follows. */
+export function followsKey(userId: string) {
+  return privateKey(userId, 'follows');
+}
+
 /** A spectator's follows, in no order, with the changes that `useFollowChange` makes. */
 export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: string) {
   return ledgerQuery<readonly Follow[], FollowChange>({
-    queryKey: privateKey(userId, 'follows'),
+    queryKey: followsKey(userId),
     load: () => backend.follows(userId),
     apply: applyFollowChange,
     staleTime: 5 * 60_000,
@@ -25,7 +30,7 @@ export function readFollows(
   queryClient: QueryClient,
   userId: string,
 ): { readonly known: readonly Follow[]; readonly shown: readonly Follow[] } | undefined {
-  const key = privateKey(userId, 'follows');
+  const key = followsKey(userId);
   const entry = queryClient.getQueryData<LedgerEntry<readonly Follow[], FollowChange>>(key);
   return entry && { known: entry.ledger.known, shown: shownData(entry.ledger, applyFollowChange) };
 }

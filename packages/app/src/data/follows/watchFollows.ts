@@ -1,7 +1,6 @@
 import type { Follow } from '@tribunen/domain';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { privateKey } from '../../services/privateKey.ts';
-import { readFollows } from './followsQuery.ts';
+import { followsKey, readFollows } from './followsQuery.ts';
 
 /**
  * Calls the listener with a spectator's follows whenever they change in the query cache.
@@ -13,7 +12,7 @@ export function watchFollows(
   userId: string,
   onFollows: (follows: readonly Follow[]) => void,
 ): () => void {
-  const hash = hashKey(privateKey(userId, 'follows'));
+  const hash = hashKey(followsKey(userId));
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
     const follows = readFollows(queryClient, userId);

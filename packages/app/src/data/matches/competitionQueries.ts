@@ -1,7 +1,9 @@
 import { type Competition, fallbackCompetitions } from '@tribunen/domain';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type CompetitionsBackend, competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { privateKey } from '../../services/privateKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
+import { repeatedAfterError } from '../repeatedAfterError.ts';
 
 const staleTime = 5 * 60_000;
 
@@ -24,34 +26,40 @@ function competitionsQuery(backend: Pick<CompetitionsBackend, 'competitions'>) {
     queryKey: ['competitions'],
     queryFn: () => backend.competitions(),
     staleTime,
-    refetchInterval: ({ state }) => state.status === 'error' && 15_000,
-    refetchOnReconnect: true,
-  });
-}
-
-/** The teams of a competition. A failed load is repeated every minute, and when the network is back. */
-export function competitionTeamsQuery(
-  backend: Pick<CompetitionsBackend, 'teams'>,
-  { id, dbId }: Pick<Competition, 'id' | 'dbId'>,
-) {
-  return queryOptions({
-    queryKey: ['competition-teams', id],
-    queryFn: () => backend.teams({ id, dbId }),
-    staleTime,
-    // A screen may show the teams of fifty competitions.
-    refetchInterval: ({ state }) => state.status === 'error' && 60_000,
-    refetchOnReconnect: true,
+    ...repeatedAfterError(15_000),
   });
 }
 
 /**
- * The teams of all competitions with a text in their name.
+ * The teams of a competition. A failed load is repeated every minute, and when the network is back.
+ *
+ * @param competition null to load nothing
+ */
+export function competitionTeamsQuery(
+  backend: Pick<CompetitionsBackend, 'teams'>,
+  competition: Pick<Competition, 'id' | 'dbId'> | null,
+) {
+  return queryOptions({
+    queryKey: ['competition-teams', competition?.id ?? null],
+    queryFn: competition === null ? skipToken : () => backend.teams({ id: competition.id, dbId: competition.dbId }),
+    staleTime,
+    // A screen may show the teams of fifty competitions.
+    ...repeatedAfterError(60_000),
+  });
+}
+
+/**
+ * The teams of all competitions with a text in their name. The text is private: it may be the spectator's favourite team.
  *
  * @param text null to load nothing
  */
-export function teamsByNameQuery(backend: Pick<CompetitionsBackend, 'searchTeams'>, text: string | null) {
+export function teamsByNameQuery(
+  backend: Pick<CompetitionsBackend, 'searchTeams'>,
+  userId: string,
+  text: string | null,
+) {
   return queryOptions({
-    queryKey: ['teams-by-name', text],
+    queryKey: privateKey(userId, 'teams-by-name', text ?? ''),
     queryFn: text === null ? skipToken : () => backend.searchTeams(text),
     staleTime,
     refetchOnReconnect: true,

@@ -1,5 +1,5 @@
 import { type MatchId, type MatchReport, mergeReport, retryEmptyReport } from '@tribunen/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import type { MatchBackend } from '../../backend/matchBackend.ts';
 
@@ -19,22 +19,35 @@ const final = new Set<number | null>([403, 404, 429]);
 /**
  * One match's report. The live feed keeps it fresh while a screen shows the match (`LiveFeed.watchMatch`). The request for a finished match
  * without events bypasses every cache (REPORT-11). The request is aborted when the last screen that waits for it is left.
+ *
+ * @param id null to load nothing
  */
-export function matchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: MatchId) {
-  const queryKey = matchKey(id);
+export function matchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: MatchId | null) {
   return queryOptions({
-    queryKey,
-    queryFn: async ({ client, signal }) => {
-      const known = client.getQueryData<MatchReport>(queryKey);
-      const isEmpty =
-        known !== undefined && retryEmptyReport(known.match, { eventCount: known.events.length, retries: 0 }) !== null;
-      const loaded = await backend.matchReport(id, isEmpty ? { signal, t: Date.now() } : { signal });
-      return mergeReport(client.getQueryData<MatchReport>(queryKey), loaded);
-    },
+    queryKey: matchKey(id),
+    queryFn: id === null ? skipToken : ({ client, signal }) => loadReport(backend, id, { client, signal }),
     staleTime: 15_000,
     gcTime: usableMs,
     retry: (failures, error) => failures < 1 && !(error instanceof BackendFailure && final.has(error.status)),
   });
+}
+
+/** One match's report, loaded only where none is known: for a screen that shows the match among others. */
+export function knownMatchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: MatchId) {
+  return queryOptions({ ...matchQuery(backend, id), staleTime: Infinity });
+}
+
+async function loadReport(
+  backend: Pick<MatchBackend, 'matchReport'>,
+  id: MatchId,
+  { client, signal }: { readonly client: QueryClient; readonly signal: AbortSignal },
+): Promise<MatchReport> {
+  const queryKey = matchKey(id);
+  const known = client.getQueryData<MatchReport>(queryKey);
+  const isEmpty =
+    known !== undefined && retryEmptyReport(known.match, { eventCount: known.events.length, retries: 0 }) !== null;
+  const loaded = await backend.matchReport(id, isEmpty ? { signal, t: Date.now() } : { signal });
+  return mergeReport(client.getQueryData<MatchReport>(queryKey), loaded);
 }
 
 /** Whether a failure is the answer that the requested match, team or competition does not exist. */

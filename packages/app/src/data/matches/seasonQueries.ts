@@ -7,6 +7,7 @@ import { isNotThere } from './matchQuery.ts';
 type CompetitionKey = Pick<Competition, 'id' | 'dbId'>;
 
 const freshMs = 60_000;
+const earlierFreshMs = 60 * 60_000;
 /** How often matches in play are loaded again while a screen shows them. */
 const liveMs = 30_000;
 
@@ -38,6 +39,22 @@ export function competitionMatchesQuery(
     staleTime: freshMs,
     refetchInterval: ({ state }) => whileLive(state.data),
     retry,
+  });
+}
+
+/**
+ * The matches of a competition's season, for a screen that shows those that have ended. They seldom change while the screen is open.
+ *
+ * @param competition null to load nothing
+ */
+export function earlierMatchesQuery(
+  backend: Pick<SeasonBackend, 'competitionMatches'>,
+  competition: CompetitionKey | null,
+) {
+  return queryOptions({
+    ...competitionMatchesQuery(backend, competition),
+    staleTime: earlierFreshMs,
+    refetchInterval: false,
   });
 }
 

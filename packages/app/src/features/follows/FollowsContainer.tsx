@@ -92,7 +92,7 @@ function useChoose({ userId, follows, changes, onAnswered }: ChooseParts): Choos
   const [atFirst] = useState(follows);
   const [opened, setOpened] = useState<ReadonlySet<CompetitionCode>>(new Set());
   const competitions = useCompetitions('follows');
-  const { found, search, load, teamsOf } = useFollowSearch(competitions ?? []);
+  const { found, search, load, teamsOf } = useFollowSearch(userId, competitions ?? []);
   const suggestions = useSuggestions(userId, atFirst, competitions);
   const guide = useGuide({ follows, atFirst, notify: changes.notify, onAnswered });
 

@@ -42,7 +42,7 @@ const noTeams: readonly Team[] = [];
  * Searches the competitions and every team that is loaded. When it finds no team it loads the teams of up to three competitions (FOLLOW-10),
  * and at last asks for the team by name (FOLLOW-15).
  */
-export function useFollowSearch(competitions: readonly Competition[]): FollowSearch {
+export function useFollowSearch(userId: string, competitions: readonly Competition[]): FollowSearch {
   const backend = useBackend(competitionsBackend);
   const faceOf = useTeamFaces();
   const [search, setSearch] = useState<Search | null>(null);
@@ -84,7 +84,7 @@ export function useFollowSearch(competitions: readonly Competition[]): FollowSea
   const isTrying = [...(search?.tried ?? nothingTried)].some((code) => !loaded.has(code));
 
   const isByName = search !== null && search.tried.size > 0 && !isTrying && !found.some(({ kind }) => kind === 'team');
-  const byName = useQuery(teamsByNameQuery(backend, isByName ? text.trim() : null));
+  const byName = useQuery(teamsByNameQuery(backend, userId, isByName ? text.trim() : null));
   const named = isByName ? (byName.data ?? noTeams) : noTeams;
   return {
     found: search && {

@@ -6,15 +6,15 @@ import {
   suggestFollowables,
   type Team,
 } from '@tribunen/domain';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
+import { teamsByNameQuery } from '../../data/matches/competitionQueries.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { profileQuery } from '../../data/people/profileQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { privateKey } from '../../services/privateKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
@@ -50,12 +50,7 @@ function useFavourite(userId: string): Team | null | undefined {
   const profile = useQuery(profileQuery(useBackend(profileBackend), userId).options);
   const backend = useBackend(competitionsBackend);
   const name = profile.data?.myTeam ?? null;
-  const { data: teams, isError } = useQuery({
-    // The name of the favourite team is private.
-    queryKey: privateKey(userId, 'teams-by-name', name ?? ''),
-    queryFn: name === null ? skipToken : () => backend.searchTeams(name),
-    staleTime: 5 * 60_000,
-  });
+  const { data: teams, isError } = useQuery(teamsByNameQuery(backend, userId, name));
   if (profile.isPending) return undefined;
   if (name === null || isError) return null;
   return teams && (teams.find((team) => isCalled(team, name)) ?? null);

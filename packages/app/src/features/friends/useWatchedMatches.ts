@@ -3,7 +3,7 @@ import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { matchBackend } from '../../backend/matchBackend.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
-import { matchQuery } from '../../data/matches/matchQuery.ts';
+import { knownMatchQuery } from '../../data/matches/matchQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -18,7 +18,7 @@ export function useWatchedMatches(ids: readonly MatchId[]): ReadonlyMap<MatchId,
   const { data: list, isPending } = useQuery(ids.length === 0 ? { ...today, queryFn: skipToken } : today);
   const listed = new Map(list?.matches.map((match) => [match.id, match]));
   const others = ids.length === 0 || isPending ? [] : ids.filter((id) => !listed.has(id));
-  const reports = useQueries({ queries: others.map((id) => ({ ...matchQuery(backend, id), staleTime: Infinity })) });
+  const reports = useQueries({ queries: others.map((id) => knownMatchQuery(backend, id)) });
   return new Map(
     ids.flatMap((id): [MatchId, Match][] => {
       const match = listed.get(id) ?? reports[others.indexOf(id)]?.data?.match;

@@ -1,11 +1,11 @@
 import { usePresence } from '../../live/presence/usePresence.ts';
 import type { Match, MatchId } from '@tribunen/domain';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchBackend } from '../../backend/matchBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
-import { isNotThere, matchKey, matchQuery } from '../../data/matches/matchQuery.ts';
+import { isNotThere, matchQuery } from '../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../data/matches/useListedMatch.ts';
 
 export type OpenMatch =
@@ -25,8 +25,7 @@ export function useOpenMatch(id: MatchId | null): OpenMatch {
   const presence = usePresence();
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
-  const isAlone = id !== null && listed === null;
-  const alone = useQuery(isAlone ? matchQuery(backend, id) : { queryKey: matchKey(null), queryFn: skipToken });
+  const alone = useQuery(matchQuery(backend, listed === null ? id : null));
   useEffect(() => (id === null ? undefined : room?.feed.watchMatch(id)), [room, id]);
   useEffect(() => (id === null ? undefined : presence?.showMatch(id)), [presence, id]);
 

@@ -319,7 +319,7 @@ test('FOLLOW-11 a team is found in all competitions, chosen, and saved by its na
   expect((await call(1)).changes).toEqual({ myTeam: 'Viking' });
 });
 
-test('a team is found in one competition by its teams, and a search that fails finds none', async () => {
+test('a team is found in one competition by its teams, which are loaded once for all searches', async () => {
   const teams = vi.fn<FakeBackend['teams']>(() => Promise.resolve([team(1, 'Arsenal'), team(2, 'Leeds')]));
   open({
     profile: () => Promise.resolve({ ...kari, myTeam: null }),
@@ -335,6 +335,16 @@ test('a team is found in one competition by its teams, and a search that fails f
   expect(screen.queryByRole('button', { name: 'Leeds' })).toBeNull();
   expect(teams.mock.calls[0]).toEqual([{ id: 'PL', dbId: 2021 }]);
   await type('Søk lag...', 'ab');
+  expect(await screen.findByText('Ingen treff')).toBeTruthy();
+  expect(teams).toHaveBeenCalledOnce();
+});
+
+test('COMP-7 a search that fails finds no team', async () => {
+  open({
+    profile: () => Promise.resolve({ ...kari, myTeam: null }),
+    searchTeams: () => Promise.reject(offline),
+  });
+  await type('Søk lag...', 'vik');
   expect(await screen.findByText('Ingen treff')).toBeTruthy();
 });
 

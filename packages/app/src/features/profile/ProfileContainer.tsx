@@ -34,7 +34,7 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
     // Edits that were typed while the call was under way stay.
     if (!isProfileChanged(done, { ...done, ...edits })) forget(done);
   });
-  const teams = useTeamPicker();
+  const teams = useTeamPicker(user.id);
   const invitations = useInvitationsView(user);
 
   const isMissing = saved === undefined && error !== null;

@@ -1,44 +1,51 @@
 import { type Competition, searchTeams, type Team } from '@tribunen/domain';
 import type { TeamPickerView, TeamQuery } from '@tribunen/ui';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type CompetitionsBackend, competitionsBackend } from '../../backend/competitionsBackend.ts';
-import { useCompetitions } from '../../data/matches/competitionQueries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { competitionTeamsQuery, teamsByNameQuery, useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
-const staleTime = 5 * 60_000;
 const noCompetitions: readonly Competition[] = [];
+const noTeams: readonly Team[] = [];
+
+/** A search, and the teams that the backend has answered it with. */
+interface Answered {
+  readonly query: TeamQuery;
+  readonly teams: readonly Team[];
+}
 
 /** The choice of a favourite team: the competitions, and the teams that a search finds in one of them or in all (FOLLOW-11). */
-export function useTeamPicker(): TeamPickerView {
-  const backend = useBackend(competitionsBackend);
+export function useTeamPicker(userId: string): TeamPickerView {
   const [query, onSearch] = useState<TeamQuery | null>(null);
   const competitions = useCompetitions('picker') ?? noCompetitions;
-  const { data, isError } = useQuery({
-    queryKey: ['teams', query],
-    queryFn:
-      query === null
-        ? skipToken
-        : async () => ({ query, teams: teamsFound(query, await teamsOf(query, competitions, backend)) }),
-    staleTime,
-    placeholderData: keepPreviousData,
-  });
-  // A search that failed has found nothing (COMP-7).
-  const found = isError && query !== null ? { query, teams: [] } : (data ?? null);
+  const teams = useTeamsToSearch(userId, query, competitions);
+  // The teams that the last search has found stay until the next is answered.
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  if (query !== null && teams !== null && (answered?.query !== query || answered.teams !== teams)) {
+    setAnswered({ query, teams });
+  }
+  const found = useMemo(() => answered && { query: answered.query, teams: teamsFound(answered) }, [answered]);
   return { competitions, found, onSearch };
 }
 
-function teamsOf(
-  { text, competition }: TeamQuery,
+/** The teams that a search looks through; none where they could not be loaded (COMP-7), null until they are loaded. */
+function useTeamsToSearch(
+  userId: string,
+  query: TeamQuery | null,
   competitions: readonly Competition[],
-  backend: CompetitionsBackend,
-): Promise<readonly Team[]> {
-  if (competition === null) return backend.searchTeams(text);
-  const dbId = competitions.find(({ id }) => id === competition)?.dbId ?? null;
-  return backend.teams({ id: competition, dbId });
+): readonly Team[] | null {
+  const backend = useBackend(competitionsBackend);
+  const id = query?.competition ?? null;
+  const dbId = competitions.find((each) => each.id === id)?.dbId ?? null;
+  const isInAll = query !== null && id === null;
+  const inAll = useQuery(teamsByNameQuery(backend, userId, isInAll ? query.text : null));
+  const inOne = useQuery(competitionTeamsQuery(backend, id && { id, dbId }));
+  const { data, errorUpdateCount } = isInAll ? inAll : inOne;
+  return data ?? (errorUpdateCount > 0 ? noTeams : null);
 }
 
-function teamsFound({ text, competition }: TeamQuery, teams: readonly Team[]): readonly Team[] {
+function teamsFound({ query: { text, competition }, teams }: Answered): readonly Team[] {
   const answer = searchTeams(text, teams, { acrossAll: competition === null });
-  return answer.kind === 'found' ? answer.teams : [];
+  return answer.kind === 'found' ? answer.teams : noTeams;
 }

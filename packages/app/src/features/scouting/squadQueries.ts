@@ -2,6 +2,7 @@ import { builtInTeams, type Team, type TeamId } from '@tribunen/domain';
 import type { ScoutedPlayer } from '@tribunen/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
+import { repeatedAfterError } from '../../data/repeatedAfterError.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
 /** A team whose players can be asked for. */
@@ -27,8 +28,7 @@ function scoutedTeamsQuery(backend: Pick<ScoutingBackend, 'teams'>) {
     queryKey: ['scouted-teams'],
     queryFn: async () => (await backend.teams()).filter(isScouted),
     staleTime: 60 * 60_000,
-    refetchInterval: ({ state }) => state.status === 'error' && 15_000,
-    refetchOnReconnect: true,
+    ...repeatedAfterError(15_000),
   });
 }
 

@@ -14,16 +14,13 @@ import type { BeforeMatchView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { seasonBackend } from '../../../backend/seasonBackend.ts';
-import { competitionMatchesQuery } from '../../../data/matches/seasonQueries.ts';
+import { earlierMatchesQuery } from '../../../data/matches/seasonQueries.ts';
 import { instantNow } from '../../../services/instantNow.ts';
 import { useBackend } from '../../../services/useBackend.ts';
 import { useServices } from '../../../services/useServices.ts';
 import { useObserved } from '../../../lib/state/useObserved.ts';
 import { matchTabBodies } from './matchTabBodies.ts';
 import { predictions } from './predictions.ts';
-
-/** How long the earlier matches count as fresh: they seldom change while the screen is open. */
-const pastFreshMs = 60 * 60_000;
 
 const noVotes: PredictionPoll = { votes: { home: 0, draw: 0, away: 0 }, choice: null };
 
@@ -58,11 +55,7 @@ function usePoll(match: Match | null): BeforeMatchView['poll'] {
 /** Form and earlier meetings, from the season of the match's competition: `football-data` with `competitions/{id}/matches`, one call. */
 function usePast(match: Match | null): BeforeMatchView['past'] {
   const backend = useBackend(seasonBackend);
-  const { data, isError, refetch } = useQuery({
-    ...competitionMatchesQuery(backend, match?.competition ?? null),
-    staleTime: pastFreshMs,
-    refetchInterval: false,
-  });
+  const { data, isError, refetch } = useQuery(earlierMatchesQuery(backend, match?.competition ?? null));
   const known = useMemo(() => {
     if (data === undefined || match === null) return null;
     const { homeTeam, awayTeam, utcKickoff } = match;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../../../backend/homeBackend.ts';
 import type { LiveWorld } from '../../LiveWorld.ts';
 import { Poll, type PollParts } from '../../Poll.ts';
-import { followsQuery, readFollows } from '../../../data/follows/followsQuery.ts';
+import { followsKey, followsQuery, readFollows } from '../../../data/follows/followsQuery.ts';
 import { watchFollows } from '../../../data/follows/watchFollows.ts';
 import { Teardown } from '../../../lib/state/Teardown.ts';
 
@@ -66,10 +66,9 @@ export class FollowsRefresher {
   }
 
   #learn(follows: readonly Follow[]): void {
-    const { queryClient, backend, world, userId, onFollows } = this.#parts;
+    const { queryClient, world, userId, onFollows } = this.#parts;
     // A row from the socket does not make the whole list younger.
-    const { queryKey } = followsQuery(backend, userId);
-    const loadedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    const loadedAt = queryClient.getQueryState(followsKey(userId))?.dataUpdatedAt ?? 0;
     this.#loadedAt = world.now() - (Date.now() - loadedAt);
     onFollows(follows);
   }
