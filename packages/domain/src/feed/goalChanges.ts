@@ -130,7 +130,6 @@ function pairGoals(goals: readonly FeedGoal[], reports: readonly ListedGoal[]): 
   const isComplete = reports.length === goals.length;
   const paired = pairReports(goals, reports, [
     (goal, report) => sameScorer(goal, report) && sameClock(goal.clock, report.clock) === true,
-    (goal, report) => sameScorer(goal, report) && isPlace(goal, report),
     isPlace,
     (goal, report) => sameScorer(goal, report) && report.scoreAfter === null,
     repeatsLittle,
