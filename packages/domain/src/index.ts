@@ -521,3 +521,17 @@ export {
 } from './player/PlayerInMatch.ts';
 export { playerPosition, type PlayerPosition } from './player/playerPosition.ts';
 export { osloOffsetMs } from './time/osloOffsetMs.ts';
+export { compareSnapshot, type SnapshotChanges } from './feed/compareSnapshot.ts';
+export type { FeedCard, FeedCorrection, FeedEvent, FeedGoal, FeedSubstitution, GoalDetail } from './feed/FeedEvent.ts';
+export type { FeedPerson, GoalKind, MatchClock, MatchSnapshot, Play, SnapshotTime } from './feed/MatchSnapshot.ts';
+export {
+  callKey,
+  type CallBudget,
+  type CallSituation,
+  planCalls,
+  type ProviderCall,
+  type UtcDay,
+  type WatchedMatch,
+} from './feed/planCalls.ts';
+export type { CoveredMatch, FeedState, ResultOnly, StoredMatch } from './feed/StoredMatch.ts';
+export { toMatchSnapshot } from './feed/toMatchSnapshot.ts';

@@ -4,15 +4,12 @@ import type { Season } from '../../../seed/loadSeed.ts';
 import { spectatorsOf } from '../../../seed/spectators.ts';
 import type { Voices } from '../../../seed/voicesSchema.ts';
 import { chatOf } from '../chat/chatOf.ts';
-import { scriptFixture } from '../plan/scriptFixture.ts';
 import { wallTimeOf } from '../state/reachedMoments.ts';
-import type { PlayedMatch } from '../state/SimulatedMatch.ts';
 import { toLiveEventRows } from '../state/toLiveEventRows.ts';
 import { toLiveMatchRow } from '../state/toLiveMatchRow.ts';
 import { toMatchReport } from '../state/toMatchReport.ts';
 import { toMatchStateRow } from '../state/toMatchStateRow.ts';
-
-const kickOff = Date.parse('2026-11-21T17:00:00Z');
+import { playedMatch } from './playedMatch.ts';
 
 /**
  * Plays a number of a season's matches freely, and checks every row that they produce against the contract: states at
@@ -32,7 +29,8 @@ export function checkRows(season: Season, voices: Voices, matches: number, seed:
     rows += 1;
   };
   for (let index = 0; index < matches; index += 1) {
-    const match = matchOf(season, index, seed);
+    const match = playedMatch(season, index, seed);
+    const { kickOff } = match;
     for (const moment of match.timeline) {
       const now = wallTimeOf(match, moment);
       check(liveMatchRow, toLiveMatchRow(match, now));
@@ -44,16 +42,4 @@ export function checkRows(season: Season, voices: Voices, matches: number, seed:
     for (const now of [kickOff, kickOff + 50 * 60_000, end]) check(providerMatchReport, toMatchReport(match, now));
   }
   return rows;
-}
-
-function matchOf(season: Season, index: number, seed: number): PlayedMatch {
-  const fixture = season.fixtures[index % season.fixtures.length];
-  const teamOf = (id: number | undefined) => season.teams.find((team) => team.id === id);
-  const [home, away] = [teamOf(fixture?.home), teamOf(fixture?.away)];
-  if (fixture === undefined || home === undefined || away === undefined)
-    throw new RangeError('A season without matches');
-  const always = { knownFrom: -Infinity, listedUntil: Infinity, simulatedFrom: -Infinity };
-  const { competition } = season;
-  const course = scriptFixture(season, fixture, 'free', seed, `contract ${index}`);
-  return { kind: 'played', id: index + 1, competition, home, away, kickOff, speed: 1, ...always, ...course };
 }

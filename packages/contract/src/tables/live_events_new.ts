@@ -8,7 +8,10 @@ import { count, jsonObject, moment, whole } from '../columns.ts';
 export const liveEventRow = object({
   id: string(),
   match_id: string(),
-  /** The provider's plain word: `GOAL`, `OWN_GOAL`, `PENALTY`, `YELLOW_CARD`, `RED_CARD`, `SUBSTITUTION` … */
+  /**
+   * `GOAL` for every goal, `YELLOW_CARD`, `RED_CARD`, `SUBSTITUTION`, and `VAR` for a goal taken back. Clients listen for the first four, so
+   * own goals and penalties are a `GOAL` with its kind in the payload (FEED-18).
+   */
   event_type: string(),
   minute: nullable(count),
   injury_time: nullable(count),

@@ -244,6 +244,18 @@ test('NOTIFY-16 two rows of a red card with the same score are one red card', ()
   expect(toldOf(engineAfter(caughtUp), [goal('e1', red), goal('e2', red)])).toEqual(['e1', 'within-five-seconds']);
 });
 
+test('NOTIFY-34 an event whose minute or person is learnt later is announced once', () => {
+  for (const eventType of ['GOAL', 'RED_CARD']) {
+    const first = goal('e1', { eventType, minute: null, personId: null, personName: null });
+    const amended = goal('e1', { eventType, minute: 67 });
+    const engine = engineAfter(caughtUp, arriving([first], at(11)));
+    expect(toldOf(engine, [amended], at(60))).toEqual(['amended']);
+    expect(toldOf(engineAfter(caughtUp), [first, amended])).toEqual(['e1', 'amended']);
+    const later = engineAfter(caughtUp, arriving([first], at(11)), arriving([amended], at(60)));
+    expect(toldOf(later, [first, amended], at(61))).toEqual(['duplicate', 'duplicate']);
+  }
+});
+
 test('NOTIFY-24 clearing the memory keeps the events that a cursor or the poll can still bring back', () => {
   const otherMatch = goal('far', { matchId: 'm2' as MatchId, occurredAt: at(5000), minute: 80 });
   const events = [
@@ -256,8 +268,9 @@ test('NOTIFY-24 clearing the memory keeps the events that a cursor or the poll c
   expect(cleared).toMatchObject({ cursors: engine.cursors, recent: new Map() });
   const answer = toldOf(cleared, [goal('last', { minute: 40, occurredAt: at(3000) }), otherMatch], at(5101));
   expect(answer).toEqual(['duplicate', 'duplicate']);
-  expect(handledBy(engine)).toBe(3);
-  expect(handledBy(cleared)).toBe(2);
+  // Each event by its duplicate key and by its id.
+  expect(handledBy(engine)).toBe(6);
+  expect(handledBy(cleared)).toBe(4);
   expect(cleared.status === 'running' && cleared.goals.size).toBe(2);
 });
 

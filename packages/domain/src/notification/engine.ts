@@ -28,7 +28,7 @@ export interface RunningEngine {
   readonly polledTo: UtcInstant;
   /** Events before this may have been handled and forgotten; null while no event was forgotten. */
   readonly forgottenTo: UtcInstant | null;
-  /** The duplicate keys of handled events, with their times. */
+  /** The duplicate keys and the ids of handled events, with their times. */
   readonly handled: HandledKeys;
   /** Announced goals by goal key, with their times. */
   readonly goals: ReadonlyMap<string, UtcInstant>;
@@ -68,6 +68,7 @@ export type EngineDecision =
 
 export type DropReason =
   | 'duplicate'
+  | 'amended'
   | 'panic'
   | 'not-followed'
   | 'other-event'
@@ -87,7 +88,7 @@ export const STOPPED_ENGINE: NotificationEngine = { status: 'stopped' };
 /**
  * The engine after a step, and the decision about each event. It runs from its start to its stop, which clears everything (NOTIFY-10). It
  * takes a new configuration without forgetting (NOTIFY-11), announces nothing in panic mode (NOTIFY-12), and handles an event in this
- * order: duplicate, cursor, follows, kind of event, same goal, before the start, five seconds (NOTIFY-13 to NOTIFY-16).
+ * order: duplicate or amended (NOTIFY-34), cursor, follows, kind of event, same goal, before the start, five seconds (NOTIFY-13 to NOTIFY-16).
  *
  * @example
  * const now = '2026-11-21T12:00:00.000Z';
@@ -190,8 +191,12 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
   const decide = (event: LiveEvent): EngineDecision => {
     const drop = (reason: DropReason): EngineDecision => ({ kind: 'drop', id: event.id, reason });
     const key = duplicateKey(event);
-    if (handled.has(key) || isHandled(engine.handled, key)) return drop('duplicate');
+    const wasHandled = (one: string): boolean => handled.has(one) || isHandled(engine.handled, one);
+    if (wasHandled(key)) return drop('duplicate');
+    const isAmended = wasHandled(event.id);
     handled.set(key, event.occurredAt);
+    handled.set(event.id, event.occurredAt);
+    if (isAmended) return drop('amended');
     memory.cursors = advanceCursor(memory.cursors, event.matchId, event.occurredAt);
     if (engine.panic) return drop('panic');
     if (!passesFollows(event, engine.follows)) return drop('not-followed');

@@ -1,0 +1,440 @@
+import { expect, test } from 'vitest';
+import type { ScoreLine } from '../match/Match.ts';
+import type { UtcInstant } from '../time/instant.ts';
+import { compareSnapshot, type SnapshotChanges } from './compareSnapshot.ts';
+import { clock, listedCard, listedGoal, listedSubstitution, person } from './exampleReports.ts';
+import { exampleSnapshot } from './exampleSnapshot.ts';
+import type { FeedEvent } from './FeedEvent.ts';
+import type { MatchSnapshot, Play } from './MatchSnapshot.ts';
+import type { StoredMatch } from './StoredMatch.ts';
+
+const at = (minute: number, second = 0): UtcInstant =>
+  `2026-11-21T15:${String(minute).padStart(2, '0')}:${String(second).padStart(2, '0')}.000Z` as UtcInstant;
+const score = (home: number, away: number): ScoreLine => ({ home, away });
+const inPlay = (minute: number): Play => ({ status: 'IN_PLAY', clock: clock(minute) });
+const ended: Play = { status: 'FINISHED' };
+const toPlay: Play = { status: 'TIMED' };
+
+/** The changes of each snapshot, which are asked for a minute apart unless they say otherwise. */
+function run(snapshots: readonly Partial<MatchSnapshot>[], before: StoredMatch | null = null): SnapshotChanges[] {
+  let stored = before;
+  return snapshots.map((changes, index) => {
+    const snapshot = exampleSnapshot({ time: { observedAt: at(index + 1), changedAt: null }, ...changes });
+    const answer = compareSnapshot(stored, snapshot);
+    stored = answer.stored;
+    return answer;
+  });
+}
+
+function last(snapshots: readonly Partial<MatchSnapshot>[]): SnapshotChanges {
+  const answer = run(snapshots).at(-1);
+  if (answer === undefined) throw new Error('no snapshots');
+  return answer;
+}
+
+function told(events: readonly FeedEvent[]): readonly string[] {
+  return events.map((event) => {
+    const line = 'score' in event ? ` ${event.score.home}–${event.score.away}` : '';
+    return `${event.id.slice(3)}${line}`;
+  });
+}
+
+test('FEED-1 a match that is seen for the first time has a new state', () => {
+  const { state, added, amended, stored } = last([{ play: toPlay, score: null }]);
+  expect(state).toEqual({ play: toPlay, score: null, updatedAt: at(1) });
+  expect([added, amended]).toEqual([[], []]);
+  expect(stored.coverage).toBe('events');
+});
+
+test('FEED-1 a snapshot that says the same writes nothing', () => {
+  const everything = {
+    play: inPlay(70),
+    score: score(1, 1),
+    goals: [
+      listedGoal({ scorer: person(1), assist: person(2), clock: clock(10), kind: 'penalty', scoreAfter: score(1, 0) }),
+      listedGoal({ side: 'away', scorer: person(11), clock: clock(45, 2), scoreAfter: score(1, 1) }),
+    ],
+    cards: [listedCard({ player: person(3), clock: clock(20) }), listedCard({ card: 'red', player: person(4) })],
+    substitutions: [listedSubstitution({ off: person(5), on: person(6), clock: clock(60) })],
+  } satisfies Partial<MatchSnapshot>;
+  const { state, added, amended, stored } = last([everything, everything]);
+  expect([state, added, amended]).toEqual([null, [], []]);
+  expect(stored.time.observedAt).toBe(at(2));
+});
+
+test('FEED-1 every kind of event is written with its facts', () => {
+  const { added } = last([
+    {
+      score: score(1, 0),
+      goals: [listedGoal({ scorer: person(1), assist: person(2), clock: clock(10), kind: 'own-goal' })],
+      cards: [
+        listedCard({ player: person(3), clock: clock(20) }),
+        listedCard({ card: 'second-yellow', player: person(3), clock: clock(50) }),
+      ],
+      substitutions: [listedSubstitution({ side: 'away', off: person(15), on: person(16), clock: clock(60) })],
+    },
+  ]);
+  expect(added).toEqual([
+    {
+      type: 'GOAL',
+      id: 'm1:goal:home:1',
+      side: 'home',
+      clock: clock(10),
+      detail: { kind: 'own-goal', scorer: person(1), assist: person(2) },
+      score: score(1, 0),
+      occurredAt: at(1),
+    },
+    {
+      type: 'YELLOW_CARD',
+      id: 'm1:yellow:home:3',
+      side: 'home',
+      clock: clock(20),
+      player: person(3),
+      occurredAt: '2026-11-21T15:01:00.001Z',
+    },
+    {
+      type: 'RED_CARD',
+      secondYellow: true,
+      id: 'm1:red:home:3',
+      side: 'home',
+      clock: clock(50),
+      player: person(3),
+      occurredAt: '2026-11-21T15:01:00.002Z',
+    },
+    {
+      type: 'SUBSTITUTION',
+      id: 'm1:substitution:away:16',
+      side: 'away',
+      clock: clock(60),
+      off: person(15),
+      on: person(16),
+      occurredAt: '2026-11-21T15:01:00.003Z',
+    },
+  ]);
+});
+
+test('FEED-2 an older snapshot changes nothing at all', () => {
+  const [, late] = run([
+    { score: score(1, 0), time: { observedAt: at(5), changedAt: at(4) } },
+    { score: score(3, 2), time: { observedAt: at(6), changedAt: at(3) } },
+  ]);
+  expect(late).toMatchObject({ state: null, added: [], amended: [] });
+  expect(late?.stored.state.score).toEqual(score(1, 0));
+});
+
+test('FEED-2 of two snapshots of one moment neither takes a goal back', () => {
+  const time = { observedAt: at(5), changedAt: at(4) };
+  const [, same, newer] = run([
+    { score: score(1, 1), time },
+    { score: score(2, 0), time },
+    { score: score(2, 0), time: { observedAt: at(6), changedAt: at(4) } },
+  ]);
+  expect([same?.state, same?.added]).toEqual([null, []]);
+  expect(told(newer?.added ?? [])).toEqual(['goal:away:1:cancelled 1–0', 'goal:home:2 2–0']);
+});
+
+test('FEED-2 another answer of the same moment adds what it knows', () => {
+  const time = { observedAt: at(5), changedAt: at(4) };
+  const [, same] = run([
+    { score: score(1, 0), time },
+    { score: score(2, 0), time, goals: [listedGoal({ scorer: person(1) })] },
+  ]);
+  expect(told(same?.added ?? [])).toEqual(['goal:home:2 2–0']);
+  expect(same?.amended).toHaveLength(1);
+});
+
+test('FEED-3 two runs that compare the same write the same rows, and a goal has the same id whatever is known of it', () => {
+  const [before] = run([{ score: score(0, 0) }]);
+  const byScore = run([{ score: score(1, 0) }], before?.stored);
+  const byList = run(
+    [{ score: score(1, 0), goals: [listedGoal({ scorer: person(1), clock: clock(3) })] }],
+    before?.stored,
+  );
+  expect(byScore[0]?.added.map(({ id }) => id)).toEqual(byList[0]?.added.map(({ id }) => id));
+  expect(run([{ score: score(1, 0) }], before?.stored)).toEqual(byScore);
+});
+
+test('FEED-5 each goal between two snapshots is an event, with the score after it', () => {
+  const { added } = last([{ score: score(0, 1) }, { score: score(2, 2), play: inPlay(40) }]);
+  expect(told(added)).toEqual(['goal:home:1 1–1', 'goal:home:2 2–1', 'goal:away:2 2–2']);
+  expect(added.map((event) => event.clock)).toEqual([clock(40), clock(40), clock(40)]);
+});
+
+test('FEED-5 a match that goes from its start to its end unseen has every goal, without a minute', () => {
+  const { state, added } = last([
+    { play: toPlay, score: null },
+    { play: ended, score: score(2, 1) },
+  ]);
+  expect(state?.play).toEqual(ended);
+  expect(told(added)).toEqual(['goal:home:1 1–0', 'goal:home:2 2–0', 'goal:away:1 2–1']);
+  expect(added.every((event) => event.clock === null)).toBe(true);
+});
+
+test('FEED-5 the score that is not told leaves goals as they are', () => {
+  const { state, added, amended } = last([{ score: score(1, 0) }, { score: null, goals: [] }]);
+  expect([state, added, amended]).toEqual([null, [], []]);
+});
+
+test('FEED-5 a goal that comes after the end is a goal, also in a match that was broken off', () => {
+  expect(told(last([{ score: score(0, 0) }, { play: ended }, { play: ended, score: score(0, 1) }]).added)).toEqual([
+    'goal:away:1 0–1',
+  ]);
+  expect(told(last([{}, { play: { status: 'SUSPENDED' }, score: score(1, 0) }]).added)).toEqual(['goal:home:1 1–0']);
+});
+
+test('FEED-6 a lower score takes goals back, each once', () => {
+  const lower = { score: score(0, 1), play: inPlay(30) };
+  const [, , taken, again] = run([
+    { score: score(1, 0) },
+    { score: score(2, 1), goals: [listedGoal({ scorer: person(9), scoreAfter: score(2, 1) })] },
+    lower,
+    lower,
+  ]);
+  expect(told(taken?.added ?? [])).toEqual(['goal:home:2:cancelled 1–1', 'goal:home:1:cancelled 0–1']);
+  expect(taken?.added[0]).toMatchObject({
+    type: 'GOAL_CANCELLED',
+    goalId: 'm1:goal:home:2',
+    side: 'home',
+    scorer: person(9),
+    clock: clock(30),
+  });
+  expect(told(taken?.amended ?? [])).toEqual(['goal:away:1 0–1']);
+  expect(again?.added).toEqual([]);
+});
+
+test('FEED-6 a goal after one that was taken back is a goal of its own', () => {
+  const { added } = last([{ score: score(1, 0) }, { score: score(0, 0) }, { score: score(1, 0) }]);
+  expect(told(added)).toEqual(['goal:home:2 1–0']);
+});
+
+test('FEED-6 the goal that has left the list is taken back, and the last one where all are listed', () => {
+  const [berg, moe] = [
+    listedGoal({ scorer: person(1), clock: clock(10) }),
+    listedGoal({ scorer: person(2), clock: clock(20) }),
+  ];
+  const both = { score: score(2, 0), goals: [berg, moe] };
+  const first = last([both, { score: score(1, 0), goals: [moe] }]);
+  expect(told(first.added)).toEqual(['goal:home:1:cancelled 1–0']);
+  expect(told(first.amended)).toEqual(['goal:home:2 1–0']);
+  expect(told(last([both, { score: score(1, 0), goals: [berg, moe] }]).added)).toEqual(['goal:home:2:cancelled 1–0']);
+  expect(told(last([both, { score: score(1, 0) }]).added)).toEqual(['goal:home:2:cancelled 1–0']);
+});
+
+test('FEED-6 a goal that the provider moves to the other side is taken back and given', () => {
+  expect(told(last([{ score: score(1, 0) }, { score: score(0, 1) }]).added)).toEqual([
+    'goal:home:1:cancelled 0–0',
+    'goal:away:1 0–1',
+  ]);
+});
+
+test('FEED-7 what is learnt of a goal later completes it and keeps its id and its time', () => {
+  const { added, amended } = last([
+    { score: score(1, 0), play: inPlay(12) },
+    {
+      score: score(1, 0),
+      goals: [listedGoal({ scorer: person(1), assist: person(2), clock: clock(11), kind: 'penalty' })],
+    },
+  ]);
+  expect(added).toEqual([]);
+  expect(amended).toEqual([
+    {
+      type: 'GOAL',
+      id: 'm1:goal:home:1',
+      side: 'home',
+      clock: clock(11),
+      detail: { kind: 'penalty', scorer: person(1), assist: person(2) },
+      score: score(1, 0),
+      occurredAt: at(1),
+    },
+  ]);
+});
+
+test('FEED-7 a scorer and a minute that are amended are no second goal', () => {
+  const { added, amended } = last([
+    { score: score(1, 0), goals: [listedGoal({ scorer: person(1), clock: clock(10), kind: 'penalty' })] },
+    { score: score(1, 0), goals: [listedGoal({ scorer: person(2), clock: clock(11) })] },
+  ]);
+  expect(added).toEqual([]);
+  expect(amended).toMatchObject([{ clock: clock(11), detail: { kind: 'penalty', scorer: person(2) } }]);
+});
+
+test('FEED-7 goals that the list leaves out, repeats or reorders stay as they are', () => {
+  const goals = [10, 20, 30].map((minute) => listedGoal({ scorer: person(minute), clock: clock(minute) }));
+  const [, middle = listedGoal()] = goals;
+  const { added, amended } = last([
+    { score: score(3, 0), goals },
+    { score: score(3, 0), goals: [middle] },
+    { score: score(3, 0), goals: [...goals.toReversed(), middle] },
+  ]);
+  expect([added, amended]).toEqual([[], []]);
+});
+
+test('FEED-7 a listed goal that the score does not have is not written', () => {
+  const goals = [
+    listedGoal({ scorer: person(1), scoreAfter: score(1, 0) }),
+    listedGoal({ scorer: person(2), scoreAfter: score(2, 0) }),
+  ];
+  const { added } = last([{ score: score(1, 0), goals }]);
+  expect(added).toMatchObject([{ detail: { scorer: person(1) } }]);
+});
+
+test('FEED-7 of two goals by one player each keeps its minute', () => {
+  const first = listedGoal({ scorer: person(1), clock: clock(10), scoreAfter: score(1, 0) });
+  const second = listedGoal({ scorer: person(1), clock: clock(50), scoreAfter: score(2, 0) });
+  const { amended } = last([
+    { score: score(1, 0), goals: [first] },
+    { score: score(2, 0), goals: [second] },
+    {
+      score: score(2, 0),
+      goals: [
+        { ...first, clock: clock(11) },
+        { ...second, clock: clock(51) },
+      ],
+    },
+  ]);
+  expect(amended.map((event) => [event.id, event.clock])).toEqual([
+    ['m1:goal:home:1', clock(11)],
+    ['m1:goal:home:2', clock(51)],
+  ]);
+});
+
+test('FEED-7 a goal without a score of its own is found by its scorer', () => {
+  const berg = listedGoal({ scorer: person(1), clock: clock(10) });
+  const moe = listedGoal({ scorer: person(2), clock: clock(20) });
+  const { amended } = last([
+    { score: score(2, 0), goals: [berg, moe] },
+    { score: score(2, 0), goals: [{ ...moe, clock: clock(21) }] },
+  ]);
+  expect(amended).toMatchObject([{ id: 'm1:goal:home:2', clock: clock(21), detail: { scorer: person(2) } }]);
+});
+
+test('FEED-7 a report without a scorer that is told again is no report of the next goal', () => {
+  const known = listedGoal({ kind: 'regular', clock: clock(10) });
+  const told = { score: score(2, 0), goals: [known] };
+  for (const again of [known, { ...known, kind: null }, { ...known, clock: null }]) {
+    expect(last([told, { ...told, goals: [again] }]).amended).toEqual([]);
+  }
+  for (const other of [
+    { ...known, clock: clock(20) },
+    { ...known, kind: 'penalty' as const },
+  ]) {
+    expect(last([told, { ...told, goals: [other] }]).amended).toMatchObject([{ id: 'm1:goal:home:2' }]);
+  }
+});
+
+test('FEED-7 an incomplete list with an unknown scorer amends nothing that is known', () => {
+  const { added, amended } = last([
+    {
+      score: score(2, 0),
+      goals: [listedGoal({ scorer: person(1), clock: clock(10) }), listedGoal({ scorer: person(2), clock: clock(20) })],
+    },
+    { score: score(2, 0), goals: [listedGoal({ scorer: person(3), clock: clock(30) })] },
+  ]);
+  expect([added, amended]).toEqual([[], []]);
+});
+
+test('FEED-8 two goals of two sides are in the order of the list', () => {
+  const goals = [
+    listedGoal({ side: 'away', scorer: person(11), clock: clock(20), scoreAfter: score(0, 1) }),
+    listedGoal({ scorer: person(1), clock: clock(20), scoreAfter: score(1, 1) }),
+  ];
+  expect(told(last([{}, { score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
+});
+
+test('FEED-8 without scores in the list they are in the order of the minutes', () => {
+  const goals = [
+    listedGoal({ scorer: person(1), clock: clock(45, 2) }),
+    listedGoal({ side: 'away', scorer: person(11), clock: clock(45, 1) }),
+  ];
+  expect(told(last([{ score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
+});
+
+test('FEED-8 an order that is learnt later amends the scores, and stays when the list is gone', () => {
+  const goals = [
+    listedGoal({ side: 'away', scorer: person(11), clock: clock(20), scoreAfter: score(0, 1) }),
+    listedGoal({ scorer: person(1), clock: clock(20), scoreAfter: score(1, 1) }),
+  ];
+  const [, learnt, gone, untold] = run([
+    { score: score(1, 1) },
+    { score: score(1, 1), goals },
+    { score: score(1, 1) },
+    { score: score(1, 1), goals: goals.map((goal) => ({ ...goal, scoreAfter: null })) },
+  ]);
+  expect(told(learnt?.amended ?? [])).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
+  expect([gone?.amended, untold?.amended]).toEqual([[], []]);
+});
+
+test('FEED-8 while the minute of a goal is not known the goals stay as they came', () => {
+  const goals = [
+    listedGoal({ side: 'away', scorer: person(11), clock: clock(20) }),
+    listedGoal({ scorer: person(1), clock: null }),
+  ];
+  const { added } = last([{ score: score(1, 1), goals }]);
+  expect(told(added)).toEqual(['goal:home:1 1–0', 'goal:away:1 1–1']);
+  const scoresOfOne = last([
+    { score: score(1, 1), goals: [listedGoal({ side: 'away', scorer: person(11), clock: clock(20) })] },
+  ]);
+  expect(told(scoresOfOne.added)).toEqual(['goal:home:1 1–0', 'goal:away:1 1–1']);
+});
+
+test('FEED-8 scores in the list that contradict each other are not used', () => {
+  const goals = [
+    listedGoal({ scorer: person(1), clock: clock(30), scoreAfter: score(1, 0) }),
+    listedGoal({ side: 'away', scorer: person(11), clock: clock(20), scoreAfter: score(0, 1) }),
+  ];
+  expect(told(last([{ score: score(1, 1), goals }]).added)).toEqual(['goal:away:1 0–1', 'goal:home:1 1–1']);
+});
+
+test('FEED-11 events have later times than all before, also when the clock goes back', () => {
+  const { added, state } = last([
+    { score: score(1, 0), time: { observedAt: at(30), changedAt: at(10) } },
+    { score: score(2, 1), time: { observedAt: at(20), changedAt: at(15) } },
+  ]);
+  expect(added.map(({ occurredAt }) => occurredAt)).toEqual(['2026-11-21T15:30:00.001Z', '2026-11-21T15:30:00.002Z']);
+  expect(state?.updatedAt).toBe('2026-11-21T15:30:00.001Z');
+});
+
+test('FEED-13 a match that was over when it was first seen is a result without events', () => {
+  const over = { play: ended, score: score(2, 1), goals: [listedGoal({ scorer: person(1) })] };
+  const [first, second, third] = run([over, { ...over, score: score(2, 2) }, { ...over, score: score(2, 2) }]);
+  expect(first?.stored).toEqual({
+    coverage: 'result',
+    state: { play: ended, score: score(2, 1), updatedAt: at(1) },
+    time: { observedAt: at(1), changedAt: null },
+  });
+  expect([first?.added, second?.added]).toEqual([[], []]);
+  expect(second?.state?.score).toEqual(score(2, 2));
+  expect(third?.state).toBeNull();
+  expect(last([{ play: { status: 'AWARDED' }, score: score(0, 3) }]).stored.coverage).toBe('result');
+});
+
+test('FEED-13 a result that is in play after all has its goals', () => {
+  expect(told(last([{ play: ended, score: score(1, 0) }, { score: score(1, 0) }]).added)).toEqual(['goal:home:1 1–0']);
+});
+
+test('FEED-13 a match that is in play when it is first seen has its goals so far', () => {
+  expect(told(last([{ score: score(1, 0) }]).added)).toEqual(['goal:home:1 1–0']);
+});
+
+test('FEED-13 an awarded score is no goals, and takes none back', () => {
+  const [, awarded, after, changed] = run([
+    { score: score(1, 0) },
+    { play: { status: 'AWARDED' }, score: score(0, 3) },
+    { play: ended, score: score(0, 3) },
+    { play: ended, score: score(0, 2) },
+  ]);
+  expect(awarded?.state?.score).toEqual(score(0, 3));
+  expect([awarded, after, changed].map((answer) => answer?.added)).toEqual([[], [], []]);
+  expect(changed?.state?.score).toEqual(score(0, 2));
+});
+
+test('FEED-13 a match that is postponed or cancelled has no events', () => {
+  for (const status of ['POSTPONED', 'CANCELED'] as const) {
+    const { state, added } = last([
+      { play: toPlay, score: null },
+      { play: { status }, score: null, cards: [listedCard()] },
+    ]);
+    expect(state?.play.status).toBe(status);
+    expect(added).toEqual([]);
+  }
+});

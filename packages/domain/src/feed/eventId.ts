@@ -1,0 +1,57 @@
+import { foldText } from '../text/foldText.ts';
+import type { MatchId, Side } from '../match/Match.ts';
+import type { LiveEventId } from '../notification/LiveEvent.ts';
+import type { FeedPerson, MatchClock } from './MatchSnapshot.ts';
+
+/**
+ * The id of a side's goal: the number of goals of the side so far, those that were taken back included. Every snapshot with the same score
+ * gives the goal the same id, whether or not the scorer is known (FEED-3).
+ *
+ * @example
+ * goalId('m1', 'home', 2); // 'm1:goal:home:2'
+ */
+export function goalId(matchId: MatchId, side: Side, number: number): LiveEventId {
+  return `${matchId}:goal:${side}:${number}` as LiveEventId;
+}
+
+/**
+ * The id of the correction that takes a goal back. A goal is taken back once (FEED-3).
+ *
+ * @example
+ * correctionId('m1:goal:home:2'); // 'm1:goal:home:2:cancelled'
+ */
+export function correctionId(goal: LiveEventId): LiveEventId {
+  return `${goal}:cancelled` as LiveEventId;
+}
+
+/**
+ * The id of a card or a substitution, by its player, or by its minute where nobody is named; numbered where an event has that id already,
+ * because it was first reported of somebody else (FEED-3).
+ *
+ * @param what `yellow`, `red` or `substitution`
+ * @example
+ * playerEventId('m1', 'yellow', { side: 'home', player: { id: 7, name: 'Berg' }, clock: null }, new Set()); // 'm1:yellow:home:7'
+ */
+export function playerEventId(
+  matchId: MatchId,
+  what: string,
+  {
+    side,
+    player,
+    clock,
+  }: { readonly side: Side; readonly player: FeedPerson | null; readonly clock: MatchClock | null },
+  taken: ReadonlySet<string>,
+): LiveEventId {
+  const plain = `${matchId}:${what}:${side}:${player === null ? clockKey(clock) : personKey(player)}`;
+  let id = plain;
+  for (let number = 2; taken.has(id); number += 1) id = `${plain}:${number}`;
+  return id as LiveEventId;
+}
+
+function personKey(person: FeedPerson): string {
+  return person.id === null ? foldText(person.name) : String(person.id);
+}
+
+function clockKey(clock: MatchClock | null): string {
+  return clock === null ? '?' : `${clock.minute}+${clock.injuryTime ?? 0}`;
+}

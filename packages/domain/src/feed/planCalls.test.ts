@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CompetitionCode, MatchId, MatchStatus } from '../match/Match.ts';
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+import { callKey, type CallSituation, planCalls, type ProviderCall, type WatchedMatch } from './planCalls.ts';
+
+const now = '2026-11-21T15:10:00.000Z' as UtcInstant;
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const inMs = (ms: number): UtcInstant => instantAt(epochMs(now) + ms);
+
+function match(id: string, changes: Partial<WatchedMatch> = {}): WatchedMatch {
+  return {
+    id: id as MatchId,
+    utcKickoff: '2026-11-21T15:00:00.000Z' as UtcInstant,
+    status: 'IN_PLAY',
+    competition: 'PL' as CompetitionCode,
+    endedAt: null,
+    lacksDetail: false,
+    ...changes,
+  };
+}
+
+const budget = { perMinute: 10, left: 10, fullAt: inMs(minute), waitUntil: null };
+/** Every list that is always kept is fresh, so that only what a test is about is due. */
+const allFresh: ReadonlyMap<string, UtcInstant> = new Map(
+  [
+    'days:2026-11-21:2026-11-22',
+    'days:2026-11-14:2026-11-20',
+    'days:2026-11-23:2026-11-29',
+    'days:2026-11-30:2026-12-05',
+    'competition:PL',
+    'competition:BL1',
+  ].map((key) => [key, now]),
+);
+
+function situation(changes: Partial<CallSituation>): CallSituation {
+  return { now, budget, lists: 'days', matches: [], competitions: [], askedAt: allFresh, ...changes };
+}
+
+function planned(changes: Partial<CallSituation>): readonly string[] {
+  return planCalls(situation(changes)).map(callKey);
+}
+
+const today = 'days:2026-11-21:2026-11-21';
+
+test('FEED-14 one list has all matches in play, also of two days', () => {
+  const late = match('13', { utcKickoff: '2026-11-20T23:30:00.000Z' as UtcInstant });
+  const twelve = Array.from({ length: 12 }, (_, index) => match(String(index)));
+  expect(planned({ matches: twelve })).toEqual([today]);
+  expect(planned({ matches: [...twelve, late] })).toEqual(['days:2026-11-20:2026-11-21']);
+});
+
+test('FEED-14 a list has at most ten days', () => {
+  const old = (utcKickoff: string): WatchedMatch => match(utcKickoff, { utcKickoff: utcKickoff as UtcInstant });
+  const matches = [match('1'), old('2026-11-11T12:00:00.000Z'), old('2026-11-12T12:00:00.000Z')];
+  expect(planned({ matches })).toEqual(['days:2026-11-21:2026-11-21', 'days:2026-11-11:2026-11-12']);
+  expect(planned({ matches: [match('1'), old('2026-11-12T23:00:00.000Z')] })).toEqual(['days:2026-11-12:2026-11-21']);
+});
+
+test('FEED-14 a provider that lists competitions is asked for each one with a match in play', () => {
+  const matches = [match('1'), match('2', { competition: 'BL1' as CompetitionCode }), match('3')];
+  expect(planned({ lists: 'competition', matches, askedAt: new Map() })).toEqual(['competition:PL', 'competition:BL1']);
+});
+
+test.each<[string, Partial<WatchedMatch>, number | null]>([
+  ['in play', {}, 10 * second],
+  ['at half-time', { status: 'PAUSED' }, 10 * second],
+  ['a minute from its kick-off', { status: 'TIMED', utcKickoff: inMs(minute) }, 10 * second],
+  ['late to begin', { status: 'TIMED', utcKickoff: inMs(-3 * hour) }, 10 * second],
+  ['ten minutes from its kick-off', { status: 'SCHEDULED', utcKickoff: inMs(10 * minute) }, minute],
+  ['just over a minute from its kick-off', { status: 'TIMED', utcKickoff: inMs(minute + 1) }, minute],
+  ['in play for four hours', { utcKickoff: inMs(-4 * hour) }, minute],
+  ['over for less than half an hour', { status: 'FINISHED', endedAt: inMs(1 - 30 * minute) }, minute],
+  ['over for half an hour', { status: 'FINISHED', endedAt: inMs(-30 * minute) }, null],
+  ['over, nobody knows since when', { status: 'FINISHED' }, null],
+  ['more than ten minutes from its kick-off', { status: 'TIMED', utcKickoff: inMs(10 * minute + 1) }, null],
+  ['more than three hours late', { status: 'TIMED', utcKickoff: inMs(-3 * hour - 1) }, null],
+  ['postponed', { status: 'POSTPONED' }, null],
+])('FEED-15 the list of a match that is %s is as fresh as that needs', (_, changes, everyMs) => {
+  const matches = [match('1', changes)];
+  const asked = (ms: number): readonly string[] =>
+    planned({ matches, askedAt: new Map([...allFresh, [today, inMs(-ms)]]) });
+  if (everyMs === null) {
+    expect(asked(24 * hour)).toEqual([]);
+    return;
+  }
+  expect(asked(everyMs)).toEqual([today]);
+  expect(asked(everyMs - 1)).toEqual([]);
+});
+
+test('FEED-15 lists of matches in play are asked for as often as the budget allows all of them, the oldest first', () => {
+  const codes = ['PL', 'BL1', 'SA', 'PD'] as CompetitionCode[];
+  const matches = codes.map((competition) => match(competition, { competition }));
+  const askedAt = new Map(codes.map((code, index) => [`competition:${code}`, inMs((index - 40) * second)] as const));
+  expect(planned({ lists: 'competition', matches, askedAt, budget: { ...budget, left: 2 } })).toEqual([
+    'competition:PL',
+    'competition:BL1',
+  ]);
+  // Four lists in eight calls a minute: each every thirty seconds.
+  const recently = new Map(codes.map((code, index) => [`competition:${code}`, inMs((index - 31) * second)] as const));
+  expect(planned({ lists: 'competition', matches, askedAt: recently })).toEqual(['competition:PL', 'competition:BL1']);
+  expect(planned({ lists: 'competition', matches, askedAt: recently, budget: { ...budget, perMinute: 1 } })).toEqual(
+    [],
+  );
+});
+
+test.each<[string, Partial<WatchedMatch>, number]>([
+  ['in play', {}, minute],
+  ['to come', { status: 'TIMED', utcKickoff: inMs(hour) }, 10 * minute],
+  ['just over', { status: 'FINISHED', endedAt: inMs(-minute) }, minute],
+  ['over', { status: 'FINISHED', endedAt: inMs(-30 * minute) }, 10 * minute],
+])('FEED-16 a match that is %s is asked for alone while it lacks details', (_, changes, everyMs) => {
+  const matches = [match('1', { ...changes, lacksDetail: true })];
+  const asked = (ms: number): readonly string[] =>
+    planned({ matches, askedAt: new Map([...allFresh, [today, now], ['match:1', inMs(-ms)]]) });
+  expect(asked(everyMs)).toEqual(['match:1']);
+  expect(asked(everyMs - 1)).toEqual([]);
+});
+
+test('FEED-16 the days around today are kept without any match', () => {
+  expect(planned({ askedAt: new Map() })).toEqual([
+    'days:2026-11-21:2026-11-22',
+    'days:2026-11-14:2026-11-20',
+    'days:2026-11-23:2026-11-29',
+    'days:2026-11-30:2026-12-05',
+  ]);
+  expect(planned({ now: inMs(5 * minute) })).toEqual(['days:2026-11-21:2026-11-22']);
+  expect(planned({ now: inMs(hour) })).toEqual(['days:2026-11-21:2026-11-22', 'days:2026-11-14:2026-11-20']);
+  expect(planned({ now: inMs(6 * hour) }).toSorted()).toHaveLength(4);
+  expect(planned({ lists: 'competition', competitions: ['PL' as CompetitionCode], now: inMs(hour) })).toEqual([
+    'competition:PL',
+  ]);
+});
+
+test('FEED-16 what else is due leaves the calls that matches in play need', () => {
+  const matches = [match('1')];
+  const left = (calls: number, fullAt = inMs(30 * second)): readonly string[] =>
+    planned({ matches, askedAt: new Map(), budget: { ...budget, left: calls, fullAt } });
+  expect(left(4)).toEqual([today]);
+  expect(left(5)).toEqual([today, 'days:2026-11-21:2026-11-22']);
+  expect(left(2, inMs(-second))).toEqual([today, 'days:2026-11-21:2026-11-22']);
+});
+
+test('FEED-17 an empty budget and a provider that asks to wait get no call', () => {
+  const matches = [match('1')];
+  expect(planned({ matches, budget: { ...budget, left: 0 } })).toEqual([]);
+  expect(planned({ matches, budget: { ...budget, left: -1 } })).toEqual([]);
+  expect(planned({ matches, budget: { ...budget, waitUntil: inMs(1) } })).toEqual([]);
+  expect(planned({ matches, budget: { ...budget, waitUntil: now } })).toEqual([today]);
+});
+
+const anyMatch = fc
+  .record({
+    kickOffIn: fc.integer({ min: -5 * 60, max: 5 * 60 }),
+    status: fc.constantFrom<MatchStatus>('TIMED', 'IN_PLAY', 'PAUSED', 'FINISHED', 'POSTPONED'),
+    competition: fc.constantFrom('PL', 'BL1', 'SA'),
+    lacksDetail: fc.boolean(),
+  })
+  .map(({ kickOffIn, competition, ...rest }) => ({
+    ...rest,
+    utcKickoff: inMs(kickOffIn * minute),
+    competition: competition as CompetitionCode,
+    endedAt: rest.status === 'FINISHED' ? now : null,
+  }));
+
+test('FEED-17 never more calls than are left, and none twice', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyMatch, { maxLength: 20 }),
+      fc.integer({ min: -2, max: 30 }),
+      fc.constantFrom<CallSituation['lists']>('days', 'competition'),
+      (matches, left, lists) => {
+        const calls = planned({
+          matches: matches.map((each, index) => match(String(index), each)),
+          lists,
+          budget: { ...budget, left },
+          askedAt: new Map(),
+        });
+        expect(calls.length).toBeLessThanOrEqual(Math.max(0, left));
+        expect(new Set(calls).size).toBe(calls.length);
+      },
+    ),
+    { seed: 27, numRuns: 300 },
+  );
+});
+
+/** An hour of a planner that is run every five seconds, with a budget that is full at each minute of the provider's clock. */
+function hourOf(
+  matches: readonly WatchedMatch[],
+  perMinute: number,
+  lists: CallSituation['lists'],
+): readonly (readonly [number, ProviderCall])[] {
+  const askedAt = new Map<string, UtcInstant>();
+  const calls: (readonly [number, ProviderCall])[] = [];
+  let left = perMinute;
+  for (let ms = 0; ms < hour; ms += 5 * second) {
+    if (ms % minute === 0) left = perMinute;
+    const fullAt = inMs(ms - (ms % minute) + minute);
+    const made = planCalls(
+      situation({ now: inMs(ms), matches, lists, askedAt, budget: { perMinute, left, fullAt, waitUntil: null } }),
+    );
+    left -= made.length;
+    for (const call of made) {
+      askedAt.set(callKey(call), inMs(ms));
+      calls.push([ms, call]);
+    }
+  }
+  return calls;
+}
+
+test('FEED-15 FEED-16 twelve matches in play are all seen every ten seconds under the free budget, and everything else gets its turn', () => {
+  const matches = Array.from({ length: 12 }, (_, index) =>
+    match(String(index), { utcKickoff: now, lacksDetail: true, competition: `C${index}` as CompetitionCode }),
+  );
+  const calls = hourOf(matches, 10, 'days');
+  const times = (key: string): readonly number[] => calls.filter(([, call]) => callKey(call) === key).map(([ms]) => ms);
+  const gaps = (key: string): readonly number[] => times(key).map((ms, index) => ms - (times(key)[index - 1] ?? 0));
+  expect(Math.max(...gaps(today))).toBe(10 * second);
+  for (const { id } of matches) expect(Math.max(...gaps(`match:${id}`)), id).toBeLessThanOrEqual(5 * minute);
+  expect(times('days:2026-11-21:2026-11-22').length).toBeGreaterThanOrEqual(4);
+  expect(times('days:2026-11-30:2026-12-05')).toHaveLength(1);
+});
+
+test('FEED-15 a provider that lists competitions tells of all twelve, each in its turn', () => {
+  const matches = Array.from({ length: 12 }, (_, index) =>
+    match(String(index), { utcKickoff: now, competition: `C${index}` as CompetitionCode }),
+  );
+  const calls = hourOf(matches, 10, 'competition');
+  for (const { competition } of matches) {
+    const times = calls.filter(([, call]) => callKey(call) === `competition:${competition}`).map(([ms]) => ms);
+    const gaps = times.map((ms, index) => ms - (times[index - 1] ?? 0));
+    expect(Math.max(...gaps), competition).toBeLessThanOrEqual(2 * minute);
+    expect(times.length).toBeGreaterThanOrEqual(36);
+  }
+});

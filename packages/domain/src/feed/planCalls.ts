@@ -1,0 +1,250 @@
+import type { Brand } from '../brand.ts';
+import { isLiveStatus } from '../match/isLiveStatus.ts';
+import type { CompetitionCode, MatchId, MatchStatus } from '../match/Match.ts';
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+
+/** A day in UTC, as providers count days: `2026-11-21`. */
+export type UtcDay = Brand<string, 'UtcDay'>;
+
+/** A call to a provider. */
+export type ProviderCall =
+  /** Every match of some days, both included: at most ten. */
+  | { readonly kind: 'days'; readonly from: UtcDay; readonly to: UtcDay }
+  /** Every match of a competition. */
+  | { readonly kind: 'competition'; readonly code: CompetitionCode }
+  /** One match with all its details. */
+  | { readonly kind: 'match'; readonly id: MatchId };
+
+/** How many calls a provider allows. */
+export interface CallBudget {
+  readonly perMinute: number;
+  /** How many are left now. */
+  readonly left: number;
+  /** When they are `perMinute` again: the start of the provider's next minute, or when a bucket has filled. */
+  readonly fullAt: UtcInstant;
+  /** When the provider, having refused a call, allows the next; null where it has refused none. */
+  readonly waitUntil: UtcInstant | null;
+}
+
+/** A match, as far as it decides which calls to make. */
+export interface WatchedMatch {
+  readonly id: MatchId;
+  readonly utcKickoff: UtcInstant;
+  readonly status: MatchStatus;
+  readonly competition: CompetitionCode;
+  /** When its end was seen; null until then. */
+  readonly endedAt: UtcInstant | null;
+  /** Whether the provider has details of the match that are not stored yet: a scorer, the line-ups. */
+  readonly lacksDetail: boolean;
+}
+
+export interface CallSituation {
+  readonly now: UtcInstant;
+  readonly budget: CallBudget;
+  /** Whether one list of the provider holds the matches of days or of a competition. */
+  readonly lists: 'days' | 'competition';
+  readonly matches: readonly WatchedMatch[];
+  /** The competitions that are offered. */
+  readonly competitions: readonly CompetitionCode[];
+  /** When each call was last made, by `callKey`, whatever came of it. */
+  readonly askedAt: ReadonlyMap<string, UtcInstant>;
+}
+
+interface WantedCall {
+  readonly call: ProviderCall;
+  /** How long an answer is fresh. */
+  readonly everyMs: number;
+  /** True for a list with a match in play. */
+  readonly isUrgent: boolean;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long each answer is fresh, in milliseconds. */
+const fresh = {
+  inPlay: 10 * second,
+  near: minute,
+  today: 5 * minute,
+  recentDays: hour,
+  comingDays: 6 * hour,
+  competition: hour,
+  detail: { inPlay: minute, toCome: 10 * minute, over: 10 * minute },
+};
+/** The days around today that are kept, in spans of at most ten. */
+const spans = [
+  { from: 0, to: 1, everyMs: fresh.today },
+  { from: -7, to: -1, everyMs: fresh.recentDays },
+  { from: 2, to: 8, everyMs: fresh.comingDays },
+  { from: 9, to: 14, everyMs: fresh.comingDays },
+];
+const longestSpan = 10;
+/** A match that is still in play after this time was forgotten by the provider. */
+const longestMatchMs = 4 * hour;
+/** A match that should have begun may begin at any moment, until it is this late. */
+const mayBeginLateMs = 3 * hour;
+const kickOffSoonMs = minute;
+const nearMs = 10 * minute;
+/** Results are corrected, and scorers named, in this time after the end. */
+const settledAfterMs = 30 * minute;
+/** Calls a minute that lists of matches in play leave for everything else. */
+const spared = 2;
+
+/**
+ * The calls to make now, the most urgent first; never more than are left, and none while the provider asks to wait. Lists with a match in
+ * play go first, those that have waited longest before others, and as often as the budget allows all of them (FEED-14, FEED-15). What else is
+ * due goes by how long it is overdue, and leaves the calls that matches in play need until the budget is full again (FEED-16).
+ *
+ * @example
+ * const match = { id: 'm1', utcKickoff: '2026-11-21T15:00:00.000Z', status: 'IN_PLAY', competition: 'PL', endedAt: null, lacksDetail: false };
+ * const now = '2026-11-21T15:10:00.000Z';
+ * const budget = { perMinute: 10, left: 1, fullAt: '2026-11-21T15:11:00.000Z', waitUntil: null };
+ * const situation = { now, budget, lists: 'days', matches: [match], competitions: ['PL'], askedAt: new Map() };
+ * planCalls(situation); // [{ kind: 'days', from: '2026-11-21', to: '2026-11-21' }]
+ */
+export function planCalls(situation: CallSituation): readonly ProviderCall[] {
+  const { now, budget } = situation;
+  if (budget.waitUntil !== null && now < budget.waitUntil) return [];
+  const calls = onceEach([...watchedLists(situation), ...details(situation), ...otherLists(situation)]);
+  const urgent = calls.filter(({ isUrgent }) => isUrgent);
+  const listsNow = due(urgent, situation).slice(0, Math.max(0, budget.left));
+  const forOthers = Math.max(0, budget.left - listsNow.length - callsUntilFull(urgent, situation));
+  const others = calls.filter(({ isUrgent }) => !isUrgent);
+  return [...listsNow, ...due(others, situation).slice(0, forOthers)].map(({ call }) => call);
+}
+
+/**
+ * The name of a call, under which it is remembered when it was made.
+ *
+ * @example
+ * callKey({ kind: 'match', id: 'm1' }); // 'match:m1'
+ */
+export function callKey(call: ProviderCall): string {
+  switch (call.kind) {
+    case 'days':
+      return `days:${call.from}:${call.to}`;
+    case 'competition':
+      return `competition:${call.code}`;
+    case 'match':
+      return `match:${call.id}`;
+  }
+}
+
+/** The lists with matches in play, about to begin or just over. */
+function watchedLists({ matches, lists, now, budget }: CallSituation): readonly WantedCall[] {
+  const watched = matches.flatMap((match) => {
+    const everyMs = freshnessOf(match, now);
+    return everyMs === null ? [] : [{ ...match, everyMs }];
+  });
+  const calls = lists === 'days' ? spansOf(watched) : competitionsOf(watched);
+  const affordable = Math.max(1, budget.perMinute - spared);
+  const apart = Math.ceil((minute * calls.filter(({ isUrgent }) => isUrgent).length) / affordable);
+  return calls.map((call) => ({ ...call, everyMs: Math.max(call.everyMs, apart) }));
+}
+
+interface FreshMatch extends WatchedMatch {
+  readonly everyMs: number;
+}
+
+/** One call for all the days, as far as they are within ten. */
+function spansOf(matches: readonly FreshMatch[]): readonly WantedCall[] {
+  const [first] = matches.toSorted((a, b) => epochMs(a.utcKickoff) - epochMs(b.utcKickoff));
+  if (first === undefined) return [];
+  const from = utcDayOf(first.utcKickoff);
+  const end = epochMs(startOf(from)) + longestSpan * day;
+  const within = matches.filter(({ utcKickoff }) => epochMs(utcKickoff) < end);
+  const to = utcDayOf(instantAt(Math.max(...within.map(({ utcKickoff }) => epochMs(utcKickoff)))));
+  const later = matches.filter(({ utcKickoff }) => epochMs(utcKickoff) >= end);
+  return [wanted({ kind: 'days', from, to }, within), ...spansOf(later)];
+}
+
+function competitionsOf(matches: readonly FreshMatch[]): readonly WantedCall[] {
+  const codes = new Set(matches.map(({ competition }) => competition));
+  return [...codes].map((code) =>
+    wanted(
+      { kind: 'competition', code },
+      matches.filter(({ competition }) => competition === code),
+    ),
+  );
+}
+
+function wanted(call: ProviderCall, matches: readonly FreshMatch[]): WantedCall {
+  const everyMs = Math.min(...matches.map((match) => match.everyMs));
+  return { call, everyMs, isUrgent: everyMs === fresh.inPlay };
+}
+
+/** How fresh the state of a match has to be; null where the lists of its day are enough. */
+function freshnessOf({ status, utcKickoff, endedAt }: WatchedMatch, now: UtcInstant): number | null {
+  if (isLiveStatus(status)) return since(utcKickoff, now) < longestMatchMs ? fresh.inPlay : fresh.near;
+  if (endedAt !== null) return since(endedAt, now) < settledAfterMs ? fresh.near : null;
+  if (status !== 'SCHEDULED' && status !== 'TIMED') return null;
+  const sinceKickOff = since(utcKickoff, now);
+  if (sinceKickOff < -nearMs || sinceKickOff > mayBeginLateMs) return null;
+  return sinceKickOff < -kickOffSoonMs ? fresh.near : fresh.inPlay;
+}
+
+function details({ matches, now }: CallSituation): readonly WantedCall[] {
+  return matches
+    .filter(({ lacksDetail }) => lacksDetail)
+    .map(({ id, status, endedAt }) => {
+      const { inPlay, toCome, over } = fresh.detail;
+      const isFresh = endedAt !== null && since(endedAt, now) < settledAfterMs;
+      const everyMs = isLiveStatus(status) || isFresh ? inPlay : endedAt === null ? toCome : over;
+      return { call: { kind: 'match', id }, everyMs, isUrgent: false };
+    });
+}
+
+function otherLists({ lists, competitions, now }: CallSituation): readonly WantedCall[] {
+  if (lists === 'competition') {
+    return competitions.map((code) => ({
+      call: { kind: 'competition', code },
+      everyMs: fresh.competition,
+      isUrgent: false,
+    }));
+  }
+  return spans.map(({ from, to, everyMs }) => ({
+    call: { kind: 'days', from: dayAfter(now, from), to: dayAfter(now, to) },
+    everyMs,
+    isUrgent: false,
+  }));
+}
+
+/** A list that is wanted twice is wanted as often as the more urgent wish says, which comes first. */
+function onceEach(calls: readonly WantedCall[]): readonly WantedCall[] {
+  return [...new Map(calls.toReversed().map((each) => [callKey(each.call), each])).values()].toReversed();
+}
+
+/** What is due, what has waited longest for its kind first. */
+function due(calls: readonly WantedCall[], { askedAt, now }: CallSituation): readonly WantedCall[] {
+  const waited = ({ call, everyMs }: WantedCall): number => {
+    const asked = askedAt.get(callKey(call));
+    return asked === undefined ? Infinity : since(asked, now) / everyMs;
+  };
+  return calls
+    .filter((each) => waited(each) >= 1)
+    .toSorted((a, b) => (waited(a) === waited(b) ? a.everyMs - b.everyMs : waited(b) - waited(a)));
+}
+
+/** How many more calls the lists with matches in play need until the budget is full again, after those of now. */
+function callsUntilFull(urgent: readonly WantedCall[], { budget, now }: CallSituation): number {
+  const left = Math.max(0, epochMs(budget.fullAt) - epochMs(now));
+  return urgent.reduce((calls, { everyMs }) => calls + Math.floor(left / everyMs), 0);
+}
+
+function utcDayOf(instant: UtcInstant): UtcDay {
+  return instant.slice(0, 10) as UtcDay;
+}
+
+function dayAfter(now: UtcInstant, days: number): UtcDay {
+  return utcDayOf(instantAt(epochMs(now) + days * day));
+}
+
+function startOf(utcDay: UtcDay): UtcInstant {
+  return `${utcDay}T00:00:00.000Z` as UtcInstant;
+}
+
+function since(then: UtcInstant, now: UtcInstant): number {
+  return epochMs(now) - epochMs(then);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { person } from './exampleReports.ts';
+import { mergePerson, samePerson } from './samePerson.ts';
+
+const name = (written: string) => ({ id: null, name: written }) as const;
+const id = (number: number) => ({ id: number, name: null }) as const;
+
+test('FEED-3 people are the same by id where both have one, else by name, else nobody knows', () => {
+  expect(samePerson(person(1, 'Berg'), person(1, 'Jonas Berg'))).toBe(true);
+  expect(samePerson(person(1, 'Berg'), person(2, 'Berg'))).toBe(false);
+  expect(samePerson(person(1, 'Berg'), name('BERG'))).toBe(true);
+  expect(samePerson(name('Moe'), person(1, 'Berg'))).toBe(false);
+  expect(samePerson(id(1), name('Berg'))).toBeNull();
+  expect(samePerson(name('Berg'), id(1))).toBeNull();
+  expect(samePerson(null, id(1))).toBeNull();
+  expect(samePerson(id(1), null)).toBeNull();
+});
+
+test('FEED-7 the later report holds, and the earlier fills in what it leaves out of the same person', () => {
+  expect(mergePerson(null, id(1))).toEqual(id(1));
+  expect(mergePerson(id(1), null)).toEqual(id(1));
+  expect(mergePerson(null, null)).toBeNull();
+  expect(mergePerson(person(1, 'Berg'), id(1))).toEqual(person(1, 'Berg'));
+  expect(mergePerson(id(1), person(1, 'Berg'))).toEqual(person(1, 'Berg'));
+  expect(mergePerson(person(1, 'Berg'), name('berg'))).toEqual(person(1, 'berg'));
+  expect(mergePerson(name('berg'), name('Berg'))).toEqual(name('Berg'));
+  expect(mergePerson(person(1, 'Berg'), person(2, 'Moe'))).toEqual(person(2, 'Moe'));
+  expect(mergePerson(id(1), name('Moe'))).toEqual(name('Moe'));
+});

@@ -1,0 +1,43 @@
+import type { UtcInstant } from '../time/instant.ts';
+import type { SnapshotTime } from './MatchSnapshot.ts';
+
+/** Whether a snapshot is older than what is stored, of the same moment, or newer. */
+export type SnapshotAge = 'older' | 'same' | 'newer';
+
+/**
+ * The age of a snapshot beside what is stored. The provider's own time decides where both have one, since a cache may answer late with old
+ * words; else the time at which it was asked. A provider's time that lies after the question is of a wrong clock and is not used (FEED-2).
+ *
+ * @example
+ * const stored = { observedAt: '2026-11-21T15:10:00.000Z', changedAt: '2026-11-21T15:09:30.000Z' };
+ * snapshotAge({ observedAt: '2026-11-21T15:10:20.000Z', changedAt: '2026-11-21T15:08:00.000Z' }, stored); // 'older'
+ * snapshotAge({ observedAt: '2026-11-21T15:10:20.000Z', changedAt: null }, stored); // 'newer'
+ */
+export function snapshotAge(snapshot: SnapshotTime, stored: SnapshotTime): SnapshotAge {
+  const [now, before] = [trusted(snapshot), stored.changedAt];
+  const byProvider = now === null || before === null ? 'same' : compared(now, before);
+  return byProvider === 'same' ? compared(snapshot.observedAt, stored.observedAt) : byProvider;
+}
+
+/**
+ * The age of what is stored after a snapshot that is not older: the later of both times. A snapshot without the provider's own time keeps
+ * the last one (FEED-2).
+ *
+ * @example
+ * const stored = { observedAt: '2026-11-21T15:10:00.000Z', changedAt: '2026-11-21T15:09:30.000Z' };
+ * newestTime({ observedAt: '2026-11-21T15:10:20.000Z', changedAt: null }, stored).changedAt; // '2026-11-21T15:09:30.000Z'
+ */
+export function newestTime(snapshot: SnapshotTime, stored: SnapshotTime | null): SnapshotTime {
+  const changedAt = trusted(snapshot) ?? stored?.changedAt ?? null;
+  const isLater = stored === null || snapshot.observedAt > stored.observedAt;
+  return { observedAt: isLater ? snapshot.observedAt : stored.observedAt, changedAt };
+}
+
+function trusted({ observedAt, changedAt }: SnapshotTime): UtcInstant | null {
+  return changedAt === null || changedAt > observedAt ? null : changedAt;
+}
+
+function compared(now: UtcInstant, before: UtcInstant): SnapshotAge {
+  if (now === before) return 'same';
+  return now < before ? 'older' : 'newer';
+}

@@ -1,0 +1,69 @@
+import { isLiveStatus } from '../match/isLiveStatus.ts';
+import type { MatchStatus, ScoreLine } from '../match/Match.ts';
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+import { sameClock } from './clocks.ts';
+import type { MatchSnapshot, Play } from './MatchSnapshot.ts';
+import type { FeedState } from './StoredMatch.ts';
+
+/**
+ * Where a match stands after a snapshot; the same object where nothing has changed. What the snapshot leaves out stays: the score, and the
+ * minute while the status is the same. A match that has begun is not to be played again, unless its kick-off has moved into the future
+ * (FEED-4).
+ *
+ * @param score the score that counts after the snapshot; null where it is not told
+ * @example
+ * const state = { play: { status: 'TIMED' }, score: null, updatedAt: '2026-11-21T14:00:00.000Z' };
+ * const play = { status: 'IN_PLAY', clock: null };
+ * stateAfter(state, { ...exampleSnapshot(), play, score: { home: 0, away: 0 } }).play.status; // 'IN_PLAY'
+ */
+export function stateAfter(
+  before: FeedState,
+  { play, utcKickoff, time }: MatchSnapshot,
+  score: ScoreLine | null,
+): FeedState {
+  const isAgain = isToPlay(play.status) && !isToPlay(before.play.status);
+  if (isAgain && hasBegun(before.play.status) && utcKickoff <= time.observedAt) return before;
+  const after = {
+    play: withLastMinute(before.play, play),
+    score: score ?? (isAgain ? null : before.score),
+  };
+  return isSame(before, after) ? before : { ...after, updatedAt: later(time.observedAt, before.updatedAt) };
+}
+
+/**
+ * A moment, or the millisecond after another where that is as late.
+ *
+ * @example
+ * later('2026-11-21T14:00:00.000Z', '2026-11-21T15:00:00.000Z'); // '2026-11-21T15:00:00.001Z'
+ */
+export function later(moment: UtcInstant, than: UtcInstant): UtcInstant {
+  return moment > than ? moment : instantAt(epochMs(than) + 1);
+}
+
+function isToPlay(status: MatchStatus): boolean {
+  return status === 'SCHEDULED' || status === 'TIMED';
+}
+
+function hasBegun(status: MatchStatus): boolean {
+  return isLiveStatus(status) || status === 'FINISHED' || status === 'AWARDED' || status === 'SUSPENDED';
+}
+
+/** Answers of some addresses have the minute and of others not: it comes and goes with them, unless the last one stays. */
+function withLastMinute(before: Play, play: Play): Play {
+  return 'clock' in play && 'clock' in before && play.status === before.status
+    ? { ...play, clock: play.clock ?? before.clock }
+    : play;
+}
+
+function isSame(a: Pick<FeedState, 'play' | 'score'>, b: Pick<FeedState, 'play' | 'score'>): boolean {
+  return a.play.status === b.play.status && isSameClock(a.play, b.play) && isSameScore(a.score, b.score);
+}
+
+function isSameClock(a: Play, b: Play): boolean {
+  const [then, now] = ['clock' in a ? a.clock : null, 'clock' in b ? b.clock : null];
+  return then === now || sameClock(then, now) === true;
+}
+
+function isSameScore(a: ScoreLine | null, b: ScoreLine | null): boolean {
+  return a?.home === b?.home && a?.away === b?.away;
+}

@@ -1,0 +1,136 @@
+import { hasEnded } from '../match/hasEnded.ts';
+import { isLive } from '../match/isLive.ts';
+import { countOf } from '../match/countOf.ts';
+import { idOf } from '../match/idOf.ts';
+import type { Match, ScoreLine, Side } from '../match/Match.ts';
+import { shownScore } from '../match/shownScore.ts';
+import { eventKind } from '../report/eventKind.ts';
+import type {
+  NamedParts,
+  ReportedBooking,
+  ReportedGoal,
+  ReportedSubstitution,
+  ReportParts,
+} from '../report/ReportParts.ts';
+import { scoringSideOf } from '../report/scoringSideOf.ts';
+import { teamSideOf } from '../report/teamSideOf.ts';
+import { textOf } from '../text/textOf.ts';
+import type { UtcInstant } from '../time/instant.ts';
+import type {
+  FeedPerson,
+  ListedCard,
+  ListedGoal,
+  ListedSubstitution,
+  MatchClock,
+  MatchSnapshot,
+  Play,
+} from './MatchSnapshot.ts';
+
+type Details = Pick<ReportParts, 'goals' | 'bookings' | 'substitutions'>;
+
+/**
+ * The snapshot in one answer of a provider: the match, and the lists that the answer has. The score leaves out a shoot-out; where the answer
+ * does not tell the two apart it tells no score. What names no team is left out (FEED-12).
+ *
+ * @param observedAt when the provider was asked, by our clock
+ * @example
+ * const match = exampleMatch({ status: 'IN_PLAY', minute: 12, score: { fullTime: { home: 1, away: 0 } } });
+ * const snapshot = toMatchSnapshot(match, { goals: [] }, '2026-11-21T15:12:00.000Z');
+ * snapshot.score; // { home: 1, away: 0 }
+ * snapshot.cards; // null
+ */
+export function toMatchSnapshot(match: Match, details: Details, observedAt: UtcInstant): MatchSnapshot {
+  const { goals, bookings, substitutions } = details;
+  return {
+    matchId: match.id,
+    utcKickoff: match.utcKickoff,
+    play: playOf(match),
+    score: goalsScored(match),
+    goals: goals ? listedGoals(goals, match) : null,
+    cards: bookings ? bookings.flatMap((booking) => listedCard(booking, match)) : null,
+    substitutions: substitutions ? substitutions.flatMap((change) => listedSubstitution(change, match)) : null,
+    time: { observedAt, changedAt: match.updatedAt },
+  };
+}
+
+function playOf(match: Match): Play {
+  if (!isLive(match)) return { status: match.status };
+  return { status: match.status, clock: clockOf(match) };
+}
+
+function clockOf(parts: Pick<ReportedGoal, 'minute' | 'injuryTime'>): MatchClock | null {
+  const minute = countOf(parts.minute);
+  return minute === null ? null : { minute, injuryTime: countOf(parts.injuryTime) || null };
+}
+
+/** Kicks of a shoot-out are no goals, and the provider adds them to full time at some moment. */
+function goalsScored(match: Match): ScoreLine | null {
+  const { duration, regularTime, extraTime, penalties } = match.score;
+  if (duration !== 'PENALTY_SHOOTOUT') return lineOf(match);
+  if (regularTime !== null) {
+    return { home: regularTime.home + (extraTime?.home ?? 0), away: regularTime.away + (extraTime?.away ?? 0) };
+  }
+  return penalties !== null && hasEnded(match) ? lineOf(match) : null;
+}
+
+function lineOf(match: Match): ScoreLine | null {
+  const score = shownScore(match);
+  return score === null ? null : { home: score.home, away: score.away };
+}
+
+function listedGoals(goals: readonly ReportedGoal[], match: Match): readonly ListedGoal[] {
+  const inOrder = goals.toSorted((a, b) => (totalOf(a) ?? 0) - (totalOf(b) ?? 0));
+  return inOrder.flatMap((goal, index): ListedGoal[] => {
+    const scoreAfter = scoreOf(goal);
+    if (scoreAfter === null && sideOf(goal.team, match) === null) return [];
+    const side = scoringSideOf(goal, inOrder[index - 1] ?? null, match);
+    const kind = eventKind(goal.type);
+    return [
+      {
+        side,
+        clock: clockOf(goal),
+        kind: kind?.type === 'GOAL' ? kind.goal : null,
+        scorer: personOf(goal.scorer),
+        assist: personOf(goal.assist),
+        scoreAfter,
+      },
+    ];
+  });
+}
+
+function scoreOf({ score }: ReportedGoal): ScoreLine | null {
+  const [home, away] = [countOf(score?.home), countOf(score?.away)];
+  return home === null || away === null ? null : { home, away };
+}
+
+function totalOf(goal: ReportedGoal): number | null {
+  const score = scoreOf(goal);
+  return score === null ? null : score.home + score.away;
+}
+
+function listedCard({ card, team, player, ...parts }: ReportedBooking, match: Match): ListedCard[] {
+  const kind = eventKind(card);
+  const side = sideOf(team, match);
+  if (side === null || (kind?.type !== 'YELLOW_CARD' && kind?.type !== 'RED_CARD')) return [];
+  const colour = kind.type === 'YELLOW_CARD' ? 'yellow' : kind.secondYellow ? 'second-yellow' : 'red';
+  return [{ side, clock: clockOf(parts), card: colour, player: personOf(player) }];
+}
+
+function listedSubstitution(
+  { team, playerOut, playerIn, ...parts }: ReportedSubstitution,
+  match: Match,
+): ListedSubstitution[] {
+  const side = sideOf(team, match);
+  return side === null ? [] : [{ side, clock: clockOf(parts), off: personOf(playerOut), on: personOf(playerIn) }];
+}
+
+function sideOf(team: NamedParts | null | undefined, match: Match): Side | null {
+  return (team?.id ?? textOf(team?.name)) === null ? null : teamSideOf(team, match);
+}
+
+function personOf(person: NamedParts | null | undefined): FeedPerson | null {
+  const id = Number(idOf(person?.id ?? null) ?? Number.NaN);
+  const name = textOf(person?.name);
+  if (Number.isSafeInteger(id)) return { id, name };
+  return name === null ? null : { id: null, name };
+}

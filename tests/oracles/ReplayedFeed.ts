@@ -1,0 +1,77 @@
+import {
+  type LiveEventRow,
+  liveEventRow,
+  providerMatchReport,
+  type ProviderMatchReport,
+  toFeedEvent,
+  toLiveEventRow,
+  toMatch,
+} from '@tribunen/contract';
+import { compareSnapshot, type FeedState, instantAt, type StoredMatch, toMatchSnapshot } from '@tribunen/domain';
+import { parse } from 'valibot';
+
+/** What the feed does with a provider's answers about one match: it keeps its rows as a database would. */
+export class ReplayedFeed {
+  /** `live_events_new`. */
+  readonly rows = new Map<string, LiveEventRow>();
+  /** The rows in the order in which they were inserted, each as it was then: what a socket brings. */
+  readonly inserted: LiveEventRow[] = [];
+  readonly states: FeedState[] = [];
+  #stored: StoredMatch | null = null;
+
+  /**
+   * Takes an answer of the provider.
+   *
+   * @param askedAt milliseconds since 1970
+   * @throws where a row breaks the contract, is inserted twice, or is amended before it was inserted
+   */
+  receive(answer: ProviderMatchReport, askedAt: number): void {
+    const report = parse(providerMatchReport, JSON.parse(JSON.stringify(answer)));
+    const match = toMatch(report);
+    if (match === null) throw new Error('The answer has no match');
+    const changes = compareSnapshot(this.#readStored(), toMatchSnapshot(match, report, instantAt(askedAt)));
+    if (changes.state !== null) this.states.push(changes.state);
+    for (const event of changes.added) {
+      const row = parse(liveEventRow, toLiveEventRow(event, match));
+      if (this.rows.has(row.id)) throw new Error(`${row.id} is inserted twice`);
+      this.rows.set(row.id, row);
+      this.inserted.push(row);
+    }
+    for (const event of changes.amended) {
+      if (!this.rows.has(event.id)) throw new Error(`${event.id} is amended before it is inserted`);
+      this.rows.set(event.id, parse(liveEventRow, toLiveEventRow(event, match)));
+    }
+    this.#stored = changes.stored;
+  }
+
+  get state(): FeedState | null {
+    return this.#stored?.state ?? null;
+  }
+
+  /** The goals that count, by the score after each. */
+  get goals(): readonly LiveEventRow[] {
+    const takenBack = new Set([...this.rows.values()].map(({ payload }) => payload?.['goal']));
+    return this.of('GOAL')
+      .filter(({ id }) => !takenBack.has(id))
+      .toSorted((a, b) => totalOf(a) - totalOf(b));
+  }
+
+  of(type: string): readonly LiveEventRow[] {
+    return [...this.rows.values()].filter((row) => row.event_type === type);
+  }
+
+  /** The events are read from their rows, as a function of the backend reads them. */
+  #readStored(): StoredMatch | null {
+    if (this.#stored?.coverage !== 'events') return this.#stored;
+    const events = [...this.rows.values()].map((row) => {
+      const parsed = toFeedEvent(row);
+      if (!parsed.ok) throw new Error(`${row.id}: ${parsed.fault.path} ${parsed.fault.message}`);
+      return parsed.value;
+    });
+    return { ...this.#stored, events };
+  }
+}
+
+function totalOf({ score_home, score_away }: LiveEventRow): number {
+  return (score_home ?? 0) + (score_away ?? 0);
+}
