@@ -12,7 +12,7 @@ export const match = {
   /** Beside the results, where there is room. */
   pane: {
     label: 'Valgt kamp',
-    unchosen: 'Trykk på en kamp for å følge den her.',
+    unchosen: 'Ingen kamp er valgt.',
   },
   picker: {
     title: 'Velg hvilken kamp du vil følge',

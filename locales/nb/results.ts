@@ -14,8 +14,6 @@ export const results = {
   retry: 'Prøv igjen',
   stale: 'Fikk ikke hentet nye resultater. Disse er {{age}} gamle.',
   simulated: 'Simulert',
-  /** Beside a competition's name: leads to its page. */
-  aboutCompetition: 'Om {{competition}}',
   strip: { label: 'Velg dag', todayLabel: '{{day}}, i dag' },
   calendar: { open: 'Velg dato', label: 'Kalender' },
   /** Shown under the score, or instead of it. */

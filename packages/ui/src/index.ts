@@ -32,7 +32,7 @@ export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
 export { ScreenHeader } from './screen/ScreenHeader/ScreenHeader.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
-export type { MatchChoice, MatchTap, ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
+export type { ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
 export { useCorrectionWords } from './matchWords/useCorrectionWords.ts';
 export { useTeamFaces } from './teamFaces/useTeamFaces.ts';

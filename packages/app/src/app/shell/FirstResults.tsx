@@ -68,7 +68,7 @@ const dayWith = (shown: readonly Match[]) =>
     },
     flashes,
     matchHref: () => '',
-    choice: null,
+    chosen: null,
     stale: null,
   }) as const;
 

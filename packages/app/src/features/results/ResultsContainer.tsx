@@ -8,6 +8,7 @@ import {
   type OsloDay,
   parseOsloDay,
   preloadPlan,
+  toMatchId,
 } from '@tribunen/domain';
 import { type LateCode, ResultsScreen, useHasPane } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { untilLoaded } from '../../lib/loading/untilLoaded.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
-import { dayParameter, matchPath, paths } from '../../navigation/paths.ts';
+import { dayParameter, matchParameter, matchPath, paths } from '../../navigation/paths.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -36,18 +37,17 @@ import { useSession } from '../../services/useSession.ts';
 import { useToday } from '../../services/useToday.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
-import { useMatchChoice } from './useMatchChoice.ts';
 import { useResultsParts } from './useResultsParts.ts';
 
 const noFollows: readonly Follow[] = [];
 /** How long loaded matches wait for the follows before they are shown without them. */
 const followsPatienceMs = 3000;
 
-/** Shows the chosen match beside the list. */
+/** Shows a match beside the list. */
 type Pane = ComponentType<{ readonly chosen: MatchId | null }>;
 
 interface ResultsContainerProps {
-  /** The pane is loaded once the list stands and the window is wide enough. Until then a tap opens a match on a screen of its own. */
+  /** The pane is loaded once the list stands and the window is wide enough. */
   readonly pane: LateCode<Pane>;
 }
 
@@ -116,7 +116,8 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   const [listStands, setListStands] = useState(false);
   const hasPane = useHasPane();
   const Pane = usePane(pane, hasPane && listStands);
-  const choice = useMatchChoice();
+  // The address names the match in the pane, so that it survives a reload, and the way to a match and back.
+  const chosen = toMatchId(parameters.get(matchParameter));
 
   const dayState: DayState =
     matches !== null
@@ -135,7 +136,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
       ...open,
       now: () => instantNow(services),
       chooseHref: paths.follows,
-      choice: Pane && choice,
+      chosen: Pane && chosen,
     },
     {
       onRetry: () => {
@@ -152,7 +153,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   useEffect(() => {
     if (isListed) startTransition(() => setListStands(true));
   }, [isListed]);
-  return <ResultsScreen view={view} pane={Pane && <Pane chosen={choice.chosen} />} />;
+  return <ResultsScreen view={view} pane={Pane && <Pane chosen={chosen} />} />;
 }
 
 /** The pane once its code has loaded; null until then, and while it is not wanted. */

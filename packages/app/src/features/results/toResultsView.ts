@@ -8,7 +8,7 @@ import {
   splitFollowed,
   type UtcInstant,
 } from '@tribunen/domain';
-import type { MatchChoice, ResultsFrame, ResultsView } from '@tribunen/ui';
+import type { ResultsFrame, ResultsView } from '@tribunen/ui';
 
 /** The matches of the chosen day, as far as they are loaded. */
 export type DayState =
@@ -39,7 +39,7 @@ export interface ResultsState {
   readonly othersOpen: boolean;
   now(): UtcInstant;
   readonly chooseHref: string;
-  readonly choice: MatchChoice | null;
+  readonly chosen: MatchId | null;
 }
 
 export interface ResultsActions {
@@ -63,7 +63,7 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
   const loaded = {
     flashes: state.flashes,
     matchHref: actions.matchHref,
-    choice: state.choice,
+    chosen: state.chosen,
     stale: day.staleSince && { since: day.staleSince, now: state.now, onRetry: actions.onRetry },
     others:
       others.length === 0

@@ -61,7 +61,7 @@ const matchDay = (
         others: { groups: otherGroups, collapsed: new Set(), onToggleSection: fn(), open: true, onToggle: fn() },
         flashes: new Map(),
         matchHref: (id) => `#/match/${id}`,
-        choice: null,
+        chosen: null,
         stale: null,
       }}
     />

@@ -26,6 +26,16 @@ export const Folded: Story = { name: 'Lukket', args: { open: false } };
 
 export const WithNote: Story = { name: 'Med merknad', args: { note: 'Runde 14' } };
 
+export const WithPage: Story = {
+  name: 'Navnet leder til siden',
+  args: { note: 'Runde 14', pageHref: '#/competition/ES' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /Eliteserien/ })).toHaveAttribute('href', '#/competition/ES');
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliteserien', expanded: true }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongName: Story = {
   name: 'Langt navn',
   args: { name: 'Kvalifisering til Europamesterskapet for kvinner, gruppe B' },
@@ -35,12 +45,12 @@ export const Toggling: Story = {
   name: 'Åpnes og lukkes',
   render: (args) => <Foldable {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const heading = canvas.getByRole('button', { name: 'Eliteserien' });
-    await userEvent.click(heading);
-    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    const arrow = canvas.getByRole('button', { name: 'Eliteserien' });
+    await userEvent.click(arrow);
+    await expect(arrow).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByTestId('row')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await expect(arrow).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByTestId('row')).toHaveLength(2);
   },
 };

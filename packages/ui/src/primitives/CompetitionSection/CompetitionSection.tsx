@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { Link } from '../../links/Link.tsx';
 import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -10,8 +11,8 @@ interface CompetitionSectionProps {
   readonly emblem: ReactNode;
   /** A quiet note beside the name: a round, a number of matches. */
   readonly note?: ReactNode;
-  /** Stands at the end of the heading's line: the way to the competition's page. */
-  readonly link?: ReactNode;
+  /** The competition's page, to which its name leads; null where there is none. */
+  readonly pageHref?: string | null;
   readonly open: boolean;
   onToggle(): void;
   /** The heading level on the screen. */
@@ -22,7 +23,7 @@ interface CompetitionSectionProps {
 
 /**
  * The matches of one competition, drawn as a pitch: touchlines around it, and one halfway line down through every row.
- * Its heading folds it.
+ * Its name leads to the competition's page, and the arrow beside the name folds it.
  *
  * @example
  * <CompetitionSection name="Eliteserien" emblem={<Crest … />} open={open} onToggle={toggle}>{rows}</CompetitionSection>
@@ -31,7 +32,7 @@ export function CompetitionSection({
   name,
   emblem,
   note,
-  link,
+  pageHref = null,
   open,
   onToggle,
   level = 2,
@@ -39,18 +40,20 @@ export function CompetitionSection({
 }: CompetitionSectionProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
+  const heading = (
+    <>
+      {emblem}
+      <Name id={`${id}-name`}>{name}</Name>
+      {note !== undefined && <Note>{note}</Note>}
+    </>
+  );
   return (
     <Root>
       <Head>
-        <Heading>
-          <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
-            {emblem}
-            <Name>{name}</Name>
-            {note !== undefined && <Note>{note}</Note>}
-            <Arrow $open={open} aria-hidden />
-          </Toggle>
-        </Heading>
-        {link}
+        <Heading>{pageHref === null ? <Line>{heading}</Line> : <PageLine href={pageHref}>{heading}</PageLine>}</Heading>
+        <Toggle type="button" aria-labelledby={`${id}-name`} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          <Arrow $open={open} aria-hidden />
+        </Toggle>
       </Head>
       <Pitch id={id} hidden={!open}>
         {open && children}
@@ -71,15 +74,35 @@ const Head = styled.div`
     min-width: 0;
   }
 `;
-const Toggle = styled.button`
+const line = css`
   display: flex;
   align-items: center;
   gap: 10px;
-  width: 100%;
+  min-height: ${theme.touch};
   padding-block: 6px;
   font-weight: ${theme.font.weight.bold};
   letter-spacing: ${theme.font.track.snug};
-  text-align: left;
+`;
+const Line = styled.span`
+  ${line}
+`;
+const PageLine = styled(Link)`
+  ${line}
+
+  @media (hover: hover) {
+    &:hover > :nth-child(2) {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 4px;
+    }
+  }
+`;
+const Toggle = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.touch};
+  height: ${theme.touch};
 `;
 const Name = styled.span`
   min-width: 0;
@@ -91,8 +114,6 @@ const Note = styled.span`
   font-weight: ${theme.font.weight.medium};
 `;
 const Arrow = styled(ChevronDown).attrs({ size: 20 })<{ $open: boolean }>`
-  flex: none;
-  margin-left: auto;
   color: ${theme.colour.text2};
   rotate: ${({ $open }) => ($open ? '180deg' : '0deg')};
   transition: rotate ${theme.time.fast} ${theme.ease.out};

@@ -6,7 +6,6 @@ import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import type { MatchChoice } from '../ResultsScreen/ResultsView.ts';
 import { sectionSize } from './sectionSize.ts';
 import { ScoreAndStatus } from './ScoreAndStatus.tsx';
 import { TeamSide } from './TeamSide.tsx';
@@ -24,8 +23,6 @@ export interface MatchCardProps {
   readonly markSimulated: boolean;
   /** The pane beside the list shows this match. */
   readonly isChosen?: boolean;
-  /** Told of every tap, and may prevent that the match opens. */
-  readonly onTap?: MatchChoice['onTap'] | undefined;
 }
 
 /**
@@ -40,14 +37,13 @@ export const MatchCard = memo(function MatchCard({
   flash,
   markSimulated,
   isChosen = false,
-  onTap,
 }: MatchCardProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
   const score = shownScore(match);
   const winner = score?.winner ?? null;
   return (
-    <Row href={href} aria-current={isChosen ? 'true' : undefined} onClick={(tap) => onTap?.(match.id, tap)}>
+    <Row href={href} aria-current={isChosen ? 'true' : undefined}>
       {flash.has('home') && <Floodlight key={`home ${score?.home}`} side="home" on="card" />}
       {flash.has('away') && <Floodlight key={`away ${score?.away}`} side="away" on="card" />}
       <Sentence>{sentenceOf(match)}</Sentence>

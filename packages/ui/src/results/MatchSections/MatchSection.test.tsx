@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { longDay } from '../../stories/matches.ts';
-import type { MatchChoice } from '../ResultsScreen/ResultsView.ts';
 import { MatchSection } from './MatchSection.tsx';
 
 const words = createI18n('nb');
@@ -16,11 +15,7 @@ const matchHref = vi.fn((id: MatchId) => `/match/${id}`);
 
 afterEach(cleanup);
 
-function sectionOf(
-  day: readonly Match[],
-  flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>,
-  choice: MatchChoice | null = null,
-) {
+function sectionOf(day: readonly Match[], flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>) {
   const [group] = groupByCompetition(day);
   if (group === undefined) throw new Error('the day has no matches');
   return (
@@ -31,7 +26,7 @@ function sectionOf(
         onToggle={ignore}
         flashes={flashes}
         matchHref={matchHref}
-        choice={choice}
+        chosen={null}
         level={2}
       />
     </WordsProvider>

@@ -4,9 +4,8 @@ import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
 import { theme } from '../../theme/theme.ts';
-import { CompetitionPageLink } from '../../links/CompetitionPageLink.tsx';
+import { usePageHref } from '../../links/PageLink.tsx';
 import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
-import type { MatchChoice } from '../ResultsScreen/ResultsView.ts';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { PenaltyBoxes } from './PenaltyBoxes.tsx';
 
@@ -16,7 +15,8 @@ interface MatchSectionProps {
   onToggle(competition: CompetitionCode): void;
   readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   matchHref(id: MatchId): string;
-  readonly choice: MatchChoice | null;
+  /** The match in the pane beside the list; null for none. */
+  readonly chosen: MatchId | null;
   /** The heading level: 3 under a heading of its own list. */
   readonly level: 2 | 3;
 }
@@ -33,10 +33,11 @@ export const MatchSection = memo(function MatchSection({
   onToggle,
   flashes,
   matchHref,
-  choice,
+  chosen,
   level,
 }: MatchSectionProps) {
   const { t } = useWords();
+  const pageHref = usePageHref({ competition });
   const rows = open ? matches.length : 0;
   const allSimulated = matches.every((match) => match.simulated);
   return (
@@ -45,7 +46,7 @@ export const MatchSection = memo(function MatchSection({
         name={competition.name}
         emblem={<CompetitionCrest competition={competition} />}
         {...(allSimulated && { note: t(($) => $.results.simulated) })}
-        link={<CompetitionPageLink competition={competition} />}
+        pageHref={pageHref}
         open={open}
         onToggle={() => onToggle(competition.id)}
         level={level}
@@ -58,8 +59,7 @@ export const MatchSection = memo(function MatchSection({
             href={matchHref(match.id)}
             flash={flashes.get(match.id) ?? dark}
             markSimulated={match.simulated && !allSimulated}
-            isChosen={choice?.chosen === match.id}
-            onTap={choice?.onTap}
+            isChosen={chosen === match.id}
           />
         ))}
       </CompetitionSection>

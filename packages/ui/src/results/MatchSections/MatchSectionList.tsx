@@ -20,7 +20,7 @@ export function MatchSectionList({ sections, day, level }: MatchSectionListProps
           onToggle={sections.onToggleSection}
           flashes={day.flashes}
           matchHref={day.matchHref}
-          choice={day.choice}
+          chosen={day.chosen}
           level={level}
         />
       ))}

@@ -33,7 +33,7 @@ const loaded: LoadedDay = {
   others,
   flashes: new Map(),
   matchHref: (id: MatchId) => `#/match/${id}`,
-  choice: null,
+  chosen: null,
   stale: null,
 };
 
@@ -243,9 +243,7 @@ const chosenMatch: MatchPaneView = {
   chat: <Chat view={storyChat} />,
 };
 
-/** Keeps the choice as the app does: the first tap on a card chooses its match. */
-function BesideMatch({ first }: { readonly first: MatchId | null }) {
-  const [chosen, choose] = useState(first);
+function BesideMatch({ chosen }: { readonly chosen: MatchId | null }) {
   return (
     <AppShell
       view={{
@@ -258,16 +256,7 @@ function BesideMatch({ first }: { readonly first: MatchId | null }) {
       }}
     >
       <ResultsScreen
-        view={{
-          ...ready,
-          choice: {
-            chosen,
-            onTap: (id, tap) => {
-              tap.preventDefault();
-              choose(id);
-            },
-          },
-        }}
+        view={{ ...ready, chosen }}
         pane={<MatchPane view={chosen === null ? { status: 'unchosen' } : chosenMatch} />}
       />
     </AppShell>
@@ -276,7 +265,7 @@ function BesideMatch({ first }: { readonly first: MatchId | null }) {
 
 export const Beside: Story = {
   name: 'Ved siden av kampen',
-  render: () => <BesideMatch first={goalForNorway.id} />,
+  render: () => <BesideMatch chosen={goalForNorway.id} />,
   play: async ({ canvas }) => {
     const pane = within(canvas.getByRole('region', { name: 'Valgt kamp' }));
     await expect(await pane.findByText('Du sa tre. Men jeg tar to, hver gang.')).toBeVisible();
@@ -288,13 +277,10 @@ export const BesideInLight: Story = { ...Beside, name: 'Ved siden av kampen, lys
 
 export const BesideNone: Story = {
   name: 'Ved siden av, ingen kamp valgt',
-  render: () => <BesideMatch first={null} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Trykk på en kamp for å følge den her.')).toBeVisible();
-    const card = canvas.getByRole('link', { name: /Brasil 0, Norge 2/ });
-    await userEvent.click(card);
-    await expect(card).toHaveAttribute('aria-current', 'true');
-    await expect(await canvas.findByRole('log')).toBeVisible();
+  render: () => <BesideMatch chosen={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen kamp er valgt.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Brasil/, current: true })).toBeNull();
   },
 };
 

@@ -1,12 +1,4 @@
-import {
-  dayStrip,
-  groupByCompetition,
-  matchLabel,
-  parseOsloDay,
-  type Match,
-  type MatchId,
-  type Side,
-} from '@tribunen/domain';
+import { dayStrip, groupByCompetition, matchLabel, parseOsloDay, type Match, type Side } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +6,7 @@ import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { longDay, storyDay } from '../../stories/matches.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
-import type { MatchChoice, ResultsView } from './ResultsView.ts';
+import type { ResultsView } from './ResultsView.ts';
 
 /** Every card calls this when it renders, so its calls are the cards that rendered. */
 vi.mock(import('@tribunen/domain'), async (original) => {
@@ -59,7 +51,7 @@ function viewOf(
     others: null,
     flashes,
     matchHref,
-    choice: null,
+    chosen: null,
     stale: null,
   };
 }
@@ -103,15 +95,14 @@ test('a goal among three hundred matches renders one card again', patience, () =
 });
 
 test(
-  'a match chosen for the pane renders two cards again, the old choice and the new, and tells which by aria-current',
+  'another match in the pane renders two cards again, the old one and the new, and aria-current marks the new',
   patience,
   () => {
     const [one, other] = matches;
     if (one === undefined || other === undefined) throw new Error('an empty day');
-    const chosen = (id: MatchId): MatchChoice => ({ chosen: id, onTap: ignore });
-    const { rerender } = render(screenOf({ ...ready, choice: chosen(one.id) }));
+    const { rerender } = render(screenOf({ ...ready, chosen: one.id }));
     vi.mocked(matchLabel).mockClear();
-    rerender(screenOf({ ...ready, choice: chosen(other.id) }));
+    rerender(screenOf({ ...ready, chosen: other.id }));
 
     expect([...renderedMatches()].sort()).toEqual([one.id, other.id].sort());
     expect(screen.getAllByRole('link', { current: true }).map((card) => card.getAttribute('href'))).toEqual([

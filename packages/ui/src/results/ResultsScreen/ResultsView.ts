@@ -1,5 +1,4 @@
 import type { CompetitionCode, CompetitionGroup, MatchId, OsloDay, Side, UtcInstant } from '@tribunen/domain';
-import type { MouseEvent } from 'react';
 
 /** What the results screen has in every state: the chosen day, and the strip to choose another. */
 export interface ResultsFrame {
@@ -37,16 +36,6 @@ export interface StaleMatches {
   onRetry(): void;
 }
 
-/** A click on a card. */
-export type MatchTap = Pick<MouseEvent, 'detail' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
-
-/** Which match the pane beside the list shows, and how another is chosen. Pass the same object while neither changes. */
-export interface MatchChoice {
-  readonly chosen: MatchId | null;
-  /** A card was tapped. It prevents the default where the tap chooses the match, which otherwise opens. The same function as long as the screen is open. */
-  onTap(id: MatchId, tap: MatchTap): void;
-}
-
 /** What every loaded day has, with or without followed matches. */
 export interface LoadedDay {
   /** Null when every match of the day is followed, or there are none. */
@@ -54,8 +43,8 @@ export interface LoadedDay {
   /** The sides that have just scored, each for the ten seconds that its half stays lit. */
   readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   matchHref(id: MatchId): string;
-  /** Null where there is no pane: every tap on a card opens its match. */
-  readonly choice: MatchChoice | null;
+  /** The match in the pane beside the list; null for none. */
+  readonly chosen: MatchId | null;
   readonly stale: StaleMatches | null;
 }
 

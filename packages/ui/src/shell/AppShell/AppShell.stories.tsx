@@ -27,7 +27,7 @@ const results = (
       others: { groups: otherGroups, collapsed: new Set(), onToggleSection: fn(), open: false, onToggle: fn() },
       flashes: new Map([[goalForNorway.id, new Set(['away'])]]),
       matchHref: (id) => `#/match/${id}`,
-      choice: null,
+      chosen: null,
       stale: null,
     }}
   />
