@@ -81,7 +81,7 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/live/notifications/cards/FlipCardHost.tsx',
       'packages/app/src/chat/outbox/outboxesOf.ts',
       'packages/app/src/live/presence/OnlineUsers.ts',
-      'packages/app/src/features/shell/SpectatorHost.tsx',
+      'packages/app/src/features/shell/SpectatorWatch.ts',
     ],
   },
   { name: 'icons', priority: 0.5, packages: ['lucide-react'] },

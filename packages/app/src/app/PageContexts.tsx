@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ResultsContext, type ResultsParts } from '../features/results/useResultsParts.ts';
+import type { SpectatorWatch } from '../features/shell/SpectatorWatch.ts';
+import { SpectatorContext } from '../features/shell/useKnownSpectator.ts';
 import type { Deferred } from '../lib/loading/Deferred.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
 import { AlertsContext, type DeferredAlerts } from '../live/notifications/useAlerts.ts';
@@ -18,6 +20,7 @@ export interface PageParts {
   readonly alerts: DeferredAlerts;
   readonly presence: Deferred<OnlineUsers>;
   readonly results: ResultsParts;
+  readonly spectator: Deferred<SpectatorWatch>;
   readonly renewal: PageRenewal;
 }
 
@@ -29,7 +32,9 @@ export function PageContexts({ parts, children }: { readonly parts: PageParts; r
         <AlertsContext value={parts.alerts}>
           <PresenceContext value={parts.presence}>
             <ResultsContext value={parts.results}>
-              <RenewalContext value={parts.renewal}>{children}</RenewalContext>
+              <SpectatorContext value={parts.spectator}>
+                <RenewalContext value={parts.renewal}>{children}</RenewalContext>
+              </SpectatorContext>
             </ResultsContext>
           </PresenceContext>
         </AlertsContext>

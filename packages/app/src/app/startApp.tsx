@@ -12,8 +12,8 @@ import type { Config } from '../config.ts';
 import type { DemoState, AppServices } from '../services/AppServices.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { nextTask } from '../lib/tasks/nextTask.ts';
-import { startInTurn } from './startInTurn.ts';
 import { activeTab } from '../features/shell/activeTab.ts';
+import { startInTurn } from './startInTurn.ts';
 import { whenFirstScreenStands } from './whenFirstScreenStands.ts';
 import { PageContexts, type PageParts } from './PageContexts.tsx';
 import { LiveHost } from '../live/LiveHost.tsx';
@@ -131,6 +131,11 @@ export async function startApp(
     const { outboxesOf } = await import('../chat/outbox/outboxesOf.ts');
     return outboxesOf({ access, queryClient, session, ...clock }, words);
   }, 'What is not sent yet waits: the outboxes did not load');
+  const spectator = new Deferred(async () => {
+    await Promise.all([roomOf(), signedIn()]);
+    const { SpectatorWatch } = await import('../features/shell/SpectatorWatch.ts');
+    return new SpectatorWatch({ access, queryClient, session, ...clock });
+  }, 'The badges of the menu and of the friends are not known yet: their code did not load');
   const hasStarted = new Observable(false);
   const services: AppServices = {
     config,
@@ -167,6 +172,7 @@ export async function startApp(
       prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now, hasStarted)),
       sections: new OpenSections(),
     },
+    spectator,
     renewal,
   };
   renewal.start();
@@ -176,7 +182,7 @@ export async function startApp(
   whenFirstScreenStands(queryClient, () => {
     // At /auth there is nothing to watch yet.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth)
-      .then(() => startInTurn([live, alerts, presence, outboxes]))
+      .then(() => startInTurn([live, alerts, presence, outboxes, spectator]))
       .then(() => hasStarted.set(true));
   });
   await nextTask();

@@ -14,11 +14,15 @@ import type { RowChange } from '@tribunen/contract';
  *   subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
  * });
  */
-export function useRows<Value extends Row, Change>(
-  parts: Pick<RowsParts<Value, readonly Value[], Change>, 'query' | 'subscribe'>,
-): UseQueryResult<readonly Value[]> {
+export function useRows<Value extends Row, Change>(parts: LiveRows<Value, Change>): UseQueryResult<readonly Value[]> {
   return useLiveQuery({ ...parts, receive: withRowChange });
 }
+
+/** A list of rows: the query that loads it, and the subscription that keeps it live. */
+export type LiveRows<Value extends Row, Change> = Pick<
+  RowsParts<Value, readonly Value[], Change>,
+  'query' | 'subscribe'
+>;
 
 /** An entity of the app that a row of a table becomes. It has the id of the row. */
 export interface Row {

@@ -25,6 +25,7 @@ import { createQueryClient } from '../data/createQueryClient.ts';
 import { Prefetcher } from '../features/results/Prefetcher.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { PageRenewal } from '../app/renewal/PageRenewal.ts';
+import { SpectatorWatch } from '../features/shell/SpectatorWatch.ts';
 import { OpenSections } from '../features/results/OpenSections.ts';
 import { PrivateData } from '../services/PrivateData.ts';
 import { SafeStorage } from '../lib/storage/SafeStorage.ts';
@@ -171,6 +172,10 @@ export function fakeServices(backend: FakeBackend): FakeServices {
       onChange: () => () => {},
     }),
     sections: new OpenSections(),
+    spectator: new Deferred(
+      () => Promise.resolve(new SpectatorWatch({ access, queryClient, session, now })),
+      'The watch of the spectator did not load',
+    ),
     renewal: new PageRenewal({
       site: { isReachable: () => never, reload: () => {}, noteReload: () => false },
       holdsWork: () => false,

@@ -1,21 +1,27 @@
 import type { Friendship, FriendshipChange, UserId } from '@tribunen/domain';
 import { hashKey, type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { friendsBackend } from '../../backend/friendsBackend.ts';
+import { type FriendsBackend, friendsBackend } from '../../backend/friendsBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import type { LedgerEntry, LedgerQuery } from '../ledgerQuery.ts';
 import { ratingCoursesKey, squadRatingsKey } from '../ratingKeys.ts';
-import { useRows } from '../useRows.ts';
+import { type LiveRows, useRows } from '../useRows.ts';
 import { friendshipsQuery } from './friendshipsQuery.ts';
 
-/**
- * The spectator's friendships, live. When one begins or ends, the ratings are loaded again: their answers count the friends by themselves
- * (SCOUT-10).
- */
+/** The spectator's friendships, live. */
 export function useFriendships(reader: UserId): UseQueryResult<readonly Friendship[]> {
-  const backend = useBackend(friendsBackend);
-  const queryClient = useQueryClient();
+  return useRows(friendshipRows(useQueryClient(), useBackend(friendsBackend), reader));
+}
+
+/**
+ * The spectator's friendships. When one begins or ends, the ratings are loaded again: their answers count the friends by themselves (SCOUT-10).
+ */
+export function friendshipRows(
+  queryClient: QueryClient,
+  backend: FriendsBackend,
+  reader: UserId,
+): LiveRows<Friendship, FriendshipChange> {
   const query = friendshipsQuery(backend, reader);
-  return useRows({
+  return {
     query,
     subscribe: (listener) => {
       const endRows = backend.subscribe(listener);
@@ -29,7 +35,7 @@ export function useFriendships(reader: UserId): UseQueryResult<readonly Friendsh
         endWatch();
       };
     },
-  });
+  };
 }
 
 /** Calls the listener when a friendship has begun or ended at the server. A friend who is starred is no such change. */

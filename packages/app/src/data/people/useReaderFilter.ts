@@ -1,5 +1,5 @@
 import { type FilterChange, type FilterList, type FilterLists, hidesNothing, withFilterChange } from '@tribunen/domain';
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { safetyBackend, type SafetyBackend } from '../../backend/safetyBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
@@ -23,18 +23,12 @@ export interface KnownFilter {
 
 /**
  * The people and the words that the chats hide from the spectator. Each list has a query of its own, and all are loaded again when another tab has
- * changed one (`tellFilterChanged`).
+ * changed one (`watchFilterChanged`).
  */
 export function useReaderFilter(userId: string): KnownFilter {
   const queryClient = useQueryClient();
   const backend = useBackend(safetyBackend);
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === changeMark(userId)) void queryClient.invalidateQueries({ queryKey: filterKey(userId) });
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [queryClient, userId]);
+  useEffect(() => watchFilterChanged(queryClient, userId), [queryClient, userId]);
   const muted = useQuery(filterListQuery(backend, userId, 'muted').options);
   const blocked = useQuery(filterListQuery(backend, userId, 'blocked').options);
   const hiddenWords = useQuery(filterListQuery(backend, userId, 'hiddenWords').options);
@@ -63,6 +57,15 @@ function statusOf({
 /** Tells the spectator's other tabs that a list has changed. The socket cannot: the tables are not published, so that nobody learns of a block. */
 export function tellFilterChanged(userId: string): void {
   storage.setItem(changeMark(userId), crypto.randomUUID());
+}
+
+/** Loads the lists again when another tab has changed one. Returns the function that ends it. */
+export function watchFilterChanged(queryClient: QueryClient, userId: string): () => void {
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === changeMark(userId)) void queryClient.invalidateQueries({ queryKey: filterKey(userId) });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }
 
 function changeMark(userId: string): string {

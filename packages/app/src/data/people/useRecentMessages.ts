@@ -7,7 +7,7 @@ import {
   withReadPosition,
 } from '@tribunen/domain';
 import { messagesBackend, type MessagesBackend } from '../../backend/messagesBackend.ts';
-import { useRows } from '../useRows.ts';
+import { type LiveRows, useRows } from '../useRows.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -29,18 +29,30 @@ interface RecentMessages {
 export function useRecentMessages(reader: UserId): RecentMessages {
   const services = useServices();
   const backend = useBackend(messagesBackend);
-  const messages = useRows({
-    query: recentMessagesQuery(backend, reader, () => instantNow(services)),
-    subscribe: (listener) => backend.subscribe(listener),
-  });
-  const positions = useRows({
-    query: readPositionsQuery(backend, reader),
-    subscribe: (listener) => backend.subscribeToReadPositions(listener),
-  });
+  const messages = useRows(recentMessageRows(backend, reader, () => instantNow(services)));
+  const positions = useRows(readPositionRows(backend, reader));
   return {
     isLoading: !messages.isFetched || !positions.isFetched,
     messages: messages.data ?? noMessages,
     positions: positions.data ?? null,
+  };
+}
+
+export function recentMessageRows(
+  backend: MessagesBackend,
+  reader: UserId,
+  now: () => UtcInstant,
+): LiveRows<DirectMessage, never> {
+  return {
+    query: recentMessagesQuery(backend, reader, now),
+    subscribe: (listener) => backend.subscribe(listener),
+  };
+}
+
+export function readPositionRows(backend: MessagesBackend, reader: UserId): LiveRows<ReadPosition, ReadPositionChange> {
+  return {
+    query: readPositionsQuery(backend, reader),
+    subscribe: (listener) => backend.subscribeToReadPositions(listener),
   };
 }
 

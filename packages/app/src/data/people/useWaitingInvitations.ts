@@ -9,7 +9,7 @@ import {
 import { useEffect, useReducer } from 'react';
 import { invitationsBackend, type InvitationsBackend } from '../../backend/invitationsBackend.ts';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
-import { useRows } from '../useRows.ts';
+import { type LiveRows, useRows } from '../useRows.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -30,20 +30,37 @@ export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>):
   const backend = useBackend(invitationsBackend);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const now = instantNow(services);
-  const { data, isFetched } = useRows({
-    query: receivedInvitationsQuery(backend, user, () => instantNow(services)),
-    subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
-  });
+  const { data, isFetched } = useRows(receivedInvitationRows(backend, user, () => instantNow(services)));
   const waiting = pendingInvitations(data ?? [], user.email, now);
 
-  const nextExpiry = Math.min(...waiting.map(({ expiresAt }) => epochMs(expiresAt)));
-  useEffect(() => {
-    if (nextExpiry === Infinity) return undefined;
-    const timer = setTimeout(lookAgain, Math.min(nextExpiry - services.now(), longestMs));
-    return () => clearTimeout(timer);
-  }, [nextExpiry, services]);
+  const expiry = nextExpiry(waiting);
+  useEffect(() => atExpiry(expiry, services, lookAgain), [expiry, services]);
 
   return data === undefined && !isFetched ? null : waiting;
+}
+
+/** When the first of the invitations expires, in milliseconds since 1970; Infinity without any. */
+export function nextExpiry(waiting: readonly Invitation[]): number {
+  return Math.min(...waiting.map(({ expiresAt }) => epochMs(expiresAt)));
+}
+
+/** Calls the listener at the expiry, or sooner where a timer cannot wait so long. Returns the function that ends it. */
+export function atExpiry(expiry: number, { now }: { readonly now: () => number }, onExpiry: () => void): () => void {
+  if (expiry === Infinity) return () => {};
+  const timer = setTimeout(onExpiry, Math.min(expiry - now(), longestMs));
+  return () => clearTimeout(timer);
+}
+
+/** The invitations that the spectator has received. */
+export function receivedInvitationRows(
+  backend: InvitationsBackend,
+  user: Pick<SignedInUser, 'id' | 'email'>,
+  now: () => UtcInstant,
+): LiveRows<Invitation, InvitationAnswer> {
+  return {
+    query: receivedInvitationsQuery(backend, user, now),
+    subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
+  };
 }
 
 /** The invitations that the spectator has received. A change answers one. A failed load is repeated every 15 s. */

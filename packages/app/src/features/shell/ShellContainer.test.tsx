@@ -13,16 +13,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { messagesBackend } from '../../backend/messagesBackend.ts';
+import { safetyBackend } from '../../backend/safetyBackend.ts';
 import type { Session } from '../../backend/auth/session.ts';
 import { outboxKey, profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { readFollows } from '../../data/follows/followsQuery.ts';
 import { watchFollows } from '../../data/follows/watchFollows.ts';
+import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
 import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
 import { exampleInvitation } from '../../testing/exampleInvitation.ts';
 import { exampleMessagesBackend } from '../../testing/exampleMessagesBackend.ts';
-import { exampleDirectMessage, exampleFriendship, exampleReadPosition } from '../../testing/examplePeople.ts';
+import {
+  exampleDirectMessage,
+  exampleFriendship,
+  exampleReadPosition,
+  exampleUserId,
+} from '../../testing/examplePeople.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
@@ -65,7 +72,7 @@ async function openWhole(given: Parameters<typeof open>[0], follows: Partial<Fol
   vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z'));
   const services = open(given);
   followsBackend.replace(services.access, exampleFollowsBackend(follows));
-  await act(async () => services.live.start());
+  await act(async () => services.spectator.start());
   return services;
 }
 
@@ -161,12 +168,62 @@ test('CHAT-29 the friends’ tab says in words how many messages of friends are 
       subscribeToReadPositions: rows.positions.subscribe,
     }),
   );
-  await act(async () => services.live.start());
+  await act(async () => services.spectator.start());
   expect(await screen.findByRole('link', { name: 'Venner, 1 ulest melding' })).toBeTruthy();
   rows.messages.write('INSERT', direct('Er du der?', 'ola', '11:02'));
   expect(await screen.findByRole('link', { name: 'Venner, 2 uleste meldinger' })).toBeTruthy();
   rows.positions.write('INSERT', exampleReadPosition('ola', '2026-11-22T11:02:00Z'));
   expect(await screen.findByRole('link', { name: 'Venner' })).toBeTruthy();
+});
+
+test('PEOPLE-7 an invitation that expires while the page is open is no longer counted', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
+  const soon = exampleInvitation('ola', { expires_at: '2026-11-22T12:01:00Z' });
+  const services = open({ received: () => Promise.resolve([soon]) });
+  services.spectator.start();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('button', { name: 'Profilmeny, 1 invitasjon' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('button', { name: 'Profilmeny' })).toBeTruthy();
+});
+
+test('CHAT-28 CHAT-29 a blocked friend’s messages are not counted as unread', async () => {
+  const services = open({});
+  friendsBackend.replace(
+    services.access,
+    exampleFriendsBackend({
+      friendships: () => Promise.resolve([exampleFriendship('ola'), exampleFriendship('ine')]),
+    }),
+  );
+  messagesBackend.replace(
+    services.access,
+    exampleMessagesBackend({
+      recent: () => Promise.resolve([direct('Hei', 'ola', '11:00'), direct('Hallo', 'ine', '11:01')]),
+    }),
+  );
+  safetyBackend.replace(
+    services.access,
+    exampleSafetyBackend({ blocked: () => Promise.resolve(new Set([exampleUserId('ine')])) }),
+  );
+  await act(async () => services.spectator.start());
+  expect(await screen.findByRole('link', { name: 'Venner, 1 ulest melding' })).toBeTruthy();
+});
+
+test('the next user sees nothing of the user before, whose subscriptions have ended', async () => {
+  const rows = new ExampleRows<Invitation>();
+  const sessions = new ExampleSession(signedInAs('Kari', { id: 'u1' }));
+  await openWhole({
+    watchSession: sessions.watch,
+    received: () => Promise.resolve([exampleInvitation('ola')]),
+    subscribeToInvitations: (_email, listener) => rows.subscribe(listener),
+  });
+  expect(await screen.findByRole('button', { name: 'Profilmeny, 1 invitasjon' })).toBeTruthy();
+  expect(rows.listeners).toBe(1);
+  act(() => sessions.emit(visitor));
+  expect(rows.listeners).toBe(0);
+  act(() => sessions.emit(signedInAs('Marte')));
+  await vi.waitFor(() => expect(rows.listeners).toBe(1));
+  expect(screen.getByRole('button', { name: 'Profilmeny' })).toBeTruthy();
 });
 
 test('FOLLOW-14 what is followed, unfollowed or ordered in another tab reaches every screen at once', async () => {

@@ -1,6 +1,6 @@
 import { AppShell, PageAddresses, type ProfileView, type PageAddressesOf } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
@@ -18,7 +18,7 @@ import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
-import type { KnownSpectator } from './SpectatorHost.tsx';
+import { useKnownSpectator } from './useKnownSpectator.ts';
 
 /** Loads with the live room; its place is reserved. */
 const DataAgeContainer = lazyUntilLoaded(async () => (await import('./DataAgeContainer.tsx')).DataAgeContainer);
@@ -27,7 +27,6 @@ const DataAgeContainer = lazyUntilLoaded(async () => (await import('./DataAgeCon
 const SessionEndedContainer = lazyUntilLoaded(
   async () => (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
 );
-const SpectatorHost = lazyUntilLoaded(async () => (await import('./SpectatorHost.tsx')).SpectatorHost);
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {
@@ -40,7 +39,7 @@ export function ShellContainer() {
   const { pathname } = useLocation();
   const choice = useObserved(theme);
   const counted = useInvitationCount();
-  const [known, setKnown] = useState<KnownSpectator | null>(null);
+  const known = useKnownSpectator();
   const { beforeSignOut, question } = useSignOutQuestion();
   const signOut = useMutation({ ...signOutMutation(backend), onSuccess: () => goTo(paths.auth) });
 
@@ -98,11 +97,6 @@ export function ShellContainer() {
       {session.status === 'signed-out' && session.reason === 'ended' && (
         <Suspense>
           <SessionEndedContainer />
-        </Suspense>
-      )}
-      {room && session.status === 'signed-in' && (
-        <Suspense>
-          <SpectatorHost key={session.user.id} user={session.user} onKnown={setKnown} />
         </Suspense>
       )}
       {question}
