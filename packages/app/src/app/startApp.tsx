@@ -13,7 +13,6 @@ import type { DemoState, AppServices } from '../services/AppServices.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { nextTask } from '../lib/tasks/nextTask.ts';
 import { activeTab } from '../features/shell/activeTab.ts';
-import { startInTurn } from './startInTurn.ts';
 import { whenFirstScreenStands } from './whenFirstScreenStands.ts';
 import { PageContexts, type PageParts } from './PageContexts.tsx';
 import { LiveHost } from '../live/LiveHost.tsx';
@@ -181,9 +180,10 @@ export async function startApp(
   privateData.start();
   whenFirstScreenStands(queryClient, () => {
     // At /auth there is nothing to watch yet.
-    void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth)
-      .then(() => startInTurn([live, alerts, presence, outboxes, spectator]))
-      .then(() => hasStarted.set(true));
+    void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {
+      for (const part of [live, alerts, presence, outboxes, spectator]) part.start();
+      hasStarted.set(true);
+    });
   });
   await nextTask();
   // The static shell stands until the screen of the address has loaded.
