@@ -14,6 +14,15 @@ export const results = {
   retry: 'Prøv igjen',
   stale: 'Fikk ikke hentet nye resultater. Disse er {{age}} gamle.',
   simulated: 'Simulert',
+  /** Which of the day's matches are listed. A number follows the second. */
+  filter: {
+    label: 'Vis kamper',
+    all: 'Alle',
+    live: 'Pågår',
+    finished: 'Ferdig',
+    noneLive: 'Ingen kamper pågår akkurat nå.',
+    noneFinished: 'Ingen kamper er ferdige ennå.',
+  },
   strip: { label: 'Velg dag', todayLabel: '{{day}}, i dag' },
   calendar: { open: 'Velg dato', label: 'Kalender' },
   /** Shown under the score, or instead of it. */

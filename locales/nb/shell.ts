@@ -23,7 +23,6 @@ export const shell = {
     connecting: 'Kobler til…',
     live: 'Live oppdateringer',
     updated: {
-      now: 'Oppdatert nå',
       seconds: 'Oppdatert for {{n}} s siden',
       minutes: 'Oppdatert for {{n}} min siden',
       hours: 'Oppdatert for {{n}} t siden',

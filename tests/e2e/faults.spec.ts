@@ -43,7 +43,7 @@ test.describe('the demo’s panel of faults', () => {
     await expect(offered.first()).toBeAttached();
     const names = await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value')));
     expect(names).toEqual([...scenarioNames]);
-    const today = page.locator('[aria-pressed="true"]');
+    const today = page.locator('[data-day][aria-pressed="true"]');
     await expect(today).toBeVisible();
     await today.focus();
     await openFaultPanel(page);

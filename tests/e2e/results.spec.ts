@@ -55,7 +55,7 @@ test.describe('the results screen of the demo', () => {
     page,
   }) => {
     await page.goto('/results?date=2026-02-30');
-    const chosen = page.locator('[aria-pressed="true"]');
+    const chosen = page.locator('[data-day][aria-pressed="true"]');
     await expect(chosen).toBeVisible();
     const today = await title(page);
     const inOslo = { timeZone: 'Europe/Oslo', day: 'numeric', month: 'long' } as const;

@@ -45,6 +45,7 @@ export { weekdayOf, type Weekday } from './time/weekdayOf.ts';
 export { cacheLifetime, type CacheLifetime } from './match/cacheLifetime.ts';
 export { dayChangePlan } from './match/dayChangePlan.ts';
 export { dayStrip } from './match/dayStrip.ts';
+export { type DayFilter, filterDay, parseDayFilter } from './match/filterDay.ts';
 export { firstLoadPlan } from './match/firstLoadPlan.ts';
 export { goalFlashes, type GoalFlash } from './match/goalFlashes.ts';
 export { risenSides } from './match/risenSides.ts';

@@ -80,6 +80,9 @@ export const messagesPath = `${paths.profile}?${profileTabParameter}=${messagesT
 /** The parameter that holds the chosen day of the results screen. Today has none. */
 export const dayParameter = 'date';
 
+/** The parameter that holds which of the day's matches are listed. All have none. */
+export const filterParameter = 'filter';
+
 /** The address of a day's results. */
 export function dayPath(day: string): string {
   return `${paths.results}?${new URLSearchParams({ [dayParameter]: day })}`;

@@ -4,16 +4,19 @@ import { epochMs, type UtcInstant } from '../time/instant.ts';
 import type { Connection } from './connection.ts';
 
 /** An age: in seconds for the first minute, then as in the chats. */
-export type Age = RelativeTime | { readonly kind: 'seconds'; readonly n: number };
+export interface Age {
+  readonly kind: 'seconds' | Exclude<RelativeTime['kind'], 'now'>;
+  readonly n: number;
+}
 
 /** How fresh the shown data is. */
 export type DataAge =
   /** Nothing has been confirmed yet. */
   | { readonly kind: 'connecting' }
-  /** The realtime link is up; the age is null until the data was confirmed. */
+  /** The realtime link is up; the age is null while it does not matter, and until the data was confirmed. */
   | { readonly kind: 'live'; readonly age: Age | null }
-  /** The link is down and polls stand in. */
-  | { readonly kind: 'updated'; readonly age: Age }
+  /** The link is down and polls stand in; the age is null while it does not matter. */
+  | { readonly kind: 'updated'; readonly age: Age | null }
   /** No network: the shown data is from `confirmedAt` (null: it was never confirmed), today or on another Oslo day. */
   | { readonly kind: 'offline'; readonly confirmedAt: UtcInstant | null; readonly today: boolean };
 
@@ -27,32 +30,29 @@ export interface DataAgeFacts {
   readonly now: UtcInstant;
 }
 
-/**
- * Younger data counts as «now»: data that is polled every second would otherwise flicker between now and one second.
- */
-const nowMs = 2000;
-const minuteMs = 60_000;
+/** The age of younger data does not matter: it is as fresh as a list that has just been loaded. */
+const youngMs = 15_000;
 const secondMs = 1000;
 
 /**
  * How fresh the shown data is. LIVE-30, LIVE-31
  *
  * @example
- * const now = toUtcInstant('2026-11-21T14:32:04Z');
+ * const now = toUtcInstant('2026-11-21T14:32:20Z');
  * const confirmedAt = toUtcInstant('2026-11-21T14:32:00Z');
- * dataAge({ connection: 'live', online: true, confirmedAt, now }); // { kind: 'live', age: { kind: 'seconds', n: 4 } }
+ * dataAge({ connection: 'live', online: true, confirmedAt, now }); // { kind: 'live', age: { kind: 'seconds', n: 20 } }
  */
 export function dataAge({ connection, online, confirmedAt, now }: DataAgeFacts): DataAge {
   if (!online)
     return { kind: 'offline', confirmedAt, today: confirmedAt === null || osloDayOf(confirmedAt) === osloDayOf(now) };
   const age = confirmedAt && ageOf(confirmedAt, now);
   if (connection === 'live') return { kind: 'live', age };
-  return age === null ? { kind: 'connecting' } : { kind: 'updated', age };
+  return confirmedAt === null ? { kind: 'connecting' } : { kind: 'updated', age };
 }
 
-function ageOf(confirmedAt: UtcInstant, now: UtcInstant): Age {
+function ageOf(confirmedAt: UtcInstant, now: UtcInstant): Age | null {
   const passed = epochMs(now) - epochMs(confirmedAt);
-  return passed >= nowMs && passed < minuteMs
-    ? { kind: 'seconds', n: Math.floor(passed / secondMs) }
-    : relativeTime(confirmedAt, now);
+  if (passed < youngMs) return null;
+  const { kind, n } = relativeTime(confirmedAt, now);
+  return kind === 'now' ? { kind: 'seconds', n: Math.floor(passed / secondMs) } : { kind, n };
 }

@@ -70,6 +70,7 @@ const dayWith = (shown: readonly Match[]) =>
     matchHref: () => '',
     chosen: null,
     stale: null,
+    filter: { chosen: 'all', live: 1, onFilter: doNothing },
   }) as const;
 
 /**

@@ -222,6 +222,34 @@ test('the notice of a failed reload stays until a reload succeeds, whatever the 
   act(() => services.live.stop());
 });
 
+test('«Pågår» has the number of followed matches in play, «Ferdig» lists those that are over, and another day shows all again', async () => {
+  const over = exampleMatch({
+    id: 2,
+    homeTeam: { id: 1, name: 'Brann' },
+    awayTeam: { id: 4, name: 'Odd' },
+    status: 'FINISHED',
+  });
+  const other = exampleMatch({ id: 3, homeTeam: { id: 5, name: 'Molde' }, awayTeam: { id: 6, name: 'Start' } });
+  open({ matches: () => Promise.resolve([brann, over, other]), follows: () => Promise.resolve([followsBrann]) });
+  await pass(100);
+  const steps = history.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Pågår 1' }));
+  await pass(100);
+  expect(screen.queryByText(/Brann.*Odd/)).toBeNull();
+  expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Ferdig' }));
+  await pass(100);
+  expect(screen.getByText(/Brann.*Odd/)).toBeTruthy();
+  expect(screen.queryByText(/Brann 0, Viking 0/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeNull();
+  expect(history.length).toBe(steps);
+
+  fireEvent.click(screen.getByRole('button', { name: /søndag 22\. november 2026/ }));
+  await pass(100);
+  expect(screen.getByRole('button', { name: 'Alle', pressed: true })).toBeTruthy();
+});
+
 test('choosing the shown day again adds no history entry', async () => {
   open({ matches: () => Promise.resolve([brann]) });
   await pass(0);

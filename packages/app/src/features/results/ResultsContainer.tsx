@@ -1,11 +1,13 @@
 import {
   cadence,
+  type DayFilter,
   type Follow,
   type MatchId,
   dayChangePlan,
   dayStrip,
   firstLoadPlan,
   type OsloDay,
+  parseDayFilter,
   parseOsloDay,
   preloadPlan,
   toMatchId,
@@ -29,7 +31,7 @@ import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { untilLoaded } from '../../lib/loading/untilLoaded.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
-import { dayParameter, matchParameter, matchPath, paths } from '../../navigation/paths.ts';
+import { dayParameter, filterParameter, matchParameter, matchPath, paths } from '../../navigation/paths.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -103,12 +105,27 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
       if (chosen === day) return;
       setParameters((before) => {
         const after = new URLSearchParams(before);
+        after.delete(filterParameter);
         if (chosen === today) after.delete(dayParameter);
         else after.set(dayParameter, chosen);
         return after;
       });
     },
     [setParameters, day, today],
+  );
+  const filter = parseDayFilter(parameters.get(filterParameter));
+  const onFilter = useCallback(
+    (chosen: DayFilter) =>
+      setParameters(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (chosen === 'all') after.delete(filterParameter);
+          else after.set(filterParameter, chosen);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setParameters],
   );
   const days = useMemo(() => dayStrip(today, day), [today, day]);
   const open = useObserved(sections);
@@ -137,6 +154,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
       now: () => instantNow(services),
       chooseHref: paths.follows,
       chosen: Pane && chosen,
+      filter,
     },
     {
       onRetry: () => {
@@ -146,6 +164,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
       onToggleSection: sections.toggleFollowed,
       onToggleOtherSection: sections.toggleOther,
       onToggleOthers: sections.toggleOthers,
+      onFilter,
       matchHref: matchPath,
     },
   );

@@ -1,5 +1,7 @@
 import {
   type CompetitionCode,
+  type DayFilter,
+  filterDay,
   type Follow,
   groupByCompetition,
   type Match,
@@ -40,6 +42,7 @@ export interface ResultsState {
   now(): UtcInstant;
   readonly chooseHref: string;
   readonly chosen: MatchId | null;
+  readonly filter: DayFilter;
 }
 
 export interface ResultsActions {
@@ -47,6 +50,7 @@ export interface ResultsActions {
   onToggleSection(competition: CompetitionCode): void;
   onToggleOtherSection(competition: CompetitionCode): void;
   onToggleOthers(): void;
+  onFilter(filter: DayFilter): void;
   matchHref(id: MatchId): string;
 }
 
@@ -60,16 +64,19 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
   const known = follows.status === 'ready' ? follows.follows : [];
   const split = splitFollowed(day.matches, known);
   const { followed, others } = follows.status === 'ready' ? split : { followed: split.others, others: [] };
+  const listed = { followed: filterDay(followed, state.filter), others: filterDay(others, state.filter) };
+  const counted = followed.length === 0 || state.othersOpen ? [...followed, ...others] : followed;
   const loaded = {
+    filter: { chosen: state.filter, live: filterDay(counted, 'live').length, onFilter: actions.onFilter },
     flashes: state.flashes,
     matchHref: actions.matchHref,
     chosen: state.chosen,
     stale: day.staleSince && { since: day.staleSince, now: state.now, onRetry: actions.onRetry },
     others:
-      others.length === 0
+      listed.others.length === 0
         ? null
         : {
-            groups: groupByCompetition(others),
+            groups: groupByCompetition(listed.others),
             collapsed: state.othersCollapsed,
             onToggleSection: actions.onToggleOtherSection,
             open: state.othersOpen,
@@ -83,7 +90,7 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
     ...frame,
     ...loaded,
     status: 'ready',
-    groups: groupByCompetition(followed),
+    groups: groupByCompetition(listed.followed),
     collapsed: state.collapsed,
     onToggleSection: actions.onToggleSection,
   };

@@ -63,6 +63,7 @@ const matchDay = (
         matchHref: (id) => `#/match/${id}`,
         chosen: null,
         stale: null,
+        filter: { chosen: 'all', live: 0, onFilter: fn() },
       }}
     />
   </AppShell>

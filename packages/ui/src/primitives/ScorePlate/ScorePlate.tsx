@@ -52,7 +52,7 @@ const Plate = styled.b<{ $hit: boolean; $dim: boolean }>`
   display: grid;
   place-items: center;
   min-width: 30px;
-  min-height: 34px;
+  min-height: var(--plate-height, 34px);
   padding: 0 5px;
   overflow: hidden;
   border-radius: ${theme.radius.plate};

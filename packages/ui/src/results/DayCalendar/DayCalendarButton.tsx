@@ -39,7 +39,7 @@ const Trigger = styled.button`
   display: grid;
   flex: 0 0 ${calendarWidth};
   place-items: center;
-  margin: ${theme.space[2]} 0 6px;
+  margin: 6px 0 4px;
   border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
 
   &:focus-visible {

@@ -31,7 +31,7 @@ const Circle = styled.span`
 
 const CalendarPlace = styled.span`
   flex: 0 0 ${calendarWidth};
-  margin: ${theme.space[2]} 0 6px;
+  margin: 6px 0 4px;
   border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
 
   ${theme.media.desktop} {

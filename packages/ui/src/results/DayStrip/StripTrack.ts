@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 export const StripFrame = styled.div`
   display: flex;
   align-items: stretch;
-  height: 4.875rem;
+  height: 4.375rem;
 
   ${theme.media.desktop} {
     container-type: inline-size;

@@ -69,7 +69,7 @@ const Row = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 5.25rem minmax(0, 1fr);
   align-items: center;
-  min-height: 70px;
+  min-height: 56px;
 
   &:not(:first-of-type)::after {
     content: '';
@@ -118,7 +118,7 @@ const Row = styled(Link)`
 
   ${sectionSize.wide} {
     grid-template-columns: minmax(0, 1fr) 112px minmax(0, 1fr);
-    min-height: 74px;
+    min-height: 64px;
   }
 `;
 

@@ -43,13 +43,14 @@ export function ScoreAndStatus({ match, flash, markSimulated }: ScoreAndStatusPr
 }
 
 const Root = styled.span`
+  --plate-height: 30px;
   position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: ${theme.space[1]};
-  padding: 6px 0;
+  gap: 2px;
+  padding: 2px 0;
 `;
 
 const Note = styled.span`

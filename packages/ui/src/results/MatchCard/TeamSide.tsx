@@ -26,7 +26,7 @@ export function TeamSide({ side, face, lit, lost }: TeamSideProps) {
 
 const crestAbove = css`
   flex-direction: column-reverse;
-  gap: ${theme.space[1]};
+  gap: 2px;
   text-align: center;
 
   & > :first-child {
@@ -42,7 +42,7 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   align-items: center;
   gap: 6px;
   min-width: 0;
-  padding: ${theme.space[1]} 0;
+  padding: 2px 0;
   padding-${({ $side }) => ($side === 'home' ? 'left' : 'right')}: 6px;
   color: ${({ $lit, $lost }) => ($lit ? theme.colour.onPitch : $lost ? theme.colour.text2 : 'inherit')};
   font-weight: ${({ $lit }) => ($lit ? theme.font.weight.black : theme.font.weight.medium)};

@@ -6,6 +6,8 @@ import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
 import { sectionSize } from '../MatchCard/sectionSize.ts';
+import { ChipRow } from '../../primitives/Chips/Chips.ts';
+import { DayFilterPlace } from '../DayFilterChips/DayFilterChips.tsx';
 import { SectionGrid } from './SectionGrid.ts';
 
 interface MatchListSkeletonProps {
@@ -20,27 +22,36 @@ interface MatchListSkeletonProps {
 export function MatchListSkeleton({ spinner }: MatchListSkeletonProps) {
   const { t } = useWords();
   return (
-    <SectionGrid>
-      <Section>
-        <Head role="status">
-          {spinner ? (
-            <>
-              <Spinner />
-              <Loading>{t(($) => $.results.loading)}</Loading>
-            </>
-          ) : (
+    <>
+      <DayFilterPlace aria-hidden>
+        <ChipRow>
+          <Skeleton width="56px" height="44px" />
+          <Skeleton width="86px" height="44px" />
+          <Skeleton width="72px" height="44px" />
+        </ChipRow>
+      </DayFilterPlace>
+      <SectionGrid>
+        <Section>
+          <Head role="status">
+            {spinner ? (
+              <>
+                <Spinner />
+                <Loading>{t(($) => $.results.loading)}</Loading>
+              </>
+            ) : (
+              <HeadSkeleton />
+            )}
+          </Head>
+          <SkeletonRows rows={3} />
+        </Section>
+        <Section>
+          <Head>
             <HeadSkeleton />
-          )}
-        </Head>
-        <SkeletonRows rows={3} />
-      </Section>
-      <Section>
-        <Head>
-          <HeadSkeleton />
-        </Head>
-        <SkeletonRows rows={4} />
-      </Section>
-    </SectionGrid>
+          </Head>
+          <SkeletonRows rows={4} />
+        </Section>
+      </SectionGrid>
+    </>
   );
 }
 
@@ -63,7 +74,7 @@ const SkeletonRows = memo(function SkeletonRows({ rows }: { readonly rows: numbe
             <Skeleton width="28px" height="28px" />
           </Home>
           <Middle>
-            <Skeleton width="60px" height="34px" />
+            <Skeleton width="59px" height="30px" />
             <Skeleton width="44px" height="12px" />
           </Middle>
           <Away>
@@ -104,7 +115,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 5.25rem minmax(0, 1fr);
   align-items: center;
-  min-height: 70px;
+  min-height: 56px;
 
   & + &::after {
     content: '';
@@ -118,7 +129,7 @@ const Row = styled.div`
 
   ${sectionSize.wide} {
     grid-template-columns: minmax(0, 1fr) 112px minmax(0, 1fr);
-    min-height: 74px;
+    min-height: 64px;
   }
 `;
 

@@ -88,13 +88,13 @@ function isSame(
 const Root = styled.div`
   content-visibility: auto;
   container-type: inline-size;
-  contain-intrinsic-block-size: auto calc(66px + var(--rows) * 70px);
+  contain-intrinsic-block-size: auto calc(58px + var(--rows) * 56px);
 
   ${theme.media.tablet} {
-    contain-intrinsic-block-size: auto calc(66px + var(--rows) * 74px);
+    contain-intrinsic-block-size: auto calc(58px + var(--rows) * 64px);
   }
 
   ${theme.media.desktop} {
-    contain-intrinsic-block-size: auto calc(70px + var(--rows) * 74px);
+    contain-intrinsic-block-size: auto calc(70px + var(--rows) * 64px);
   }
 `;

@@ -14,7 +14,7 @@ export const SectionGrid = styled.div`
   padding: 0 ${theme.space.gutter};
 
   & > * {
-    padding-bottom: ${theme.space[4]};
+    padding-bottom: ${theme.space[2]};
   }
 
   ${theme.media.desktop} {

@@ -29,12 +29,15 @@ const others: OtherMatches = {
   onToggleSection: fn(),
 };
 
+const onFilter = fn();
+
 const loaded: LoadedDay = {
   others,
   flashes: new Map(),
   matchHref: (id: MatchId) => `#/match/${id}`,
   chosen: null,
   stale: null,
+  filter: { chosen: 'all', live: 4, onFilter },
 };
 
 const ready: Extract<ResultsView, { status: 'ready' }> = {
@@ -106,15 +109,37 @@ export const Empty: Story = {
 
 export const Ready: Story = {
   name: 'Kampdag',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Resultater – 5. juli' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Alle', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pågår 4', pressed: false }));
+    await expect(onFilter).toHaveBeenCalledWith('live');
   },
 };
 
 export const Goal: Story = {
   name: 'Kampdag, mål',
   args: { view: { ...ready, flashes: new Map([[goalForNorway.id, new Set(['away'])]]) } },
+};
+
+export const NoneInPlay: Story = {
+  name: 'Kampdag, ingen pågår',
+  args: { view: { ...ready, groups: [], others: null, filter: { ...loaded.filter, chosen: 'live', live: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen kamper pågår akkurat nå.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pågår' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const NoneFinished: Story = {
+  name: 'Ingen prioriterte kamper, ingen er ferdige',
+  args: {
+    view: { ...frame, ...loaded, status: 'empty', others: null, filter: { ...loaded.filter, chosen: 'finished' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen kamper er ferdige ennå.')).toBeVisible();
+  },
 };
 
 export const OthersOpen: Story = {

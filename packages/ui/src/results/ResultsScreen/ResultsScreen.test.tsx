@@ -21,6 +21,7 @@ const noFlashes: ReadonlyMap<never, never> = new Map<never, never>();
 const ignore = () => undefined;
 const matchHref = (id: string) => `/match/${id}`;
 const days = dayStrip(storyDay);
+const filter = { chosen: 'all', live: 0, onFilter: ignore } as const;
 
 beforeEach(() => {
   vi.mocked(matchLabel).mockClear();
@@ -53,6 +54,7 @@ function viewOf(
     matchHref,
     chosen: null,
     stale: null,
+    filter,
   };
 }
 

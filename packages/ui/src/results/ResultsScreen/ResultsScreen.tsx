@@ -1,3 +1,4 @@
+import type { DayFilter } from '@tribunen/domain';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { useGradually } from '../../primitives/InSlices/useGradually.ts';
+import { DayFilterChips } from '../DayFilterChips/DayFilterChips.tsx';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -45,11 +47,13 @@ export function ResultsScreen({ view, pane = null }: ResultsScreenProps) {
           </>
         }
         strip={<DayStrip day={view.day} today={view.today} days={view.days} onSelectDay={view.onSelectDay} />}
-        link={stale === null ? <DataAgePlace /> : <StaleNotice stale={stale} />}
+        link={<DataAgePlace />}
+        linkUnderTitle
       />
       <ListAndPane>
         <div>
           <Matches view={view} />
+          {stale !== null && <StaleNotice stale={stale} />}
         </div>
         {pane}
       </ListAndPane>
@@ -74,57 +78,77 @@ function Matches({ view }: { readonly view: ResultsView }) {
       );
     case 'no-follows':
       return (
-        <Day loaded={view}>
-          <Stand>
-            <EmptyStand
-              title={t(($) => $.results.noFollows)}
-              action={<ButtonLink href={view.chooseHref}>{t(($) => $.results.chooseFollows)}</ButtonLink>}
-            />
-          </Stand>
-        </Day>
+        <UnfollowedDay view={view}>
+          <EmptyStand
+            title={t(($) => $.results.noFollows)}
+            action={<ButtonLink href={view.chooseHref}>{t(($) => $.results.chooseFollows)}</ButtonLink>}
+          />
+        </UnfollowedDay>
       );
     case 'empty':
       return (
-        <Day loaded={view}>
-          <Stand>
-            <EmptyStand title={t(($) => $.results.empty)} />
-          </Stand>
-        </Day>
+        <UnfollowedDay view={view}>
+          <EmptyStand title={t(($) => $.results.empty)} />
+        </UnfollowedDay>
       );
     case 'ready':
       return (
         <InSlices placeholder={<MatchListSkeleton spinner={false} />}>
-          <ReadyDay view={view} />
+          <FollowedDay view={view} />
         </InSlices>
       );
   }
 }
 
 /** The followed matches, section by section, and then the others below them. */
-function ReadyDay({ view }: { readonly view: Extract<ResultsView, { status: 'ready' }> }) {
-  const { groups } = view;
+function FollowedDay({ view }: { readonly view: Extract<ResultsView, { status: 'ready' }> }) {
+  const { groups, others } = view;
   const rendered = useGradually(groups.length, 1);
   return (
-    <Day loaded={view} isComplete={rendered >= groups.length}>
-      <MatchSectionList sections={{ ...view, groups: groups.slice(0, rendered) }} day={view} level={2} />
-    </Day>
+    <>
+      <DayFilterChips {...view.filter} />
+      {groups.length > 0 ? (
+        <MatchSectionList sections={{ ...view, groups: groups.slice(0, rendered) }} day={view} level={2} />
+      ) : (
+        <NoneListed filter={view.filter.chosen} />
+      )}
+      {rendered >= groups.length && others !== null && <OtherMatchList others={others} day={view} />}
+    </>
   );
 }
 
-interface DayProps {
-  readonly loaded: LoadedDay;
-  /** False while there are more followed matches to come: the others stand below them. */
-  readonly isComplete?: boolean;
+interface UnfollowedDayProps {
+  readonly view: LoadedDay;
+  /** The sentence that says that nothing is followed. */
   readonly children: ReactNode;
 }
 
-/** What every loaded day has around its followed matches. */
-function Day({ loaded, isComplete = true, children }: DayProps) {
+/** A day without followed matches: a sentence, and under it the way to the others, which are narrowed once they are open. */
+function UnfollowedDay({ view, children }: UnfollowedDayProps) {
+  const { others, filter } = view;
+  const isNarrowed = filter.chosen !== 'all';
   return (
     <>
-      {children}
-      {isComplete && loaded.others !== null && <OtherMatchList others={loaded.others} day={loaded} />}
+      <Stand>{children}</Stand>
+      {(isNarrowed || others?.open === true) && <DayFilterChips {...filter} />}
+      {others !== null ? (
+        <OtherMatchList others={others} day={view} />
+      ) : (
+        isNarrowed && <NoneListed filter={filter.chosen} />
+      )}
     </>
+  );
+}
+
+/** The filter lists none of the day's matches. */
+function NoneListed({ filter }: { readonly filter: DayFilter }) {
+  const { t } = useWords();
+  return (
+    <Stand>
+      <EmptyStand
+        title={filter === 'live' ? t(($) => $.results.filter.noneLive) : t(($) => $.results.filter.noneFinished)}
+      />
+    </Stand>
   );
 }
 
@@ -134,7 +158,7 @@ const emptyWidth = '640px';
 /** An empty stand instead of the matches. */
 const Stand = styled.div`
   max-width: calc(${emptyWidth} + 2 * ${theme.space.gutter});
-  padding: 0 ${theme.space.gutter} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[4]};
 
   ${theme.media.desktop} {
     padding-top: ${theme.space[3]};

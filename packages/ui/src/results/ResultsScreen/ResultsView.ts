@@ -1,4 +1,12 @@
-import type { CompetitionCode, CompetitionGroup, MatchId, OsloDay, Side, UtcInstant } from '@tribunen/domain';
+import type {
+  CompetitionCode,
+  CompetitionGroup,
+  DayFilter,
+  MatchId,
+  OsloDay,
+  Side,
+  UtcInstant,
+} from '@tribunen/domain';
 
 /** What the results screen has in every state: the chosen day, and the strip to choose another. */
 export interface ResultsFrame {
@@ -28,6 +36,14 @@ export interface OtherMatches extends MatchSections {
   onToggle(): void;
 }
 
+/** Which of the day's matches are listed. */
+export interface DayFilterView {
+  readonly chosen: DayFilter;
+  /** How many matches «Pågår» lists. */
+  readonly live: number;
+  onFilter(filter: DayFilter): void;
+}
+
 /** Set when a reload failed and the shown matches are from `since`. */
 export interface StaleMatches {
   readonly since: UtcInstant;
@@ -46,6 +62,7 @@ export interface LoadedDay {
   /** The match in the pane beside the list; null for none. */
   readonly chosen: MatchId | null;
   readonly stale: StaleMatches | null;
+  readonly filter: DayFilterView;
 }
 
 /** Every state of the results screen. */

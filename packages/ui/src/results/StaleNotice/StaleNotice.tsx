@@ -13,8 +13,8 @@ import type { StaleMatches } from '../ResultsScreen/ResultsView.ts';
 const tickMs = 10_000;
 
 /**
- * Says that a reload failed and how old the shown data is, and offers to try again. It replaces the age of the data, so
- * that the list does not move. It is read aloud when it appears, not every time it gets older.
+ * Says that a reload failed and how old the shown data is, and offers to try again. It lies over the end of the list, so
+ * that no row moves. It is read aloud when it appears, not every time it gets older.
  */
 export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
   const { t, i18n } = useWords();
@@ -35,26 +35,22 @@ export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
 }
 
 const Root = styled.div`
+  position: sticky;
+  bottom: calc(var(--tabs-height, 0px) + ${theme.space[3]});
+  z-index: ${theme.layer.sticky};
   display: flex;
-  flex: 1;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
   min-height: ${theme.touch};
+  margin: 0 ${theme.space.gutter};
   padding-left: ${theme.space[3]};
+  border: ${theme.chalkWidth} solid ${theme.colour.gold};
   border-radius: ${theme.radius.md};
-  background: ${theme.colour.goldSoft};
+  background: ${theme.colour.raised};
 
   & > button {
     flex: none;
-  }
-
-  ${theme.media.desktop} {
-    max-width: 300px;
-  }
-
-  ${theme.media.wide} {
-    max-width: 360px;
   }
 `;
 

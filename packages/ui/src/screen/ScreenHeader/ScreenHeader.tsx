@@ -18,6 +18,8 @@ interface ScreenHeaderProps {
   readonly strip: ReactNode;
   /** Whether the screen is kept up to date; null when it needs no updates. */
   readonly link: ReactNode;
+  /** Below 1100 px the link is a small line under the title instead of a row of its own. */
+  readonly linkUnderTitle?: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function ScreenHeader({
   spokenBelowDesktop = false,
   strip,
   link,
+  linkUnderTitle = false,
 }: ScreenHeaderProps) {
   const profile = useContext(ProfileCorner);
   useDocumentTitle(title);
@@ -42,8 +45,9 @@ export function ScreenHeader({
       <Title lang={titleLang} data-plain={heading === title} $spoken={spokenBelowDesktop}>
         {heading}
       </Title>
+      {linkUnderTitle && <LinkLine data-under-title>{link}</LinkLine>}
       {strip !== null && <Strip>{strip}</Strip>}
-      {link !== null && <LinkRow data-link>{link}</LinkRow>}
+      {link !== null && !linkUnderTitle && <LinkRow data-link>{link}</LinkRow>}
       <Profile>{profile}</Profile>
     </Header>
   );
@@ -89,10 +93,19 @@ const Title = styled.h1<{ $spoken: boolean }>`
     letter-spacing: -0.015em;
   }
 
+  &:has(+ [data-under-title]) {
+    min-height: 34px;
+  }
+
   ${theme.media.tablet} {
     min-height: ${theme.size.topBar};
     padding-top: 0;
     font-size: ${theme.font.size.xl};
+
+    &:has(+ [data-under-title]) {
+      min-height: 54px;
+      padding-top: ${theme.space[4]};
+    }
   }
 
   /* Room for the longest date of the year, so that the strip does not move from day to day. */
@@ -100,7 +113,10 @@ const Title = styled.h1<{ $spoken: boolean }>`
     flex: none;
     flex-wrap: nowrap;
     min-width: 12.1em;
-    padding: 0;
+    &,
+    &:has(+ [data-under-title]) {
+      padding: 0;
+    }
     white-space: nowrap;
 
     /* A name of any length leaves room for what stands beside it. */
@@ -164,6 +180,30 @@ const LinkRow = styled.div`
   }
 `;
 
+/** One line under the title, and on a desktop in the bar like a `LinkRow`. */
+const LinkLine = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 22px;
+  padding: 0 72px 6px ${theme.space.gutter};
+
+  @media (max-width: 1099.98px) {
+    --age-size: ${theme.font.size.cap};
+    --age-lines: 1;
+    --age-column: 3;
+
+    & > * {
+      flex: 0 1 auto;
+    }
+  }
+
+  ${theme.media.desktop} {
+    order: 1;
+    margin-left: auto;
+    padding: 0;
+  }
+`;
+
 const Profile = styled.div`
   z-index: ${theme.layer.sticky};
   min-width: 48px;
@@ -178,9 +218,11 @@ const Profile = styled.div`
 
   ${theme.media.desktop} {
     position: static;
+    order: 2;
     margin-left: auto;
 
-    ${LinkRow} + & {
+    ${LinkRow} ~ &,
+    ${LinkLine} ~ & {
       margin-left: 0;
     }
   }

@@ -29,6 +29,7 @@ const results = (
       matchHref: (id) => `#/match/${id}`,
       chosen: null,
       stale: null,
+      filter: { chosen: 'all', live: 0, onFilter: fn() },
     }}
   />
 );

@@ -27,8 +27,12 @@ export function AgeLines({ age, now }: AgeLinesProps) {
     case 'updated':
       return (
         <Lines>
-          <Dot data-live={false} />
-          <Old>{ageWords(age.age)}</Old>
+          {age.age !== null && (
+            <>
+              <Dot data-live={false} />
+              <Old>{ageWords(age.age)}</Old>
+            </>
+          )}
         </Lines>
       );
     case 'live':
@@ -62,16 +66,16 @@ export function AgeLines({ age, now }: AgeLinesProps) {
   }
 }
 
-/** As high with one line as with two, so that nothing moves when the link comes up. */
+/** As high with one line as with two, so that nothing moves when the age comes. Under a title there is room for one. */
 const Lines = styled.p`
   display: grid;
-  grid-template-columns: 18px auto;
+  grid-template-columns: 18px auto auto;
   align-content: center;
   align-items: center;
-  min-height: 2lh;
+  min-height: calc(var(--age-lines, 2) * 1lh);
   column-gap: ${theme.space[2]};
   color: ${theme.colour.text2};
-  font-size: ${theme.font.size.sm};
+  font-size: var(--age-size, ${theme.font.size.sm});
   font-weight: ${theme.font.weight.medium};
 `;
 
@@ -95,7 +99,7 @@ const Cloud = styled.span`
 `;
 
 const Old = styled.span`
-  grid-column: 2;
+  grid-column: var(--age-column, 2);
   color: ${theme.colour.text3};
   font-size: ${theme.font.size.cap};
   white-space: nowrap;

@@ -36,6 +36,10 @@ const Root = styled.div`
   justify-content: space-between;
   column-gap: ${theme.space[3]};
   min-width: 0;
+  max-height: calc(var(--age-lines, 4) * 1lh);
+  /* Where there is one line, the online count gives way to the age. */
+  overflow: clip;
+  font-size: var(--age-size, inherit);
   line-height: ${theme.font.line.snug};
   font-variant-numeric: tabular-nums;
 `;

@@ -55,6 +55,7 @@ function ResultsBegin() {
         }
         strip={<DayStripSkeleton />}
         link={<DataAgePlace />}
+        linkUnderTitle
       />
       <ListAndPane>
         <MatchListSkeleton spinner={false} />
