@@ -72,6 +72,8 @@ export { applyFollowChange, type FollowChange } from './follow/applyFollowChange
 export { foldText } from './text/foldText.ts';
 export { nameSearch } from './text/nameSearch.ts';
 export { isFollowed } from './follow/isFollowed.ts';
+export { ownTeam } from './follow/ownTeam.ts';
+export { isCalled } from './match/isCalled.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { followGuide, guidedTeams, type FollowGuide } from './follow/followGuide.ts';
 export { mergeFollows, type MergedFollows, type SavedFollow } from './follow/mergeFollows.ts';

@@ -68,11 +68,15 @@ export function scorersQuery(backend: Pick<SeasonBackend, 'scorers'>, competitio
   });
 }
 
-/** A team's details: its competitions, its squad, its coach and its stadium. */
-export function teamQuery(backend: Pick<SeasonBackend, 'team'>, id: TeamId) {
+/**
+ * A team's details: its competitions, its squad, its coach and its stadium.
+ *
+ * @param id null to load nothing
+ */
+export function teamQuery(backend: Pick<SeasonBackend, 'team'>, id: TeamId | null) {
   return queryOptions({
     queryKey: ['team', id],
-    queryFn: () => backend.team(id),
+    queryFn: id === null ? skipToken : () => backend.team(id),
     staleTime: 5 * freshMs,
     retry,
   });

@@ -2,7 +2,7 @@ import {
   type Competition,
   type Follow,
   type Followable,
-  foldText,
+  isCalled,
   suggestFollowables,
   type Team,
 } from '@tribunen/domain';
@@ -54,8 +54,4 @@ function useFavourite(userId: string): Team | null | undefined {
   if (profile.isPending) return undefined;
   if (name === null || isError) return null;
   return teams && (teams.find((team) => isCalled(team, name)) ?? null);
-}
-
-function isCalled(team: Team, name: string): boolean {
-  return [team.name, team.shortName].some((each) => each !== null && foldText(each) === foldText(name));
 }

@@ -99,6 +99,19 @@ test('an address without a match opens the first in play, followed matches first
   expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
 });
 
+test('an address without a match opens the match that was looked at last, while it is of today', async () => {
+  open({ matches: listed(brann, molde), matchReport: reported(molde) }, '/match?id=2');
+  await pass(100);
+  cleanup();
+  open({ matches: listed(brann, molde) });
+  await pass(100);
+  expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+  cleanup();
+  open({ matches: listed(brann) });
+  await pass(100);
+  expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
+});
+
 test('the screen stays the same while its match is chosen, and what is open over it with it', async () => {
   open({ matches: listed(brann) });
   const title = screen.getByRole('heading', { level: 1 });

@@ -13,18 +13,20 @@ import { useFollows } from '../../data/follows/useFollows.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../services/useSession.ts';
 import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
+import { lookedAtMatch, useLookedAtMatch } from './lookedAtMatch.ts';
 import { MatchPickerContainer } from './MatchPickers.tsx';
 import { useMatchView } from './useMatchView.tsx';
 
 const noFollows: readonly Follow[] = [];
 
 /**
- * The match screen, with the match that the address names, or else one of today's. Both are one screen: the profile menu, for example, stays
+ * The match screen, with the match that the address names, or else the match of today that was looked at last, or else one in play. Both are one screen: the profile menu, for example, stays
  * open while the match is chosen.
  */
 export function MatchContainer() {
   const [search] = useSearchParams();
   const named = namedMatchId(search);
+  useLookedAtMatch(named);
   const first = useFirstMatch(named === null);
   const id = named ?? first.chosen;
   const open = useMatchView(id);
@@ -56,7 +58,7 @@ function useFirstMatch(isWanted: boolean): FirstMatch {
   if (!isWanted && chosen !== null) choose(null);
   const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);
   if (isWanted && chosen === null && list.data !== undefined && !waitsForFollows) {
-    const first = firstMatchId(list.data.matches, following.data ?? noFollows);
+    const first = firstMatchId(list.data.matches, following.data ?? noFollows, lookedAtMatch());
     if (first === null) return { chosen, view: { status: 'none', resultsHref: paths.results } };
     choose(first);
   }

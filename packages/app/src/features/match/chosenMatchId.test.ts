@@ -15,7 +15,14 @@ test.each([
 test('when no match is named, the first in play is chosen, else the first of the day', () => {
   const early = exampleMatch({ id: 1, status: 'TIMED', utcKickoff: '2026-11-21T10:00:00Z' });
   const live = exampleMatch({ id: 2 });
-  expect(firstMatchId([early, live], [])).toBe('2');
-  expect(firstMatchId([early], [])).toBe('1');
-  expect(firstMatchId([], [])).toBeNull();
+  expect(firstMatchId([early, live], [], null)).toBe('2');
+  expect(firstMatchId([early], [], null)).toBe('1');
+  expect(firstMatchId([], [], null)).toBeNull();
+});
+
+test('the match looked at last is chosen while it is of today', () => {
+  const ended = exampleMatch({ id: 1, status: 'FINISHED', minute: null });
+  const live = exampleMatch({ id: 2 });
+  expect(firstMatchId([live, ended], [], ended.id)).toBe('1');
+  expect(firstMatchId([live], [], ended.id)).toBe('2');
 });

@@ -12,12 +12,18 @@ export function namedMatchId(search: URLSearchParams): MatchId | null {
 }
 
 /**
- * The day's first match in play, else its first, in the order of the results; null on a day without matches.
+ * The match that was looked at last, if it is one of the day's; else the day's first match in play, else its first, in the order of the results.
+ * Null on a day without matches.
  *
  * @example
- * firstMatchId([scheduled, inPlay], follows); // inPlay.id
+ * firstMatchId([scheduled, inPlay], follows, null); // inPlay.id
  */
-export function firstMatchId(today: readonly Match[], follows: readonly Follow[]): MatchId | null {
+export function firstMatchId(
+  today: readonly Match[],
+  follows: readonly Follow[],
+  lookedAt: MatchId | null,
+): MatchId | null {
+  if (today.some(({ id }) => id === lookedAt)) return lookedAt;
   const ordered = orderMatches(today, follows);
   return (ordered.find(isLive) ?? ordered[0])?.id ?? null;
 }

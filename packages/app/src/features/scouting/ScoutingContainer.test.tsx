@@ -1,10 +1,11 @@
-import type { Player } from '@tribunen/contract';
+import type { Player, TeamDetails } from '@tribunen/contract';
 import {
   addUpRatings,
   type Friendship,
   type LineUpPlayer,
   type Match,
   type MatchReport,
+  normaliseCompetition,
   normaliseTeam,
   RATING_CLOSED,
   type RatingChange,
@@ -24,6 +25,7 @@ import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { chatBackend } from '../../backend/chatBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { type ScoutingBackend, scoutingBackend } from '../../backend/scoutingBackend.ts';
+import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';
 import { TableError } from '../../backend/tables/rows.ts';
 import { useFriendships } from '../../data/people/useFriendships.ts';
 import { PlayerCardContainer } from '../../playerCard/PlayerCardContainer.tsx';
@@ -33,6 +35,8 @@ import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleFriendship } from '../../testing/examplePeople.ts';
 import { exampleRating, exampleScoutingBackend } from '../../testing/exampleScoutingBackend.ts';
+import { exampleFollow } from '../../testing/exampleFollow.ts';
+import { exampleSeasonBackend } from '../../testing/exampleSeasonBackend.ts';
 import { fakeBackend, type FakeServices, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ScoutingContainer } from './ScoutingContainer.tsx';
 
@@ -83,6 +87,7 @@ interface Given {
   readonly matches?: readonly Match[];
   readonly friendships?: readonly Friendship[];
   readonly backend?: Parameters<typeof fakeBackend>[0] & { readonly matchReport?: () => Promise<MatchReport> };
+  readonly season?: Partial<SeasonBackend>;
 }
 
 function Around() {
@@ -103,6 +108,7 @@ function open({
   matches = [yesterday],
   friendships = [],
   backend,
+  season,
 }: Given = {}) {
   const rows = new ExampleRows<StoredRating>();
   const services = fakeServices(
@@ -111,6 +117,7 @@ function open({
       ...backend,
     }),
   );
+  if (season !== undefined) seasonBackend.replace(services.access, exampleSeasonBackend(season));
   let stored = ratings;
   const own = (reader: UserId) => stored.filter(({ userId }) => userId === reader);
   const store = (rating: StoredRating) => {
@@ -219,22 +226,44 @@ test('the list of teams closes when the chosen team is chosen again', async () =
   expect(screen.queryByText('Liverpool', { selector: 'a span' })).toBeNull();
 });
 
-test('without a team in the address the first team that the spectator follows is open', async () => {
+test('FOLLOW-19 without a team in the address the spectator’s own team is open', async () => {
+  const follows = [exampleFollow({ entityId: '64', displayName: 'Liverpool' })];
+  open({ at: '/scouting', backend: { follows: () => Promise.resolve(follows) } });
+  expect(await screen.findByLabelText('Velg spiller fra Liverpool', { selector: 'ul' })).toBeTruthy();
+});
+
+const brann = team(5, 'Brann');
+const squadOfBrann: TeamDetails = {
+  team: brann,
+  venue: null,
+  coach: null,
+  competitions: [],
+  squad: [player('15', 'Jonas Torvik', 'Defence')],
+};
+
+test('SCOUT-16 the teams of a followed competition are scouted beside those of the Premier League, with their own players', async () => {
+  const league = normaliseCompetition({ id: 2106, code: 'TIP', name: 'Eliteserien' });
+  const follows = [exampleFollow({ entityType: 'competition', entityId: '2106', displayName: 'Eliteserien' })];
   open({
-    at: '/scouting',
+    at: '/scouting?lag=5',
+    season: { team: () => Promise.resolve(squadOfBrann) },
     backend: {
-      follows: () =>
-        Promise.resolve([
-          {
-            ...JSON.parse('{"id":"f","crestUrl":null,"priority":0,"notifications":false,"createdAt":null}'),
-            entityType: 'team',
-            entityId: '64',
-            displayName: 'Liverpool',
-          },
-        ]),
+      follows: () => Promise.resolve(follows),
+      competitions: () => Promise.resolve([league]),
+      teams: () => Promise.resolve([brann]),
     },
   });
-  expect(await screen.findByLabelText('Velg spiller fra Liverpool', { selector: 'ul' })).toBeTruthy();
+  expect(await screen.findByText('Jonas Torvik')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { description: 'Velg hvilket lag du vil scoute' }));
+  const listed = within(screen.getByRole('list', { name: 'Velg hvilket lag du vil scoute' })).getAllByRole('link');
+  expect(listed.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/Arsenal/), expect.stringMatching(/Brann/)]),
+  );
+});
+
+test('SCOUT-16 any team that the address names is scouted', async () => {
+  open({ at: '/scouting?lag=5&spiller=15', season: { team: () => Promise.resolve(squadOfBrann) } });
+  expect(await screen.findByText('Min vurdering av Jonas Torvik')).toBeTruthy();
 });
 
 test('a team without players says so, and players who cannot be loaded are asked for again', async () => {

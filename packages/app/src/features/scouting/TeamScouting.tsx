@@ -1,10 +1,12 @@
-import { type Follow, lastEndedMatch, type Match, ratingDays, type TeamId, type UserId } from '@tribunen/domain';
+import { lastEndedMatch, normaliseTeam, type Match, ratingDays, type TeamId, type UserId } from '@tribunen/domain';
 import { ScoutingScreen } from '@tribunen/ui';
 import { useQuery, useQueries } from '@tanstack/react-query';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { useFollows } from '../../data/follows/useFollows.ts';
+import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { useOwnTeam } from '../../data/follows/useOwnTeam.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { teamQuery } from '../../data/matches/seasonQueries.ts';
 import {
   scoutedPlayerPath,
   scoutedTeamPath,
@@ -23,15 +25,17 @@ interface TeamScoutingProps {
   readonly address: Extract<ScoutingAddress, { kind: 'team' }>;
 }
 
-const noFollows: readonly Follow[] = [];
-
-/** The players of a team from the list: the team that the address names, else the first team that the spectator follows, else the first. */
+/** The players of a team from the list: the team that the address names, else the spectator's own, else the first. */
 export function TeamScouting({ reader, address }: TeamScoutingProps) {
   const teams = useScoutedTeams();
-  const following = useFollows();
-  const waitsForFollows = address.team === null && reader !== null && following.isPending;
-  const team = firstTeam(teams ?? [], address.team, following.data ?? noFollows);
-  if (team === null || teams === null || waitsForFollows) {
+  const own = useOwnTeam(teams);
+  const listed = teams?.find(({ id }) => id === address.team);
+  const named = useNamedTeam(teams === null || listed !== undefined ? null : address.team);
+  if (teams === null || named === undefined || own === undefined) {
+    return <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />;
+  }
+  const team = listed ?? named ?? own ?? teams[0];
+  if (team === undefined) {
     return <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />;
   }
   return <Squad key={team.id} reader={reader} address={address} teams={teams} team={team} />;
@@ -43,7 +47,8 @@ function Squad({
   teams,
   team,
 }: TeamScoutingProps & { readonly teams: readonly ScoutedTeam[]; readonly team: ScoutedTeam }) {
-  const players = useQuery(squadQuery(useBackend(scoutingBackend), team.id));
+  const backends = { scouting: useBackend(scoutingBackend), season: useBackend(seasonBackend) };
+  const players = useQuery(squadQuery(backends, team));
   const { match } = useLastEndedMatch(team.id);
   const path = scoutedTeamPath(team.id);
   const squad: LoadedSquad =
@@ -68,14 +73,15 @@ function Squad({
   );
 }
 
-function firstTeam(
-  teams: readonly ScoutedTeam[],
-  named: string | null,
-  follows: readonly Follow[],
-): ScoutedTeam | null {
-  const isFollowed = ({ id }: ScoutedTeam): boolean =>
-    follows.some(({ entityType, entityId }) => entityType === 'team' && entityId === id);
-  return teams.find(({ id }) => id === named) ?? teams.find(isFollowed) ?? teams[0] ?? null;
+/** The team of an address, where the list does not have it; null for no such team, undefined while it loads. */
+function useNamedTeam(named: string | null): ScoutedTeam | null | undefined {
+  const { id } = normaliseTeam({ id: named !== null && /^\d+$/.test(named) ? named : null, name: null });
+  const options = teamQuery(useBackend(seasonBackend), id);
+  const { data, isError } = useQuery(options);
+  if (id === null || isError) return null;
+  if (data === undefined) return undefined;
+  const { name } = data.team;
+  return name === null ? null : { ...data.team, id, name, isFollowed: false, source: 'football-data' };
 }
 
 /** The match after which a team's players are rated, from the match lists of the days on which it may have been played (SCOUT-11); null when there is none. */

@@ -1,49 +1,103 @@
-import { builtInTeams, type Team, type TeamId } from '@tribunen/domain';
-import type { ScoutedPlayer } from '@tribunen/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { builtInTeams, type ChatTeam, chatTeams, type Follow, isFollowed, type Team } from '@tribunen/domain';
+import { pickName, type ScoutedPlayer, useTeamFaces } from '@tribunen/ui';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
+import type { SeasonBackend } from '../../backend/seasonBackend.ts';
+import { useFollows } from '../../data/follows/useFollows.ts';
+import { competitionTeamsQuery, useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { repeatedAfterError } from '../../data/repeatedAfterError.ts';
 import { useBackend } from '../../services/useBackend.ts';
+import { useUserId } from '../../services/useSession.ts';
 
 /** A team whose players can be asked for. */
-export type ScoutedTeam = Team & { readonly id: TeamId; readonly name: string };
+export interface ScoutedTeam extends ChatTeam {
+  /** The Premier League has a function of its own. */
+  readonly source: 'premier-league' | 'football-data';
+}
 
-const standIns: readonly ScoutedTeam[] = builtInTeams.filter(isScouted);
+const noFollows: readonly Follow[] = [];
+const inAlphabet = new Intl.Collator('nb').compare;
 
 /**
- * The teams to scout. A few built-in teams stand in for a list that failed to load or is empty (COMP-6); a failed load is repeated every 15
- * seconds, and when the network is back.
+ * The teams to scout, the followed ones first (SCOUT-16). A few built-in teams stand in for a list of the Premier League that failed to load or
+ * is empty (COMP-6); a failed load is repeated every 15 seconds, and when the network is back.
  *
- * @returns null until the first load has ended
+ * @returns null until the first loads have ended
  */
 export function useScoutedTeams(): readonly ScoutedTeam[] | null {
   // A repeated load is pending again, so its status does not tell that the first has failed.
-  const { data, errorUpdateCount } = useQuery(scoutedTeamsQuery(useBackend(scoutingBackend)));
-  if (data === undefined) return errorUpdateCount > 0 ? standIns : null;
-  return data.length === 0 ? standIns : data;
+  const { data, errorUpdateCount } = useQuery(premierLeagueQuery(useBackend(scoutingBackend)));
+  const isWaiting = data === undefined && errorUpdateCount === 0;
+  const premierLeague = data === undefined || data.length === 0 ? builtInTeams : data;
+  const leagues = useTeamsOfFollowedLeagues();
+  const { data: follows = noFollows } = useFollows();
+  const faceOf = useTeamFaces();
+  return useMemo(() => {
+    if (isWaiting || leagues === null) return null;
+    const own = new Set(premierLeague.map(({ id }) => id));
+    const shownName = (team: ChatTeam): string => pickName(team, faceOf(team, null));
+    const byName = (a: ChatTeam, b: ChatTeam): number => inAlphabet(shownName(a), shownName(b));
+    return chatTeams([...premierLeague, ...leagues], follows, byName).map((team) => ({
+      ...team,
+      source: own.has(team.id) ? 'premier-league' : 'football-data',
+    }));
+  }, [isWaiting, premierLeague, leagues, follows, faceOf]);
 }
 
-function scoutedTeamsQuery(backend: Pick<ScoutingBackend, 'teams'>) {
+/** The teams of the competitions that the spectator follows; null until the follows are known and the first load of each has ended. */
+function useTeamsOfFollowedLeagues(): readonly Team[] | null {
+  const backend = useBackend(competitionsBackend);
+  const isVisitor = useUserId() === null;
+  const following = useFollows();
+  const follows = following.data ?? noFollows;
+  const competitions = useCompetitions('follows');
+  const followed = (competitions ?? []).filter(({ dbId }) =>
+    isFollowed(follows, { entityType: 'competition', entityId: String(dbId) }),
+  );
+  const teams = useQueries({
+    queries: followed.map((competition) => competitionTeamsQuery(backend, competition)),
+    combine: teamsOf,
+  });
+  return competitions === null || (!isVisitor && following.isPending) ? null : teams;
+}
+
+/** The teams that have loaded; null until the first load of each competition has ended. */
+function teamsOf(
+  answers: readonly { readonly data: readonly Team[] | undefined; readonly errorUpdateCount: number }[],
+): readonly Team[] | null {
+  const isWaiting = answers.some(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount === 0);
+  return isWaiting ? null : answers.flatMap(({ data }) => data ?? []);
+}
+
+function premierLeagueQuery(backend: Pick<ScoutingBackend, 'teams'>) {
   return queryOptions({
     queryKey: ['scouted-teams'],
-    queryFn: async () => (await backend.teams()).filter(isScouted),
+    queryFn: () => backend.teams(),
     staleTime: 60 * 60_000,
     ...repeatedAfterError(15_000),
   });
 }
 
-function isScouted(team: Team): team is ScoutedTeam {
-  return team.id !== null && team.name !== null;
+interface SquadBackends {
+  readonly scouting: Pick<ScoutingBackend, 'players'>;
+  readonly season: Pick<SeasonBackend, 'team'>;
 }
 
 /** The players of a team, by shirt number. */
-export function squadQuery(backend: Pick<ScoutingBackend, 'players'>, team: TeamId) {
+export function squadQuery({ scouting, season }: SquadBackends, { id, source }: Pick<ScoutedTeam, 'id' | 'source'>) {
   return queryOptions({
-    queryKey: ['squad', team],
+    queryKey: ['squad', source, id],
     queryFn: async (): Promise<readonly ScoutedPlayer[]> => {
-      const players = await backend.players(team);
+      const players = source === 'premier-league' ? await scouting.players(id) : (await season.team(id)).squad;
       return players
-        .map(({ id, name, position, shirtNumber }) => ({ id, name, shirtNumber, position }))
+        .map((player) => ({
+          id: player.id,
+          name: player.name,
+          shirtNumber: player.shirtNumber,
+          position: player.position,
+        }))
         .toSorted((a, b) => (a.shirtNumber ?? Infinity) - (b.shirtNumber ?? Infinity));
     },
     staleTime: 60 * 60_000,

@@ -8,7 +8,7 @@ import {
   normaliseTeam,
   type Team,
 } from '@tribunen/domain';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { chatBackend } from '../../backend/chatBackend.ts';
@@ -58,7 +58,7 @@ const namesOf = (links: readonly HTMLElement[]) =>
   links.map(({ textContent }) => /Molde|Brann|Viking/.exec(textContent)?.[0]);
 
 test('CHAT-37 the teams are listed, followed ones first, and each leads to its chat', async () => {
-  open('/team');
+  open('/team?lag=99');
   await screen.findByText('Klikk for å velge lag');
   const links = screen.getAllByRole('link', { name: /Molde|Brann|Viking/ });
   expect(namesOf(links)).toEqual(['Molde', 'Brann', 'Viking']);
@@ -102,7 +102,16 @@ test('CHAT-37 nations and clubs stand by the names that are shown, in Norwegian 
   ]);
 });
 
-test('an address that names no team leaves the choice to the spectator', async () => {
+test('FOLLOW-19 an address without a team opens the chat of the favourite team, or else of the first followed one', async () => {
+  const profile = { userId: parse(userId, 'u1'), name: 'Kari', bio: null, myTeam: 'Brann' };
+  open('/team', { profile: () => Promise.resolve(profile) });
+  expect(await screen.findByPlaceholderText('Kommenter Brann...')).toBeTruthy();
+  cleanup();
+  open('/team');
+  expect(await screen.findByPlaceholderText('Kommenter Molde...')).toBeTruthy();
+});
+
+test('an address that names an unknown team leaves the choice to the spectator', async () => {
   open('/team?lag=99');
   expect(await screen.findByText('Klikk for å velge lag')).toBeTruthy();
 });

@@ -6,21 +6,27 @@ import { useSearchParams } from 'react-router-dom';
 import { roomsBackend } from '../../backend/roomsBackend.ts';
 import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
 import { RoomChat } from '../../chat/RoomChat.tsx';
+import { useOwnTeam } from '../../data/follows/useOwnTeam.ts';
 import { chatTeamParameter, teamChatPath, teamPath } from '../../navigation/paths.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useChatTeams } from './useChatTeams.ts';
 
 const noEvents: readonly LiveEvent[] = [];
 
-/** The list of team chats, and the chat of the team that the address names. */
+/** The list of team chats, and the chat of the team that the address names: without a name the spectator's own team, if there is one. */
 export function TeamContainer() {
   const [search] = useSearchParams();
   const teamId = search.get(chatTeamParameter);
   const teams = useChatTeams();
-  if (teams === null) return <TeamScreen view={{ status: 'loading' }} />;
+  const own = useOwnTeam(teams);
+  if (teams === null || (teamId === null && own === undefined)) return <TeamScreen view={{ status: 'loading' }} />;
   const list: TeamListView = { teams, hrefOf: teamChatPath };
-  const team = teams.find(({ id }) => id === teamId);
-  return team === undefined ? <TeamScreen view={{ status: 'choose', list }} /> : <OpenTeam list={list} team={team} />;
+  const team = teamId === null ? own : teams.find(({ id }) => id === teamId);
+  return team === undefined || team === null ? (
+    <TeamScreen view={{ status: 'choose', list }} />
+  ) : (
+    <OpenTeam list={list} team={team} />
+  );
 }
 
 function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: ChatTeam }) {

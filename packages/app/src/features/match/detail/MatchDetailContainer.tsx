@@ -19,6 +19,7 @@ import { useBack } from '../../../navigation/useBack.ts';
 import { instantNow } from '../../../services/instantNow.ts';
 import { useServices } from '../../../services/useServices.ts';
 import { useToday } from '../../../services/useToday.ts';
+import { useLookedAtMatch } from '../lookedAtMatch.ts';
 import { Scrubber, ScrubberStore } from './useShownMinute.ts';
 import { type MatchChatComponent, ShownChat, ShownHeader, ShownHeadlines, ShownScrubber } from './ShownParts.tsx';
 import { useBeforeMatch } from './useBeforeMatch.tsx';
@@ -51,6 +52,7 @@ function NoMatch({ list: List }: MatchNeighbours) {
 
 function OneMatch({ id, list: List, chat: chatOf }: MatchNeighbours & { readonly id: MatchId }) {
   const detail = useMatchDetail(id);
+  useLookedAtMatch(id);
   const today = useToday();
   const match = detail.status === 'ready' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
   const day = match === null ? today : osloDayOf(match.utcKickoff);
