@@ -62,7 +62,8 @@ export default defineConfig({
       inNode(1, 'domain', 'packages/domain/src/**/*.test.ts'),
       inNode(2, 'contract', 'packages/contract/src/**/*.test.ts'),
       inNode(3, 'locales', 'locales/**/*.test.ts'),
-      inNode(4, 'mocks', 'mocks/{src,seed}/**/*.test.ts'),
+      inNode(4, 'servers', 'packages/servers/src/**/*.test.ts'),
+      inNode(5, 'mocks', 'mocks/{src,seed}/**/*.test.ts'),
       {
         // These start programs, servers and databases: each file has a process of its own.
         test: {
@@ -76,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           testTimeout,
-          ...shared(5),
+          ...shared(6),
           environment: 'happy-dom',
           setupFiles: [freshProcess, refuseNetwork, freshPage],
           include: ['packages/ui/src/**/*.test.{ts,tsx}'],
@@ -86,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'app',
           testTimeout,
-          ...shared(6),
+          ...shared(7),
           environment: 'happy-dom',
           setupFiles: [freshProcess, refuseNetwork, freshPage, 'packages/app/src/testing/actEnvironment.ts'],
           include: ['packages/app/src/**/*.test.{ts,tsx}'],

@@ -1,5 +1,19 @@
 import { isLiveStatus, normaliseStatus } from '@tribunen/domain';
-import type { Clock } from './Clock.ts';
+import {
+  alone,
+  answerAuth,
+  answerBroadcast,
+  answerTooLarge,
+  type Auth,
+  type AuthSession,
+  type Clock,
+  type Cluster,
+  type MailRow,
+  RealtimeServer,
+  roomOf,
+  whoAsks,
+  type Wire,
+} from '@tribunen/servers';
 import { createDatabase, type Database } from './database.ts';
 import { fillCrowd } from './demoCrowd.ts';
 import {
@@ -18,23 +32,15 @@ import { watchedMatch } from './feed/crowd/watchedMatch.ts';
 import { answerMailbox, asksForMails } from './mailbox.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
-import { answerAuth } from './supabase/auth/answerAuth.ts';
-import { Auth } from './supabase/auth/Auth.ts';
-import type { AuthSession } from './supabase/auth/Sessions.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
 import { whoCalls } from './supabase/functions/whoCalls.ts';
 import { guardTables } from './supabase/guardTables.ts';
-import { realtimeMessagesPolicies } from './supabase/policies.ts';
-import { roomOf } from './supabase/realtime/Channel.ts';
-import { alone, type Cluster } from './supabase/realtime/Cluster.ts';
-import { answerBroadcast } from './supabase/realtime/answerBroadcast.ts';
-import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
-import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
-import { answerTooLarge } from './supabase/readJson.ts';
-import { answerRest, type Exposed } from './supabase/rest/answerRest.ts';
+import { realtimeMessagesPolicies, rightsInRoom } from './supabase/policies.ts';
+import { openAuth } from './supabase/auth/openAuth.ts';
+import { passOnChanges } from './supabase/realtime/passOnChanges.ts';
+import { answerRest, type Exposed, type RestTables } from './supabase/rest/answerRest.ts';
 import { heapOrder } from './supabase/rest/heapOrder.ts';
-import { whoAsks } from './supabase/whoAsks.ts';
 import { atOnce, type Turns } from './Turns.ts';
 
 export interface BackendOptions {
@@ -76,6 +82,8 @@ export class Backend {
   readonly #matches: MatchSource;
   readonly #turns: Turns;
   readonly #crowd: CrowdPresence;
+  readonly #tables: RestTables;
+  #stopTelling: (() => void) | null = null;
 
   private constructor(
     database: Database,
@@ -92,12 +100,12 @@ export class Backend {
     this.#clock = clock;
     this.#newId = newId;
     const tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
+    this.#tables = tables;
     this.#exposed = { tables, rpcs: createRpcs(database, clock, newId), heap: heapOrder(seed) };
-    this.auth = new Auth(database.auth, clock, newId);
+    this.auth = openAuth(database.auth, clock, newId);
     this.realtime = new RealtimeServer({
-      database,
       tables,
-      rooms: realtimeMessagesPolicies,
+      rightsIn: (who, room) => Promise.resolve(rightsInRoom(realtimeMessagesPolicies, who, room)),
       auth: this.auth,
       clock,
       newId,
@@ -137,6 +145,7 @@ export class Backend {
   }
 
   async start(): Promise<void> {
+    this.#stopTelling ??= passOnChanges(this.database, this.#tables, this.realtime);
     this.realtime.start();
     // The matches start first, because the crowd watches them.
     await this.#matches.start();
@@ -152,6 +161,8 @@ export class Backend {
   stop(): void {
     this.#crowd.stop();
     this.#matches.stop();
+    this.#stopTelling?.();
+    this.#stopTelling = null;
     this.realtime.stop();
   }
 
@@ -171,6 +182,11 @@ export class Backend {
    */
   connect(url: URL, wire: Wire): ServedSocket {
     return this.faults.socket.connect(wire, (served) => this.realtime.open(url, served));
+  }
+
+  /** Every mail of the auth server to an address, oldest first; also those whose links are no longer valid. */
+  mailsTo(email: string): readonly MailRow[] {
+    return this.database.auth.mails.rows(({ to }) => to === email);
   }
 
   /** Opens a session without a password: the demo opens signed in. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Change } from '@tribunen/servers';
 import { createDatabase } from './database.ts';
 import { demoFollows, demoSpectator, demoUsers } from './demoSpectator.ts';
-import type { Change } from './Table.ts';
 
 async function filled() {
   const database = createDatabase();

@@ -1,8 +1,14 @@
 import { Collection } from '@msw/data';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { Queue } from './Queue.ts';
-import { type ColumnType, compareValues, type JsonRow, spellMoments } from './supabase/columnTypes.ts';
-import { PostgresError } from './supabase/PostgresError.ts';
+import {
+  type Change,
+  type ColumnType,
+  compareValues,
+  type JsonRow,
+  PostgresError,
+  Queue,
+  spellMoments,
+} from '@tribunen/servers';
 
 export interface TableDefinition<Row extends JsonRow> {
   /** Only tables in `public` are reachable over REST and realtime. */
@@ -49,17 +55,6 @@ export interface Fresh {
   /** `auth.uid()`: null for a signed-out user. */
   readonly uid: string | null;
 }
-
-/** One committed change of one row, in the order of commit. */
-export type Change = {
-  readonly schema: 'public' | 'auth';
-  readonly table: string;
-  readonly primaryKey: string;
-} & (
-  | { readonly type: 'INSERT'; readonly record: JsonRow }
-  | { readonly type: 'UPDATE'; readonly record: JsonRow; readonly oldRecord: JsonRow }
-  | { readonly type: 'DELETE'; readonly oldRecord: JsonRow }
-);
 
 /**
  * One table: a collection with keys, atomic writes and one stream of changes.

@@ -17,21 +17,17 @@ import type {
   UserFollowRow,
   UserMuteRow,
 } from '@tribunen/contract';
-import {
-  type AuthCodeRow,
-  authCodes,
-  type MailRow,
-  mails,
-  type OneTimeTokenRow,
-  oneTimeTokens,
-  refreshTokens,
-  type RefreshTokenRow,
-  sessions,
-  type SessionRow,
-  users,
-  type UserRow,
-} from './tables/auth.ts';
-import type { JsonRow } from './supabase/columnTypes.ts';
+import { authCodes, mails, oneTimeTokens, refreshTokens, sessions, users } from './tables/auth.ts';
+import type {
+  AuthCodeRow,
+  Change,
+  JsonRow,
+  MailRow,
+  OneTimeTokenRow,
+  RefreshTokenRow,
+  SessionRow,
+  UserRow,
+} from '@tribunen/servers';
 import { friendships } from './tables/friendships.ts';
 import { hiddenWords } from './tables/hidden_words.ts';
 import { invitations } from './tables/invitations.ts';
@@ -49,7 +45,7 @@ import { userBlocks } from './tables/user_blocks.ts';
 import { userFantasyPlayers } from './tables/user_fantasy_players.ts';
 import { userFollows } from './tables/user_follows.ts';
 import { userMutes } from './tables/user_mutes.ts';
-import { type Change, type RelatedTable, Table, type TableDefinition } from './Table.ts';
+import { type RelatedTable, Table, type TableDefinition } from './Table.ts';
 
 /** Every table of the backend, and one stream of all their changes. */
 export interface Database {

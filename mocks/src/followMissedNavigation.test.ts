@@ -14,7 +14,7 @@ function pageAt(address: string) {
 test('a page that was loaded at a mail’s link goes where the link leads', async () => {
   const { backend, client } = await openTestNetwork();
   await client().auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: `${origin}/auth?demo=utlogget` });
-  const { location, document } = pageAt(backend.auth.mailbox.mailsTo(demoCredentials.email)[0]?.link ?? '');
+  const { location, document } = pageAt(backend.mailsTo(demoCredentials.email)[0]?.link ?? '');
   expect(await followMissedNavigation(backend, location, document)).toBe(true);
   expect(location.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(`^${origin}/auth\\?demo=utlogget#`));
 });

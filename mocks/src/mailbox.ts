@@ -1,7 +1,7 @@
 import type { InvitationRow } from '@tribunen/contract';
 import { array, type InferOutput, isoTimestamp, nullable, object, parse, picklist, pipe, string } from 'valibot';
+import type { MailRow } from '@tribunen/servers';
 import type { Database } from './database.ts';
-import type { MailRow } from './tables/auth.ts';
 
 const mail = object({
   to: string(),

@@ -24,9 +24,9 @@ export { exportAccount } from './supabase/functions/exportAccount.ts';
 export { createRpcs } from './supabase/functions/createRpcs.ts';
 export { guardTables } from './supabase/guardTables.ts';
 export { mayInRoom, realtimeMessagesPolicies, type RoomMessage } from './supabase/policies.ts';
-export { PostgresError } from './supabase/PostgresError.ts';
-export { anonymous, service, type Who } from './supabase/who.ts';
-export { newUser } from './tables/newUser.ts';
+export { PostgresError } from '@tribunen/servers';
+export { anonymous, service, type Who } from '@tribunen/servers';
+export { newUser } from '@tribunen/servers';
 
 /**
  * The policies of every table by table name, for tests that compare the mock's sentences and rights with those of

@@ -68,7 +68,7 @@ test('a mailed link leads to the configured site instead of a foreign host', asy
   });
   const client = createClient(url, 'anonymous-key', { auth: { persistSession: false, autoRefreshToken: false } });
   await client.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: 'https://fremmed.example/' });
-  const [mail] = backend.auth.mailbox.mailsTo(demoCredentials.email);
+  const [mail] = backend.mailsTo(demoCredentials.email);
   expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toBe('https://tribunen.example');
 });
 

@@ -2,21 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getResponse } from 'msw/utils/get-response';
 import { WebSocketServer } from 'ws';
 import { Backend } from './Backend.ts';
-import { type Clock, systemClock } from './Clock.ts';
+import { answerTooLarge, BodyTooLargeError, type Clock, largestBody, systemClock } from '@tribunen/servers';
 import { createHandlers } from './createHandlers.ts';
 import type { Database } from './database.ts';
 import type { MatchSource } from './MatchSource.ts';
 import { createRandom } from './feed/createRandom.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
-import { answerTooLarge, BodyTooLargeError, largestBody } from './supabase/readJson.ts';
 import { subscribeDelay } from './supabase/realtime/subscribeDelay.ts';
 
-export type { Clock } from './Clock.ts';
+export type { Clock } from '@tribunen/servers';
 export type { Database } from './database.ts';
 export { demoCredentials } from './demoSpectator.ts';
 export type { MatchSource } from './MatchSource.ts';
-export { signKey } from './supabase/auth/jwt.ts';
+export { signKey } from './supabase/auth/demoTokens.ts';
 
 export interface MockServerOptions {
   /** 0 takes any free port. */

@@ -1,4 +1,4 @@
-const mock = /(?:^|\/)mocks\/(?:src|seed)\/|\/node_modules\/(?:msw|@msw|@mswjs)\//;
+const mock = /(?:^|\/)(?:mocks\/(?:src|seed)|packages\/servers\/src)\/|\/node_modules\/(?:msw|@msw|@mswjs)\//;
 const ownScreen = /(?:^|\/)ui\/src\/demo\/|(?:^|\/)(?:DemoBarContainer|DemoFaults|FaultPanelContainer)\.tsx$/;
 
 /**

@@ -9,12 +9,14 @@ import { mocksStayOutOfProduction } from './rules/mocksStayOutOfProduction.ts';
 import { noLiteralsOutsideLocales } from './rules/noLiteralsOutsideLocales.ts';
 import { oneDoorAPackage } from './rules/oneDoorAPackage.ts';
 import { oneSupabaseClient } from './rules/oneSupabaseClient.ts';
+import { serversImportDomainOnly } from './rules/serversImportDomainOnly.ts';
 import { uiImportsDomainAndLocalesOnly } from './rules/uiImportsDomainAndLocalesOnly.ts';
 
 const rules: Readonly<Record<string, Rule>> = {
   'domain-imports-nothing': domainImportsNothing,
   'domain-has-no-clock': domainHasNoClock,
   'contract-imports-domain-only': contractImportsDomainOnly,
+  'servers-import-domain-only': serversImportDomainOnly,
   'ui-imports-domain-and-locales-only': uiImportsDomainAndLocalesOnly,
   'app-is-imported-by-nobody': appIsImportedByNobody,
   'app-floors': appFloors,

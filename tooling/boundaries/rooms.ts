@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 
-export type RoomName = 'domain' | 'contract' | 'ui' | 'app' | 'mocks' | 'locales';
+export type RoomName = 'domain' | 'contract' | 'servers' | 'ui' | 'app' | 'mocks' | 'locales';
 
 const folders: Readonly<Record<RoomName, string>> = {
   domain: 'packages/domain',
   contract: 'packages/contract',
+  servers: 'packages/servers',
   ui: 'packages/ui',
   app: 'packages/app',
   mocks: 'mocks',
   locales: 'locales',
 };
-const roomNames: readonly RoomName[] = ['domain', 'contract', 'ui', 'app', 'mocks', 'locales'];
+const roomNames: readonly RoomName[] = ['domain', 'contract', 'servers', 'ui', 'app', 'mocks', 'locales'];
 
 /** One source file and the room it is in. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock.ts';
+import type { Clock } from '@tribunen/servers';
 import { createRandom, type Random } from '../feed/createRandom.ts';
 import { type Endpoint, type Fault, isThere } from './Fault.ts';
 import { faultyAnswer } from './faultyAnswer.ts';

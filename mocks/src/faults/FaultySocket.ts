@@ -1,7 +1,5 @@
-import type { Clock } from '../Clock.ts';
+import { type Clock, type Frame, readFrame, type Wire, writeFrame } from '@tribunen/servers';
 import type { Random } from '../feed/createRandom.ts';
-import { type Frame, readFrame, writeFrame } from '../supabase/realtime/frames.ts';
-import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
 import type { SocketFault } from './Fault.ts';
 
 /** The server's end of a socket, as the code that holds the connection uses it. */

@@ -1,11 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { systemClock } from '../Clock.ts';
+import { type Frame, readFrame, systemClock, type Wire, writeFrame } from '@tribunen/servers';
 import { createRandom } from '../feed/createRandom.ts';
 import type { SocketFault } from './Fault.ts';
 import type { ServedSocket } from './FaultySocket.ts';
 import { SocketFaults } from './SocketFaults.ts';
-import { type Frame, readFrame, writeFrame } from '../supabase/realtime/frames.ts';
-import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
 
 const topic = 'realtime:room';
 

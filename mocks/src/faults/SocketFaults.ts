@@ -1,6 +1,5 @@
-import type { Clock } from '../Clock.ts';
+import type { Clock, Wire } from '@tribunen/servers';
 import type { Random } from '../feed/createRandom.ts';
-import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
 import { isThere, type SocketFault } from './Fault.ts';
 import { FaultySocket, type ServedSocket } from './FaultySocket.ts';
 

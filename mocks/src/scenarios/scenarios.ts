@@ -1,4 +1,4 @@
-import type { AuthSettings } from '../supabase/auth/AuthSettings.ts';
+import type { AuthSettings } from '@tribunen/servers';
 import type { Endpoint, Fault, SocketFault } from '../faults/Fault.ts';
 
 /** The scenarios that the demo's bar offers. */

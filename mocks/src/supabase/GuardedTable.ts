@@ -1,9 +1,7 @@
 import type { Table } from '../Table.ts';
-import type { Columns, JsonRow } from './columnTypes.ts';
+import { type Columns, type JsonRow, PostgresError, type Who } from '@tribunen/servers';
 import type { Rights, TablePolicies } from './policies.ts';
-import { PostgresError } from './PostgresError.ts';
 import type { TableTriggers } from './TableTriggers.ts';
-import type { Who } from './who.ts';
 
 export type Test = (row: JsonRow) => boolean;
 

@@ -1,5 +1,4 @@
-import type { JsonRow } from './columnTypes.ts';
-import type { Who } from './who.ts';
+import type { JsonRow, Who } from '@tribunen/servers';
 
 /**
  * The triggers of a table. They run whenever its rows are written, whoever writes them: `fill` before the constraints

@@ -14,8 +14,7 @@ import type {
   UserFollowRow,
   UserMuteRow,
 } from '@tribunen/contract';
-import type { JsonRow } from './columnTypes.ts';
-import type { SignedIn, Who } from './who.ts';
+import type { JsonRow, RoomRights, SignedIn, Who } from '@tribunen/servers';
 
 /**
  * One policy of row-level security: whom it is for, and one sentence (the policy's name) that says what it lets them
@@ -344,11 +343,11 @@ export interface RoomMessage {
  * policies.
  */
 export interface RoomPolicies {
-  readonly anon: RoomRights<Who>;
-  readonly authenticated: RoomRights<SignedIn>;
+  readonly anon: RoomRules<Who>;
+  readonly authenticated: RoomRules<SignedIn>;
 }
 
-interface RoomRights<Asker extends Who> {
+interface RoomRules<Asker extends Who> {
   readonly select: Policy<RoomMessage, Asker> | null;
   readonly insert: Policy<RoomMessage, Asker> | null;
 }
@@ -384,4 +383,13 @@ export function mayInRoom(
       ? policies.anon[action]?.allows(who, message)
       : policies.authenticated[action]?.allows(who, message);
   return allowed ?? false;
+}
+
+/** What someone may receive and send in a private room. */
+export function rightsInRoom(policies: RoomPolicies, who: Who, room: string): RoomRights {
+  const may = (action: 'select' | 'insert') => ({
+    broadcast: mayInRoom(policies, who, action, { topic: room, extension: 'broadcast' }),
+    presence: mayInRoom(policies, who, action, { topic: room, extension: 'presence' }),
+  });
+  return { select: may('select'), insert: may('insert') };
 }

@@ -9,11 +9,9 @@ import type {
 } from '@tribunen/contract';
 import { epochMs, instantAt, nextMessageAt, RATING_CLOSED, ratingClosesAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
-import type { JsonRow } from './columnTypes.ts';
+import { type JsonRow, PostgresError, type Who } from '@tribunen/servers';
 import type { TableAccess } from './GuardedTable.ts';
-import { PostgresError } from './PostgresError.ts';
 import type { TableTriggers } from './TableTriggers.ts';
-import type { Who } from './who.ts';
 
 /** Lets each of two friends change only their own star. */
 export const friendshipsTriggers: TableTriggers<FriendshipRow> = {

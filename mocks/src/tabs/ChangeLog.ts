@@ -1,4 +1,4 @@
-import type { Change } from '../Table.ts';
+import type { Change } from '@tribunen/servers';
 
 /** The state that the tabs of one scenario share, besides its rows. */
 export interface World {

@@ -1,4 +1,4 @@
-import type { Change } from '../Table.ts';
+import type { Change } from '@tribunen/servers';
 import { type ChangeLog, type LogEntry, type World, WorldIsGoneError } from './ChangeLog.ts';
 
 /** A log that lasts as long as the page: for tests, and for browsers that store nothing. */

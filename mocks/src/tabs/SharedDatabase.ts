@@ -1,6 +1,5 @@
 import type { Database } from '../database.ts';
-import { Queue } from '../Queue.ts';
-import type { Change } from '../Table.ts';
+import { type Change, Queue } from '@tribunen/servers';
 import type { Turns } from '../Turns.ts';
 import { type ChangeLog, WorldIsGoneError } from './ChangeLog.ts';
 import { inverseOf, repeatChange } from './repeatChange.ts';

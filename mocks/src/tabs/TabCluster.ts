@@ -1,5 +1,5 @@
 import { exactOptional, literal, looseObject, object, safeParse, string, unknown, variant } from 'valibot';
-import type { Cluster, NodeMessage } from '../supabase/realtime/Cluster.ts';
+import type { Cluster, NodeMessage } from '@tribunen/servers';
 
 const meta = looseObject({ phx_ref: string(), phx_ref_prev: exactOptional(string()) });
 const nodeMessage = variant('kind', [

@@ -1,5 +1,5 @@
+import type { Change } from '@tribunen/servers';
 import type { Database } from '../database.ts';
-import type { Change } from '../Table.ts';
 
 /**
  * Repeats a change from another database with the same tables. A change that this database already has is neither

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import type { Change } from '@tribunen/servers';
 import { seededUuid } from '../feed/seededUuid.ts';
 import { newPlace } from '../testing/newPlace.ts';
 import { openTab, type Tab } from '../testing/openTab.ts';
-import type { Change } from '../Table.ts';
 import type { ChangeLog, World } from './ChangeLog.ts';
 
 const follow = (id: string): object => ({ entity_type: 'team', entity_id: id, display_name: `Lag ${id}` });

@@ -1,10 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { systemClock } from '../Clock.ts';
+import { RealtimeServer, systemClock } from '@tribunen/servers';
 import { createDatabase } from '../database.ts';
 import { demoSpectator, demoUsers } from '../demoSpectator.ts';
-import { Auth } from '../supabase/auth/Auth.ts';
-import type { RoomPolicies } from '../supabase/policies.ts';
-import { RealtimeServer } from '../supabase/realtime/RealtimeServer.ts';
+import { openAuth } from '../supabase/auth/openAuth.ts';
+import { type RoomPolicies, rightsInRoom } from '../supabase/policies.ts';
 
 interface Guest {
   /** Every frame the server has sent: parsed JSON, or bytes. */
@@ -26,8 +25,14 @@ export async function openRooms(rooms: RoomPolicies): Promise<Rooms> {
   const database = createDatabase();
   await database.auth.users.insert(demoUsers);
   const newId = (): string => crypto.randomUUID();
-  const auth = new Auth(database.auth, systemClock, newId);
-  const server = new RealtimeServer({ database, tables: {}, rooms, auth, clock: systemClock, newId });
+  const auth = openAuth(database.auth, systemClock, newId);
+  const server = new RealtimeServer({
+    tables: {},
+    rightsIn: (who, room) => Promise.resolve(rightsInRoom(rooms, who, room)),
+    auth,
+    clock: systemClock,
+    newId,
+  });
   server.start();
   onTestFinished(() => server.stop());
   return {

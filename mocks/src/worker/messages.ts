@@ -1,7 +1,6 @@
 import type { Remembered } from '../DemoMemory.ts';
 import type { SelectedFaults } from '../faults/chooseFaults.ts';
-import type { AuthSession } from '../supabase/auth/Sessions.ts';
-import type { WireData } from '../supabase/realtime/frames.ts';
+import type { AuthSession, WireData } from '@tribunen/servers';
 import type { SentRequest } from './SentRequest.ts';
 import type { SentResponse } from './SentResponse.ts';
 

@@ -1,8 +1,7 @@
 import type { TeamMessageRow } from '@tribunen/contract';
 import type { CrowdSpectator } from '../../../seed/spectators.ts';
 import type { Voices } from '../../../seed/voicesSchema.ts';
-import type { Clock } from '../../Clock.ts';
-import type { Change } from '../../Table.ts';
+import type { Change, Clock } from '@tribunen/servers';
 import { createRandom, type Random } from '../createRandom.ts';
 import { drawInteger } from '../drawInteger.ts';
 import { seededUuid } from '../seededUuid.ts';

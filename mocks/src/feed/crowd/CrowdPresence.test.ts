@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from '../../Clock.ts';
+import { systemClock } from '@tribunen/servers';
 import { CrowdPresence } from './CrowdPresence.ts';
 import { onlineSpell } from './onlineSpell.ts';
 

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
-import type { Who } from '../who.ts';
-import { whoAsks } from '../whoAsks.ts';
-import { signKey } from './jwt.ts';
+import { type Who, whoAsks } from '@tribunen/servers';
+import { signKey } from './demoTokens.ts';
 
 test('the demo spectator signs in with e-mail and password', async () => {
   const { client } = await openTestNetwork();

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
-import { redirectTo } from './redirectTo.ts';
+import { redirectTo } from '@tribunen/servers';
 
 const site = 'https://demo.example.test';
 const place = `${site}/results?demo=kampdag`;
@@ -36,7 +36,7 @@ test('a new password after a forgotten one: the mail, the link, the session, the
   const { client, backend } = await openTestNetwork();
   const here = client();
   expect((await here.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: place })).error).toBeNull();
-  const [mail] = backend.auth.mailbox.mailsTo(demoCredentials.email);
+  const [mail] = backend.mailsTo(demoCredentials.email);
   const back = await locationOf(mail?.link ?? '');
   expect(`${back.origin}${back.pathname}${back.search}`).toBe(place);
   const told = new URLSearchParams(back.hash.slice(1));
@@ -49,14 +49,14 @@ test('a new password after a forgotten one: the mail, the link, the session, the
 test('nobody learns from a recovery whether an address is known', async () => {
   const { client, backend } = await openTestNetwork();
   expect((await client().auth.resetPasswordForEmail('kari@eksempel.no')).error).toBeNull();
-  expect(backend.auth.mailbox.mailsTo('kari@eksempel.no')).toEqual([]);
+  expect(backend.mailsTo('kari@eksempel.no')).toEqual([]);
 });
 
 test('a link is valid once, and for a limited time', async () => {
   const { client, backend } = await openTestNetwork();
   const mailed = async (): Promise<string> => {
     await client().auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: place });
-    return backend.auth.mailbox.mailsTo(demoCredentials.email).at(-1)?.link ?? '';
+    return backend.mailsTo(demoCredentials.email).at(-1)?.link ?? '';
   };
   const link = await mailed();
   await fetch(link, { redirect: 'manual' });
@@ -72,7 +72,7 @@ test('by PKCE a recovery link gives a code, and the code a session', async () =>
   const events: string[] = [];
   here.auth.onAuthStateChange((event) => void events.push(event));
   await here.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: place });
-  const back = await locationOf(backend.auth.mailbox.mailsTo(demoCredentials.email)[0]?.link ?? '');
+  const back = await locationOf(backend.mailsTo(demoCredentials.email)[0]?.link ?? '');
   expect(back.hash).toBe('');
   const { data, error } = await here.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
   expect(error).toBeNull();
@@ -87,7 +87,7 @@ test('a code by mail signs in, and signs up an unknown address unless that is sw
   expect(refused.error).toMatchObject({ status: 422, code: 'otp_disabled' });
   const here = client();
   expect((await here.auth.signInWithOtp({ email })).error).toBeNull();
-  const [mail] = backend.auth.mailbox.mailsTo(email);
+  const [mail] = backend.mailsTo(email);
   expect((await here.auth.verifyOtp({ type: 'email', email, token: '000000x' })).error).toMatchObject({
     code: 'otp_expired',
   });
@@ -193,7 +193,7 @@ test('where addresses must be confirmed, the code for a new address is the sign-
   backend.auth.configure({ confirmEmail: true });
   const email = 'ny@eksempel.no';
   await client().auth.signInWithOtp({ email });
-  const [mail] = backend.auth.mailbox.mailsTo(email);
+  const [mail] = backend.mailsTo(email);
   expect(mail?.purpose).toBe('signup');
   const proof = { email, token: mail?.code ?? '' };
   expect((await client().auth.verifyOtp({ ...proof, type: 'magiclink' })).error).toMatchObject({ code: 'otp_expired' });
@@ -207,7 +207,7 @@ test('a sign-in code replaces a recovery code, and can be redeemed as one', asyn
   expect((await client().auth.signInWithOtp({ email })).error).toMatchObject({ code: 'over_email_send_rate_limit' });
   vi.setSystemTime(testNow + 60_000);
   await client().auth.signInWithOtp({ email });
-  const [recovery, magic] = backend.auth.mailbox.mailsTo(email);
+  const [recovery, magic] = backend.mailsTo(email);
   const verify = (token: string) => client().auth.verifyOtp({ type: 'recovery', email, token });
   expect((await verify(recovery?.code ?? '')).error).toMatchObject({ code: 'otp_expired' });
   expect((await verify(magic?.code ?? '')).data.user?.id).toBe(demoSpectator.id);
@@ -271,7 +271,7 @@ test('a mailed link leads to the site instead of a foreign host', async () => {
   const { client, backend } = await openTestNetwork();
   const { email } = demoCredentials;
   await client().auth.resetPasswordForEmail(email, { redirectTo: 'https://fremmed.example/' });
-  const [mail] = backend.auth.mailbox.mailsTo(email);
+  const [mail] = backend.mailsTo(email);
   expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toBe(`${site}/`);
   const link = new URL(mail?.link ?? '');
   link.searchParams.set('redirect_to', 'https://fremmed.example/');

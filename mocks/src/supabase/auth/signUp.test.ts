@@ -72,7 +72,7 @@ test('where addresses are confirmed, a sign-up gives a user, and its mail a sess
   expect(data.user).not.toHaveProperty('last_sign_in_at');
   expect((await here.auth.signInWithPassword(newcomer)).error).toMatchObject({ code: 'email_not_confirmed' });
 
-  const [mail] = backend.auth.mailbox.mailsTo(address);
+  const [mail] = backend.mailsTo(address);
   const confirmed = await here.auth.verifyOtp({ type: 'signup', email: address, token: mail?.code ?? '' });
   expect(confirmed.error).toBeNull();
   expect(confirmed.data.user).toMatchObject({
@@ -96,7 +96,7 @@ test('where addresses are confirmed, nobody learns that an address is taken', as
   expect(data.user).not.toHaveProperty('email_confirmed_at');
   expect(data.user?.created_at).toBe(new Date(testNow).toISOString());
   expect(backend.database.auth.users.rows((row) => row.id === data.user?.id)).toEqual([]);
-  expect(backend.auth.mailbox.mailsTo(demoCredentials.email)).toEqual([]);
+  expect(backend.mailsTo(demoCredentials.email)).toEqual([]);
 });
 
 test('the confirmation is sent again on request, but not at once', async () => {
@@ -112,7 +112,7 @@ test('the confirmation is sent again on request, but not at once', async () => {
   });
   vi.setSystemTime(testNow + 61_000);
   expect((await again()).error).toBeNull();
-  const [first, second] = backend.auth.mailbox.mailsTo(address);
+  const [first, second] = backend.mailsTo(address);
   const hash = first?.token_hash ?? '';
   const stale = await client().auth.verifyOtp({ type: 'signup', token_hash: hash });
   expect(stale.error).toMatchObject({ status: 403, code: 'otp_expired' });

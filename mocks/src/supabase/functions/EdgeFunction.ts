@@ -1,6 +1,6 @@
 import type { Database } from '../../database.ts';
 import type { MatchSource } from '../../MatchSource.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '@tribunen/servers';
 
 /** The data and the clocks from which a function answers a request. */
 export interface FunctionContext {

@@ -1,5 +1,5 @@
 import type { InvitationAcceptanceRow, InvitationRow } from '@tribunen/contract';
-import type { SignedIn } from '../who.ts';
+import type { SignedIn } from '@tribunen/servers';
 import type { FunctionContext } from './EdgeFunction.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { anonymous } from '../who.ts';
+import { anonymous } from '@tribunen/servers';
 import { corsHeaders } from './corsHeaders.ts';
 import type { FunctionContext } from './EdgeFunction.ts';
 import { type DeployedFunction, edgeFunctions } from './edgeFunctions.ts';

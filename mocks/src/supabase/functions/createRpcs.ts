@@ -1,4 +1,4 @@
-import type { Clock } from '../../Clock.ts';
+import type { Clock } from '@tribunen/servers';
 import type { Database } from '../../database.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';

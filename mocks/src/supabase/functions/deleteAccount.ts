@@ -1,6 +1,6 @@
 import { confirmsEmail } from '@tribunen/domain';
+import type { UserRow } from '@tribunen/servers';
 import type { Database } from '../../database.ts';
-import type { UserRow } from '../../tables/auth.ts';
 
 /**
  * Deletes an account, as the database function `delete_account` does: messages stay without their sender, all other

@@ -1,7 +1,6 @@
 import type { FriendsFantasyTeamsAnswer } from '@tribunen/contract';
 import type { Database } from '../../database.ts';
-import { compareValues } from '../columnTypes.ts';
-import type { Who } from '../who.ts';
+import { compareValues, type Who } from '@tribunen/servers';
 
 /**
  * The fantasy teams of the caller's friends, oldest friendship first. The same as the database function

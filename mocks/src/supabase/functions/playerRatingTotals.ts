@@ -1,9 +1,7 @@
 import type { RatingTotalsAnswer } from '@tribunen/contract';
 import { RATING_CATEGORIES } from '@tribunen/domain';
 import type { Database } from '../../database.ts';
-import { compareValues } from '../columnTypes.ts';
-import { PostgresError } from '../PostgresError.ts';
-import type { Who } from '../who.ts';
+import { compareValues, PostgresError, type Who } from '@tribunen/servers';
 import { friendsOfCaller } from './friendsOfCaller.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { readJson } from '../readJson.ts';
+import { readJson } from '@tribunen/servers';
 
 /**
  * The body of a POST, parsed; null when it does not match the function's schema.

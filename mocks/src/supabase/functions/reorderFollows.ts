@@ -1,7 +1,5 @@
 import type { Database } from '../../database.ts';
-import { type JsonRow, readValue } from '../columnTypes.ts';
-import { PostgresError } from '../PostgresError.ts';
-import type { Who } from '../who.ts';
+import { type JsonRow, PostgresError, readValue, type Who } from '@tribunen/servers';
 
 /**
  * Gives the caller's follows new priorities, all of them or none. Ids of missing follows, or of other users' follows,

@@ -1,7 +1,6 @@
 import type { ReplaceFantasyPlayersAnswer } from '@tribunen/contract';
 import type { Database } from '../../database.ts';
-import { PostgresError } from '../PostgresError.ts';
-import type { Who } from '../who.ts';
+import { PostgresError, type Who } from '@tribunen/servers';
 
 interface ReplaceFantasyPlayersParts {
   readonly database: Database;

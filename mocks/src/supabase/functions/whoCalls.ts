@@ -1,5 +1,4 @@
-import type { Auth } from '../auth/Auth.ts';
-import type { Who } from '../who.ts';
+import type { Auth, Who } from '@tribunen/servers';
 
 /** Whom the token of a call identifies, or why it identifies nobody. */
 export type Caller = Who | 'no token' | 'no valid token';

@@ -1,10 +1,8 @@
 import { looseObject, optional, parse, parseJson, pipe, record, string, unknown } from 'valibot';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../database.ts';
-import type { Change } from '../../Table.ts';
 import { guardTables } from '../guardTables.ts';
-import { anonymous } from '../who.ts';
-import { ToldChange } from './ToldChange.ts';
+import { anonymous, type Change, ToldChange } from '@tribunen/servers';
 
 const tables = guardTables(createDatabase(), { newId: () => 'new', now: () => '2026-11-21T14:00:00.000Z' });
 const openToAll = ['team_messages', 'player_ratings', 'live_matches_new', 'live_events_new', 'match_state'];
@@ -34,7 +32,7 @@ test.each(published)(
       primaryKey,
       oldRecord: { [primaryKey]: '7' },
     };
-    const removal = new ToldChange(change, table, 0);
+    const removal = new ToldChange(change, table, 0, () => false);
     expect(removal.isToldTo(anonymous)).toBe(true);
     const { old_record, errors } = parse(told, removal.write(anonymous, null));
     expect({ old_record, errors }).toEqual(
@@ -53,7 +51,7 @@ test.each(['INSERT', 'UPDATE'] as const)(
       type === 'INSERT'
         ? { ...at, type, record: { id: '7' } }
         : { ...at, type, record: { id: '7' }, oldRecord: { id: '7' } };
-    const json = new ToldChange(written, table, 0).write(anonymous, ['id']);
+    const json = new ToldChange(written, table, 0, () => true).write(anonymous, ['id']);
     expect(parse(told, json)).toMatchObject({ record: {}, errors: ['Error 401: Unauthorized'] });
     expect(json).not.toContain('7"');
   },

@@ -3,8 +3,7 @@ import { demoSpectator } from '../../demoSpectator.ts';
 import { openRooms } from '../../testing/openRooms.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import type { RoomPolicies } from '../policies.ts';
-import { anonymous, type Who } from '../who.ts';
-import { answerBroadcast } from './answerBroadcast.ts';
+import { anonymous, answerBroadcast, type Who } from '@tribunen/servers';
 
 const rule = { sentence: 'spectators speak in private', allows: () => true };
 const rooms: RoomPolicies = {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openRooms } from '../../testing/openRooms.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
-import { signKey } from '../auth/jwt.ts';
+import { signKey } from '../auth/demoTokens.ts';
 import type { RoomMessage, RoomPolicies } from '../policies.ts';
 
 /** Policies that grant signed-in users the given rights in every private room, and visitors none. */

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoCredentials, demoInvitations, demoSpectator } from '../../demoSpectator.ts';
 import type { Backend } from '../../Backend.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
-import { signKey } from '../auth/jwt.ts';
-import type { RealtimeSocket } from './RealtimeSocket.ts';
+import { type RealtimeSocket } from '@tribunen/servers';
+import { signKey } from '../auth/demoTokens.ts';
 
 type Client = ReturnType<Awaited<ReturnType<typeof openTestNetwork>>['client']>;
 type Heard = RealtimePostgresChangesPayload<Record<string, unknown>>;

@@ -1,5 +1,4 @@
-import type { Columns, JsonRow } from '../columnTypes.ts';
-import type { Who } from '../who.ts';
+import type { Columns, JsonRow, Who } from '@tribunen/servers';
 
 /** A function of the database that REST reaches under `/rpc/`, returning rows. */
 export interface Rpc {

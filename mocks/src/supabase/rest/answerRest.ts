@@ -1,7 +1,5 @@
-import type { JsonRow } from '../columnTypes.ts';
+import { type JsonRow, NotEmulatedError, PostgresError, type Who } from '@tribunen/servers';
 import type { TableAccess } from '../GuardedTable.ts';
-import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
-import type { Who } from '../who.ts';
 import { answerPage, answerRows, refuseTooMany, refuseUnlessOne } from './answerRows.ts';
 import { answerRpc } from './answerRpc.ts';
 import { closestName } from './closestName.ts';

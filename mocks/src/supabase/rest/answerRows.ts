@@ -1,5 +1,4 @@
-import type { JsonRow } from '../columnTypes.ts';
-import { PostgresError } from '../PostgresError.ts';
+import { type JsonRow, PostgresError } from '@tribunen/servers';
 import type { RowOrder } from './parseOrder.ts';
 import type { RestRequest } from './parseRestRequest.ts';
 import { pageOf, type RowsShown } from './showRows.ts';

@@ -1,7 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { PostgresError } from '../PostgresError.ts';
-import { anonymous } from '../who.ts';
+import { anonymous, PostgresError } from '@tribunen/servers';
 import { answerRest } from './answerRest.ts';
 import type { Rpc } from './Rpc.ts';
 

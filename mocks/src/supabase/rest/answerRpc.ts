@@ -1,7 +1,4 @@
-import { type Columns, type JsonRow, readValue } from '../columnTypes.ts';
-import { PostgresError } from '../PostgresError.ts';
-import { readJson } from '../readJson.ts';
-import type { Who } from '../who.ts';
+import { type Columns, type JsonRow, PostgresError, readJson, readValue, type Who } from '@tribunen/servers';
 import { answerPage, refuseTooMany, refuseUnlessOne } from './answerRows.ts';
 import { closestName } from './closestName.ts';
 import { parseRestRequest } from './parseRestRequest.ts';

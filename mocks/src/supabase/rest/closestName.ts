@@ -1,4 +1,4 @@
-import { levenshtein } from './levenshtein.ts';
+import { levenshtein } from '@tribunen/servers';
 
 /**
  * The name that is most similar to the requested name, by PostgREST's rules: among the names that share three

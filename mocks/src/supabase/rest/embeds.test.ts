@@ -1,10 +1,9 @@
 import { object, string } from 'valibot';
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../columnTypes.ts';
+import { type ColumnType, service, type Who } from '@tribunen/servers';
 import { Table, type TableDefinition } from '../../Table.ts';
 import { guardTable } from '../GuardedTable.ts';
 import type { TablePolicies } from '../policies.ts';
-import { service, type Who } from '../who.ts';
 import { answerRest } from './answerRest.ts';
 
 const who: Who = {

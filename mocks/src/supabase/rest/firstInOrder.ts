@@ -1,4 +1,4 @@
-import type { JsonRow } from '../columnTypes.ts';
+import type { JsonRow } from '@tribunen/servers';
 import type { RowOrder } from './parseOrder.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createRandom } from '../../feed/createRandom.ts';
-import type { JsonRow } from '../columnTypes.ts';
+import type { JsonRow } from '@tribunen/servers';
 import type { RowOrder } from './parseOrder.ts';
 
 /**

@@ -1,7 +1,13 @@
-import type { Columns } from '../columnTypes.ts';
-import { allOf, anyOf, type Condition, not } from './Condition.ts';
-import { readCondition, unreadable } from './readCondition.ts';
-import { splitTopLevel } from './splitTopLevel.ts';
+import {
+  allOf,
+  anyOf,
+  type Columns,
+  type Condition,
+  not,
+  readCondition,
+  splitTopLevel,
+  unreadable,
+} from '@tribunen/servers';
 
 const logicalName = /^(not\.)?(and|or)$/;
 const logicalTerm = /^((?:not\.)?(?:and|or))(\(.*\))$/s;

@@ -1,7 +1,12 @@
-import { type Columns, compareValues, type JsonRow, typeOfColumn } from '../columnTypes.ts';
-import { NotEmulatedError } from '../PostgresError.ts';
-import { splitTopLevel } from './splitTopLevel.ts';
-import { unknownColumn } from './unknownColumn.ts';
+import {
+  type Columns,
+  compareValues,
+  type JsonRow,
+  NotEmulatedError,
+  splitTopLevel,
+  typeOfColumn,
+  unknownColumn,
+} from '@tribunen/servers';
 
 /** Compares two rows: negative when the first comes first, positive when the second does. */
 export type RowOrder = (a: JsonRow, b: JsonRow) => number;

@@ -1,13 +1,10 @@
-import type { Columns } from '../columnTypes.ts';
+import { allOf, type Columns, type Condition, NotEmulatedError, PostgresError, readCondition } from '@tribunen/servers';
 import type { TableAccess } from '../GuardedTable.ts';
-import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
-import { allOf, type Condition } from './Condition.ts';
 import { findRelation } from './findRelation.ts';
 import { isLogical, parseLogic } from './parseLogic.ts';
 import { parseOrder } from './parseOrder.ts';
 import { parseSelect, type SelectedEmbed } from './parseSelect.ts';
 import type { Embed, Query } from './Query.ts';
-import { readCondition } from './readCondition.ts';
 
 /** The parameters of an address that belong to a query, in their order. */
 export type Parameters = readonly (readonly [name: string, value: string])[];

@@ -1,10 +1,8 @@
-import type { Columns } from '../columnTypes.ts';
+import { type Columns, NotEmulatedError, splitTopLevel } from '@tribunen/servers';
 import type { TableAccess } from '../GuardedTable.ts';
-import { NotEmulatedError } from '../PostgresError.ts';
 import { parseQuery } from './parseQuery.ts';
 import type { Query } from './Query.ts';
 import { refuseUnknownColumn } from './refuseUnknownColumn.ts';
-import { splitTopLevel } from './splitTopLevel.ts';
 
 /** A parsed request for one table, checked against its columns. */
 export interface RestRequest {

@@ -1,8 +1,12 @@
-import { type Columns, typeOfColumn } from '../columnTypes.ts';
-import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
+import {
+  type Columns,
+  NotEmulatedError,
+  PostgresError,
+  splitTopLevel,
+  typeOfColumn,
+  unknownColumn,
+} from '@tribunen/servers';
 import type { SelectedColumn } from './Query.ts';
-import { splitTopLevel } from './splitTopLevel.ts';
-import { unknownColumn } from './unknownColumn.ts';
 
 /** A parsed `select=`. */
 export interface Selection {

@@ -1,6 +1,4 @@
-import { type Columns, type JsonRow, readValue } from '../columnTypes.ts';
-import { PostgresError } from '../PostgresError.ts';
-import { readJson } from '../readJson.ts';
+import { type Columns, type JsonRow, PostgresError, readJson, readValue } from '@tribunen/servers';
 import type { RestRequest } from './parseRestRequest.ts';
 import { refuseUnknownColumn } from './refuseUnknownColumn.ts';
 

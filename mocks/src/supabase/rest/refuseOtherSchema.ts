@@ -1,4 +1,4 @@
-import { PostgresError } from '../PostgresError.ts';
+import { PostgresError } from '@tribunen/servers';
 import { project } from '../project.ts';
 
 /**

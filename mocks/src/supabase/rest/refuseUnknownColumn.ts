@@ -1,5 +1,4 @@
-import { type Columns, typeOfColumn } from '../columnTypes.ts';
-import { PostgresError } from '../PostgresError.ts';
+import { type Columns, PostgresError, typeOfColumn } from '@tribunen/servers';
 
 /** @throws {PostgresError} PGRST204, when a body names an unknown column */
 export function refuseUnknownColumn(name: string, table: string, columns: Columns): void {

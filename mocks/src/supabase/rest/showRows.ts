@@ -1,6 +1,5 @@
-import { type Columns, type JsonRow, renderRow } from '../columnTypes.ts';
+import { type Columns, type JsonRow, renderRow, type Who } from '@tribunen/servers';
 import { project } from '../project.ts';
-import type { Who } from '../who.ts';
 import { firstInOrder } from './firstInOrder.ts';
 import type { RowOrder } from './parseOrder.ts';
 import type { Embed, Query } from './Query.ts';

@@ -1,0 +1,22 @@
+import type { Change, RealtimeServer, Who } from '@tribunen/servers';
+import type { Database } from '../../database.ts';
+import type { RestTables } from '../rest/answerRest.ts';
+
+/**
+ * Passes each committed change of the database on to the realtime server.
+ *
+ * @returns a function that stops it
+ */
+export function passOnChanges(database: Database, tables: RestTables, realtime: RealtimeServer): () => void {
+  return database.onChange((change) => realtime.tell(change, seenBy(tables, change)));
+}
+
+/** Who may see a changed row. The row is looked up once, and only when somebody listens. */
+function seenBy(tables: RestTables, change: Change): (who: Who) => boolean {
+  let sees: ((who: Who) => boolean) | undefined;
+  return (who) => {
+    if (change.type === 'DELETE') return false;
+    sees ??= tables[change.table]?.whoSees(change.record);
+    return sees?.(who) === true;
+  };
+}

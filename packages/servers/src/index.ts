@@ -1,0 +1,54 @@
+export { type Clock, systemClock } from './Clock.ts';
+export { Queue } from './Queue.ts';
+export { answerAuth } from './auth/answerAuth.ts';
+export { Auth } from './auth/Auth.ts';
+export type { AuthSettings } from './auth/AuthSettings.ts';
+export type { AuthTable, AuthTables } from './auth/AuthTables.ts';
+export type { GoogleAccount } from './auth/googlePage.ts';
+export { newUser, signedUpUser } from './auth/newUser.ts';
+export type { Passwords } from './auth/Passwords.ts';
+export { redirectTo } from './auth/redirectTo.ts';
+export {
+  authCodeRow,
+  type AuthCodeRow,
+  mailRow,
+  type MailRow,
+  oneTimeTokenRow,
+  type OneTimeTokenRow,
+  refreshTokenRow,
+  type RefreshTokenRow,
+  sessionRow,
+  type SessionRow,
+  userRow,
+  type UserRow,
+} from './auth/rows.ts';
+export type { AuthSession } from './auth/Sessions.ts';
+export { Tokens } from './auth/Tokens.ts';
+export { answerTooLarge, BodyTooLargeError, largestBody, readJson } from './gateway/readJson.ts';
+export { anonymous, service, type SignedIn, type Who } from './gateway/who.ts';
+export { whoAsks } from './gateway/whoAsks.ts';
+export {
+  type Columns,
+  type ColumnType,
+  compareValues,
+  type JsonRow,
+  readValue,
+  renderRow,
+  spellMoments,
+  typeOfColumn,
+} from './postgres/columnTypes.ts';
+export { allOf, anyOf, type Condition, not } from './postgres/Condition.ts';
+export { levenshtein } from './postgres/levenshtein.ts';
+export { NotEmulatedError, PostgresError } from './postgres/PostgresError.ts';
+export { readCondition, unreadable } from './postgres/readCondition.ts';
+export { splitTopLevel } from './postgres/splitTopLevel.ts';
+export { unknownColumn } from './postgres/unknownColumn.ts';
+export { answerBroadcast } from './realtime/answerBroadcast.ts';
+export type { Change } from './realtime/Change.ts';
+export { roomOf } from './realtime/Channel.ts';
+export { alone, type Cluster, type NodeMessage } from './realtime/Cluster.ts';
+export { type Frame, readFrame, type WireData, writeFrame } from './realtime/frames.ts';
+export { RealtimeServer } from './realtime/RealtimeServer.ts';
+export type { RealtimeSocket, Wire } from './realtime/RealtimeSocket.ts';
+export type { RoomRights } from './realtime/RoomRights.ts';
+export { ToldChange } from './realtime/ToldChange.ts';

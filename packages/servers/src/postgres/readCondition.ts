@@ -1,0 +1,164 @@
+import { type Columns, compareValues, type ColumnType, readValue, typeOfColumn } from './columnTypes.ts';
+import { NotEmulatedError, PostgresError } from './PostgresError.ts';
+import { allOf, anyOf, type Condition, not } from './Condition.ts';
+import { containsJson } from './containsJson.ts';
+import { parseArray } from './parseArray.ts';
+import { parseList } from './parseList.ts';
+import { readLike } from './readLike.ts';
+import { readRegExp } from './readRegExp.ts';
+import { unknownColumn } from './unknownColumn.ts';
+
+const comparisons = {
+  eq: (order: number) => order === 0,
+  neq: (order: number) => order !== 0,
+  gt: (order: number) => order > 0,
+  gte: (order: number) => order >= 0,
+  lt: (order: number) => order < 0,
+  lte: (order: number) => order <= 0,
+};
+type Comparison = keyof typeof comparisons;
+
+const notEmulated = /^(?:not\.)?(?:(?:pl|ph|w)?fts(?:\([\w $]+\))?|ov|sl|sr|nxr|nxl|adj)\./;
+const quantified = /^(eq|gt|gte|lt|lte|like|ilike|match|imatch)$/;
+const textOperators: Readonly<Record<string, string>> = { like: '~~', ilike: '~~*', match: '~', imatch: '~*' };
+
+/** What an operator decides about a column's value; null is SQL's «unknown». */
+type Verdict = (value: unknown) => boolean | null;
+
+/**
+ * Parses one filter into a condition on a row: `readCondition('live_matches_new', 'minute', 'gte.45', columns)`.
+ *
+ * @throws {PostgresError} PGRST100 (no such operator), 42703 (no such column), 42883 (no such operator for the column's
+ *   type),
+ * 22P02 or 22007 (no such value)
+ * @throws {NotEmulatedError} for an operator of PostgREST that the mock does not know
+ */
+export function readCondition(table: string, column: string, text: string, columns: Columns): Condition {
+  const unknownHere = new NotEmulatedError(`the filter ${column}=${text}`);
+  if (/->|\./.test(column) || notEmulated.test(text)) throw unknownHere;
+  const [, negation, operator = '', quantifier, operand = ''] =
+    /^(not\.)?([a-z]+)(?:\((any|all)\))?\.(.*)$/s.exec(text) ?? [];
+  const verdictOf =
+    quantifier === undefined ? readOperator(operator, operand) : readQuantified(operator, quantifier, operand);
+  if (verdictOf === null) throw unreadable(text);
+  const type = typeOfColumn(columns, column);
+  if (type === undefined) throw unknownColumn(table, column, columns);
+  const verdict = verdictOf(type);
+  const condition: Condition = (row) => verdict(row[column] ?? null);
+  return negation === undefined ? condition : not(condition);
+}
+
+/** PostgREST's error for a filter that it cannot parse. */
+export function unreadable(text: string): PostgresError {
+  return new PostgresError(
+    'PGRST100',
+    `"failed to parse filter (${text})" (line 1, column 1)`,
+    'expecting "not" or operator (eq, gt, ...)',
+  );
+}
+
+function isComparison(operator: string): operator is Comparison {
+  return Object.hasOwn(comparisons, operator);
+}
+
+/** `like(any).{a*,b*}`: the operator must hold for one of the values, or for all of them. */
+function readQuantified(operator: string, quantifier: string, operand: string): ((type: ColumnType) => Verdict) | null {
+  const list = parseArray(operand);
+  if (!quantified.test(operator) || list === null) return null;
+  const each = list.map((value) => readOperator(operator, value)).filter((found) => found !== null);
+  return (type) => {
+    const verdicts = each.map((verdictOf) => verdictOf(type));
+    const joined = (quantifier === 'any' ? anyOf : allOf)(verdicts.map((verdict) => (row) => verdict(row['value'])));
+    return (value) => joined({ value });
+  };
+}
+
+function readOperator(operator: string, operand: string): ((type: ColumnType) => Verdict) | null {
+  if (isComparison(operator)) {
+    return (type) => {
+      if (type === 'jsonb') throw new NotEmulatedError(`the comparison ${operator} of jsonb`);
+      const wanted = readValue(type, operand);
+      return known((value) => comparisons[operator](compareValues(value, wanted)));
+    };
+  }
+  switch (operator) {
+    case 'in': {
+      const list = parseList(operand);
+      if (list === null) return null;
+      return (type) => {
+        const wanted = list.map((each) => readValue(type, each));
+        return known((value) => wanted.some((each) => compareValues(value, each) === 0));
+      };
+    }
+    case 'isdistinct':
+      return (type) => {
+        const wanted = readValue(type, operand);
+        return (value) => value === null || compareValues(value, wanted) !== 0;
+      };
+    case 'is':
+      return readIs(operand.toLowerCase());
+    case 'like':
+      return ofText(operator, () => readLike(operand, false));
+    case 'ilike':
+      return ofText(operator, () => readLike(operand, true));
+    case 'match':
+      return ofText(operator, () => readRegExp(operand, false));
+    case 'imatch':
+      return ofText(operator, () => readRegExp(operand, true));
+    case 'cs':
+    case 'cd':
+      return (type) => {
+        if (type !== 'jsonb') throw noOperator(type, operator === 'cs' ? '@>' : '<@');
+        const wanted = readJsonOperand(operand);
+        return known((value) => (operator === 'cs' ? containsJson(value, wanted) : containsJson(wanted, value)));
+      };
+    default:
+      return null;
+  }
+}
+
+/** The verdict of an operator on null is unknown, except for `is` and `isdistinct`. */
+function known(verdict: (value: unknown) => boolean): Verdict {
+  return (value) => (value === null ? null : verdict(value));
+}
+
+function ofText(operator: string, toTest: () => (text: string) => boolean): (type: ColumnType) => Verdict {
+  return (type) => {
+    if (type !== 'text') throw noOperator(type, textOperators[operator] ?? operator);
+    const test = toTest();
+    return known((value) => typeof value === 'string' && test(value));
+  };
+}
+
+function noOperator(type: ColumnType, operator: string): PostgresError {
+  return new PostgresError('42883', `operator does not exist: ${type} ${operator} unknown`);
+}
+
+function readIs(operand: string): ((type: ColumnType) => Verdict) | null {
+  switch (operand) {
+    case 'null':
+      return () => (value) => value === null;
+    case 'not_null':
+      return () => (value) => value !== null;
+    case 'true':
+    case 'false':
+    case 'unknown':
+      return (type) => {
+        if (type !== 'bool') {
+          throw new PostgresError('42804', `argument of IS ${operand.toUpperCase()} must be type boolean`);
+        }
+        return (value) => value === (operand === 'unknown' ? null : operand === 'true');
+      };
+    default:
+      return null;
+  }
+}
+
+function readJsonOperand(operand: string): unknown {
+  try {
+    return JSON.parse(operand);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new PostgresError('22P02', 'invalid input syntax for type json');
+    throw error;
+  }
+}

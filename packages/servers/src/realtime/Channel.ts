@@ -1,0 +1,42 @@
+import type { Who } from '../gateway/who.ts';
+import type { Binding } from './frames.ts';
+import type { RoomRights } from './RoomRights.ts';
+
+/** A channel that a client has joined. */
+export interface Channel {
+  /** A name that no other channel of any socket has. */
+  readonly id: string;
+  /** `realtime:` and the name that the client gave it. */
+  readonly topic: string;
+  /**
+   * The room whose channels receive each other's messages. A private channel and a public channel of the same name are
+   * in different rooms.
+   */
+  readonly room: string;
+  readonly isPrivate: boolean;
+  readonly joinRef: string | null;
+  readonly who: Who;
+  /** What the user may do in the room, as the policies said when the channel joined or renewed its token. */
+  readonly rights: RoomRights;
+  /** The token that identifies the user; null if the channel relies on the socket's key. */
+  readonly token: string | null;
+  /** The `postgres_changes` of the channel's join. */
+  readonly asked: readonly Binding[];
+  readonly broadcast: { readonly ack: boolean; readonly self: boolean };
+  readonly presence: { readonly key: string; readonly enabled: boolean };
+}
+
+/** A channel's topic without its prefix `realtime:`. */
+export function nameOf(topic: string): string {
+  return topic.replace(/^realtime:/, '');
+}
+
+/**
+ * The room of a channel.
+ *
+ * @example
+ * roomOf('online_users', true); // 'private:online_users'
+ */
+export function roomOf(name: string, isPrivate: boolean): string {
+  return `${isPrivate ? 'private' : 'public'}:${name}`;
+}

@@ -1,0 +1,83 @@
+import { type JsonRow, renderRow } from '../postgres/columnTypes.ts';
+import type { Who } from '../gateway/who.ts';
+import type { Change } from './Change.ts';
+import type { ListenedTable } from './ListenedTable.ts';
+
+/**
+ * A committed change on its way to its listeners. Its JSON is written once for each
+ * choice of columns.
+ */
+export class ToldChange {
+  readonly change: Change;
+  readonly #table: ListenedTable;
+  readonly #committedAt: string;
+  readonly #written = new Map<string, string>();
+  readonly #isSeenBy: (who: Who) => boolean;
+
+  /** @param committedAt milliseconds since 1970 */
+  constructor(change: Change, table: ListenedTable, committedAt: number, isSeenBy: (who: Who) => boolean) {
+    this.change = change;
+    this.#table = table;
+    this.#isSeenBy = isSeenBy;
+    this.#committedAt = new Date(committedAt).toISOString();
+  }
+
+  /**
+   * Whether a listener receives the change. Policies cannot judge a deleted row: everybody receives a deletion, but its
+   * key only when the role may read the table. On any other change a role that may not read the table receives an
+   * error.
+   */
+  isToldTo(who: Who): boolean {
+    if (this.change.type === 'DELETE' || !this.#table.isReadableBy(who)) return true;
+    return this.#isSeenBy(who);
+  }
+
+  /**
+   * The `data` of the message to a listener, as JSON.
+   *
+   * @param select the columns that the listener asked for; the key is always included; null for all columns
+   */
+  write(who: Who, select: readonly string[] | null): string {
+    const isReadable = this.#table.isReadableBy(who);
+    const asked = isReadable ? (select?.join() ?? '*') : 'unreadable';
+    const known = this.#written.get(asked);
+    if (known !== undefined) return known;
+    const json = JSON.stringify(isReadable ? this.#data(select) : this.#withheld());
+    this.#written.set(asked, json);
+    return json;
+  }
+
+  #withheld(): object {
+    const { schema, table, type } = this.change;
+    const isGone = type === 'DELETE';
+    return {
+      schema,
+      table,
+      type,
+      commit_timestamp: isGone ? this.#committedAt : null,
+      columns: [],
+      ...(!isGone && { record: {} }),
+      ...(type !== 'INSERT' && { old_record: {} }),
+      errors: isGone ? null : ['Error 401: Unauthorized'],
+    };
+  }
+
+  #data(select: readonly string[] | null): object {
+    const { change } = this;
+    const { schema, table, type, primaryKey } = change;
+    const isShown = (name: string): boolean => select === null || name === primaryKey || select.includes(name);
+    const columns = Object.entries(this.#table.columns).filter(([name]) => isShown(name));
+    const shown = (row: JsonRow): JsonRow =>
+      renderRow(this.#table.columns, Object.fromEntries(columns.map(([name]) => [name, row[name]])));
+    return {
+      schema,
+      table,
+      type,
+      commit_timestamp: this.#committedAt,
+      columns: columns.map(([name, columnType]) => ({ name, type: columnType })),
+      ...(change.type !== 'DELETE' && { record: shown(change.record) }),
+      ...(change.type !== 'INSERT' && { old_record: { [primaryKey]: change.oldRecord[primaryKey] } }),
+      errors: null,
+    };
+  }
+}
