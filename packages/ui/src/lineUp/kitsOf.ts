@@ -3,7 +3,7 @@ import { clubColours } from '../primitives/Crest/clubColours.ts';
 import type { CrestOwner } from '../primitives/Crest/Crest.tsx';
 import { inkOn } from '../primitives/Crest/inkOn.ts';
 import { nationScarves } from '../primitives/Crest/nationScarves.ts';
-import { dark, light } from '../theme/tokens.ts';
+import { greens } from '../theme/tokens.ts';
 
 /** The colour of a side's shirts and of the number on them. */
 export interface Kit {
@@ -13,7 +13,7 @@ export interface Kit {
 
 const white = '#FFFFFF';
 const black = '#111111';
-const grass = [dark.pitchA, dark.pitchB, light.pitchA, light.pitchB];
+const grass = [...greens.dark, ...greens.light];
 /**
  * Two colours nearer than this, as a distance between red, green and blue, are taken for the same: the shirts of two sides, and a shirt and the
  * grass, from which its edge sets it off.

@@ -1,7 +1,12 @@
+import { grounds } from './grounds.ts';
+
+/** The two greens of the mown pitch in each scheme. Shirts are compared with them. */
+export const greens = { dark: ['#123F26', '#16482C'], light: ['#14683B', '#176F41'] } as const;
+
 /** The floodlit evening: night around, chalk on mown grass, the scoreboard brightest. The app's default. */
 export const dark = {
   /** The night outside the pitch: the page. */
-  ground: '#0A130E',
+  ground: grounds.dark,
   /** Wells and segmented controls. */
   sunk: '#060D09',
   /** A section of the stand. */
@@ -23,8 +28,8 @@ export const dark = {
   turfHover: '#9BE678',
   onTurf: '#08160B',
   turfSoft: '#16301C',
-  pitchA: '#123F26',
-  pitchB: '#16482C',
+  pitchA: greens.dark[0],
+  pitchB: greens.dark[1],
   /** The same stripes under the floodlights. */
   pitchLitA: '#3B753A',
   pitchLitB: '#3D7B3E',
@@ -80,7 +85,7 @@ export type SchemeToken = keyof typeof dark;
 
 /** The same match as a printed programme. */
 export const light: Readonly<Record<SchemeToken, string>> = {
-  ground: '#F5F1E4',
+  ground: grounds.light,
   sunk: '#EAE4D2',
   surface: '#FBF9F2',
   raised: '#FFFFFF',
@@ -95,8 +100,8 @@ export const light: Readonly<Record<SchemeToken, string>> = {
   turfHover: '#084D2A',
   onTurf: '#FFFFFF',
   turfSoft: '#DEEBD2',
-  pitchA: '#14683B',
-  pitchB: '#176F41',
+  pitchA: greens.light[0],
+  pitchB: greens.light[1],
   pitchLitA: '#277E3B',
   pitchLitB: '#29833F',
   apron: '#0E5530',

@@ -1,4 +1,4 @@
-import { dark, light } from '@tribunen/ui';
+import { grounds } from '@tribunen/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptTheme, themeKey } from './theme.ts';
 import { ThemeStore } from './ThemeStore.ts';
@@ -44,13 +44,13 @@ test('a chosen theme is on the page and remembered', () => {
 
 test('the frame of the browser has the ground of the chosen theme, and follows the device again when none is', () => {
   const store = open();
-  expect(frameColours()).toEqual([dark.ground, light.ground]);
+  expect(frameColours()).toEqual([grounds.dark, grounds.light]);
   store.choose('light');
-  expect(frameColours()).toEqual([light.ground, light.ground]);
+  expect(frameColours()).toEqual([grounds.light, grounds.light]);
   store.choose('dark');
-  expect(frameColours()).toEqual([dark.ground, dark.ground]);
+  expect(frameColours()).toEqual([grounds.dark, grounds.dark]);
   store.choose('system');
-  expect(frameColours()).toEqual([dark.ground, light.ground]);
+  expect(frameColours()).toEqual([grounds.dark, grounds.light]);
 });
 
 test('a theme chosen in another tab is followed', () => {

@@ -1,4 +1,4 @@
-import { type ThemeChoice, applyThemeChoice, dark, light } from '@tribunen/ui';
+import { type ThemeChoice, applyThemeChoice, grounds } from '@tribunen/ui';
 
 /** The storage key of the theme. */
 export const themeKey = 'tribunen-theme';
@@ -17,8 +17,6 @@ export function toThemeChoice(stored: string | null): ThemeChoice {
 export function keptTheme(storage: Pick<Storage, 'getItem'>): ThemeChoice {
   return toThemeChoice(storage.getItem(themeKey));
 }
-
-const grounds = { dark: dark.ground, light: light.ground };
 
 /**
  * Applies a theme to the page, and its ground colour to the browser's frame around it. `index.html` has a `theme-color` for each colour scheme
