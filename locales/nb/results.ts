@@ -54,6 +54,8 @@ export const results = {
     suspended: '{{match}}. Avbrutt.',
     cancelled: '{{match}}. Avlyst.',
     awarded: '{{match}}. Tildelt seier.',
+    redCards_one: '{{sentence}} Rødt kort til {{team}}.',
+    redCards_other: '{{sentence}} {{count}} røde kort til {{team}}.',
     simulated: '{{sentence}} Simulert.',
   },
 } as const;

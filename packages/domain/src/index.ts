@@ -462,6 +462,7 @@ export type { StandingsRow, StandingsType } from './report/StandingsRow.ts';
 export { standingsZones, type StandingsZone } from './report/standingsZones.ts';
 export { standingTypes } from './report/standingTypes.ts';
 export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } from './report/substitutionMarks.ts';
+export { redCardsOf } from './report/redCardsOf.ts';
 export { teamSideOf } from './report/teamSideOf.ts';
 export { type Prediction, type PredictionPoll, vote } from './report/vote.ts';
 export { type AudioEvent, type AudioState, audioState } from './notification/audioState.ts';

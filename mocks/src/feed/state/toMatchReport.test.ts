@@ -18,6 +18,17 @@ const day = new MatchDay({ data, seed: 1, speed: 10, anchor, programme: 'kampdag
 const later = anchor + 2 * hourMs;
 const matches = day.matchesAt(later);
 
+test('a list has the cards of those who are sent off, and the report all cards', () => {
+  const cards = matches.flatMap((match) => {
+    const end = match.kickOff + hourMs;
+    const listed = toProviderMatch(match, end).bookings ?? [];
+    const reported = toMatchReport(match, end).bookings ?? [];
+    expect(listed).toEqual(reported.filter(({ card }) => card !== 'YELLOW'));
+    return listed;
+  });
+  expect(cards.length).toBeGreaterThan(0);
+});
+
 test('every report, event and state matches the contract, whenever it is requested', () => {
   for (const match of matches) {
     for (const now of [

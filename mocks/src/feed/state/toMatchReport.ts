@@ -3,6 +3,7 @@ import type { Side } from '@tribunen/domain';
 import { positionWords } from '../../../seed/positionWords.ts';
 import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { FeedEvent } from '../script/feedEventsOf.ts';
+import { bookingsOf } from './bookingsOf.ts';
 import { matchStateAt } from './matchStateAt.ts';
 import type { PlayedMatch, SimulatedMatch } from './SimulatedMatch.ts';
 import { toLiveEventRows } from './toLiveEventRows.ts';
@@ -33,11 +34,7 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
     homeTeam: { ...summary.homeTeam, ...lineUpOf(match, 'home', now) },
     awayTeam: { ...summary.awayTeam, ...lineUpOf(match, 'away', now) },
     goals: goalsOf(match, reported),
-    bookings: reported.flatMap((each) =>
-      each.event.type === 'booking'
-        ? [{ ...clockOf(match, each), card: each.event.card, player: named(each.event.player) }]
-        : [],
-    ),
+    bookings: bookingsOf(match, reported),
     substitutions: reported.flatMap((each) =>
       each.event.type === 'substitution'
         ? [{ ...clockOf(match, each), playerOut: named(each.event.off), playerIn: named(each.event.on) }]

@@ -3,6 +3,7 @@ import { instantAt } from '@tribunen/domain';
 import type { SeedTeam } from '../../../seed/seedSchema.ts';
 import type { Moment } from '../script/timelineOf.ts';
 import { addScores } from './addScores.ts';
+import { bookingsOf } from './bookingsOf.ts';
 import { clockShown } from './clockShown.ts';
 import { goalsPlayed } from './goalsPlayed.ts';
 import { matchStateAt } from './matchStateAt.ts';
@@ -34,6 +35,11 @@ export function toProviderMatch(match: SimulatedMatch, now: number): ProviderMat
     awayTeam: teamOf(match.away),
     competition: { ...competition, emblem: null },
     score: moment === null ? { duration: 'REGULAR', fullTime: noScore, halfTime: noScore } : scoreOf(moment),
+    // A list says who was sent off; the yellow cards are in the report.
+    bookings:
+      match.kind === 'played' && moment !== null
+        ? bookingsOf(match, match.feedEvents.slice(0, moment.reported)).filter(({ card }) => card !== 'YELLOW')
+        : [],
     simulated: now >= match.simulatedFrom,
   };
 }

@@ -751,6 +751,17 @@ describe('LIVE-19 an event that is ahead of its match', () => {
   });
 });
 
+test('MATCH-34 a red card is counted at once and once, however often it comes', () => {
+  const match = live(1);
+  const { socket } = openFeed();
+  hold(match);
+  start();
+  const red = { ...goalEvent('e1', match.id, 0), eventType: 'RED_CARD', score: { home: null, away: null } } as const;
+  socket.event(red);
+  socket.event(red);
+  expect(held()?.matches[0]?.redCards).toEqual({ home: 1, away: 0 });
+});
+
 describe('the link', () => {
   test('LIVE-6 is live when the server listens to the database, and polls stand in when it is lost; listeners hear of each change', () => {
     const { socket } = openFeed();

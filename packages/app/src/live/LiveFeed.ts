@@ -265,6 +265,7 @@ export class LiveFeed {
   #takeEvents(received: ReceivedEvents): void {
     if (received.events.length === 0) return;
     for (const event of received.events) {
+      if (!this.#knownEvents.has(event.id)) this.#parts.store.applyEvent(event);
       this.#knownEvents.add(event.id);
       this.#checkAhead(event);
     }

@@ -5,6 +5,7 @@ import {
   isLive,
   isSameState,
   listedState,
+  type LiveEvent,
   type LiveUpdate,
   mergeReport,
   type Match,
@@ -74,6 +75,17 @@ export class MatchStore {
 
   /** The matches that are being played. */
   readonly liveMatches = (): readonly Match[] => this.#lists().flatMap(([, { matches }]) => matches.filter(isLive));
+
+  /** Counts a red card, which no state has (MATCH-34). An event that was received before must not come again. */
+  applyEvent(event: LiveEvent): void {
+    const update = { kind: 'event', event } as const;
+    for (const [key, list] of this.#lists()) {
+      if (!this.#mapOf(list.matches).has(event.matchId)) continue;
+      const updated = updateDayList(list, update);
+      if (updated !== list) freshenQueryData(this.#queryClient, key, updated);
+    }
+    this.#applyToReport(event.matchId, update);
+  }
 
   /** @returns the states that changed something */
   applyStates(received: readonly SourcedState[]): readonly MatchState[] {

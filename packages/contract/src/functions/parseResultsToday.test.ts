@@ -15,6 +15,11 @@ const match = {
   awayTeam: { id: 900_001, name: 'FK Bodø/Glimt', shortName: 'Bodø/Glimt', tla: 'BOD' },
   competition: { id: 900_000, code: 'ES', name: 'Eliteserien', emblem: null },
   score: { duration: 'REGULAR', fullTime: { home: 1, away: 0 }, halfTime: { home: null, away: null } },
+  bookings: [
+    { minute: 20, team: { id: 900_001 }, card: 'RED' },
+    { minute: 21, team: { id: 900_002 }, card: 'YELLOW' },
+    'a broken card',
+  ],
   odds: { msg: 'fields that we do not know are let be' },
 };
 
@@ -34,6 +39,7 @@ test('a match of the provider becomes the domain’s', () => {
       matchday: 4,
       stage: 'REGULAR_SEASON',
       venue: 'Brann stadion',
+      redCards: { home: 0, away: 1 },
       score: {
         fullTime: { home: 1, away: 0 },
         halfTime: null,

@@ -1,4 +1,4 @@
-import { type Match, normaliseMatch } from '@tribunen/domain';
+import { type Match, normaliseMatch, redCardsOf } from '@tribunen/domain';
 import type { ProviderMatch } from '../provider/football-data/providerMatch.ts';
 
 /**
@@ -19,6 +19,7 @@ export function toMatch(provided: ProviderMatch): Match | null {
     awayTeam: provided.awayTeam,
     competition: provided.competition,
     score: provided.score,
+    redCards: redCardsOf({ ...provided, bookings: provided.bookings?.filter((booking) => booking !== null) }),
     matchday: provided.matchday,
     stage: provided.stage,
     venue: provided.venue,

@@ -1,4 +1,5 @@
 import type { Match, MatchId, MatchStatus, NoScoreLine, ScoreLine } from '../match/Match.ts';
+import type { LiveEvent } from '../notification/LiveEvent.ts';
 import type { UtcInstant } from '../time/instant.ts';
 
 /** The state of one match, from a realtime row, a delta or a poll. */
@@ -21,4 +22,6 @@ export type LiveUpdate =
   /** Many states at once: a delta, a boot snapshot. */
   | { readonly kind: 'states'; readonly states: readonly MatchState[] }
   /** Matches of a list's day: all of them, or the followed ones. They update and add matches, and remove none. */
-  | { readonly kind: 'list'; readonly matches: readonly Match[] };
+  | { readonly kind: 'list'; readonly matches: readonly Match[] }
+  /** An event that was not known before. Only a red card changes a match: goals come with the state. */
+  | { readonly kind: 'event'; readonly event: LiveEvent };

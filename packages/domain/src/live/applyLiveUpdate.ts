@@ -1,7 +1,9 @@
 import type { Match } from '../match/Match.ts';
+import type { LiveEvent } from '../notification/LiveEvent.ts';
 import { freshenMatches } from './freshenMatches.ts';
 import { isSameState } from './isSameState.ts';
 import type { LiveUpdate, MatchState } from './LiveUpdate.ts';
+import { withRedCard } from './withRedCard.ts';
 import { playOf, withState } from './withState.ts';
 
 /**
@@ -26,7 +28,16 @@ export function applyLiveUpdate(matches: readonly Match[], update: LiveUpdate): 
       return afterStates(matches, update.states);
     case 'list':
       return freshenMatches(matches, update.matches);
+    case 'event':
+      return afterEvent(matches, update.event);
   }
+}
+
+function afterEvent(matches: readonly Match[], event: LiveEvent): readonly Match[] {
+  const at = matches.findIndex(({ id }) => id === event.matchId);
+  const before = matches[at];
+  const after = before && withRedCard(before, event);
+  return after === undefined || after === before ? matches : matches.with(at, after);
 }
 
 function afterStates(matches: readonly Match[], states: readonly MatchState[]): readonly Match[] {

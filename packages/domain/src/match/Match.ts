@@ -67,6 +67,8 @@ interface MatchFacts {
   readonly stage: string | null;
   readonly venue: string | null;
   readonly score: Score;
+  /** How many players of each side are sent off. No live state has it, so it is as old as `listedAt`. */
+  readonly redCards: ScoreLine;
   /** When the provider last changed the match; null when it does not say. Decides which of two states is newer. */
   readonly updatedAt: UtcInstant | null;
   /**

@@ -13,6 +13,7 @@ export interface MatchParts {
   readonly awayTeam: TeamParts;
   readonly competition: CompetitionParts;
   readonly score?: ScoreParts | null | undefined;
+  readonly redCards?: GoalsParts | null | undefined;
   readonly matchday?: number | null | undefined;
   readonly stage?: string | null | undefined;
   readonly venue?: string | null | undefined;

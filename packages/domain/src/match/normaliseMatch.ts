@@ -35,6 +35,7 @@ export function normaliseMatch(parts: MatchParts): Match | null {
       stage: textOf(parts.stage)?.toUpperCase() ?? null,
       venue: textOf(parts.venue),
       score: normaliseScore(parts.score),
+      redCards: { home: countOf(parts.redCards?.home) ?? 0, away: countOf(parts.redCards?.away) ?? 0 },
       updatedAt,
       listedAt: updatedAt,
       simulated: parts.simulated === true,

@@ -63,8 +63,16 @@ export function useMatchSentence(): (match: Match) => string {
     }
   };
 
+  const withRedCards = (sentence: string, match: Match): string =>
+    (['home', 'away'] as const).reduce((said, side) => {
+      const count = match.redCards[side];
+      if (count === 0) return said;
+      const team = faceOf(match[`${side}Team`], match.competition.id).name;
+      return t(($) => $.results.sentence.redCards, { sentence: said, count, team });
+    }, sentence);
+
   return (match) => {
-    const sentence = whole(match);
+    const sentence = withRedCards(whole(match), match);
     return match.simulated ? t(($) => $.results.sentence.simulated, { sentence }) : sentence;
   };
 }

@@ -123,6 +123,17 @@ export const liveWithoutMinute = storyMatch({
   utcKickoff: storyTime('19:00'),
 });
 
+export const sentOff = storyMatch({
+  homeTeam: skarvik,
+  awayTeam: lyngoy,
+  competition: fjordLeague,
+  status: 'IN_PLAY',
+  minute: 88,
+  score: goals(1, 1),
+  redCards: { home: 1, away: 2 },
+  utcKickoff: storyTime('18:00'),
+});
+
 export const paused = storyMatch({
   homeTeam: nordnes,
   awayTeam: sandsund,

@@ -22,7 +22,7 @@ const result = (homeGoals: number, awayGoals: number) => ({
 const matches: readonly Match[] = [
   { status: 'TIMED' },
   { status: 'IN_PLAY', minute: 1, simulated: true, ...result(0, 0) },
-  { status: 'PAUSED', ...result(0, 0) },
+  { status: 'PAUSED', redCards: { home: 2, away: 1 }, ...result(0, 0) },
   { status: 'FINISHED', ...result(1, 0) },
   { status: 'FINISHED', ...result(0, 1) },
   { status: 'POSTPONED' },

@@ -1,5 +1,7 @@
 import {
+  array,
   boolean,
+  fallback,
   type InferOutput,
   isoTimestamp,
   nullable,
@@ -11,6 +13,7 @@ import {
   string,
 } from 'valibot';
 import { providerCompetition } from './providerCompetition.ts';
+import { providerBooking } from './providerEvents.ts';
 import { providerTeam } from './providerTeam.ts';
 
 const goals = object({ home: nullable(number()), away: nullable(number()) });
@@ -38,6 +41,8 @@ export const providerMatch = object({
     extraTime: nullish(goals),
     penalties: nullish(goals),
   }),
+  /** The cards. A list may leave out the yellow ones, or have none. A broken card does not cost the match. */
+  bookings: fallback(nullish(array(fallback(nullable(providerBooking), null))), null),
   /** Our own field: the demo marks matches that are partly made up. */
   simulated: optional(boolean()),
 });

@@ -131,6 +131,30 @@ export const Paused: Story = {
   },
 };
 
+export const RedCards: Story = {
+  name: 'Røde kort',
+  args: { match: matches.sentOff },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Skarvik 1, Lyngøy 1. Pågår, 88. minutt. Rødt kort til Skarvik. 2 røde kort til Lyngøy.',
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const RedCardsOnSmallPhone: Story = {
+  ...RedCards,
+  name: 'Røde kort på liten telefon',
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const Finished: Story = {
   name: 'Ferdig',
   args: { match: matches.finished },

@@ -52,6 +52,7 @@ export const MatchCard = memo(function MatchCard({
         face={faceOf(match.homeTeam, match.competition.id)}
         lit={flash.has('home')}
         lost={winner === 'away'}
+        redCards={match.redCards.home}
       />
       <ScoreAndStatus match={match} flash={flash} markSimulated={markSimulated} />
       <TeamSide
@@ -59,6 +60,7 @@ export const MatchCard = memo(function MatchCard({
         face={faceOf(match.awayTeam, match.competition.id)}
         lit={flash.has('away')}
         lost={winner === 'home'}
+        redCards={match.redCards.away}
       />
     </Row>
   );

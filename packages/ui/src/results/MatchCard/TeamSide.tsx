@@ -12,17 +12,43 @@ interface TeamSideProps {
   /** The side has just scored and is on floodlit grass. */
   readonly lit: boolean;
   readonly lost: boolean;
+  /** How many of its players are sent off. */
+  readonly redCards: number;
 }
 
 /** One team's half of a card: the name outside and the crest inside; on the narrowest cards one above the other. */
-export function TeamSide({ side, face, lit, lost }: TeamSideProps) {
+export function TeamSide({ side, face, lit, lost, redCards }: TeamSideProps) {
   return (
     <Half aria-hidden data-side={side} $side={side} $lit={lit} $lost={lost}>
       <TeamName name={face.name} />
+      {redCards > 0 && (
+        <RedCards>
+          {Array.from({ length: redCards }, (_, card) => (
+            <i key={card} />
+          ))}
+        </RedCards>
+      )}
       <Crest owner={face.owner} image={face.image} size={28} />
     </Half>
   );
 }
+
+/** A card for each player who is sent off, between the name and the crest; they overlap. */
+const RedCards = styled.span`
+  display: flex;
+  flex: none;
+
+  & > i {
+    width: 9px;
+    height: 13px;
+    border-radius: 1.5px;
+    background: ${theme.colour.redCard};
+    box-shadow: 0 0 0 1px ${theme.colour.surface};
+  }
+  & > i + i {
+    margin-left: -4px;
+  }
+`;
 
 const crestAbove = css`
   flex-direction: column-reverse;
@@ -32,6 +58,11 @@ const crestAbove = css`
   & > :first-child {
     flex: none;
     width: 100%;
+  }
+  & > ${RedCards} {
+    position: absolute;
+    top: 8px;
+    left: calc(50% + 18px);
   }
 `;
 

@@ -1,0 +1,19 @@
+import type { ScoreLine } from '../match/Match.ts';
+import { eventKind } from './eventKind.ts';
+import type { ReportParts } from './ReportParts.ts';
+import { teamSideOf } from './teamSideOf.ts';
+
+/**
+ * How many players of each side were sent off, by the bookings of a match; none where a source has no bookings (MATCH-34).
+ *
+ * @example
+ * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };
+ * redCardsOf({ ...teams, bookings: [{ card: 'YELLOW_RED', team: { id: 2 } }] }); // { home: 0, away: 1 }
+ */
+export function redCardsOf(parts: Pick<ReportParts, 'homeTeam' | 'awayTeam' | 'bookings'>): ScoreLine {
+  const sides = (parts.bookings ?? [])
+    .filter(({ card }) => eventKind(card)?.type === 'RED_CARD')
+    .map(({ team }) => teamSideOf(team, parts));
+  const home = sides.filter((side) => side === 'home').length;
+  return { home, away: sides.length - home };
+}
