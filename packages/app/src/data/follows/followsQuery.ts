@@ -22,6 +22,15 @@ export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: stri
   });
 }
 
+/** Loads the follows now, however fresh they are, or shares a load that is under way. Whoever calls it repeats a load that fails. */
+export function reloadFollows(
+  queryClient: QueryClient,
+  backend: Pick<HomeBackend, 'follows'>,
+  userId: string,
+): Promise<unknown> {
+  return queryClient.fetchQuery({ ...followsQuery(backend, userId).options, staleTime: 0, retry: false });
+}
+
 /**
  * The follows in the query cache: as the server holds them, and as they are shown, with every change that is under way. Undefined until they
  * are loaded.

@@ -1,3 +1,4 @@
+import type { Standings } from '@tribunen/contract';
 import type { Competition, Match, TeamId } from '@tribunen/domain';
 import { isLive } from '@tribunen/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
@@ -10,6 +11,8 @@ const freshMs = 60_000;
 const earlierFreshMs = 60 * 60_000;
 /** How often matches in play are loaded again while a screen shows them. */
 const liveMs = 30_000;
+/** How soon tables that lack a result are loaded again. */
+const lateResultMs = 15_000;
 
 /** One more try, unless the backend has answered that there is no such thing. */
 const retry = (failures: number, error: Error) => failures < 1 && !isNotThere(error);
@@ -21,6 +24,22 @@ export function standingsQuery(backend: Pick<SeasonBackend, 'standings'>, compet
     queryFn: () => backend.standings(competition),
     staleTime: freshMs,
     retry,
+  });
+}
+
+/**
+ * The tables of a competition, loaded again soon while they lack the result of a match that has ended.
+ *
+ * @param lacksResult whether loaded tables lack one
+ */
+export function completeStandingsQuery(
+  backend: Pick<SeasonBackend, 'standings'>,
+  competition: CompetitionKey,
+  lacksResult: (known: readonly Standings[]) => boolean,
+) {
+  return queryOptions({
+    ...standingsQuery(backend, competition),
+    refetchInterval: ({ state }) => lacksResult(state.data ?? []) && lateResultMs,
   });
 }
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../../../backend/homeBackend.ts';
 import type { LiveWorld } from '../../LiveWorld.ts';
 import { Poll, type PollParts } from '../../Poll.ts';
-import { followsKey, followsQuery, readFollows } from '../../../data/follows/followsQuery.ts';
+import { followsKey, readFollows, reloadFollows } from '../../../data/follows/followsQuery.ts';
 import { watchFollows } from '../../../data/follows/watchFollows.ts';
 import { Teardown } from '../../../lib/state/Teardown.ts';
 
@@ -32,8 +32,7 @@ export class FollowsRefresher {
     this.#poll = new Poll(
       {
         source: 'follows',
-        // Shares a load that a screen has begun.
-        ask: () => queryClient.fetchQuery({ ...followsQuery(backend, userId).options, staleTime: 0, retry: false }),
+        ask: () => reloadFollows(queryClient, backend, userId),
         take: () => ({ kind: 'updates', nextCheckInMs: null, retryAfterMs: null }),
         delayAfter: ({ kind }) => (kind === 'error' ? cadence.engine.poll : null),
         // Each poll of the engine asks for a refresh: that does not repeat a failed load any sooner.

@@ -21,7 +21,7 @@ import { matchBackend } from '../../../../backend/matchBackend.ts';
 import { seasonBackend } from '../../../../backend/seasonBackend.ts';
 import { matchesQuery } from '../../../../data/matches/matchesQuery.ts';
 import { isNotThere, matchQuery } from '../../../../data/matches/matchQuery.ts';
-import { standingsQuery } from '../../../../data/matches/seasonQueries.ts';
+import { completeStandingsQuery } from '../../../../data/matches/seasonQueries.ts';
 import { instantNow } from '../../../../services/instantNow.ts';
 import { useBackend } from '../../../../services/useBackend.ts';
 import { useServices } from '../../../../services/useServices.ts';
@@ -33,9 +33,6 @@ import { toStandingsTables } from './toStandingsTables.ts';
 export function StandingsTab({ match: { match, events } }: MatchTabProps) {
   return <StandingsPanel view={useStandingsView(match, events)} />;
 }
-
-/** How soon the tables are loaded again when they lack the result of a match that has ended, in milliseconds. */
-const lateResultMs = 15_000;
 
 const nobody: PlayedWhileRunning = new Map();
 const noMatches: readonly Match[] = [];
@@ -51,13 +48,11 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
   const isToday = osloDayOf(match.utcKickoff) === useToday();
   const matches = useMatchesOfDay(match, isToday);
   const [played, setPlayed] = useState(nobody);
-  const answer = useQuery({
-    ...standingsQuery(useBackend(seasonBackend), match.competition),
-    refetchInterval: ({ state }) =>
-      standingsRound(matches, totalRows(state.data ?? noStandings), played).some(
-        (each) => hasEnded(each.match) && !each.isCounted,
-      ) && lateResultMs,
-  });
+  const answer = useQuery(
+    completeStandingsQuery(useBackend(seasonBackend), match.competition, (known) =>
+      standingsRound(matches, totalRows(known), played).some((each) => hasEnded(each.match) && !each.isCounted),
+    ),
+  );
   const standings = answer.data ?? noStandings;
   const noted = playedWhileRunning(played, matches, totalRows(standings));
   if (noted !== played) setPlayed(noted);
