@@ -12,7 +12,7 @@ import { applyTheme, keptTheme } from './lib/appearance/theme.ts';
 
 const storage = new SafeStorage(() => localStorage);
 
-document.documentElement.dataset['shell'] = shellFor(location.pathname);
+document.documentElement.dataset['shell'] = shellFor(location.pathname, location.search);
 
 keepDemoInShell(document);
 showDayInShell(location.search, () => instantAt(Date.now()));

@@ -97,6 +97,12 @@ export const returnParameter = 'next';
 /** The parameter of the sign-in address that carries the token of a friend's invitation. */
 export const invitationParameter = 'invitation';
 
+/** Whether the root of the site, with this search, leads to the sign-in: Google or the link in a mail has brought an invitation or a way back. */
+export function leadsToSignIn(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return parameters.has(invitationParameter) || parameters.has(returnParameter);
+}
+
 /** The address of the demo's mailbox, which leads back to another address of the app. */
 export function mailboxHref(back: string): string {
   return `${paths.mailbox}?${new URLSearchParams({ [returnParameter]: back })}`;

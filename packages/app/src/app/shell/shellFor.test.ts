@@ -2,20 +2,28 @@ import { expect, test } from 'vitest';
 import { shellFor } from './shellFor.ts';
 
 test.each(['/', '/results', '/results/'])('%s begins with the shell of the results', (pathname) => {
-  expect(shellFor(pathname)).toBe('results');
+  expect(shellFor(pathname, '')).toBe('results');
 });
 
 test.each(['/match/7', '/results/7', '/friends', '/tribune/42'])(
   '%s begins with the frame and its tabs',
   (pathname) => {
-    expect(shellFor(pathname)).toBe('blank');
+    expect(shellFor(pathname, '')).toBe('blank');
   },
 );
 
 test('/auth begins with the frame of the way in', () => {
-  expect(shellFor('/auth')).toBe('auth');
+  expect(shellFor('/auth', '')).toBe('auth');
 });
 
+test.each(['?invitation=k7', '?next=%2Ffriends'])(
+  'the root begins with it too when it leads there, with %s',
+  (search) => {
+    expect(shellFor('/', search)).toBe('auth');
+    expect(shellFor('/results', search)).toBe('results');
+  },
+);
+
 test('/demo/mailbox has no tabs, and begins with nothing', () => {
-  expect(shellFor('/demo/mailbox')).toBe('none');
+  expect(shellFor('/demo/mailbox', '')).toBe('none');
 });

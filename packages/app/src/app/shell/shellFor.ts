@@ -1,4 +1,4 @@
-import { paths } from '../../navigation/paths.ts';
+import { leadsToSignIn, paths } from '../../navigation/paths.ts';
 
 /** The static shells: the results, the frame with its tabs alone, the sign-in, or nothing. */
 export type Shell = 'results' | 'blank' | 'auth' | 'none';
@@ -7,11 +7,12 @@ export type Shell = 'results' | 'blank' | 'auth' | 'none';
  * The static shell of an address.
  *
  * @example
- * shellFor('/match/7'); // 'blank'
+ * shellFor('/match/7', ''); // 'blank'
  */
-export function shellFor(pathname: string): Shell {
+export function shellFor(pathname: string, search: string): Shell {
   const path = pathname.replace(/\/+$/, '');
-  if (path === '' || path === paths.results) return 'results';
+  if (path === '') return leadsToSignIn(search) ? 'auth' : 'results';
+  if (path === paths.results) return 'results';
   if (path === paths.auth) return 'auth';
   return path === paths.mailbox ? 'none' : 'blank';
 }
