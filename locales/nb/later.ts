@@ -20,6 +20,7 @@ import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
 import { safety } from './safety.ts';
 import { scouting } from './scouting.ts';
+import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { standings } from './standings.ts';
@@ -51,6 +52,7 @@ export const later = {
   rounds,
   safety,
   scouting,
+  search,
   settings,
   sharing,
   standings,

@@ -2,6 +2,7 @@
 export const shell = {
   navigation: 'Hovedmeny',
   skipToContent: 'Hopp til innholdet',
+  search: 'Søk',
   tabs: { results: 'Resultater', match: 'Live', team: 'Lag', scouting: 'Spillere', friends: 'Venner' },
   /** The friends' tab with its badge, for those who hear it. */
   friendsUnread_one: 'Venner, {{count}} ulest melding',

@@ -72,6 +72,7 @@ export { applyFollowChange, type FollowChange } from './follow/applyFollowChange
 export { foldText } from './text/foldText.ts';
 export { nameSearch } from './text/nameSearch.ts';
 export { isFollowed } from './follow/isFollowed.ts';
+export { type Findings, searchAll, type SearchedPlayer, type SearchIndex } from './search/searchAll.ts';
 export { ownTeam } from './follow/ownTeam.ts';
 export { isCalled } from './match/isCalled.ts';
 export { nextPriority } from './follow/nextPriority.ts';

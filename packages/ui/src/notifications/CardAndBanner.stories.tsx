@@ -27,6 +27,7 @@ function CardAndBanner({ screen, bar }: { readonly screen: ReactNode; readonly b
           activeTab: 'match',
           tabHref: (tab) => `#/${tab}`,
           unread: 0,
+          onSearch: () => undefined,
           profile: storyProfile,
           dataAge: <DataAgeStatus view={storyDataAge} />,
           bar,

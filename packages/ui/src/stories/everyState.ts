@@ -65,6 +65,8 @@ import type {
 } from '../scouting/ScoutingView.ts';
 import * as teamRating from '../scouting/TeamRating/TeamRating.stories.tsx';
 import * as topPlayers from '../scouting/TopPlayers/TopPlayers.stories.tsx';
+import * as search from '../search/SearchDialog/SearchDialog.stories.tsx';
+import type { SearchView } from '../search/SearchDialog/SearchView.ts';
 import * as safety from '../settings/SettingsScreen/SafetySettings.stories.tsx';
 import type { SafetyView } from '../settings/SettingsScreen/SafetyView.ts';
 import * as settings from '../settings/SettingsScreen/SettingsScreen.stories.tsx';
@@ -111,6 +113,7 @@ results satisfies StoriesFor<ResultsView>;
 routeError satisfies StoriesFor<RouteErrorView>;
 safety satisfies StoriesFor<SafetyView>;
 scouting satisfies StoriesFor<ScoutingView>;
+search satisfies StoriesFor<SearchView>;
 settings satisfies StoriesFor<SettingsView>;
 standings satisfies StoriesFor<StandingsView>;
 team satisfies StoriesFor<TeamView>;

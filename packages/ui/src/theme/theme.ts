@@ -93,7 +93,8 @@ export const theme = {
   },
   layer: { base: 0, sticky: 10, nav: 20, pop: 30, dialog: 40, banner: 50, toast: 60 },
   /** `bar` is the demo's, with letters of the usual size; `seat` is the column of seats beside a chat. */
-  size: { rail: '6rem', topBar: '5.25rem', tabs: '68px', bar: '45px', seat: '42px' },
+  /** `corner` is the room of the search and the profile menu in a phone's header. */
+  size: { rail: '6rem', topBar: '5.25rem', tabs: '68px', bar: '45px', seat: '42px', corner: '100px' },
   media: {
     /** Small phones: smaller names instead of clipped ones. */
     small: '@media (max-width: 379px)',

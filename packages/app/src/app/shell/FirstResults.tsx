@@ -86,6 +86,7 @@ export function FirstResults({ demo }: { readonly demo: boolean }) {
           activeTab: 'results',
           tabHref: tabPath,
           unread: 1,
+          onSearch: doNothing,
           profile: {
             status: 'signed-in',
             name: 'A Member',

@@ -15,9 +15,11 @@ import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
 import { useSession } from '../../services/useSession.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
+import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
+import { useSearchOpening } from './search/useSearchOpening.ts';
 import { useKnownSpectator } from './useKnownSpectator.ts';
 
 /** Loads with the live room; its place is reserved. */
@@ -26,6 +28,11 @@ const DataAgeContainer = lazyUntilLoaded(async () => (await import('./DataAgeCon
 /** Loaded when a session ends by itself. */
 const SessionEndedContainer = lazyUntilLoaded(
   async () => (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
+);
+
+/** Loaded when it is first opened. */
+const SearchContainer = lazyUntilLoaded(
+  withLaterWords(async () => (await import('./search/SearchContainer.tsx')).SearchContainer),
 );
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
@@ -38,6 +45,7 @@ export function ShellContainer() {
   const signInHref = useSignInHref();
   const { pathname } = useLocation();
   const choice = useObserved(theme);
+  const search = useSearchOpening();
   const counted = useInvitationCount();
   const known = useKnownSpectator();
   const { beforeSignOut, question } = useSignOutQuestion();
@@ -79,6 +87,7 @@ export function ShellContainer() {
           tabHref: tabPath,
           unread: known?.unread ?? 0,
           profile,
+          onSearch: search.open,
           dataAge: room && (
             <Suspense>
               <DataAgeContainer />
@@ -97,6 +106,11 @@ export function ShellContainer() {
       {session.status === 'signed-out' && session.reason === 'ended' && (
         <Suspense>
           <SessionEndedContainer />
+        </Suspense>
+      )}
+      {search.isOpen && (
+        <Suspense>
+          <SearchContainer onClose={search.close} />
         </Suspense>
       )}
       {question}

@@ -126,7 +126,7 @@ const Middle = styled.div`
   height: 100%;
 `;
 
-/** Below the desktop's width the profile menu lies in its far corner. */
+/** Below the desktop's width the search and the profile menu lie in its far corner. */
 const Header = styled.div`
   display: flex;
   flex: none;
@@ -134,7 +134,7 @@ const Header = styled.div`
   align-items: center;
   gap: 0 ${theme.space[3]};
   min-height: 64px;
-  padding: ${theme.space[2]} 72px ${theme.space[2]} ${theme.space[1]};
+  padding: ${theme.space[2]} ${theme.size.corner} ${theme.space[2]} ${theme.space[1]};
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
 
   ${theme.media.desktop} {

@@ -85,10 +85,10 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${theme.space[2]};
   min-height: 56px;
-  padding: ${theme.space[2]} 60px 0 ${theme.space.gutter};
+  padding: ${theme.space[2]} ${theme.size.corner} 0 ${theme.space.gutter};
 
   ${theme.media.tablet} {
-    padding: 14px 76px 0 ${theme.space.gutter};
+    padding: 14px calc(${theme.size.corner} + ${theme.space[2]}) 0 ${theme.space.gutter};
   }
 
   ${theme.media.desktop} {

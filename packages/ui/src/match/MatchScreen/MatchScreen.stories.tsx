@@ -51,6 +51,7 @@ const meta = {
           activeTab: 'match',
           tabHref: (tab) => `#/${tab}`,
           unread: 0,
+          onSearch: () => undefined,
           profile: storyProfile,
           dataAge: <DataAgeStatus view={storyDataAge} />,
           bar: null,

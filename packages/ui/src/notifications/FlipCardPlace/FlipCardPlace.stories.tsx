@@ -42,6 +42,7 @@ const matchDay = (
       activeTab: 'results',
       tabHref: (tab) => `#/${tab}`,
       unread: 0,
+      onSearch: () => undefined,
       profile: storyProfile,
       dataAge: <DataAgeStatus view={storyDataAge} />,
       bar: <DemoBar view={demoView} />,

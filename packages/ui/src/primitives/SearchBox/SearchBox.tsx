@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'value'> {
-  /** What is searched: its name, and the text while nothing is typed. */
+  /** What is searched: its name, and unless there is a placeholder the text while nothing is typed. */
   readonly label: string;
   readonly value: string;
   onType(text: string): void;
@@ -16,7 +16,7 @@ interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | '
  * @example
  * <SearchBox label={t(($) => $.match.picker.search)} value={text} onType={setText} />
  */
-export function SearchBox({ label, value, onType, ...rest }: SearchBoxProps) {
+export function SearchBox({ label, placeholder = label, value, onType, ...rest }: SearchBoxProps) {
   return (
     <Box>
       <Search size={20} aria-hidden />
@@ -24,7 +24,7 @@ export function SearchBox({ label, value, onType, ...rest }: SearchBoxProps) {
         {...rest}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         autoComplete="off"
         value={value}
         onChange={(event) => onType(event.target.value)}

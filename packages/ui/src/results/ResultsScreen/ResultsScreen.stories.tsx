@@ -275,6 +275,7 @@ function BesideMatch({ chosen }: { readonly chosen: MatchId | null }) {
         activeTab: 'results',
         tabHref: (tab) => `#/${tab}`,
         unread: 0,
+        onSearch: () => undefined,
         profile: storyProfile,
         dataAge: <DataAgeStatus view={storyDataAge} />,
         bar: null,

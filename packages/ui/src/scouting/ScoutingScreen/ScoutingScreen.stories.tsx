@@ -20,6 +20,7 @@ const meta = {
           activeTab: 'scouting',
           tabHref: (tab) => `#/${tab}`,
           unread: 0,
+          onSearch: () => undefined,
           profile: storyProfile,
           dataAge: null,
           bar: null,

@@ -79,9 +79,9 @@ const Title = styled.h1<{ $spoken: boolean }>`
   align-content: center;
   column-gap: 0.25em;
   min-height: 56px;
-  padding: ${theme.space[2]} 72px 0 ${theme.space.gutter};
+  padding: ${theme.space[2]} ${theme.size.corner} 0 ${theme.space.gutter};
   /* The longest date of the year takes one line on every phone, so that nothing moves when the typeface comes. */
-  font-size: clamp(1.125rem, (100vw - 88px) / 12.6, ${theme.font.size.xl});
+  font-size: clamp(1rem, (100vw - 116px) / 12.6, ${theme.font.size.xl});
   font-weight: ${theme.font.weight.black};
   letter-spacing: ${theme.font.track.tight};
   line-height: ${theme.font.line.tight};
@@ -185,7 +185,7 @@ const LinkLine = styled.div`
   display: flex;
   align-items: center;
   min-height: 22px;
-  padding: 0 72px 6px ${theme.space.gutter};
+  padding: 0 ${theme.size.corner} 6px ${theme.space.gutter};
 
   @media (max-width: 1099.98px) {
     --age-size: ${theme.font.size.cap};
@@ -206,7 +206,10 @@ const LinkLine = styled.div`
 
 const Profile = styled.div`
   z-index: ${theme.layer.sticky};
-  min-width: 48px;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-width: calc(${theme.touch} + 48px);
   position: absolute;
   top: ${theme.space[2]};
   right: ${theme.space[2]};

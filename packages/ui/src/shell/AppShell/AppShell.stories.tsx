@@ -39,7 +39,15 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: { activeTab: 'results', tabHref: (tab) => `#/${tab}`, unread: 3, profile: storyProfile, dataAge, bar: null },
+    view: {
+      activeTab: 'results',
+      tabHref: (tab) => `#/${tab}`,
+      unread: 3,
+      onSearch: fn(),
+      profile: storyProfile,
+      dataAge,
+      bar: null,
+    },
     children: results,
   },
 } satisfies Meta<typeof AppShell>;
@@ -70,6 +78,7 @@ export const InDemo: Story = {
       activeTab: 'results',
       tabHref: (tab) => `#/${tab}`,
       unread: 0,
+      onSearch: () => undefined,
       profile: storyProfile,
       dataAge,
       bar: <DemoBar view={demoView} />,
@@ -84,6 +93,7 @@ export const OnProfile: Story = {
       activeTab: null,
       tabHref: (tab) => `#/${tab}`,
       unread: 0,
+      onSearch: () => undefined,
       profile: { ...storyProfile, current: true },
       dataAge,
       bar: null,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DataAgeSlot } from '../../screen/DataAgeSlot.ts';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { ProfileCorner } from '../../screen/ScreenHeader/ProfileCorner.ts';
+import { SearchButton } from '../SearchButton/SearchButton.tsx';
 import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
 import type { AppShellView } from './AppShellView.ts';
 
@@ -10,12 +11,19 @@ import type { AppShellView } from './AppShellView.ts';
  * title, its strip and its link, and puts the profile menu in its corner.
  *
  * @example
- * <AppShell view={{ activeTab: 'results', tabHref, profile, dataAge, bar: null }}><ResultsScreen view={results} /></AppShell>
+ * <AppShell view={{ activeTab: 'results', tabHref, unread: 0, profile, onSearch, dataAge, bar: null }}><ResultsScreen view={results} /></AppShell>
  */
 export function AppShell({ view, children }: { readonly view: AppShellView; readonly children: ReactNode }) {
   return (
     <ShellFrame activeTab={view.activeTab} tabHref={view.tabHref} unread={view.unread} bar={view.bar}>
-      <ProfileCorner value={<ProfileMenu view={view.profile} />}>
+      <ProfileCorner
+        value={
+          <>
+            <SearchButton onSearch={view.onSearch} />
+            <ProfileMenu view={view.profile} />
+          </>
+        }
+      >
         <DataAgeSlot value={view.dataAge}>{children}</DataAgeSlot>
       </ProfileCorner>
     </ShellFrame>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProfileView } from '../ProfileMenu/ProfileView.ts';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
 
-/** The frame around every screen: the tabs, the profile menu and, in the demo, its bar. */
+/** The frame around every screen: the tabs, the search, the profile menu and, in the demo, its bar. */
 export interface AppShellView {
   /** Null on a screen that belongs to no tab. */
   readonly activeTab: ShellTab | null;
@@ -10,6 +10,8 @@ export interface AppShellView {
   /** How many messages from friends are not read. */
   readonly unread: number;
   readonly profile: ProfileView;
+  /** Opens the search. */
+  onSearch(): void;
   /** How fresh the shown data is (`DataAgeStatus`), for the screens that show live data. */
   readonly dataAge: ReactNode;
   /** A slim bar above everything, in a row of its own; null outside the demo. */

@@ -38,6 +38,7 @@ const meta = {
           activeTab: 'team',
           tabHref: (tab) => `#/${tab}`,
           unread: 0,
+          onSearch: () => undefined,
           profile: storyProfile,
           dataAge: null,
           bar: null,

@@ -1,0 +1,88 @@
+import type { TeamDetails } from '@tribunen/contract';
+import { normaliseCompetition, normaliseTeam, toPlayerId } from '@tribunen/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
+import { seasonBackend } from '../../../backend/seasonBackend.ts';
+import { exampleFollow } from '../../../testing/exampleFollow.ts';
+import { exampleMatch } from '../../../testing/exampleMatch.ts';
+import { exampleSeasonBackend } from '../../../testing/exampleSeasonBackend.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
+import { SearchContainer } from './SearchContainer.tsx';
+
+const team = (id: number, name: string) => normaliseTeam({ id, name, shortName: null, tla: null, crest: null });
+const brann = team(1, 'Brann');
+const striker = toPlayerId('15');
+const league = normaliseCompetition({ id: 2106, code: 'TIP', name: 'Eliteserien' });
+const match = exampleMatch({ id: 7, homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
+const complaints = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z'), shouldAdvanceTime: true });
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  complaints.mockReset();
+});
+
+function open(given: Parameters<typeof fakeBackend>[0] = {}) {
+  const services = fakeServices(
+    fakeBackend({
+      matches: () => Promise.resolve([match]),
+      competitions: () => Promise.resolve([league]),
+      follows: () => Promise.resolve([exampleFollow({ entityId: '1', displayName: 'Brann' })]),
+      ...given,
+    }),
+  );
+  if (striker === null) throw new Error('no id');
+  const player = { id: striker, name: 'Jonas Torvik', position: null, shirtNumber: 15 };
+  const details: TeamDetails = { team: brann, venue: null, coach: null, competitions: [], squad: [player] };
+  seasonBackend.replace(services.access, exampleSeasonBackend({ team: () => Promise.resolve(details) }));
+  const onClose = vi.fn<() => void>();
+  const element = <SearchContainer onClose={onClose} />;
+  render(<WithServices services={services} routes={[{ path: '/results', element }]} at="/results" />);
+  return { onClose };
+}
+
+const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+const option = async (name: RegExp) => (await screen.findByRole('option', { name })).getAttribute('href');
+
+test('before anything is typed the followed teams and their matches in play are offered', async () => {
+  open();
+  expect(await option(/^Brann$/)).toBe('/team/1');
+  expect(await option(/Brann 0, Viking 0/)).toBe('/match/7');
+});
+
+test('SEARCH-1 a team, a match, a player with his ratings and a competition are found', async () => {
+  open();
+  type('vik');
+  expect(await option(/^Viking$/)).toBe('/team/2');
+  expect(await option(/Viking 0/)).toBe('/match/7');
+  type('torvik');
+  expect(await option(/Jonas Torvik/)).toBe('/scouting?lag=1&spiller=15');
+  type('elite');
+  expect(await option(/Eliteserien/)).toBe('/competition/TIP');
+});
+
+test('teams of other leagues are asked for by name, at a pause in the typing', async () => {
+  const searchTeams = vi.fn((_text: string) => Promise.resolve([team(9, 'Boca Juniors')]));
+  open({ searchTeams });
+  type('bo');
+  type('boca');
+  expect(await option(/Boca Juniors/)).toBe('/team/9');
+  expect(searchTeams.mock.calls).toEqual([['boca']]);
+});
+
+test('where something cannot be loaded the rest is shown, and the search can be tried again', async () => {
+  const searchTeams = vi.fn((_text: string) =>
+    Promise.reject(new BackendFailure('no network', { status: 503, retryAfterMs: null })),
+  );
+  open({ searchTeams });
+  type('brann');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await option(/^Brann$/)).toBe('/team/1');
+  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  expect(searchTeams).toHaveBeenCalledTimes(2);
+});

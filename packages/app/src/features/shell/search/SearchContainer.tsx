@@ -1,0 +1,59 @@
+import { type Findings, isLive, searchAll, splitFollowed } from '@tribunen/domain';
+import { SearchDialog, type SearchView } from '@tribunen/ui';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { competitionPath, matchPath, teamPath } from '../../../navigation/paths.ts';
+import { ratePlayerPath } from '../../../navigation/scoutingPaths.ts';
+import { useToday } from '../../../services/useToday.ts';
+import { useSearchIndex } from './useSearchIndex.ts';
+
+/** A search by name waits for a pause of so many milliseconds in the typing. */
+const pauseMs = 300;
+/** How many of the spectator's own are offered before anything is typed. */
+const offered = 5;
+
+const hrefs: SearchView['hrefs'] = {
+  team: teamPath,
+  competition: competitionPath,
+  player: ({ id, team }) => ratePlayerPath({ id, match: null, side: null, team: team.id }),
+  match: matchPath,
+};
+
+/** The search over the screen, with its text and its results (SEARCH-1 to SEARCH-4). */
+export function SearchContainer({ onClose }: { readonly onClose: () => void }) {
+  const today = useToday();
+  const [text, setText] = useState('');
+  const settled = useSettled(text);
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => onlineManager.isOnline());
+  const { index, follows, isLoading, onRetry } = useSearchIndex(searchAll(settled, nothing) === null ? null : settled);
+  const found = searchAll(text, index);
+  const frame = { text, onType: setText, onClose, hrefs, today, isOffline: !isOnline };
+  const own = useMemo((): Findings => {
+    const isOwnTeam = new Set(follows.map(({ entityType, entityId }) => `${entityType} ${entityId}`));
+    return {
+      ...nothing,
+      teams: index.teams.filter(({ id }) => isOwnTeam.has(`team ${id}`)).slice(0, offered),
+      matches: splitFollowed(index.matches, follows).followed.filter(isLive).slice(0, offered),
+    };
+  }, [index, follows]);
+  if (found === null) return <SearchDialog view={{ ...frame, status: 'idle', found: own }} />;
+  if (isOnline && onRetry !== null) return <SearchDialog view={{ ...frame, status: 'error', found, onRetry }} />;
+  const isSearching = isOnline && (isLoading || settled !== text);
+  return <SearchDialog view={{ ...frame, status: isSearching ? 'searching' : 'ready', found }} />;
+}
+
+const nothing = { teams: [], competitions: [], players: [], matches: [], shownName: () => null };
+
+function subscribeToNetwork(listener: () => void): () => void {
+  return onlineManager.subscribe(listener);
+}
+
+/** The text as it was at the last pause in the typing. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,81 @@
+import type { Competition, Match, Team } from '../match/Match.ts';
+import { programmeOf } from '../match/programmeOf.ts';
+import { foldText } from '../text/foldText.ts';
+import { nameSearch } from '../text/nameSearch.ts';
+
+/** A player who can be found. */
+export interface SearchedPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly team: Team;
+}
+
+/** All that a search looks through, the first of each kind first. */
+export interface SearchIndex {
+  readonly teams: readonly Team[];
+  readonly competitions: readonly Competition[];
+  readonly players: readonly SearchedPlayer[];
+  readonly matches: readonly Match[];
+  /** The name that a screen shows for a team: a nation is found by it, and by the provider's. */
+  shownName(team: Team): string | null;
+}
+
+export type Findings = Omit<SearchIndex, 'shownName'>;
+
+const shortest = 2;
+const mostOfAKind = 5;
+
+/**
+ * The teams, competitions, players and matches with every typed word in their names (SEARCH-1). Names that begin with the text come before those
+ * with a word that does, and these before the rest (SEARCH-2). There are five of each kind at most, and each once (SEARCH-3). Matches in play
+ * come first, then those to come, then those that are over (SEARCH-4).
+ *
+ * @returns null for a text of less than two characters
+ *
+ * @example
+ * const nothing = { teams: [], competitions: [], players: [], matches: [], shownName: () => null };
+ * searchAll('b', nothing); // null
+ */
+export function searchAll(text: string, index: SearchIndex): Findings | null {
+  const wanted = foldText(text);
+  if ([...wanted].length < shortest) return null;
+  const namesOfTeam = (team: Team) => [index.shownName(team), team.name, team.shortName, team.tla];
+  const { live, fixtures, results } = programmeOf(index.matches);
+  const isFound = nameSearch(text);
+  return {
+    teams: bestOf(wanted, index.teams, namesOfTeam),
+    competitions: bestOf(wanted, index.competitions, ({ name, id }) => [name, id]),
+    players: bestOf(wanted, index.players, ({ name }) => [name]),
+    matches: firstOf(
+      [...live, ...fixtures, ...results].filter(({ homeTeam, awayTeam }) =>
+        isFound([homeTeam, awayTeam].flatMap(namesOfTeam)),
+      ),
+    ),
+  };
+}
+
+function bestOf<One extends { readonly id: string | null }>(
+  wanted: string,
+  all: readonly One[],
+  namesOf: (one: One) => readonly (string | null)[],
+): readonly One[] {
+  const isFound = nameSearch(wanted);
+  const ranked = all
+    .map((one) => ({ one, names: namesOf(one) }))
+    .filter(({ names }) => isFound(names))
+    .map(({ one, names }) => ({ one, rank: Math.min(...names.map((name) => rankOf(wanted, foldText(name ?? '')))) }));
+  return firstOf(ranked.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one));
+}
+
+/** 0 for a name that begins with the text, 1 for a name with a word that does, 2 for others. */
+function rankOf(wanted: string, name: string): 0 | 1 | 2 {
+  if (name.startsWith(wanted)) return 0;
+  return name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) ? 1 : 2;
+}
+
+/** The first five, each once. */
+function firstOf<One extends { readonly id: string | null }>(all: readonly One[]): readonly One[] {
+  const ids = new Set<string | null>();
+  const each = all.filter(({ id }) => !ids.has(id) && ids.add(id));
+  return each.slice(0, mostOfAKind);
+}

@@ -1,0 +1,144 @@
+import { osloDayOf, type Match, type OsloDay, type SearchedPlayer, type Team } from '@tribunen/domain';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Link } from '../../links/Link.tsx';
+import { MatchStatusLabel } from '../../matchWords/MatchStatusLabel.tsx';
+import { StackedSides } from '../../matchWords/StackedSides/StackedSides.tsx';
+import { useMatchSentence } from '../../matchWords/useMatchSentence.ts';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
+import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import type { SearchOption } from './searchOptions.ts';
+
+interface SearchRowProps {
+  readonly id: string;
+  readonly option: SearchOption;
+  readonly today: OsloDay;
+  /** The arrows have led here: Enter opens it. */
+  readonly isActive: boolean;
+  onOpen(): void;
+}
+
+/** One result: an option of the box, which keeps the focus, and a link for whoever presses it. */
+export function SearchRow({ id, option, today, isActive, onOpen }: SearchRowProps) {
+  return (
+    <Row id={id} href={option.href} role="option" aria-selected={isActive} tabIndex={-1} onClick={onOpen}>
+      <Content option={option} today={today} />
+    </Row>
+  );
+}
+
+function Content({ option, today }: Pick<SearchRowProps, 'option' | 'today'>) {
+  switch (option.kind) {
+    case 'team':
+      return <TeamContent team={option.team} />;
+    case 'competition':
+      return (
+        <>
+          <CompetitionCrest competition={option.competition} size={28} />
+          <Name>{option.competition.name}</Name>
+        </>
+      );
+    case 'player':
+      return <PlayerContent player={option.player} />;
+    case 'match':
+      return <MatchContent match={option.match} today={today} />;
+  }
+}
+
+function TeamContent({ team }: { readonly team: Team }) {
+  const face = useTeamFaces()(team, null);
+  return (
+    <>
+      <Crest owner={face.owner} image={face.image} size={28} />
+      <Name>{face.name}</Name>
+    </>
+  );
+}
+
+function PlayerContent({ player }: { readonly player: SearchedPlayer }) {
+  const face = useTeamFaces()(player.team, null);
+  return (
+    <>
+      <Crest owner={face.owner} image={face.image} size={28} />
+      <Name>
+        {player.name} <small>{face.name}</small>
+      </Name>
+    </>
+  );
+}
+
+function MatchContent({ match, today }: { readonly match: Match; readonly today: OsloDay }) {
+  const { dayLong } = useFormats();
+  const sentenceOf = useMatchSentence();
+  const kickoffDay = osloDayOf(match.utcKickoff);
+  const day = kickoffDay === today ? null : dayLong(kickoffDay, today);
+  return (
+    <>
+      <Said>{day === null ? sentenceOf(match) : `${day}. ${sentenceOf(match)}`}</Said>
+      <StackedSides match={match} />
+      <When aria-hidden>
+        {day !== null && <span>{day}</span>}
+        <MatchStatusLabel match={match} />
+      </When>
+    </>
+  );
+}
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 52px;
+  padding: 6px ${theme.space[4]};
+
+  & > :nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+  &[aria-selected='true'] {
+    box-shadow: inset 4px 0 ${theme.colour.turf};
+    background: ${theme.colour.turfSoft};
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.colour.turfSoft};
+    }
+  }
+`;
+
+const Name = styled.span`
+  font-weight: ${theme.font.weight.medium};
+  overflow-wrap: anywhere;
+
+  & > small {
+    display: block;
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.sm};
+    font-weight: ${theme.font.weight.body};
+  }
+`;
+
+const Said = styled.span`
+  ${visuallyHidden}
+`;
+
+const When = styled.span`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  gap: 2px;
+  min-width: 96px;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+
+  /* On a match card a label hides the halfway line; here it would hide the colour of the row. */
+  & > time,
+  & > span:has(> span) {
+    padding: 0;
+    background: none;
+    color: ${theme.colour.text};
+  }
+`;

@@ -1,0 +1,26 @@
+import type { CompetitionCode, Findings, MatchId, OsloDay, SearchedPlayer, TeamId } from '@tribunen/domain';
+
+/** Where a result leads. */
+export interface SearchHrefs {
+  team(id: TeamId): string;
+  competition(code: CompetitionCode): string;
+  player(player: SearchedPlayer): string;
+  match(id: MatchId): string;
+}
+
+/** Everything that the search can show. */
+export type SearchView = {
+  readonly text: string;
+  onType(text: string): void;
+  onClose(): void;
+  readonly hrefs: SearchHrefs;
+  readonly today: OsloDay;
+  /** Without a network only what is loaded is searched. */
+  readonly isOffline: boolean;
+  /** What the text finds so far; before two characters the spectator's own teams and matches. */
+  readonly found: Findings;
+} & (
+  | { readonly status: 'idle' | 'searching' | 'ready' }
+  /** Something could not be loaded; what is found stays. */
+  | { readonly status: 'error'; onRetry(): void }
+);
