@@ -64,6 +64,7 @@ export default defineConfig({
       inNode(3, 'locales', 'locales/**/*.test.ts'),
       inNode(4, 'servers', 'packages/servers/src/**/*.test.ts'),
       inNode(5, 'mocks', 'mocks/{src,seed}/**/*.test.ts'),
+      inNode(6, 'backend', 'backend/src/**/*.test.ts'),
       {
         // These start programs, servers and databases: each file has a process of its own.
         test: {
@@ -77,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           testTimeout,
-          ...shared(6),
+          ...shared(7),
           environment: 'happy-dom',
           setupFiles: [freshProcess, refuseNetwork, freshPage],
           include: ['packages/ui/src/**/*.test.{ts,tsx}'],
@@ -87,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'app',
           testTimeout,
-          ...shared(7),
+          ...shared(8),
           environment: 'happy-dom',
           setupFiles: [freshProcess, refuseNetwork, freshPage, 'packages/app/src/testing/actEnvironment.ts'],
           include: ['packages/app/src/**/*.test.{ts,tsx}'],

@@ -12,6 +12,7 @@ import {
   RealtimeServer,
   roomOf,
   whoAsks,
+  whoCalls,
   type Wire,
 } from '@tribunen/servers';
 import { createDatabase, type Database } from './database.ts';
@@ -34,7 +35,6 @@ import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
-import { whoCalls } from './supabase/functions/whoCalls.ts';
 import { guardTables } from './supabase/guardTables.ts';
 import { realtimeMessagesPolicies, rightsInRoom } from './supabase/policies.ts';
 import { openAuth } from './supabase/auth/openAuth.ts';

@@ -8,6 +8,6 @@ export interface Target {
   readonly apiUrl: string;
   readonly fetch: typeof globalThis.fetch;
   /** The last code that was mailed to an address; null when the test cannot read the mails. */
-  readonly codeMailedTo: ((email: string) => string | undefined) | null;
+  readonly codeMailedTo: ((email: string) => Promise<string | undefined>) | null;
   close(): Promise<void>;
 }

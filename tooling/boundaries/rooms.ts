@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 
-export type RoomName = 'domain' | 'contract' | 'servers' | 'ui' | 'app' | 'mocks' | 'locales';
+export type RoomName = 'domain' | 'contract' | 'servers' | 'ui' | 'app' | 'mocks' | 'backend' | 'locales';
 
 const folders: Readonly<Record<RoomName, string>> = {
   domain: 'packages/domain',
@@ -10,9 +10,10 @@ const folders: Readonly<Record<RoomName, string>> = {
   ui: 'packages/ui',
   app: 'packages/app',
   mocks: 'mocks',
+  backend: 'backend',
   locales: 'locales',
 };
-const roomNames: readonly RoomName[] = ['domain', 'contract', 'servers', 'ui', 'app', 'mocks', 'locales'];
+const roomNames: readonly RoomName[] = ['domain', 'contract', 'servers', 'ui', 'app', 'mocks', 'backend', 'locales'];
 
 /** One source file and the room it is in. */
 export interface Place {

@@ -24,12 +24,16 @@ export {
 } from './auth/rows.ts';
 export type { AuthSession } from './auth/Sessions.ts';
 export { Tokens } from './auth/Tokens.ts';
-export { answerTooLarge, BodyTooLargeError, largestBody, readJson } from './gateway/readJson.ts';
+export { answerTooLarge, readJson } from './gateway/readJson.ts';
+export { answerNoApiKey, apiKeyOf } from './gateway/apiKeyOf.ts';
+export { answerNoFunction, refuseCaller } from './gateway/refuseCaller.ts';
 export { anonymous, service, type SignedIn, type Who } from './gateway/who.ts';
+export { type Caller, whoCalls } from './gateway/whoCalls.ts';
 export { whoAsks } from './gateway/whoAsks.ts';
 export {
   type Columns,
   type ColumnType,
+  columnTypes,
   compareValues,
   type JsonRow,
   readValue,
@@ -48,7 +52,8 @@ export type { Change } from './realtime/Change.ts';
 export { roomOf } from './realtime/Channel.ts';
 export { alone, type Cluster, type NodeMessage } from './realtime/Cluster.ts';
 export { type Frame, readFrame, type WireData, writeFrame } from './realtime/frames.ts';
-export { RealtimeServer } from './realtime/RealtimeServer.ts';
+export { nameOfListener, RealtimeServer } from './realtime/RealtimeServer.ts';
 export type { RealtimeSocket, Wire } from './realtime/RealtimeSocket.ts';
-export type { RoomRights } from './realtime/RoomRights.ts';
+export { roomRights, type RoomRights } from './realtime/RoomRights.ts';
+export type { ListenedTables } from './realtime/ListenedTable.ts';
 export { ToldChange } from './realtime/ToldChange.ts';

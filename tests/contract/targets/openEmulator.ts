@@ -10,7 +10,7 @@ export async function openEmulator(): Promise<Target> {
     serviceKey: await signKey('service_role'),
     apiUrl: `${server.url}/api`,
     fetch: (input, init) => fetch(input, init),
-    codeMailedTo: (email) => server.backend.mailsTo(email).at(-1)?.code,
+    codeMailedTo: (email) => Promise.resolve(server.backend.mailsTo(email).at(-1)?.code),
     close: () => server.stop(),
   };
 }

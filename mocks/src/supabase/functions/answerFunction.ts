@@ -1,9 +1,8 @@
-import { anonymous } from '@tribunen/servers';
+import { anonymous, answerNoFunction, type Caller, refuseCaller } from '@tribunen/servers';
 import { corsHeaders } from './corsHeaders.ts';
 import type { FunctionContext } from './EdgeFunction.ts';
 import { type DeployedFunction, edgeFunctions } from './edgeFunctions.ts';
 import { refuse } from './refuse.ts';
-import type { Caller } from './whoCalls.ts';
 
 /**
  * The answer to a request under `/functions/v1`: from the edge function that the path names, or from the gateway in
@@ -20,13 +19,10 @@ export async function answerFunction(
   const { pathname } = new URL(request.url);
   const name = pathname.slice(pathname.indexOf('/functions/v1/') + '/functions/v1/'.length);
   const deployed = Object.hasOwn(edgeFunctions, name) ? edgeFunctions[name] : undefined;
-  if (deployed === undefined) return gatewayRefusal(404, 'NOT_FOUND', `Requested function was not found: ${name}`);
+  if (deployed === undefined) return answerNoFunction(name);
   const isKnown = typeof caller !== 'string';
-  if (deployed.verifyJwt && !isKnown && request.method !== 'OPTIONS') {
-    return caller === 'no token'
-      ? gatewayRefusal(401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header')
-      : gatewayRefusal(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
-  }
+  const refusal = deployed.verifyJwt ? refuseCaller(caller, request) : null;
+  if (refusal !== null) return refusal;
   const response = await answerAs(deployed, request, { ...context, who: isKnown ? caller : anonymous });
   for (const [header, value] of Object.entries(corsHeaders)) response.headers.set(header, value);
   return response;
@@ -40,9 +36,4 @@ function answerAs(
   if (request.method === 'OPTIONS') return new Response('ok');
   const isAsked = methods.some((method) => method === request.method);
   return isAsked ? answer(request, context) : refuse(405, `This function is not asked by ${request.method}`);
-}
-
-function gatewayRefusal(status: number, code: string, message: string): Response {
-  const headers = { 'access-control-allow-origin': '*', 'sb-error-code': code };
-  return Response.json({ code, message }, { status, headers });
 }

@@ -2,7 +2,8 @@ import { toUtcInstant } from '@tribunen/domain';
 import { NotEmulatedError, PostgresError } from './PostgresError.ts';
 
 /** The types of our columns. Realtime uses these names too. */
-export type ColumnType = 'uuid' | 'text' | 'int4' | 'int8' | 'numeric' | 'bool' | 'timestamptz' | 'jsonb';
+export const columnTypes = ['uuid', 'text', 'int4', 'int8', 'numeric', 'bool', 'timestamptz', 'jsonb'] as const;
+export type ColumnType = (typeof columnTypes)[number];
 
 /** The types of a table's columns by name, in the table's order. */
 export type Columns = Readonly<Record<string, ColumnType>>;

@@ -98,13 +98,15 @@ export class RealtimeServer implements SocketServer {
   }
 
   /**
-   * Everybody who listens for a change, each user once. A store that cannot judge a row at once asks for them, so that it
-   * judges the row for nobody else.
+   * Everybody who listens for a change and may read its table, each user once. A store that cannot judge a row at once asks
+   * for them, so that it judges the row for nobody else.
    */
   listenersOf(change: Change): readonly Who[] {
     const listeners = new Map<string, Who>();
     for (const socket of this.#sockets) {
-      for (const who of socket.listenersOf(change)) listeners.set(nameOfListener(who), who);
+      for (const who of socket.listenersOf(change)) {
+        if (this.tables[change.table]?.isReadableBy(who) === true) listeners.set(nameOfListener(who), who);
+      }
     }
     return [...listeners.values()];
   }
@@ -177,6 +179,6 @@ export class RealtimeServer implements SocketServer {
 }
 
 /** The same text for each listener whom the policies treat alike. */
-function nameOfListener(who: Who): string {
+export function nameOfListener(who: Who): string {
   return who.role === 'authenticated' ? `${who.id} ${who.email} ${who.isAdmin}` : who.role;
 }

@@ -1,8 +1,10 @@
+import { boolean, type InferOutput, object } from 'valibot';
+
+const kinds = object({ broadcast: boolean(), presence: boolean() });
+
 /** What someone may do with the two kinds of messages in a room: receive them (select) and send them (insert). */
-export interface RoomRights {
-  readonly select: { readonly broadcast: boolean; readonly presence: boolean };
-  readonly insert: { readonly broadcast: boolean; readonly presence: boolean };
-}
+export const roomRights = object({ select: kinds, insert: kinds });
+export type RoomRights = Readonly<InferOutput<typeof roomRights>>;
 
 /** A public room has no policies. */
 export const allRights: RoomRights = {

@@ -1,4 +1,5 @@
-import type { Auth, Who } from '@tribunen/servers';
+import type { Auth } from '../auth/Auth.ts';
+import type { Who } from './who.ts';
 
 /** Whom the token of a call identifies, or why it identifies nobody. */
 export type Caller = Who | 'no token' | 'no valid token';

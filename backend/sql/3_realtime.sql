@@ -1,0 +1,83 @@
+-- The questions that the realtime server asks of the policies. Run at each start.
+
+-- For each listener (role, claims), whether it sees the row that fulfils the condition.
+create or replace function realtime.seen_as_it_stands(relation regclass, condition text, listeners jsonb) returns boolean[]
+language plpgsql set search_path = '' as $$
+declare
+  listener jsonb;
+  seen boolean;
+  answer boolean[] := '{}';
+begin
+  for listener in select value from jsonb_array_elements(listeners) loop
+    perform set_config('role', listener ->> 'role', true), set_config('request.jwt.claims', listener ->> 'claims', true);
+    execute format('select exists (select from %s where %s)', relation, condition) into seen;
+    answer := answer || seen;
+  end loop;
+  perform set_config('role', 'none', true);
+  return answer;
+end $$;
+
+-- The same for a row that was written: as it stands now, or, when it has been deleted since, as it was. Then it is written once more
+-- to be looked at, without triggers and foreign keys, and taken back.
+create or replace function realtime.seen_by(relation regclass, keys text[], record jsonb, listeners jsonb) returns boolean[]
+language plpgsql set search_path = '' as $$
+declare
+  condition text := (select string_agg(format('%I = %L', key, record ->> key), ' and ') from unnest(keys) as key);
+  stands boolean;
+  answer boolean[];
+begin
+  execute format('select exists (select from %s where %s)', relation, condition) into stands;
+  if stands then return realtime.seen_as_it_stands(relation, condition, listeners); end if;
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    execute format('insert into %s overriding system value select * from jsonb_populate_record(null::%s, $1)', relation, relation) using record;
+    answer := realtime.seen_as_it_stands(relation, condition, listeners);
+    raise sqlstate 'RT000';
+  exception
+    when sqlstate 'RT000' then return answer;
+    -- Another row has taken its place.
+    when unique_violation then return array_fill(false, array[jsonb_array_length(listeners)]);
+  end;
+end $$;
+
+-- What someone may do in a private room. As at the real server, a message of each kind is written to be looked at, and none stays.
+create or replace function realtime.rights_in(room text, listener jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  kind text;
+  sees boolean;
+  sends boolean;
+  answer jsonb := '{"select": {}, "insert": {}}';
+begin
+  foreach kind in array array['broadcast', 'presence'] loop
+    begin
+      insert into realtime.messages (topic, extension) values (room, kind);
+      perform
+        set_config('role', listener ->> 'role', true),
+        set_config('request.jwt.claims', listener ->> 'claims', true),
+        set_config('realtime.topic', room, true);
+      sees := exists (select from realtime.messages where topic = room and extension = kind);
+      raise sqlstate 'RT000';
+    exception
+      when sqlstate 'RT000' then null;
+      when insufficient_privilege then sees := false;
+    end;
+    begin
+      perform
+        set_config('role', listener ->> 'role', true),
+        set_config('request.jwt.claims', listener ->> 'claims', true),
+        set_config('realtime.topic', room, true);
+      insert into realtime.messages (topic, extension) values (room, kind);
+      sends := true;
+      raise sqlstate 'RT000';
+    exception
+      when sqlstate 'RT000' then null;
+      when insufficient_privilege then sends := false;
+    end;
+    answer := jsonb_set(jsonb_set(answer, array['select', kind], to_jsonb(sees)), array['insert', kind], to_jsonb(sends));
+  end loop;
+  return answer;
+end $$;
+
+revoke execute on function realtime.seen_as_it_stands, realtime.seen_by, realtime.rights_in from public;
+grant execute on function realtime.seen_as_it_stands, realtime.seen_by, realtime.rights_in to realtime_reader;

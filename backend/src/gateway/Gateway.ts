@@ -1,0 +1,191 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  answerAuth,
+  answerBroadcast,
+  answerNoApiKey,
+  answerNoFunction,
+  answerTooLarge,
+  apiKeyOf,
+  type Auth,
+  type RealtimeServer,
+  refuseCaller,
+  whoAsks,
+  whoCalls,
+} from '@tribunen/servers';
+import { corsHeaders, readBody, servedMethods, serveSockets, toRequest } from '@tribunen/servers/node';
+import { readFunctions } from '../functions/readFunctions.ts';
+import type { MailLog } from '../mail/MailLog.ts';
+import { mailPage } from '../mail/mailPage.ts';
+import { refuseUnfiltered } from '../rest/refuseUnfiltered.ts';
+import { forward } from './forward.ts';
+
+export interface GatewayOptions {
+  readonly auth: Auth;
+  readonly realtime: RealtimeServer;
+  readonly mails: MailLog;
+  readonly restPort: number;
+  /** Null while the project has no functions. */
+  readonly functionsPort: number | null;
+  /** The keys that the gateway accepts. */
+  readonly keys: readonly string[];
+}
+
+/** The live endpoints, which one function answers; an app that is served elsewhere asks them under `/api`. */
+const live = /^(?:\/api)?(\/(?:boot|live)\/.+)$/;
+
+/** The one address of the project: it sends each request to the service that answers it. */
+export class Gateway {
+  readonly #given: GatewayOptions;
+  readonly #functions = readFunctions();
+  readonly #server: Server;
+  #sockets: { readonly stop: () => void } | null = null;
+
+  constructor(given: GatewayOptions) {
+    this.#given = given;
+    this.#server = createServer((incoming, outgoing) => {
+      this.#answer(incoming, outgoing).catch((error: unknown) => {
+        console.error(`The gateway could not answer ${incoming.method} ${incoming.url}`, error);
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(500, corsHeaders(incoming)).end();
+      });
+    });
+  }
+
+  start(port: number, host: string): Promise<void> {
+    this.#sockets = serveSockets(this.#server, (url, wire) => {
+      const socket = this.#given.realtime.open(url, wire);
+      const key = url.searchParams.get('apikey');
+      if (key !== null && !this.#given.keys.includes(key)) socket.close(4401, 'Invalid API key');
+      return socket;
+    });
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, resolve);
+    });
+  }
+
+  stop(): Promise<void> {
+    this.#sockets?.stop();
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host}`);
+    const cors = corsHeaders(incoming);
+    if (url === null) return void outgoing.writeHead(400, cors).end();
+    const { pathname } = url;
+    if (pathname.startsWith('/functions/v1/')) return this.#askFunction(url, incoming, outgoing);
+    if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
+    if (!servedMethods.includes(incoming.method ?? '')) return void outgoing.writeHead(405, cors).end();
+    if (pathname.startsWith('/rest/v1/')) return this.#askRest(url, incoming, outgoing);
+    const [, livePath] = live.exec(pathname) ?? [];
+    if (livePath !== undefined) {
+      return this.#forwardToFunction(`/api${livePath}${url.search}`, incoming, outgoing, cors);
+    }
+    const response = await toRequest(url, incoming, outgoing)
+      .then((request) => this.#answerHere(request))
+      .catch(answerTooLarge);
+    await send(response, incoming, outgoing, cors);
+  }
+
+  async #answerHere(request: Request): Promise<Response> {
+    const { auth, realtime, mails } = this.#given;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/auth/v1/')) return this.#refuseKey(request) ?? answerAuth(auth, [], request);
+    if (pathname.startsWith('/realtime/v1/')) {
+      const refusal = this.#refuseKey(request);
+      if (refusal !== null) return refusal;
+      const who = await whoAsks(auth, request);
+      return who instanceof Response ? who : answerBroadcast(realtime, who, request);
+    }
+    if (pathname === '/mails' && request.method === 'GET') {
+      return new Response(mailPage(await mails.latest()), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    }
+    return new Response(null, { status: 404 });
+  }
+
+  /** Refuses a key that is not the project's. A request without a key is left to the service. */
+  #refuseKey(request: Request): Response | null {
+    const key = apiKeyOf(request);
+    if (key === null || this.#given.keys.includes(key)) return null;
+    const hint = 'Double check your Supabase `anon` or `service_role` API key.';
+    return Response.json({ message: 'Invalid API key', hint }, { status: 401 });
+  }
+
+  async #askRest(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const cors = corsHeaders(incoming);
+    const request = new Request(url, { method: incoming.method ?? 'GET', headers: headersOf(incoming) });
+    const key = apiKeyOf(request);
+    url.searchParams.delete('apikey');
+    const refusal =
+      (key === null ? answerNoApiKey() : this.#refuseKey(request)) ??
+      refuseUnfiltered(request.method, url.searchParams);
+    if (refusal !== null) return send(refusal, incoming, outgoing, cors);
+    const { authorization, ...headers } = incoming.headers;
+    // A publishable key is no token.
+    const isToken = authorization !== undefined && authorization.replace(/^Bearer /i, '').split('.').length === 3;
+    const isKey = authorization === `Bearer ${key}`;
+    const body = await readBody(incoming).catch(answerTooLarge);
+    if (body instanceof Response) return send(body, incoming, outgoing, cors);
+    forward(
+      {
+        port: this.#given.restPort,
+        path: `${url.pathname.slice('/rest/v1'.length)}${url.search}`,
+        headers: isKey && !isToken ? headers : incoming.headers,
+        body,
+        answered: cors,
+      },
+      incoming,
+      outgoing,
+    );
+  }
+
+  async #askFunction(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = url.pathname.slice('/functions/v1'.length);
+    const name = path.split('/')[1] ?? '';
+    const deployed = this.#functions.get(name);
+    const request = new Request(url, { method: incoming.method ?? 'GET', headers: headersOf(incoming) });
+    const refusal =
+      deployed === undefined
+        ? answerNoFunction(name)
+        : deployed.verifyJwt
+          ? refuseCaller(await whoCalls(this.#given.auth, request), request)
+          : null;
+    if (refusal !== null) return send(refusal, incoming, outgoing, {});
+    // Functions set their own CORS headers, and answer preflights.
+    return this.#forwardToFunction(`${path}${url.search}`, incoming, outgoing, {});
+  }
+
+  async #forwardToFunction(
+    path: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    answered: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const { functionsPort } = this.#given;
+    if (functionsPort === null) return send(answerNoFunction(path.split('/')[1] ?? ''), incoming, outgoing, answered);
+    const body = await readBody(incoming).catch(answerTooLarge);
+    if (body instanceof Response) return send(body, incoming, outgoing, answered);
+    forward({ port: functionsPort, path, headers: incoming.headers, body, answered }, incoming, outgoing);
+  }
+}
+
+function headersOf(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  return headers;
+}
+
+async function send(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answered: Readonly<Record<string, string>>,
+): Promise<void> {
+  // When a body was not read to its end, the connection is closed, or the rest would be taken for the next request.
+  const last = incoming.complete ? {} : { connection: 'close' };
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...answered, ...last });
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}

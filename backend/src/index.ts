@@ -1,0 +1,1 @@
+export { type BackendOptions, type RunningBackend, startBackend } from './startBackend.ts';

@@ -1,0 +1,42 @@
+import type { MailRow } from '@tribunen/servers';
+import type { Pool } from 'pg';
+import { array, type InferOutput, nullable, object, parse, string } from 'valibot';
+
+const loggedMail = object({
+  to: string(),
+  purpose: string(),
+  /** Six digits to type by hand; null in a mail without. */
+  code: nullable(string()),
+  link: string(),
+  sent_at: string(),
+});
+export type LoggedMail = InferOutput<typeof loggedMail>;
+
+const mostShown = 100;
+
+/** The mails that a project would have sent: they stay in the database, where their page shows them. */
+export class MailLog {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async add({ to, purpose, code, link, sent_at }: Omit<MailRow, 'token_hash'>): Promise<void> {
+    await this.#pool.query('insert into local.mails ("to", purpose, code, link, sent_at) values ($1, $2, $3, $4, $5)', [
+      to,
+      purpose,
+      code,
+      link,
+      sent_at,
+    ]);
+  }
+
+  /** The latest mails, newest first. */
+  async latest(): Promise<readonly LoggedMail[]> {
+    const { rows } = await this.#pool.query(
+      `select "to", purpose, code, link, sent_at from local.mails order by id desc limit ${mostShown}`,
+    );
+    return parse(array(loggedMail), rows);
+  }
+}

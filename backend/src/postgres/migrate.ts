@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+
+const root = join(import.meta.dirname, '../../..');
+const migrations = join(root, 'supabase/migrations');
+const local = join(root, 'backend/sql');
+
+/**
+ * Extensions that a hosted project has and this machine has not: `backend/sql` has their schemas, so a migration need not
+ * create them.
+ */
+const standInExtensions = /^create extension (?:if not exists )?"?(?:pg_cron|pg_net|supabase_vault)"?\b[^;]*;/gim;
+
+/**
+ * Makes a database a project's: what a hosted project has before its first migration, what stands in for its services, and
+ * our migrations. It notes them where the Supabase CLI looks, and applies each once.
+ *
+ * @returns the versions that it applied
+ */
+export async function migrate(pool: Pool): Promise<readonly string[]> {
+  const { rows: known } = await pool.query<{ users: string | null }>("select to_regclass('auth.users') as users");
+  if (known[0]?.users === null) await runAtOnce(pool, readFileSync(join(root, 'supabase/tests/hosted.sql'), 'utf8'));
+  for (const name of readdirSync(local).toSorted()) await runAtOnce(pool, readFileSync(join(local, name), 'utf8'));
+
+  await pool.query(`create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`);
+  const { rows } = await pool.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
+  const done = new Set(rows.map(({ version }) => version));
+  const applied: string[] = [];
+  for (const file of readdirSync(migrations).toSorted()) {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+    if (version === undefined || name === undefined || done.has(version)) continue;
+    const script = readFileSync(join(migrations, file), 'utf8').replaceAll(standInExtensions, '');
+    await runAtOnce(pool, script, {
+      sql: 'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+      values: [version, name, [script]],
+    }).catch((error: unknown) => {
+      throw new Error(`The migration ${file} failed`, { cause: error });
+    });
+    applied.push(version);
+  }
+  return applied;
+}
+
+/** Runs a script, and notes it, in one transaction. */
+async function runAtOnce(
+  pool: Pool,
+  script: string,
+  note?: { readonly sql: string; readonly values: unknown[] },
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(script);
+    if (note !== undefined) await client.query(note.sql, note.values);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

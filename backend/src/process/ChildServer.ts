@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface ChildServerOptions {
+  /** The name by which its lines and its failures are told apart. */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly options: SpawnOptions;
+  /** Where its lines go; left out, to this process's standard error. */
+  readonly logFile?: string;
+  /** Whether it answers. */
+  readonly isUp: () => Promise<boolean>;
+  readonly stopSignal?: NodeJS.Signals;
+  /** Whether it starts anew when it ends by itself, as a database that somebody restarts. */
+  readonly lasts?: boolean;
+}
+
+const longestStartMs = 60_000;
+const pollMs = 25;
+
+/** A server in a process of its own. */
+export class ChildServer {
+  readonly #given: ChildServerOptions;
+  #child: ChildProcess | null = null;
+  #isStopping = false;
+
+  constructor(given: ChildServerOptions) {
+    this.#given = given;
+  }
+
+  /** Starts the server and waits until it answers. */
+  async start(): Promise<void> {
+    this.#spawn();
+    const { name, isUp, logFile } = this.#given;
+    const where = logFile === undefined ? '' : `: see ${logFile}`;
+    const until = Date.now() + longestStartMs;
+    while (!(await isUp())) {
+      if (this.#child === null) throw new Error(`${name} ended before it answered${where}`);
+      if (Date.now() > until) throw new Error(`${name} did not answer within a minute${where}`);
+      await delay(pollMs);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const child = this.#child;
+    if (child === null) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill(this.#given.stopSignal ?? 'SIGTERM');
+    });
+  }
+
+  #spawn(): void {
+    const { name, command, args, options, logFile, lasts = false } = this.#given;
+    const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
+    const child = spawn(command, [...args], { ...options, stdio: ['ignore', log, log] });
+    if (typeof log === 'number') closeSync(log);
+    this.#child = child;
+    child.once('error', (error) => {
+      console.error(`${name} could not be started`, error);
+      this.#child = null;
+    });
+    child.once('exit', (code) => {
+      this.#child = null;
+      if (this.#isStopping) return;
+      console.error(`${name} ended by itself (${code})`);
+      if (lasts) this.#spawn();
+    });
+  }
+}

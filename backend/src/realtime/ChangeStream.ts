@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Queue } from '@tribunen/servers';
+import { LogicalReplicationService, type Pgoutput, PgoutputPlugin } from 'pg-logical-replication';
+import type { Pool } from 'pg';
+
+export type RowMessage = Pgoutput.MessageInsert | Pgoutput.MessageUpdate | Pgoutput.MessageDelete;
+
+const slot = 'tribunen_realtime';
+const retryMs = 500;
+
+interface ChangeStreamOptions {
+  /** The superuser's connections, to make and drop the slot. */
+  readonly pool: Pool;
+  /** The address by which the role that may read the changes signs in. */
+  readonly readerUrl: string;
+  /** Receives each change, in the order of commit, one at a time. */
+  readonly receive: (message: RowMessage) => Promise<void>;
+}
+
+/**
+ * The committed changes of the published tables, by logical replication. The slot lasts as long as the stream: when the
+ * connection breaks or the database restarts, the stream goes on after the last transaction that it passed on.
+ */
+export class ChangeStream {
+  readonly #given: ChangeStreamOptions;
+  #service: LogicalReplicationService | null = null;
+  readonly #turns = new Queue();
+  #isStopping = false;
+  /** The commit of the last transaction that was passed on whole. */
+  #passedOn = '0/0';
+  #begun = '0/0';
+
+  constructor(given: ChangeStreamOptions) {
+    this.#given = given;
+  }
+
+  /** Begins with the changes that are committed from now on. */
+  async start(): Promise<void> {
+    const { pool } = this.#given;
+    await pool.query('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1', [
+      slot,
+    ]);
+    await pool.query("select pg_create_logical_replication_slot($1, 'pgoutput')", [slot]);
+    void this.#follow();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#service?.destroy();
+    await this.#given.pool.query(
+      'select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1',
+      [slot],
+    );
+  }
+
+  async #follow(): Promise<void> {
+    while (!this.#isStopping) {
+      const service = new LogicalReplicationService(
+        { connectionString: this.#given.readerUrl, application_name: slot, options: '-c TimeZone=UTC' },
+        { acknowledge: { auto: false, timeoutSeconds: 0 } },
+      );
+      this.#service = service;
+      service.on('data', (_lsn: string, message: Pgoutput.Message) => void this.#turns.run(() => this.#take(message)));
+      // The database says how far it is. Once everything before that is passed on, it may forget it.
+      service.on('heartbeat', (lsn: string) => void this.#turns.run(() => service.acknowledge(lsn)));
+      // The same failure also ends the subscription below, which says so.
+      service.on('error', () => {});
+      try {
+        await service.subscribe(new PgoutputPlugin({ protoVersion: 1, publicationNames: ['supabase_realtime'] }), slot);
+      } catch (error) {
+        if (this.#isStopping) return;
+        console.error('The stream of changes broke, and begins again where it was', error);
+      }
+      await service.destroy().catch(() => {});
+      await delay(retryMs);
+    }
+  }
+
+  async #take(message: Pgoutput.Message): Promise<void> {
+    if (message.tag === 'begin') this.#begun = message.commitLsn ?? '0/0';
+    if (message.tag === 'commit') this.#passedOn = message.commitLsn ?? this.#passedOn;
+    if (message.tag !== 'insert' && message.tag !== 'update' && message.tag !== 'delete') return;
+    // After a break the database repeats what it had not been told was received.
+    if (position(this.#begun) <= position(this.#passedOn)) return;
+    try {
+      await this.#given.receive(message);
+    } catch (error) {
+      console.error(`A change of ${message.relation.name} was not passed on`, error);
+    }
+  }
+}
+
+/** A position in the database's log as a number: `16/B374D848`. */
+function position(lsn: string): bigint {
+  const [high = '0', low = '0'] = lsn.split('/');
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+}

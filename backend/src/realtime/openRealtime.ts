@@ -1,0 +1,50 @@
+import { type Auth, RealtimeServer, systemClock } from '@tribunen/servers';
+import type { Pool } from 'pg';
+import { openPool } from '../postgres/openPool.ts';
+import { ChangeStream } from './ChangeStream.ts';
+import { PolicyJudge } from './PolicyJudge.ts';
+import { readPublishedTables } from './readPublishedTables.ts';
+import { toChange } from './toChange.ts';
+
+export interface RunningRealtime {
+  readonly server: RealtimeServer;
+  stop(): Promise<void>;
+}
+
+/** A channel listens when what was committed before its join has come through the stream. */
+const subscribesAfterMs = 100;
+
+/** Starts the realtime server on the changes that the database commits. */
+export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): Promise<RunningRealtime> {
+  const reader = openPool(readerUrl, 4);
+  const { tables, keys } = await readPublishedTables(pool);
+  const judge = new PolicyJudge(reader, keys);
+  const server = new RealtimeServer({
+    tables,
+    rightsIn: (who, room) => judge.rightsIn(who, room),
+    auth,
+    clock: systemClock,
+    newId: () => crypto.randomUUID(),
+    subscribesAfterMs: () => subscribesAfterMs,
+  });
+  const stream = new ChangeStream({
+    pool,
+    readerUrl,
+    async receive(message) {
+      const change = toChange(message, keys);
+      if (change === null) return;
+      // The database is asked only about a change that somebody listens for.
+      server.tell(change, await judge.seenBy(change, server.listenersOf(change)));
+    },
+  });
+  server.start();
+  await stream.start();
+  return {
+    server,
+    async stop() {
+      server.stop();
+      await stream.stop();
+      await reader.end();
+    },
+  };
+}

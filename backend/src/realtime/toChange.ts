@@ -1,0 +1,21 @@
+import type { Change } from '@tribunen/servers';
+import type { RowMessage } from './ChangeStream.ts';
+
+/** A message of the replication as a change; null for a row of another schema, or without a primary key. */
+export function toChange(message: RowMessage, keys: ReadonlyMap<string, readonly string[]>): Change | null {
+  const { schema, name: table } = message.relation;
+  const [primaryKey] = keys.get(table) ?? [];
+  if (schema !== 'public' || primaryKey === undefined) return null;
+  const at = { schema, table, primaryKey } as const;
+  switch (message.tag) {
+    case 'insert':
+      return { ...at, type: 'INSERT', record: message.new };
+    case 'update': {
+      // The database sends the old key only when it has changed.
+      const oldRecord = message.key ?? message.old ?? { [primaryKey]: message.new[primaryKey] };
+      return { ...at, type: 'UPDATE', record: message.new, oldRecord };
+    }
+    case 'delete':
+      return { ...at, type: 'DELETE', oldRecord: message.key ?? message.old ?? {} };
+  }
+}

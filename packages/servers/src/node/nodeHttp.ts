@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BodyTooLargeError, largestBody } from '../gateway/readJson.ts';
+
+/** The methods of requests that a project answers. */
+export const servedMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
+
+/**
+ * A request of Node's server as the web's.
+ *
+ * @throws {BodyTooLargeError}
+ */
+export async function toRequest(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const body = await readBody(incoming);
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const method = incoming.method ?? 'GET';
+  // A GET or HEAD has no body for the backend, even when the client sent one.
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  return new Request(url, { method, headers, signal: gone.signal, ...(hasBody && { body }) });
+}
+
+/** @throws {BodyTooLargeError} as soon as the body exceeds the limit; the rest is not read */
+export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk);
+    length += bytes.length;
+    if (length > largestBody) throw new BodyTooLargeError(`A body of ${length} bytes or more`);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The CORS headers of an answer, for pages of every origin. */
+export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': servedMethods.join(', '),
+    'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
+    'access-control-expose-headers': exposedHeaders(incoming.url ?? '/'),
+    'access-control-max-age': '3600',
+  };
+}
+
+/**
+ * The headers of an answer that a page of another origin may read: those that PostgREST and GoTrue expose.
+ * `Retry-After` is not among them.
+ */
+function exposedHeaders(path: string): string {
+  if (path.startsWith('/rest/v1/')) {
+    return 'content-encoding, content-location, content-range, content-type, date, location, server, transfer-encoding, range-unit';
+  }
+  return path.startsWith('/auth/v1/') ? 'x-total-count, link, x-supabase-api-version' : 'retry-after';
+}

@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BackendOptions, type RunningBackend, startBackend } from '@tribunen/backend';
+
+/** A backend of `npm run backend` on new data and any free port; its data are removed when it stops. */
+export async function openBackend(options: Partial<BackendOptions> = {}): Promise<RunningBackend> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribunen-backend-'));
+  const backend = await startBackend({ folder, port: 0, ...options });
+  return {
+    ...backend,
+    async stop() {
+      await backend.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
