@@ -23,8 +23,21 @@ export const results = {
     noneLive: 'Ingen kamper pågår akkurat nå.',
     noneFinished: 'Ingen kamper er ferdige ennå.',
   },
-  strip: { label: 'Velg dag', todayLabel: '{{day}}, i dag' },
-  calendar: { open: 'Velg dato', label: 'Kalender' },
+  strip: {
+    label: 'Velg dag',
+    todayLabel: '{{day}}, i dag',
+    earlier: 'Tidligere dager',
+    later: 'Senere dager',
+  },
+  /** Leads from a day without followed matches to the next that has some. */
+  nextDay: 'Neste kampdag: {{day}}',
+  calendar: {
+    open: 'Velg dato',
+    label: 'Kalender',
+    today: 'I dag',
+    legend: 'Dine kamper',
+    matchDay: '{{day}}, dine kamper',
+  },
   /** Shown under the score, or instead of it. */
   label: {
     live: 'LIVE',

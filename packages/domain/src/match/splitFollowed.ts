@@ -1,5 +1,5 @@
 import type { Follow } from '../follow/Follow.ts';
-import { followRank } from './followRank.ts';
+import { followsMatch } from './followsMatch.ts';
 import type { Match } from './Match.ts';
 import { orderMatches } from './orderMatches.ts';
 
@@ -15,10 +15,10 @@ export function splitFollowed(
   matches: readonly Match[],
   follows: readonly Follow[],
 ): { followed: Match[]; others: Match[] } {
-  const rank = followRank(follows);
+  const isFollowed = followsMatch(follows);
   const ordered = orderMatches(matches, follows);
   return {
-    followed: ordered.filter((match) => rank(match).group !== 'rest'),
-    others: ordered.filter((match) => rank(match).group === 'rest'),
+    followed: ordered.filter(isFollowed),
+    others: ordered.filter((match) => !isFollowed(match)),
   };
 }

@@ -10,6 +10,7 @@ test('days are written the Norwegian way in every season', () => {
   expect(nb.dayLong(day('2026-07-05'), today)).toBe('5. juli');
   expect(nb.dayLong(day('2026-01-01'), today)).toBe('1. januar');
   expect(nb.weekdayShort(day('2026-07-05'))).toBe('søn.');
+  expect(nb.weekdayAndDay(day('2026-07-05'))).toBe('søndag 5. juli');
   expect(nb.dayOfMonth(day('2026-07-05'))).toBe('5');
   expect(nb.dayFull(day('2026-11-21'))).toBe('lørdag 21. november 2026');
 });

@@ -13,6 +13,8 @@ export interface Formats {
   dayFull(day: OsloDay): string;
   /** «søn.». */
   weekdayShort(day: OsloDay): string;
+  /** «søndag 5. juli» */
+  weekdayAndDay(day: OsloDay): string;
   /** «5». */
   dayOfMonth(day: OsloDay): string;
   /** «19:00». */
@@ -51,6 +53,7 @@ function makeFormats(locale: string): Formats {
     onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', ...options }));
   const dayFull = inOslo({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const weekdayShort = inOslo({ weekday: 'short' });
+  const weekdayAndDay = inOslo({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = inOslo({ hour: '2-digit', minute: '2-digit' });
   const number = onFirstUse(() => new Intl.NumberFormat(locale));
   const oneDecimal = onFirstUse(
@@ -63,6 +66,7 @@ function makeFormats(locale: string): Formats {
     dayLong: (day, today) => dayLongIn(locale, day, today),
     dayFull: (day) => dayFull().format(noonOf(day)),
     weekdayShort: (day) => weekdayShort().format(noonOf(day)),
+    weekdayAndDay: (day) => weekdayAndDay().format(noonOf(day)),
     dayOfMonth: (day) => String(Number(day.slice(8))),
     time: (instant) => time().format(new Date(instant)),
     number: (value) => number().format(value),

@@ -52,13 +52,14 @@ const demoView = {
   onFaults: doNothing,
 } as const;
 
-const noDays = { day, today: day, days: [], onSelectDay: doNothing };
+const noDays = { day, today: day, days: [], onSelectDay: doNothing, matchDays: new Set<never>() };
 
 /** A day on which nothing is followed. Its matches stand among the others, for those render at once: followed ones come in a second step. */
 const dayWith = (shown: readonly Match[]) =>
   ({
     ...noDays,
     status: 'empty',
+    nextDay: day,
     others: {
       groups: groupByCompetition(shown),
       collapsed: new Set<never>(),

@@ -6,12 +6,15 @@ import {
   type MatchId,
   type MatchState,
   type OsloDay,
+  parseOsloDay,
 } from '@tribunen/domain';
 import { LateCode } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
+import { loadedDayList } from '../../data/matches/DayList.ts';
+import { matchesKey } from '../../data/matches/matchesQuery.ts';
 import { allPrivateKey } from '../../services/privateKey.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
@@ -248,6 +251,24 @@ test('«Pågår» has the number of followed matches in play, «Ferdig» lists t
   fireEvent.click(screen.getByRole('button', { name: /søndag 22\. november 2026/ }));
   await pass(100);
   expect(screen.getByRole('button', { name: 'Alle', pressed: true })).toBeTruthy();
+});
+
+test('a day without followed matches leads to the next that has some, once the days before it are known', async () => {
+  const days: readonly OsloDay[] = ['2026-11-24', '2026-11-22', '2026-11-23'].flatMap((day) => parseOsloDay(day) ?? []);
+  const matches = vi.fn<FakeBackend['matches']>((day) => Promise.resolve(day === days[0] ? [brann] : []));
+  const services = open({ matches, follows: () => Promise.resolve([followsBrann]) });
+  await pass(100);
+  expect(screen.getByText('Ingen prioriterte kamper i dag.')).toBeTruthy();
+  for (const day of days) {
+    expect(screen.queryByRole('button', { name: /Neste kampdag/ })).toBeNull();
+    const list = loadedDayList(await matches(day), instantAt(start));
+    act(() => void services.queryClient.setQueryData(matchesKey(day), list));
+  }
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Neste kampdag: tirsdag 24. november' }));
+  await pass(100);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resultater – 24. november');
+  expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 });
 
 test('choosing the shown day again adds no history entry', async () => {

@@ -7,6 +7,7 @@ import {
   dayStrip,
   firstLoadPlan,
   type OsloDay,
+  nextMatchDay,
   parseDayFilter,
   parseOsloDay,
   preloadPlan,
@@ -38,6 +39,7 @@ import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useToday } from '../../services/useToday.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
+import { useMatchDays } from './useMatchDays.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 import { useResultsParts } from './useResultsParts.ts';
 
@@ -128,6 +130,8 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
     [setParameters],
   );
   const days = useMemo(() => dayStrip(today, day), [today, day]);
+  const hasMatch = useMatchDays(days, followed);
+  const matchDays = useMemo(() => new Set(days.filter((each) => hasMatch.get(each))), [days, hasMatch]);
   const open = useObserved(sections);
   // The pane comes after the first list, and stays while another day loads.
   const [listStands, setListStands] = useState(false);
@@ -145,7 +149,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
 
   const view = toResultsView(
     {
-      frame: { day, today, days, onSelectDay },
+      frame: { day, today, days, onSelectDay, matchDays },
       day: dayState,
       follows,
       spinner,
@@ -155,6 +159,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
       chooseHref: paths.follows,
       chosen: Pane && chosen,
       filter,
+      nextDay: nextMatchDay(day, days, (each) => hasMatch.get(each)),
     },
     {
       onRetry: () => {

@@ -6,6 +6,7 @@ import {
   groupByCompetition,
   type Match,
   type MatchId,
+  type OsloDay,
   type Side,
   splitFollowed,
   type UtcInstant,
@@ -43,6 +44,8 @@ export interface ResultsState {
   readonly chooseHref: string;
   readonly chosen: MatchId | null;
   readonly filter: DayFilter;
+  /** The next day with followed matches; null while it is not known. */
+  readonly nextDay: OsloDay | null;
 }
 
 export interface ResultsActions {
@@ -85,7 +88,7 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
   };
   if (follows.status === 'ready' && known.length === 0)
     return { ...frame, ...loaded, status: 'no-follows', chooseHref: state.chooseHref };
-  if (followed.length === 0) return { ...frame, ...loaded, status: 'empty' };
+  if (followed.length === 0) return { ...frame, ...loaded, status: 'empty', nextDay: state.nextDay };
   return {
     ...frame,
     ...loaded,

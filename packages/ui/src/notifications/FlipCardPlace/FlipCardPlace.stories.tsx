@@ -55,6 +55,7 @@ const matchDay = (
         today: storyDay,
         days: dayStrip(storyDay),
         onSelectDay: fn(),
+        matchDays: new Set(),
 
         groups: followedGroups,
         collapsed: new Set(),

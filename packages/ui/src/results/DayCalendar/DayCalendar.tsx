@@ -3,13 +3,17 @@ import { isLanguage, type Language } from '@tribunen/locales';
 import { DayPicker } from 'react-day-picker';
 import { nb } from 'react-day-picker/locale/nb';
 import { useWords } from '../../i18n/useWords.ts';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import { fromCalendarDate, toCalendarDate } from './calendarDate.ts';
 
 interface DayCalendarProps {
   readonly day: OsloDay;
   readonly today: OsloDay;
+  /** The days that are known to have followed matches. */
+  readonly matchDays: ReadonlySet<OsloDay>;
   onSelectDay(day: OsloDay): void;
 }
 
@@ -19,10 +23,15 @@ const calendarLanguages = { nb } as const satisfies Record<Language, unknown>;
  * A month to choose any day from. One day is always chosen. Import it lazily: it is too heavy for the first load.
  *
  * @example
- * <DayCalendar day={day} today={today} onSelectDay={onSelectDay} />
+ * <DayCalendar day={day} today={today} matchDays={matchDays} onSelectDay={onSelectDay} />
  */
-export function DayCalendar({ day, today, onSelectDay }: DayCalendarProps) {
-  const { i18n } = useWords();
+export function DayCalendar({ day, today, matchDays, onSelectDay }: DayCalendarProps) {
+  const { t, i18n } = useWords();
+  const { dayFull } = useFormats();
+  const hasMatch = (date: Date) => {
+    const each = fromCalendarDate(date);
+    return each !== null && matchDays.has(each);
+  };
   const chosen = toCalendarDate(day);
   return (
     <Look>
@@ -35,14 +44,57 @@ export function DayCalendar({ day, today, onSelectDay }: DayCalendarProps) {
         defaultMonth={chosen}
         today={toCalendarDate(today)}
         selected={chosen}
+        modifiers={{ match: hasMatch }}
+        modifiersClassNames={{ match: 'has-match' }}
+        labels={{
+          labelDayButton: (date, { match }) => {
+            const each = fromCalendarDate(date);
+            const name = each === null ? '' : dayFull(each);
+            return match === true ? t(($) => $.results.calendar.matchDay, { day: name }) : name;
+          },
+        }}
         onSelect={(date) => {
           const next = fromCalendarDate(date);
           if (next !== null) onSelectDay(next);
         }}
       />
+      <Foot>
+        <Legend aria-hidden>{t(($) => $.results.calendar.legend)}</Legend>
+        <Button small variant="line" onClick={() => onSelectDay(today)}>
+          {t(($) => $.results.calendar.today)}
+        </Button>
+      </Foot>
     </Look>
   );
 }
+
+/** The line under the number of a match day. */
+const matchMark = css`
+  content: '';
+  width: 14px;
+  height: 2px;
+  border-radius: 1px;
+  background: ${theme.colour.chalk};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${theme.space[2]} ${theme.space[1]} ${theme.space[1]} ${theme.space[3]};
+`;
+
+const Legend = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.cap};
+
+  &::before {
+    ${matchMark}
+  }
+`;
 
 const Look = styled.div`
   padding: ${theme.space[1]};
@@ -121,13 +173,23 @@ const Look = styled.div`
     }
   }
 
-  /* The centre circle and the dot of turf, as in the strip. */
+  .has-match .rdp-day_button::before {
+    ${matchMark}
+    position: absolute;
+    bottom: 8px;
+  }
+
+  /* The centre circle and the dot of turf, as in the strip; a match day has a line already. */
   .rdp-selected .rdp-day_button {
     box-shadow: inset 0 0 0 2px ${theme.colour.chalk};
     font-weight: ${theme.font.weight.black};
   }
 
-  .rdp-today .rdp-day_button::after {
+  .rdp-today.has-match .rdp-day_button::before {
+    background: ${theme.colour.turf};
+  }
+
+  .rdp-today:not(.has-match) .rdp-day_button::after {
     content: '';
     position: absolute;
     bottom: 6px;

@@ -15,11 +15,13 @@ const popover = new LateCode(
 interface DayCalendarButtonProps {
   readonly day: OsloDay;
   readonly today: OsloDay;
+  /** The days that are known to have followed matches. */
+  readonly matchDays: ReadonlySet<OsloDay>;
   onSelectDay(day: OsloDay): void;
 }
 
 /** «Velg dato»: leads to any day, near or far. The calendar is fetched at the first press. */
-export function DayCalendarButton({ day, today, onSelectDay }: DayCalendarButtonProps) {
+export function DayCalendarButton({ day, today, matchDays, onSelectDay }: DayCalendarButtonProps) {
   const { t } = useWords();
   const trigger = (
     <Trigger type="button" aria-label={t(($) => $.results.calendar.open)}>
@@ -29,7 +31,7 @@ export function DayCalendarButton({ day, today, onSelectDay }: DayCalendarButton
   return (
     <LoadOnOpen trigger={trigger} opens="dialog" content={popover}>
       {(DayCalendarPopover, opened) => (
-        <DayCalendarPopover trigger={opened} day={day} today={today} onSelectDay={onSelectDay} />
+        <DayCalendarPopover trigger={opened} day={day} today={today} matchDays={matchDays} onSelectDay={onSelectDay} />
       )}
     </LoadOnOpen>
   );

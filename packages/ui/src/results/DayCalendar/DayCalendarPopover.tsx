@@ -8,11 +8,13 @@ interface DayCalendarPopoverProps {
   readonly trigger: TriggerElement;
   readonly day: OsloDay;
   readonly today: OsloDay;
+  /** The days that are known to have followed matches. */
+  readonly matchDays: ReadonlySet<OsloDay>;
   onSelectDay(day: OsloDay): void;
 }
 
 /** The calendar under its button; choosing a day closes it. A module of its own, fetched on first use. */
-export function DayCalendarPopover({ trigger, day, today, onSelectDay }: DayCalendarPopoverProps) {
+export function DayCalendarPopover({ trigger, day, today, matchDays, onSelectDay }: DayCalendarPopoverProps) {
   const { t } = useWords();
   return (
     <Popover trigger={trigger} label={t(($) => $.results.calendar.label)} startOpen>
@@ -20,6 +22,7 @@ export function DayCalendarPopover({ trigger, day, today, onSelectDay }: DayCale
         <DayCalendar
           day={day}
           today={today}
+          matchDays={matchDays}
           onSelectDay={(chosen) => {
             onSelectDay(chosen);
             close();

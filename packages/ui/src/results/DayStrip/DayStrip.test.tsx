@@ -7,6 +7,7 @@ import { storyDay } from '../../stories/matches.ts';
 import { DayStrip } from './DayStrip.tsx';
 
 const words = createI18n('nb');
+const matchDays: ReadonlySet<never> = new Set();
 const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue();
 
 beforeEach(() => {
@@ -21,7 +22,13 @@ afterEach(() => {
 function strip(day: typeof storyDay) {
   return (
     <WordsProvider words={words}>
-      <DayStrip day={day} today={storyDay} days={dayStrip(storyDay)} onSelectDay={() => undefined} />
+      <DayStrip
+        day={day}
+        today={storyDay}
+        days={dayStrip(storyDay)}
+        matchDays={matchDays}
+        onSelectDay={() => undefined}
+      />
     </WordsProvider>
   );
 }
@@ -46,7 +53,7 @@ test('a live update, which changes nothing of the strip, renders none of its day
   const onSelectDay = () => undefined;
   const screen = (update: string) => (
     <WordsProvider words={words}>
-      <DayStrip day={storyDay} today={storyDay} days={days} onSelectDay={onSelectDay} />
+      <DayStrip day={storyDay} today={storyDay} days={days} matchDays={matchDays} onSelectDay={onSelectDay} />
       {update}
     </WordsProvider>
   );

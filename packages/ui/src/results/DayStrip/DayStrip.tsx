@@ -1,16 +1,19 @@
 import type { OsloDay } from '@tribunen/domain';
-import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { isMotionReduced } from '../../theme/reducedMotion.ts';
 import { DayCalendarButton } from '../DayCalendar/DayCalendarButton.tsx';
 import { DayButton } from './DayButton.tsx';
 import { dayAfterKey } from './dayAfterKey.ts';
+import { StripArrow } from './StripArrow.tsx';
 import { StripFrame, StripLine, StripTrack } from './StripTrack.ts';
 
 interface DayStripProps {
   readonly day: OsloDay;
   readonly today: OsloDay;
+  /** The days that are known to have followed matches. */
+  readonly matchDays: ReadonlySet<OsloDay>;
   readonly days: readonly OsloDay[];
   onSelectDay(day: OsloDay): void;
 }
@@ -20,7 +23,7 @@ interface DayStripProps {
  * day. On the keyboard it is one stop, with arrows, Home and End inside it. The calendar at its end leads to any other
  * day (MATCH-21). It renders only when one of its properties is another: the screen around it renders with every live update.
  */
-export const DayStrip = memo(function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
+export const DayStrip = memo(function DayStrip({ day, today, days, matchDays, onSelectDay }: DayStripProps) {
   const { t } = useWords();
   const { dayFull } = useFormats();
   const track = useRef<HTMLDivElement>(null);
@@ -39,6 +42,14 @@ export const DayStrip = memo(function DayStrip({ day, today, days, onSelectDay }
     return () => cancelAnimationFrame(frame);
   }, [day, listed]);
 
+  useEffect(() => {
+    const strip = track.current;
+    if (strip === null) return undefined;
+    // React listens passively, and a wheel that turns the strip must not scroll the page too.
+    strip.addEventListener('wheel', turnWithWheel, { passive: false });
+    return () => strip.removeEventListener('wheel', turnWithWheel);
+  }, []);
+
   const moveWithKeys = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = dayAfterKey(event.key, stop, days);
     if (next === null) return;
@@ -49,6 +60,7 @@ export const DayStrip = memo(function DayStrip({ day, today, days, onSelectDay }
 
   return (
     <StripFrame>
+      <StripArrow direction="back" onPress={() => turnPage(track.current, -1)} />
       <StripTrack
         ref={track}
         role="toolbar"
@@ -72,10 +84,28 @@ export const DayStrip = memo(function DayStrip({ day, today, days, onSelectDay }
           ))}
         </StripLine>
       </StripTrack>
-      <DayCalendarButton day={day} today={today} onSelectDay={onSelectDay} />
+      <StripArrow direction="ahead" onPress={() => turnPage(track.current, 1)} />
+      <DayCalendarButton day={day} today={today} matchDays={matchDays} onSelectDay={onSelectDay} />
     </StripFrame>
   );
 });
+
+/** Turns the strip by what it shows, and leaves one day of it. */
+function turnPage(track: HTMLElement | null, direction: -1 | 1): void {
+  const day = track?.querySelector<HTMLElement>('[data-day]');
+  if (!track || !day) return;
+  const left = direction * (track.clientWidth - day.offsetWidth);
+  track.scrollBy({ left, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+}
+
+/** A wheel that turns up and down turns the strip, until its end. */
+function turnWithWheel(event: WheelEvent): void {
+  const track = event.currentTarget;
+  if (!(track instanceof HTMLElement) || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+  const before = track.scrollLeft;
+  track.scrollBy({ left: event.deltaY, behavior: 'instant' });
+  if (track.scrollLeft !== before) event.preventDefault();
+}
 
 /** Scrolls the track only, never the page: at once the first time, smoothly after that. */
 function centreChosenDay(track: HTMLElement): void {

@@ -17,6 +17,7 @@ export const StripFrame = styled.div`
 export const dayWidth = '3.25rem';
 const dayWidthOnDesktop = '3rem';
 export const calendarWidth = '53px';
+export const arrowWidth = '28px';
 
 /**
  * The scroll container of the days. On a phone a half-visible day shows that there are more; on a desktop all days are
@@ -32,7 +33,8 @@ export const StripTrack = styled.div`
 
   ${theme.media.desktop} {
     --day-width: ${dayWidthOnDesktop};
-    flex: 0 0 max(${dayWidthOnDesktop}, round(down, 100cqi - ${calendarWidth}, ${dayWidthOnDesktop}));
+    flex: 0 0
+      max(${dayWidthOnDesktop}, round(down, 100cqi - ${calendarWidth} - 2 * ${arrowWidth}, ${dayWidthOnDesktop}));
     scroll-snap-type: x mandatory;
   }
 `;

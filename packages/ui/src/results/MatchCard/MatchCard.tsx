@@ -94,10 +94,8 @@ const Row = styled(Link)`
   }
 
   @media (hover: hover) {
-    &:hover > [data-side] {
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 4px;
+    &:hover {
+      background: ${theme.colour.turfSoft};
     }
   }
 

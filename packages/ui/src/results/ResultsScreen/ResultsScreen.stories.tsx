@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dayStrip, type CompetitionCode, type CompetitionGroup, type MatchId } from '@tribunen/domain';
+import { addDays, dayStrip, type CompetitionCode, type CompetitionGroup, type MatchId } from '@tribunen/domain';
 import { useCallback, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Chat } from '../../chat/Chat/Chat.tsx';
@@ -19,6 +19,7 @@ const frame: ResultsFrame = {
   today: storyDay,
   days: dayStrip(storyDay),
   onSelectDay: fn(),
+  matchDays: new Set(),
 };
 
 const others: OtherMatches = {
@@ -101,9 +102,19 @@ export const NoFollows: Story = {
 
 export const Empty: Story = {
   name: 'Ingen prioriterte kamper',
-  args: { view: { ...frame, ...loaded, status: 'empty' } },
+  args: { view: { ...frame, ...loaded, status: 'empty', nextDay: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ingen prioriterte kamper i dag.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Neste kampdag/ })).toBeNull();
+  },
+};
+
+export const EmptyWithNextDay: Story = {
+  name: 'Ingen prioriterte kamper, neste kampdag',
+  args: { view: { ...frame, ...loaded, status: 'empty', nextDay: addDays(storyDay, 3) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Neste kampdag: onsdag 8. juli' }));
+    await expect(frame.onSelectDay).toHaveBeenCalledWith(addDays(storyDay, 3));
   },
 };
 
@@ -135,7 +146,14 @@ export const NoneInPlay: Story = {
 export const NoneFinished: Story = {
   name: 'Ingen prioriterte kamper, ingen er ferdige',
   args: {
-    view: { ...frame, ...loaded, status: 'empty', others: null, filter: { ...loaded.filter, chosen: 'finished' } },
+    view: {
+      ...frame,
+      ...loaded,
+      status: 'empty',
+      nextDay: null,
+      others: null,
+      filter: { ...loaded.filter, chosen: 'finished' },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ingen kamper er ferdige ennå.')).toBeVisible();
@@ -228,6 +246,21 @@ export const Calendar: Story = {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Velg dato' })).toHaveFocus();
+  },
+};
+
+export const CalendarLeadsToToday: Story = {
+  name: 'Kalenderen, kampdager og i dag',
+  args: { view: { ...ready, day: addDays(storyDay, 2), matchDays: new Set([addDays(storyDay, 3)]) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Velg dato' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Kalender' }));
+    const matchDay = calendar.getByRole('button', { name: 'onsdag 8. juli 2026, dine kamper' });
+    await waitFor(() => expect(matchDay).toBeVisible());
+    await expect(calendar.getByRole('button', { name: 'torsdag 9. juli 2026' })).toBeVisible();
+    await userEvent.click(calendar.getByRole('button', { name: 'I dag' }));
+    await expect(frame.onSelectDay).toHaveBeenCalledWith(storyDay);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -46,6 +46,7 @@ function viewOf(
     today: storyDay,
     days,
     onSelectDay: ignore,
+    matchDays: new Set(),
     groups: groupByCompetition(day),
     collapsed,
     onToggleSection: ignore,

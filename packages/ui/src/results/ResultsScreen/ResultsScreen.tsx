@@ -46,7 +46,15 @@ export function ResultsScreen({ view, pane = null }: ResultsScreenProps) {
             {t(($) => $.results.titleParts.name)} <span>{t(($) => $.results.titleParts.date, { date })}</span>
           </>
         }
-        strip={<DayStrip day={view.day} today={view.today} days={view.days} onSelectDay={view.onSelectDay} />}
+        strip={
+          <DayStrip
+            day={view.day}
+            today={view.today}
+            days={view.days}
+            matchDays={view.matchDays}
+            onSelectDay={view.onSelectDay}
+          />
+        }
         link={<DataAgePlace />}
         linkUnderTitle
       />
@@ -88,7 +96,7 @@ function Matches({ view }: { readonly view: ResultsView }) {
     case 'empty':
       return (
         <UnfollowedDay view={view}>
-          <EmptyStand title={t(($) => $.results.empty)} />
+          <EmptyStand title={t(($) => $.results.empty)} action={<NextDay view={view} />} />
         </UnfollowedDay>
       );
     case 'ready':
@@ -114,6 +122,19 @@ function FollowedDay({ view }: { readonly view: Extract<ResultsView, { status: '
       )}
       {rendered >= groups.length && others !== null && <OtherMatchList others={others} day={view} />}
     </>
+  );
+}
+
+/** Leads from a day without followed matches to the next that has some (MATCH-35). */
+function NextDay({ view }: { readonly view: Extract<ResultsView, { status: 'empty' }> }) {
+  const { t } = useWords();
+  const { weekdayAndDay } = useFormats();
+  const { nextDay } = view;
+  if (nextDay === null) return null;
+  return (
+    <Button onClick={() => view.onSelectDay(nextDay)}>
+      {t(($) => $.results.nextDay, { day: weekdayAndDay(nextDay) })}
+    </Button>
   );
 }
 

@@ -15,6 +15,8 @@ export interface ResultsFrame {
   /** The strip's days in order, including `day`. */
   readonly days: readonly OsloDay[];
   onSelectDay(day: OsloDay): void;
+  /** The days that are known to have followed matches, which the calendar marks. */
+  readonly matchDays: ReadonlySet<OsloDay>;
 }
 
 /**
@@ -79,6 +81,10 @@ export type ResultsView = ResultsFrame &
         /** Where «Velg lag og konkurranser» leads. */
         readonly chooseHref: string;
       })
-    | (LoadedDay & { readonly status: 'empty' })
+    | (LoadedDay & {
+        readonly status: 'empty';
+        /** The next day with followed matches; null while it is not known. */
+        readonly nextDay: OsloDay | null;
+      })
     | (LoadedDay & MatchSections & { readonly status: 'ready' })
   );

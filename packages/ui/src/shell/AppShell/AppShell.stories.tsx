@@ -21,6 +21,7 @@ const results = (
       today: storyDay,
       days: dayStrip(storyDay),
       onSelectDay: fn(),
+      matchDays: new Set(),
       groups: followedGroups,
       collapsed: new Set(),
       onToggleSection: fn(),

@@ -1,0 +1,18 @@
+import type { OsloDay } from '../time/OsloDay.ts';
+
+/**
+ * The next day after a day with a followed match, among days in order; null where there is none, or where a day before it is
+ * not known yet (MATCH-35).
+ *
+ * @param hasMatch whether a day has a followed match; undefined while that is not known
+ * @example
+ * nextMatchDay('2026-11-21', days, (day) => day === '2026-11-23'); // '2026-11-23'
+ */
+export function nextMatchDay(
+  after: OsloDay,
+  days: readonly OsloDay[],
+  hasMatch: (day: OsloDay) => boolean | undefined,
+): OsloDay | null {
+  const next = days.find((day) => day > after && hasMatch(day) !== false);
+  return next !== undefined && hasMatch(next) === true ? next : null;
+}
