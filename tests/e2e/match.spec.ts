@@ -80,15 +80,18 @@ test('a goal in the open match lights its half and raises the goal banner: for t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 }, hasTouch: true });
 
-  test('the header becomes one line while the spectator writes', async ({ page }) => {
-    await openBrannsMatch(page);
-    const line = page.locator('main [data-shown]', { hasText: 'Brann' });
-    await expect(line).toHaveAttribute('data-shown', 'false');
+  test('the match stands on one line, whose score leads to the match, and who writes gets the room of the tabs', async ({
+    page,
+  }) => {
+    await page.goto(`/match?id=${brannsMatch}&${twoGoals}`);
+    const score = page.getByRole('link', { name: /^Brann \d, Strømsgodset \d\./ });
+    await expect(score.getByText('BRA', { exact: true })).toBeInViewport();
+    const tabs = page.getByRole('navigation', { name: 'Hovedmeny' });
     await page.getByPlaceholder('Kommenter Brann').tap();
-    await expect(line).toHaveAttribute('data-shown', 'true');
-    await expect(line.getByText('Brann')).toBeInViewport();
-    await page.getByRole('main').getByText('Alle').tap();
-    await expect(line).toHaveAttribute('data-shown', 'false');
+    await expect(tabs).toBeHidden();
+    await score.tap();
+    await expect(page).toHaveURL(new RegExp(`/match/${brannsMatch}`));
+    await expect(tabs).toBeVisible();
   });
 });
 

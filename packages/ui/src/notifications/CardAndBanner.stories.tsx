@@ -53,6 +53,7 @@ const opened = {
   status: 'ready' as const,
   product: 'Tribunen',
   match: goalForNorway,
+  matchHref: `#/match/${goalForNorway.id}`,
   cheering: new Map(),
   cheersFor: null,
   onChooseSide: fn(),

@@ -1,6 +1,6 @@
 import type { Match, Team } from '@tribunen/domain';
 import type { i18n } from 'i18next';
-import { type TeamFace, teamFacesIn } from '../teamFaces/teamFacesIn.ts';
+import { codeOf, type TeamFace, teamFacesIn } from '../teamFaces/teamFacesIn.ts';
 import type { RedCardView, SidesView } from './FlipCard/FlipCardView.ts';
 
 export interface SideFaces {
@@ -51,5 +51,5 @@ export function sideFacesIn(words: Pick<i18n, 't' | 'language'>): SideFaces {
 }
 
 function faceNamed(name: string): TeamFace {
-  return { name, owner: { kind: 'club', name }, image: null };
+  return { name, code: codeOf({ tla: null }, name), owner: { kind: 'club', name }, image: null };
 }

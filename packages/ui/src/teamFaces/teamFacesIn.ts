@@ -6,6 +6,8 @@ import { nationNameOf } from './nationNameOf.ts';
 /** How a team is shown: its name in this language, and what its crest is drawn from. */
 export interface TeamFace {
   readonly name: string;
+  /** Three letters, for where the name has no room. */
+  readonly code: string;
   readonly owner: CrestOwner;
   readonly image: string | null;
 }
@@ -25,13 +27,25 @@ export function teamFacesIn({ t, language }: Words): (team: Team, competition: C
     const club = team.shortName ?? team.name;
     if (club === null) {
       const name = t(($) => $.teams.undecided);
-      return { name, owner: { kind: 'club', name }, image: '?' };
+      return { name, code: codeOf(team, name), owner: { kind: 'club', name }, image: '?' };
     }
     const region = competition === null ? nationNamed(team.name) : nationOf(team, competition);
-    if (region === null) return { name: club, owner: { kind: 'club', name: club }, image: team.crest };
+    if (region === null)
+      return { name: club, code: codeOf(team, club), owner: { kind: 'club', name: club }, image: team.crest };
     const name = isBritish(region) ? t(($) => $.teams.britishNations[region]) : nationNameOf(region, language);
-    return { name, owner: { kind: 'nation', name, region }, image: team.crest };
+    return { name, code: codeOf(team, name), owner: { kind: 'nation', name, region }, image: team.crest };
   };
+}
+
+/** The provider's abbreviation, else the first three letters of the name. */
+export function codeOf({ tla }: Pick<Team, 'tla'>, name: string): string {
+  return (
+    tla ??
+    name
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .slice(0, 3)
+      .toUpperCase()
+  );
 }
 
 const british = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR'] as const;

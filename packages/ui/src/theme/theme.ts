@@ -43,10 +43,9 @@ export const theme = {
       title: '2.25rem',
       /** 56, on a desktop 72: the score of a match. */
       board: 'var(--size-board)',
-      /** 52, 64 on a low and 108 on a wide flip card: the word for a goal. */
-      goal: '3.25rem',
-      goalLow: '4rem',
-      goalWide: '6.75rem',
+      /** 38, and 60 on a wide flip card: the word for a goal. */
+      goal: '2.375rem',
+      goalWide: '3.75rem',
     },
     weight: { body: 450, medium: 560, bold: 700, score: 760, black: 850, heavy: 900 },
     line: { tight: 1.08, snug: 1.25, body: 1.45 },
@@ -92,9 +91,11 @@ export const theme = {
     flip: 'cubic-bezier(0.45, 0.05, 0.2, 1)',
   },
   layer: { base: 0, sticky: 10, nav: 20, pop: 30, dialog: 40, banner: 50, toast: 60 },
-  /** `bar` is the demo's, with letters of the usual size; `seat` is the column of seats beside a chat. */
-  /** `corner` is the room of the search and the profile menu in a phone's header. */
-  size: { rail: '6rem', topBar: '5.25rem', tabs: '68px', bar: '45px', seat: '42px', corner: '100px' },
+  /**
+   * `bar` is the demo's, with letters of the usual size; `seat` is the column of seats beside a chat, `chatBar` its filter and the goal banner
+   * over it; `corner` is the room of the search and the profile menu in a phone's header.
+   */
+  size: { rail: '6rem', topBar: '5.25rem', tabs: '68px', bar: '45px', seat: '42px', chatBar: '58px', corner: '100px' },
   media: {
     /** Small phones: smaller names instead of clipped ones. */
     small: '@media (max-width: 379px)',

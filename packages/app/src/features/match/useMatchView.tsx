@@ -3,7 +3,7 @@ import type { MatchView } from '@tribunen/ui';
 import { useCheer } from './cheer/useCheer.ts';
 import { useServices } from '../../services/useServices.ts';
 import { GoalBannerHost } from '../../live/notifications/goalBanner/GoalBannerHost.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { matchPath, paths } from '../../navigation/paths.ts';
 import { MatchChat } from './MatchChat.tsx';
 import { useOpenMatch } from './useOpenMatch.ts';
 
@@ -29,6 +29,7 @@ export function useMatchView(id: MatchId | null): Exclude<MatchView, { status: '
         status: 'ready',
         product: config.productName,
         match,
+        matchHref: matchPath(match.id),
         ...cheer,
         banner: <GoalBannerHost openMatchId={match.id} />,
         chat: <MatchChat match={match} />,

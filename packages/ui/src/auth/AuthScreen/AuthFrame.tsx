@@ -13,7 +13,7 @@ interface AuthFrameProps {
 export function AuthFrame({ productName, art, children }: AuthFrameProps) {
   return (
     <Page>
-      <Art data-toasts="top">
+      <Art>
         {art}
         <ProductName>{productName}</ProductName>
       </Art>

@@ -15,6 +15,7 @@ import { ChatQuestion } from './ChatQuestion.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
+import { useWriting } from './useWriting.ts';
 
 const nothingSelected: ReplySelection = { kind: 'none' };
 /** For so long the message that was jumped to stands out. */
@@ -33,6 +34,7 @@ export function Chat({ view }: { readonly view: ChatView }) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<ChatListHandle>(null);
   useKeyboardRoom(root);
+  const isWriting = useWriting(root);
 
   const [selection, setSelection] = useState(nothingSelected);
   const [answered, setAnswered] = useState<ChatItem | null>(null);
@@ -76,10 +78,9 @@ export function Chat({ view }: { readonly view: ChatView }) {
 
   return (
     <ChatClock now={now}>
-      {/* The comment box is at the bottom, and so is a message that was not sent: toasts keep off both. */}
-      <Root ref={root} data-chat={place.kind} data-toasts="top">
+      <Root ref={root} data-chat={place.kind} data-writing={isWriting}>
         {filter !== null && (
-          <Bar>
+          <Bar data-chat-bar>
             <FilterChips
               {...filter}
               onFilter={(chosen) => {
@@ -131,13 +132,20 @@ const Root = styled.section`
   padding-bottom: var(--keyboard, 0px);
 `;
 
+/** As high as the goal banner, which takes its place for ten seconds. On a phone it gives its room to the messages while somebody writes. */
 const Bar = styled.div`
   display: flex;
   flex: none;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  padding: 10px var(--chat-gutter);
+  min-height: ${theme.size.chatBar};
+  padding: 0 var(--chat-gutter);
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+
+  @media (max-width: 767.98px) {
+    [data-writing='true'] > & {
+      display: none;
+    }
+  }
 `;

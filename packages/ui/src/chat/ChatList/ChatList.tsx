@@ -3,7 +3,6 @@ import { useContext, useEffect, useImperativeHandle, useLayoutEffect, useRef, us
 import styled from 'styled-components';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useWords } from '../../i18n/useWords.ts';
-import { ChatAttention } from '../ChatAttention.ts';
 import { ChatMoment } from '../ChatMoment.ts';
 import type { ChatActions, ChatFeedView, ChatPlace } from '../ChatView.ts';
 import type { MessageCommands } from '../Message/MessageCommands.ts';
@@ -75,14 +74,12 @@ export function ChatList(props: ChatListProps) {
   const { lines, shift } = useLineStep(feed.lines, seen === null);
   const { deliveries, older, today } = feed;
 
-  const attend = useContext(ChatAttention);
   const [bottom] = useState(() => new BottomKeeper(startAt === null));
   const tell = useRef<(isAtBottom: boolean) => void>(() => {});
   useLayoutEffect(() => {
     tell.current = (isAtBottom) => {
       setSeen(isAtBottom ? null : newestOfOthers(feed.lines));
       feed.onAtNewest(isAtBottom);
-      attend('reads', !isAtBottom);
     };
   });
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ import {
   typeInto,
 } from '@tribunen/domain';
 import { SendHorizontal } from 'lucide-react';
-import { memo, useContext, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { usePublishedHeight } from '../../primitives/usePublishedHeight.ts';
 import { theme } from '../../theme/theme.ts';
-import { ChatAttention } from '../ChatAttention.ts';
 import type { ComposerView } from '../ChatView.ts';
 import { usePersonName } from '../usePersonName.ts';
 import { ClosedComposer } from './ClosedComposer.tsx';
@@ -47,8 +47,9 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
   const { t } = useWords();
   const { number } = useFormats();
   const nameOf = usePersonName();
+  const root = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const attend = useContext(ChatAttention);
+  usePublishedHeight(root, '--composer-height', { whileFixed: false });
   const listId = useId();
   const countId = useId();
 
@@ -120,6 +121,7 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
   const count = t(($) => $.forms.charactersLeft, { count: remaining, left: number(remaining) });
   return (
     <Root
+      ref={root}
       data-composer
       onSubmit={(event) => {
         event.preventDefault();
@@ -157,10 +159,11 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
             if (currentTarget.selectionEnd !== draft.caret) change({ ...draft, caret: currentTarget.selectionEnd });
           }}
           onKeyDown={onKeyDown}
-          onFocus={() => attend('writes', true)}
-          onBlur={() => attend('writes', false)}
         />
       </Grow>
+      <Count id={countId} data-tone={tone}>
+        {count}
+      </Count>
       <Send
         type="submit"
         disabled={!sendable}
@@ -170,9 +173,6 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
       >
         <SendHorizontal size={22} aria-hidden />
       </Send>
-      <Count id={countId} data-tone={tone}>
-        {count}
-      </Count>
       <Spoken text={tone === 'calm' ? '' : count} />
       <Spoken text={shown.length === 0 ? '' : t(($) => $.chat.suggestions.count, { count: shown.length })} />
     </Root>
@@ -232,13 +232,19 @@ const Send = styled.button`
   }
 `;
 
+/** Beside the field, on two lines, so that it costs the messages none. */
 const Count = styled.p`
-  grid-column: 1;
-  padding-left: 2px;
+  display: grid;
+  align-content: center;
+  width: min-content;
+  min-width: 4.5em;
+  height: 48px;
   color: ${theme.colour.text3};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};
   font-variant-numeric: tabular-nums;
+  line-height: ${theme.font.line.snug};
+  text-align: center;
 
   &[data-tone='few-left'] {
     color: ${theme.colour.warn};

@@ -6,10 +6,10 @@ export const composerLook = css`
   position: relative;
   display: grid;
   flex: none;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: end;
   gap: ${theme.space[1]} ${theme.space[2]};
-  padding: 10px var(--chat-gutter) ${theme.space[2]};
+  padding: ${theme.space[2]} var(--chat-gutter);
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${theme.colour.ground};
 `;

@@ -34,7 +34,7 @@ export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
       <ScreenHeader title={title} spokenBelowDesktop={isOpen} strip={null} link={isOpen ? null : <DataAgePlace />} />
       <Panes>
         {/* The field to invite is at the bottom. */}
-        <List data-toasts="top">
+        <List>
           <Tabs
             label={title}
             value={view.tab}

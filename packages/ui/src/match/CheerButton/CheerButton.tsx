@@ -17,6 +17,8 @@ export interface CheerButtonProps {
   onChoose(side: Side): void;
   /** A cheer goes out for the chosen side. */
   onCheer(side: Side): void;
+  /** Without its words, on one line: the choice is laid over the line. */
+  readonly isSmall?: boolean;
 }
 
 const sides = ['home', 'away'] as const satisfies readonly Side[];
@@ -28,7 +30,13 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
  * @example
  * <CheerButton match={match} side="away" onChoose={remember} onCheer={flash} />
  */
-export const CheerButton = memo(function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps) {
+export const CheerButton = memo(function CheerButton({
+  match,
+  side,
+  onChoose,
+  onCheer,
+  isSmall = false,
+}: CheerButtonProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   const [choosing, setChoosing] = useState(false);
@@ -77,6 +85,7 @@ export const CheerButton = memo(function CheerButton({ match, side, onChoose, on
   return (
     <Root
       ref={root}
+      data-small={isSmall}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape' || cheer.status !== 'choosing') return;
         // Other things that close on Escape, as a flip card, stay.
@@ -91,7 +100,7 @@ export const CheerButton = memo(function CheerButton({ match, side, onChoose, on
       {cheer.status === 'idle' && (
         <Button ref={button} variant="chalk" small aria-expanded={false} onClick={() => happens({ kind: 'press' })}>
           <Megaphone aria-hidden />
-          {question}
+          <Words>{question}</Words>
         </Button>
       )}
       {cheer.status === 'choosing' && (
@@ -119,7 +128,9 @@ export const CheerButton = memo(function CheerButton({ match, side, onChoose, on
         <>
           <Button ref={button} variant="pitch" small onClick={() => happens({ kind: 'press' })}>
             <Crest owner={faces[cheer.side].owner} image={faces[cheer.side].image} size={20} />
-            <CheerLabel team={faces[cheer.side].name} />
+            <Words>
+              <CheerLabel team={faces[cheer.side].name} />
+            </Words>
           </Button>
           <Change
             type="button"
@@ -145,12 +156,39 @@ const Root = styled.div`
   justify-content: flex-end;
   min-width: 0;
   margin-left: auto;
+
+  &[data-small='true'] {
+    position: static;
+    flex: none;
+
+    & > button:first-child {
+      width: ${theme.touch};
+      padding: 0;
+    }
+  }
+`;
+
+const Words = styled.span`
+  [data-small='true'] & {
+    ${visuallyHidden}
+  }
 `;
 
 const Choice = styled.div`
   display: flex;
   gap: 6px;
   min-width: 0;
+
+  [data-small='true'] > & {
+    position: absolute;
+    inset: 0 ${theme.size.corner} 0 0;
+    z-index: 1;
+    align-items: center;
+    justify-content: center;
+    padding: 0 ${theme.space[2]} 0 ${theme.space[1]};
+    padding-right: calc(${theme.touch} + ${theme.space[1]});
+    background: ${theme.colour.pitchA};
+  }
 
   & > button {
     min-width: 0;
@@ -169,6 +207,8 @@ const TeamLabel = styled.span`
 `;
 
 const Change = styled.button`
+  position: relative;
+  z-index: 1;
   display: grid;
   flex: none;
   place-items: center;

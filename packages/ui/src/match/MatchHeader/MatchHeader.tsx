@@ -24,8 +24,6 @@ interface MatchHeaderProps {
   readonly start?: ReactNode;
   /** The header's action, beside the title; null for none. */
   readonly action: ReactNode;
-  /** Below the desktop's width only the line is shown, with its own room. */
-  readonly collapsed?: boolean;
 }
 
 /**
@@ -35,28 +33,14 @@ interface MatchHeaderProps {
  * @example
  * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
  */
-export function MatchHeader({
-  product = null,
-  match,
-  cheering,
-  status,
-  start = null,
-  action,
-  collapsed = false,
-}: MatchHeaderProps) {
+export function MatchHeader({ product = null, match, cheering, status, start = null, action }: MatchHeaderProps) {
   const sentenceOf = useMatchSentence();
   const header = useRef<HTMLElement>(null);
   const scrolledPast = useScrolledPast(header);
   return (
     <>
-      <MatchLine
-        key={`line ${match.id}`}
-        match={match}
-        cheering={cheering}
-        status={status}
-        shown={collapsed ? 'instead' : scrolledPast}
-      />
-      <Root ref={header} key={match.id} data-top data-collapsed={collapsed}>
+      <MatchLine key={`line ${match.id}`} match={match} cheering={cheering} status={status} shown={scrolledPast} />
+      <Root ref={header} key={match.id} data-top>
         <PitchFromAbove
           lights={<HeaderLights match={match} cheering={cheering} />}
           bar={
@@ -84,12 +68,6 @@ export function MatchHeader({
 const Root = styled.section`
   position: relative;
   flex: none;
-
-  @media (max-width: 1099.98px) {
-    &[data-collapsed='true'] {
-      ${visuallyHidden}
-    }
-  }
 `;
 
 const Product = styled.p`

@@ -15,8 +15,8 @@ interface MatchLineProps {
   readonly cheering: ReadonlyMap<Side, number>;
   /** In place of the state of the match. */
   readonly status: ReactNode;
-  /** Whether the header is scrolled past, so that the line lies over what follows; `instead` of the header the line has its own room. */
-  readonly shown: boolean | 'instead';
+  /** Whether the header is scrolled past. The line then lies over what follows. */
+  readonly shown: boolean;
 }
 
 /** The match on one line, at the top of a phone whose header is scrolled past: names, score, minute. Screen readers read the header instead. */
@@ -28,8 +28,8 @@ export const MatchLine = memo(function MatchLine({ match, cheering, status, show
   const toBePlayed = matchLabel(match).kind === 'kickoff';
   const winner = score !== null && isFinished(match) ? { winner: score.winner } : {};
   return (
-    <Place aria-hidden data-top data-instead={shown === 'instead'}>
-      <Line data-shown={shown !== false}>
+    <Place aria-hidden data-top>
+      <Line data-shown={shown}>
         <HeaderLights match={match} cheering={cheering} />
         <Team data-end="home">
           <Name>{home.name}</Name>
@@ -58,10 +58,6 @@ const Place = styled.div`
   flex: none;
   height: 0;
 
-  &[data-instead='true'] {
-    height: ${lineHeight}px;
-    --corner: 68px;
-  }
   ${theme.media.desktop} {
     display: none;
   }
@@ -73,8 +69,7 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr) auto auto minmax(0, 1fr) auto;
   align-items: center;
   height: ${lineHeight}px;
-  /* Beside the profile, which stays where the page does not scroll. */
-  padding-inline: ${theme.space.gutter} var(--corner, ${theme.space.gutter});
+  padding-inline: ${theme.space.gutter};
   overflow: clip;
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${mownStripes('calc(100% / 12)')};

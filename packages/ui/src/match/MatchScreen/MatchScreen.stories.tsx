@@ -8,7 +8,9 @@ import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { storyChat } from '../../stories/chat.ts';
 import { finished, goalForNorway, lateKickoff, liveMatch, paused } from '../../stories/matches.ts';
+import { goalCard } from '../../stories/notifications.ts';
 import { storyProfile } from '../../stories/profile.ts';
+import { GoalBanner } from '../../notifications/GoalBanner/GoalBanner.tsx';
 import { MatchPicker } from '../MatchPicker/MatchPicker.tsx';
 import { MatchScreen } from './MatchScreen.tsx';
 import type { MatchView } from './MatchView.ts';
@@ -17,6 +19,7 @@ const ready: Extract<MatchView, { status: 'ready' }> = {
   status: 'ready',
   product: 'Tribunen',
   match: goalForNorway,
+  matchHref: `#/match/${goalForNorway.id}`,
   cheering: new Map(),
   cheersFor: null,
   onChooseSide: fn(),
@@ -148,20 +151,63 @@ export const Cheering: Story = {
   },
 };
 
-export const ReadingBack: Story = {
-  name: 'Leser oppover, telefon',
+export const OnPhone: Story = {
+  name: 'Pågår, telefon',
   globals: { viewport: { value: 'phone' } },
   args: { view: { ...ready, cheering: awayLit } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
+    const score = canvas.getByRole('link', { name: 'Brasil 0, Norge 2. Pågår, 90. minutt.' });
+    await expect(score).toHaveAttribute('href', `#/match/${goalForNorway.id}`);
+    await expect(canvas.getByText('BRA')).toBeVisible();
     const log = await canvas.findByRole('log');
-    const header = () => canvasElement.querySelector('section[data-collapsed]');
-    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
-    await expect(header()).toHaveAttribute('data-collapsed', 'false');
-    const tall = log.clientHeight;
-    log.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true }));
-    log.scrollTop -= 200;
-    await waitFor(() => expect(header()).toHaveAttribute('data-collapsed', 'true'));
-    await waitFor(() => expect(log.clientHeight).toBeGreaterThan(tall + 100));
+    await expect(log.clientHeight).toBeGreaterThanOrEqual(540);
+  },
+};
+
+export const GoalOnPhone: Story = {
+  name: 'Mål, telefon',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    view: {
+      ...ready,
+      cheering: awayLit,
+      banner: <GoalBanner view={{ ...goalCard, id: 'e1', isSpoken: false, onClose: fn() }} />,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Erling Haaland 90′')).toBeVisible());
+    const log = await canvas.findByRole('log');
+    await expect(log.clientHeight).toBeGreaterThanOrEqual(540);
+    // The banner lies over the filter, which cannot be reached under it.
+    await expect(canvas.queryByRole('group', { name: 'Vis kommentarer fra' })).toBeNull();
+  },
+};
+
+export const Writing: Story = {
+  name: 'Skriver, telefon',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    const atRest = log.clientHeight;
+    await userEvent.click(canvas.getByPlaceholderText('Kommenter Brasil – Norge...'));
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Hovedmeny' })).toBeNull());
+    // The filter and the tabs give their room to the messages.
+    await waitFor(() => expect(log.clientHeight).toBeGreaterThan(atRest + 110));
+    await userEvent.click(log);
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Hovedmeny' })).toBeVisible());
+    await waitFor(() => expect(log.clientHeight).toBe(atRest));
+  },
+};
+
+export const CheeringOnPhone: Story = {
+  name: 'Jubel, telefon',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Played />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hvem heier du på?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Norge' }));
+    await userEvent.click(canvas.getByRole('button', { name: /(Heier på|Jubel for) Norge$/ }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-floodlight="away"]')).toBeVisible());
   },
 };
 

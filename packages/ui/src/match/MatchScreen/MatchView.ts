@@ -13,6 +13,8 @@ export type MatchView =
       readonly status: 'ready';
       readonly product: string;
       readonly match: Match;
+      /** The opened match. */
+      readonly matchHref: string;
       /** The sides that have just scored or are cheered for, whose halves are floodlit; another cheer strikes the lamps again. */
       readonly cheering: ReadonlyMap<Side, number>;
       /** The side that the spectator cheers for; null until it is chosen. */

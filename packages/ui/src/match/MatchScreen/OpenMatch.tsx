@@ -1,13 +1,13 @@
 import { ListFilter, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { type Attention, ChatAttention } from '../../chat/ChatAttention.ts';
 import { ChatSkeleton } from '../../chat/Chat/ChatSkeleton.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useHasPane } from '../../theme/useHasPane.ts';
+import { ChatLine } from '../ChatLine/ChatLine.tsx';
 import { CheerButton } from '../CheerButton/CheerButton.tsx';
 import { MatchHeader } from '../MatchHeader/MatchHeader.tsx';
 import { Panes, PickerPane } from './matchPanes.ts';
@@ -17,8 +17,6 @@ interface OpenMatchProps {
   readonly view: Extract<MatchView, { status: 'ready' }>;
   readonly picker: ReactNode;
 }
-
-const noAttention: ReadonlySet<Attention> = new Set();
 
 /** The header, the goal banner and the chat of a match, and the list of the others. */
 export function OpenMatch({ view, picker }: OpenMatchProps) {
@@ -33,10 +31,15 @@ export function OpenMatch({ view, picker }: OpenMatchProps) {
     if (isPicking) close.current?.focus();
   }, [isPicking]);
 
-  const [attention, setAttention] = useState(noAttention);
-  const attend = useCallback((to: Attention, isPaid: boolean) => {
-    setAttention((before) => new Set(isPaid ? [...before, to] : [...before].filter((each) => each !== to)));
-  }, []);
+  const cheerButton = (isSmall: boolean) => (
+    <CheerButton
+      match={view.match}
+      side={view.cheersFor}
+      onChoose={view.onChooseSide}
+      onCheer={view.onCheer}
+      isSmall={isSmall}
+    />
+  );
 
   return (
     <Panes>
@@ -65,39 +68,36 @@ export function OpenMatch({ view, picker }: OpenMatchProps) {
           )}
         </PickerPane>
       )}
-      <Head>
-        <MatchHeader
-          product={view.product}
+      {hasPane ? (
+        <Head>
+          <MatchHeader product={view.product} match={view.match} cheering={view.cheering} action={cheerButton(false)} />
+        </Head>
+      ) : (
+        <ChatLine
           match={view.match}
+          href={view.matchHref}
           cheering={view.cheering}
-          collapsed={attention.size > 0}
           start={
             picker === null ? null : (
-              <Pick>
-                <IconButton
-                  ref={open}
-                  icon={ListFilter}
-                  label={t(($) => $.match.picker.open)}
-                  aria-expanded={isPicking}
-                  onClick={() => {
-                    setPicking(true);
-                    setOpened(true);
-                  }}
-                />
-              </Pick>
+              <IconButton
+                ref={open}
+                icon={ListFilter}
+                label={t(($) => $.match.picker.open)}
+                aria-expanded={isPicking}
+                onClick={() => {
+                  setPicking(true);
+                  setOpened(true);
+                }}
+              />
             )
           }
-          action={
-            <CheerButton match={view.match} side={view.cheersFor} onChoose={view.onChooseSide} onCheer={view.onCheer} />
-          }
+          action={cheerButton(true)}
         />
-      </Head>
+      )}
       <ChatPane>
         {view.banner}
         <Chat>
-          <ChatAttention value={attend}>
-            <InSlices placeholder={<ChatSkeleton />}>{view.chat}</InSlices>
-          </ChatAttention>
+          <InSlices placeholder={<ChatSkeleton />}>{view.chat}</InSlices>
         </Chat>
       </ChatPane>
     </Panes>
@@ -114,27 +114,14 @@ const Close = styled.div`
   }
 `;
 
-const Pick = styled.span`
-  margin-left: -10px;
-
-  ${theme.media.desktop} {
-    display: none;
-  }
-`;
-
-/** Above the chat; on a desktop to the right of it. */
+/** On a desktop, to the right of the chat. */
 const Head = styled.div`
-  display: contents;
-
-  ${theme.media.desktop} {
-    position: relative;
-    display: block;
-    order: 1;
-    flex: 0 0 400px;
-    min-width: 0;
-    overflow: auto;
-    border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
-  }
+  position: relative;
+  order: 1;
+  flex: 0 0 400px;
+  min-width: 0;
+  overflow: auto;
+  border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
 `;
 
 const ChatPane = styled.div`

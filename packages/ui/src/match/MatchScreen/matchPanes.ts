@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 /**
- * As high as the window, so that its panes scroll and the page does not. Below the desktop's width the pitch comes first,
- * with its freshness under it, which gives way with the pitch.
+ * As high as the window, so that its panes scroll and the page does not. Below the desktop's width the line of the match comes first, and
+ * what stands in the header gives its room to the messages.
  */
 export const MatchColumn = styled.div`
   position: relative;
@@ -20,8 +20,11 @@ export const MatchColumn = styled.div`
     flex: none;
   }
   @media (max-width: 1099.98px) {
-    &:has([data-collapsed='true']) > header > [data-link] {
+    &:has([data-match-line]) > header > [data-link] {
       display: none;
+    }
+    &:has([data-match-line]) > header > :last-child {
+      top: 2px;
     }
   }
 `;

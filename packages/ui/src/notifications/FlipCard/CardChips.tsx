@@ -19,16 +19,16 @@ export function CardChips({ person, minute, isFantasy }: CardChipsProps) {
   return (
     <Row>
       {person !== null && (
-        <Chip>
+        <Person>
           <Short>{shortPersonName(person)}</Short>
           <Whole>{person}</Whole>
-        </Chip>
+        </Person>
       )}
       {minute !== null && <Chip>{minuteText(minute, null)}</Chip>}
       {isFantasy && (
         <FantasyChip>
           <Sparkle aria-hidden />
-          {t(($) => $.notifications.fantasy)}
+          <FantasyWord>{t(($) => $.notifications.fantasy)}</FantasyWord>
         </FantasyChip>
       )}
     </Row>
@@ -37,9 +37,8 @@ export function CardChips({ person, minute, isFantasy }: CardChipsProps) {
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: center;
-  gap: 0.1875rem 0.3125rem;
+  gap: 0.3125rem;
   max-width: 100%;
   min-width: 0;
 
@@ -48,7 +47,8 @@ const Row = styled.div`
   }
 
   ${cardSize.wide} {
-    gap: 0.5rem;
+    flex-wrap: wrap;
+    gap: 0.375rem;
     justify-content: flex-end;
   }
 `;
@@ -59,8 +59,8 @@ const Chip = styled.span`
   align-items: center;
   gap: 0.25rem;
   max-width: 100%;
-  height: 1.5rem;
-  padding: 0 0.5rem;
+  height: 1.25rem;
+  padding: 0 0.4375rem;
   border-radius: ${theme.radius.pill};
   box-shadow: inset 0 0 0 1px color-mix(in srgb, ${theme.colour.plateInk} 34%, transparent);
   color: ${theme.colour.plateInk};
@@ -69,16 +69,16 @@ const Chip = styled.span`
   white-space: nowrap;
 
   ${cardSize.wide} {
-    height: 2.125rem;
-    padding: 0 0.875rem;
-    font-size: ${theme.font.size.md};
-  }
-
-  ${cardSize.low} {
     height: 1.75rem;
     padding: 0 0.625rem;
     font-size: ${theme.font.size.sm};
   }
+`;
+
+/** A long name gives way to the minute. */
+const Person = styled(Chip)`
+  flex: 0 1 auto;
+  min-width: 0;
 `;
 
 /** The gold of a floodlit evening in both themes, as all of the card. */
@@ -90,6 +90,14 @@ const FantasyChip = styled(Chip)`
   & > svg {
     width: 1em;
     height: 1em;
+  }
+`;
+
+const FantasyWord = styled.span`
+  display: none;
+
+  ${cardSize.wide} {
+    display: inline;
   }
 `;
 

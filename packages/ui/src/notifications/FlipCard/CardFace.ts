@@ -4,7 +4,7 @@ import { cardSize } from './cardSize.ts';
 
 /** One side of the card. Both lie in the same place; the turn decides which is visible. */
 export const CardFace = styled.div`
-  --pad: clamp(1rem, 5cqi, 2.75rem);
+  --pad: clamp(1rem, 4cqi, 1.75rem);
   position: relative;
   grid-area: 1 / 1;
   display: flex;
@@ -12,21 +12,19 @@ export const CardFace = styled.div`
   align-items: center;
   justify-content: center;
   min-width: 0;
-  height: 8.25rem;
-  padding: 0.375rem 0.5rem;
+  height: 4.5rem;
+  padding: 0.25rem 0.5rem;
   overflow: hidden;
   border-radius: ${theme.radius.md};
-  box-shadow: ${theme.colour.shadowHigh};
+  box-shadow:
+    0 0 0 ${theme.chalkWidth} ${theme.colour.marking},
+    ${theme.colour.shadowHigh};
   line-height: ${theme.font.line.snug};
   text-align: center;
 
   ${cardSize.wide} {
     flex-direction: row;
-    height: 9.25rem;
+    height: 5.25rem;
     padding: 0 var(--pad);
-  }
-
-  ${cardSize.low} {
-    height: 5.5rem;
   }
 `;

@@ -71,7 +71,7 @@ export const GoalOnPhone: Story = {
     await expectNothingSticksOut(canvasElement);
     await waitFor(() => expect(canvas.getByText('Brasil – Norge')).toBeVisible());
     const { width, height } = canvasElement.querySelector('[data-face]')?.getBoundingClientRect() ?? {};
-    await expect([width, height]).toEqual([200, 132]);
+    await expect([width, height]).toEqual([200, 72]);
   },
 };
 
@@ -92,7 +92,7 @@ export const GoalOnDesktop: Story = {
   play: async ({ canvasElement }) => {
     await expectNothingSticksOut(canvasElement);
     const { width, height } = canvasElement.querySelector('[data-face]')?.getBoundingClientRect() ?? {};
-    await expect([width, height]).toEqual([880, 148]);
+    await expect([width, height]).toEqual([704, 84]);
   },
 };
 

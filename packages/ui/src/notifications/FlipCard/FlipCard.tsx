@@ -16,7 +16,7 @@ interface FlipCardProps {
 }
 
 /**
- * A goal or a red card on a card that turns: 200 by 132 px on a phone, at most 880 by 148 px on wider screens. The card is hidden from
+ * A goal or a red card on a card that turns: 200 by 72 px on a phone, at most 704 by 84 px on wider screens. The card is hidden from
  * screen readers: the sentence beside it is read aloud instead, once.
  *
  * @example
@@ -52,7 +52,7 @@ const Card = styled.div`
   perspective: 1200px;
 
   ${cardSize.wide} {
-    width: 55rem;
+    width: 44rem;
   }
 `;
 

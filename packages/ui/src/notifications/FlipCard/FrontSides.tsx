@@ -38,7 +38,7 @@ const Row = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: 0.25rem;
+  gap: 0.125rem;
   width: 100%;
 
   ${cardSize.wide} {
@@ -71,14 +71,13 @@ const Side = styled.span`
 `;
 
 const Under = styled.span`
-  display: -webkit-box;
+  max-width: 100%;
   overflow: hidden;
-  font-size: ${theme.font.size.sm};
+  font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};
   line-height: 1.2;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
   ${cardSize.wide} {
     display: none;

@@ -14,20 +14,37 @@ export function GatheredFront({ view }: { readonly view: GatheredCardView }) {
   return (
     <Board data-face="front">
       <BallIcon size="1.75em" />
-      <Title>{t(($) => $.notifications.gathered.title)}</Title>
-      <Counts>{countsOf(view)}</Counts>
+      <Lines>
+        <Title>{t(($) => $.notifications.gathered.title)}</Title>
+        <Counts>{countsOf(view)}</Counts>
+      </Lines>
     </Board>
   );
 }
 
 const Board = styled(CardFace)`
-  gap: 0.25rem;
+  flex-direction: row;
+  gap: 0.625rem;
   background: ${theme.colour.plate};
   color: ${theme.colour.plateInk};
 
   ${cardSize.wide} {
     gap: 1.25rem;
     font-size: ${theme.font.size.xxl};
+  }
+`;
+
+const Lines = styled.span`
+  display: flex;
+  flex-direction: column;
+  gap: 0.125rem;
+  min-width: 0;
+  text-align: left;
+
+  ${cardSize.wide} {
+    flex-direction: row;
+    align-items: baseline;
+    gap: 1.25rem;
   }
 `;
 
@@ -42,12 +59,12 @@ const Title = styled.span`
 `;
 
 const Counts = styled.span`
-  font-size: ${theme.font.size.xl};
+  font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.black};
   letter-spacing: ${theme.font.track.tight};
   line-height: ${theme.font.line.tight};
 
   ${cardSize.wide} {
-    font-size: clamp(${theme.font.size.xl}, 5cqi, 2.75rem);
+    font-size: clamp(${theme.font.size.xl}, 4cqi, ${theme.font.size.title});
   }
 `;

@@ -38,33 +38,33 @@ export function GoalBack({ view }: { readonly view: GoalCardView }) {
 }
 
 const Board = styled(CardFace)`
-  --crest: 1.5rem;
-  --crest-gap: 0.25rem;
-  --plate-width: 1.625rem;
+  --crest: 0px;
+  --crest-gap: 0px;
+  --plate-width: 1.5rem;
   --line-gap: 0.375rem;
   --chips: 100%;
-  gap: 0.375rem;
+  gap: 0.25rem;
   background: ${theme.colour.plate};
   color: ${theme.colour.plateInk};
 
   ${cardSize.wide} {
-    --crest: 3.5rem;
-    --crest-gap: 0.875rem;
-    --plate-width: 3.875rem;
-    --line-gap: 1.25rem;
-    --chips: 14.5rem;
-    gap: 1.5rem;
+    --crest: 2.5rem;
+    --crest-gap: 0.75rem;
+    --plate-width: 2.75rem;
+    --line-gap: 1rem;
+    --chips: 13rem;
+    gap: 1.25rem;
     justify-content: space-between;
 
-    @container (max-width: 50rem) {
-      --crest: 2.25rem;
+    @container (max-width: 42rem) {
+      --crest: 2rem;
       --crest-gap: 0.5rem;
-      --plate-width: 3.25rem;
-      --line-gap: 1rem;
+      --plate-width: 2.5rem;
+      --line-gap: 0.75rem;
       --chips: 10.5rem;
     }
 
-    @container (max-width: 40rem) {
+    @container (max-width: 34rem) {
       --crest: 0px;
       --crest-gap: 0px;
     }
@@ -114,7 +114,7 @@ const Team = styled.span<{ $side: Side; $hit: boolean }>`
         2
     );
     --name-least: ${theme.font.size.sm};
-    --name-most: ${theme.font.size.xl};
+    --name-most: ${theme.font.size.lg};
     --name-width: none;
     flex: 0 1 auto;
     min-width: min-content;
@@ -138,7 +138,7 @@ const Plate = styled.b<{ $hit: boolean }>`
   display: grid;
   place-items: center;
   min-width: var(--plate-width);
-  height: calc(1.4 * var(--plate-width));
+  height: calc(1.3 * var(--plate-width));
   padding: 0 0.08em;
   border-radius: ${theme.radius.plate};
   background: ${({ $hit }) => ($hit ? dark.plateHit : `color-mix(in srgb, ${theme.colour.plateInk} 10%, transparent)`)};

@@ -52,21 +52,17 @@ const Grass = styled(CardFace)`
 `;
 
 const Word = styled.span`
-  padding: 0.4em 0.02em 0;
+  padding: 0.3em 0.02em 0;
   overflow: clip;
   font-size: ${theme.font.size.goal};
   font-weight: ${theme.font.weight.heavy};
   letter-spacing: -0.035em;
-  line-height: 0.95;
+  line-height: 0.85;
   white-space: nowrap;
 
   ${cardSize.wide} {
-    padding-top: 0.36em;
+    padding-top: 0.3em;
     font-size: ${theme.font.size.goalWide};
     line-height: 0.8;
-  }
-
-  ${cardSize.low} {
-    font-size: ${theme.font.size.goalLow};
   }
 `;

@@ -28,7 +28,7 @@ export function RedCardBack({ view }: { readonly view: RedCardView }) {
 }
 
 const DarkRed = styled(CardFace)`
-  gap: 0.625rem;
+  gap: 0.25rem;
   background: color-mix(in srgb, ${theme.colour.redCard} 20%, ${dark.plate});
   color: ${theme.colour.plateInk};
 
@@ -51,50 +51,37 @@ const Team = styled.div`
   text-align: left;
 
   ${cardSize.wide} {
-    --name-room: calc(100cqi - 2 * var(--pad) - 22rem);
+    --name-room: calc(100cqi - 2 * var(--pad) - 18rem);
     --name-least: ${theme.font.size.md};
-    --name-most: 2.5rem;
-    gap: 1.625rem;
-    letter-spacing: ${theme.font.track.tight};
-  }
-
-  ${cardSize.low} {
     --name-most: ${theme.font.size.xl};
     gap: 1rem;
+    letter-spacing: ${theme.font.track.tight};
   }
 `;
 
 const Card = styled.i`
   flex: none;
-  width: 1.5rem;
-  height: 2.125rem;
+  width: 1.125rem;
+  height: 1.5rem;
   border-radius: ${theme.radius.plate};
   background: ${dark.liveFill};
 
   ${cardSize.wide} {
-    width: 3.75rem;
-    height: 5.25rem;
-    border-radius: ${theme.radius.sm};
-  }
-
-  ${cardSize.low} {
     width: 2.25rem;
     height: 3.25rem;
+    border-radius: ${theme.radius.sm};
   }
 `;
 
+/** On a phone the card beside the name says it. */
 const Label = styled.small`
-  display: block;
+  display: none;
   color: ${theme.colour.plateDim};
-  font-size: ${theme.font.size.sm};
+  font-size: ${theme.font.size.md};
   font-weight: ${theme.font.weight.medium};
+  line-height: 1.15;
 
   ${cardSize.wide} {
-    font-size: ${theme.font.size.xl};
-    letter-spacing: ${theme.font.track.snug};
-  }
-
-  ${cardSize.low} {
-    font-size: ${theme.font.size.md};
+    display: block;
   }
 `;

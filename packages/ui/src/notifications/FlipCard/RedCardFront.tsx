@@ -30,19 +30,13 @@ const Red = styled(CardFace)`
 
 const Headline = styled.span`
   display: flex;
-  flex-direction: column;
   align-items: center;
   gap: 0.375rem;
-  font-size: 1.875rem;
+  font-size: 1.625rem;
 
   ${cardSize.wide} {
-    flex-direction: row;
     gap: 0.35em;
-    font-size: clamp(2rem, 6.8cqi, 3.75rem);
-  }
-
-  ${cardSize.low} {
-    font-size: clamp(1.75rem, 5.6cqi, 3rem);
+    font-size: clamp(1.75rem, 5.6cqi, 2.75rem);
   }
 `;
 
@@ -62,13 +56,8 @@ const Icon = styled.i`
 `;
 
 const Word = styled.span`
-  width: min-content;
   font-weight: ${theme.font.weight.heavy};
   letter-spacing: -0.035em;
   line-height: 0.95;
-
-  ${cardSize.wide} {
-    width: auto;
-    white-space: nowrap;
-  }
+  white-space: nowrap;
 `;

@@ -2,10 +2,8 @@
 const onItsSide = '(min-width: 560px) and (max-height: 480px)';
 const tablet = '(min-width: 768px)';
 
-/** The card is upright and small on a phone; these are the others. All is measured in letters, so that it grows with them. */
+/** The card is small on a phone; this is the other. Both are measured in letters, so that they grow with them. */
 export const cardSize = {
   /** One line across. */
   wide: `@media ${tablet}, ${onItsSide}`,
-  /** The same, and low. */
-  low: `@media ${onItsSide}, ${tablet} and (max-height: 480px)`,
 } as const;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
@@ -7,14 +6,14 @@ import { FlipCard } from '../FlipCard/FlipCard.tsx';
 import { useNotificationWords } from '../useNotificationWords.ts';
 import type { FlipCardPlaceView } from './FlipCardPlaceView.ts';
 import { EnableSound } from './EnableSound.tsx';
+import { lineHeight } from '../../match/MatchHeader/useScrolledPast.ts';
 import { useEscape } from './useEscape.ts';
 import { useLeavingCard } from './useLeavingCard.ts';
-import { usePublishedRoom } from './usePublishedRoom.ts';
 
 /**
- * Where the flip card stands: at the top centre, above everything but the toasts. On a desktop it floats. Where there is less room the page
- * slides down by its height and back again (`ShellFrame`), so that it covers nothing. It is mounted once, beside the routes, before the
- * first goal: a screen reader announces only changes in an element that it knows.
+ * Where the flip card stands: laid over the page at its top, in the middle, below the toasts alone. Nothing makes room for it, so nothing moves
+ * under a thumb. On a phone it stands between the tools in the corners of the header, and below the line and the goal banner of a match chat (`data-match-line`). It is mounted once, beside the routes, before the first goal: a screen reader announces only changes in an
+ * element that it knows.
  *
  * @example
  * <FlipCardPlace view={{ shown: { id: 'e1', card, phase: 'front', isSpoken: true }, onClose, onEnableSound: null }} />
@@ -23,12 +22,10 @@ export function FlipCardPlace({ view }: { readonly view: FlipCardPlaceView }) {
   const { shown, onEnableSound } = view;
   const { sentenceOf } = useNotificationWords();
   const { leaving, onGone } = useLeavingCard(shown);
-  const place = useRef<HTMLDivElement>(null);
   const isUp = shown !== null;
-  usePublishedRoom(place, isUp);
   useEscape(isUp, () => view.onClose());
   return (
-    <Place ref={place} data-up={isUp}>
+    <Place data-up={isUp}>
       <Spoken role="status">{shown?.isSpoken && <p key={shown.id}>{sentenceOf(shown.card)}</p>}</Spoken>
       <Cards>
         {leaving !== null && (
@@ -63,35 +60,28 @@ const Place = styled.div`
   z-index: ${theme.layer.banner};
   display: flex;
   flex-direction: column;
+  gap: ${theme.space[1]};
   align-items: center;
   pointer-events: none;
-
-  /* The ground under the card where the page has slid down: rows that have scrolled away do not show beside it. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
-    background: ${theme.colour.ground};
-    translate: 0 -100%;
-    transition: translate ${theme.time.fast} ${theme.ease.out};
-  }
-
-  &[data-up='true']::before {
-    translate: none;
-    pointer-events: auto;
-  }
 
   ${theme.media.tablet} {
     left: ${theme.size.rail};
   }
 
   ${theme.media.desktop} {
+    flex-direction: row;
+    gap: ${theme.space[2]};
+    justify-content: center;
     left: 0;
+  }
 
-    &::before {
-      display: none;
+  @media (max-width: 1099.98px) {
+    :root:has([data-match-line]) & {
+      top: calc(${lineHeight}px + ${theme.size.chatBar});
+    }
+
+    :root:has([data-match-line]):has([data-demo-bar]) & {
+      top: calc(${theme.size.bar} + ${lineHeight}px + ${theme.size.chatBar});
     }
   }
 `;
@@ -106,11 +96,11 @@ const Cards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   width: 100%;
-  padding: 0 ${theme.space[4]};
+  padding: calc(${theme.space[1]} + env(safe-area-inset-top)) ${theme.space[4]} 0;
 
-  &:not(:empty) {
-    padding-top: calc(${theme.space[3]} + env(safe-area-inset-top));
-    padding-bottom: ${theme.space[3]};
+  ${theme.media.desktop} {
+    width: auto;
+    min-width: 0;
   }
 `;
 
@@ -137,12 +127,7 @@ const Shown = styled.div`
 
 const Leaving = styled.div`
   ${inPlace}
-  /* In step with the page that moves up behind it, so that it covers nothing on its way either. */
-  animation: ${goUp} ${theme.time.fast} ${theme.ease.out} forwards;
-
-  ${theme.media.desktop} {
-    animation-timing-function: ${theme.ease.in};
-  }
+  animation: ${goUp} ${theme.time.fast} ${theme.ease.in} forwards;
 
   ${whenMotionIsReduced(css`
     animation: ${fadeOut} ${theme.time.crossFade} linear forwards;

@@ -45,7 +45,7 @@ function Banner({ view }: { readonly view: BannerGoalView }) {
   const minute = view.minute === null ? null : minuteText(view.minute, null);
   const scored = [view.scorer, minute].filter((part) => part !== null).join(' ');
   return (
-    <Strip>
+    <Strip data-banner>
       <BallIcon size={24} />
       <Text>
         <Result>
@@ -72,15 +72,16 @@ function Banner({ view }: { readonly view: BannerGoalView }) {
   );
 }
 
+/** It takes no room: the banner lies over the chat's filter, which is as high, and nothing moves. */
 const Place = styled.div`
   position: relative;
-  overflow: hidden;
+  z-index: 1;
+  flex: none;
+  height: 0;
 
-  /* Here the flip card floats over the page. The banner stands below it, over the chat, which stays where it is. */
-  ${theme.media.desktop} {
-    position: sticky;
-    top: var(--banner-room, 0);
-    z-index: 1;
+  /* Its chips are not to be reached under the banner, unless one has the focus already. */
+  &:has([data-banner]) ~ * [data-chat-bar]:not(:focus-within) {
+    visibility: hidden;
   }
 `;
 
@@ -88,14 +89,16 @@ const Spoken = styled.div`
   ${visuallyHidden}
 `;
 
-const comeDown = keyframes`from { translate: 0 -100%; }`;
+const comeDown = keyframes`from { opacity: 0; translate: 0 -12px; }`;
 const fadeIn = keyframes`from { opacity: 0; }`;
 
 const Strip = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  min-height: 56px;
+  min-height: ${theme.size.chatBar};
   padding: 2px ${theme.space[1]} 2px ${theme.space.gutter};
   background: ${theme.colour.turf};
   color: ${theme.colour.onTurf};

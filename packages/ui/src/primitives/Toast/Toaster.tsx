@@ -12,8 +12,7 @@ export interface ToasterProps {
 }
 
 /**
- * Three visible, four seconds each, 14 px between them, 356 px wide; above the tabs on a phone, and at the top of a
- * screen that sets `data-toasts="top"` because it has buttons at the bottom.
+ * Three visible, four seconds each, 14 px between them, 356 px wide; 12 px above the tabs on a phone, or above a chat's comment box.
  */
 export function Toaster({ waiting, onShown }: ToasterProps) {
   const { t } = useWords();
@@ -39,12 +38,8 @@ export function Toaster({ waiting, onShown }: ToasterProps) {
 
 const Stack = styled(SonnerToaster)`
   && {
-    --toasts-bottom: calc(var(--tabs-height, ${theme.size.tabs}) + ${theme.space[4]});
+    --toasts-bottom: calc(var(--tabs-height, ${theme.size.tabs}) + var(--composer-height, 0px) + ${theme.space[3]});
     --width: 356px;
     z-index: ${theme.layer.toast};
-  }
-
-  :root:has([data-toasts='top']) && {
-    --toasts-bottom: calc(100dvh - 120px);
   }
 `;

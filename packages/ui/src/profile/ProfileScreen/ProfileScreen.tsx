@@ -27,7 +27,7 @@ export function ProfileScreen({ view }: { readonly view: ProfileScreenView }) {
     <>
       <ScreenHeader title={t(($) => $.shell.menu.profile)} strip={null} link={null} />
       {/* On a phone the form's button is at the bottom. */}
-      <Panes data-toasts="top">
+      <Panes>
         <Tabs
           label={t(($) => $.shell.menu.profile)}
           value={view.tab}

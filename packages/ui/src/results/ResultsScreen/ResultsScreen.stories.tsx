@@ -293,6 +293,7 @@ const chosenMatch: MatchPaneView = {
   status: 'ready',
   product: 'Tribunen',
   match: goalForNorway,
+  matchHref: `#/match/${goalForNorway.id}`,
   cheering: new Map(),
   cheersFor: 'away',
   onChooseSide: fn(),

@@ -23,7 +23,7 @@ export function SessionEndedNotice({ view }: { readonly view: SessionEndedView |
   return (
     <Place role="alert">
       {view !== null && (
-        <Notice data-toasts="top">
+        <Notice>
           <Text>{t(($) => $.shell.sessionEnded.text)}</Text>
           <ButtonLink href={view.signInHref} small>
             {t(($) => $.shell.menu.signIn)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { ShellTabs } from '../ShellTabs/ShellTabs.tsx';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
@@ -22,7 +22,7 @@ export function ShellFrame({ activeTab, tabHref, unread, bar, children }: ShellF
   return (
     <Frame $barHeight={bar === null ? '0px' : theme.size.bar}>
       <SkipLink />
-      {bar !== null && <Bar>{bar}</Bar>}
+      {bar !== null && <Bar data-demo-bar>{bar}</Bar>}
       <ShellTabs activeTab={activeTab} tabHref={tabHref} unread={unread} />
       <Main id={contentId} tabIndex={-1}>
         {children}
@@ -36,9 +36,7 @@ export function ShellFrame({ activeTab, tabHref, unread, bar, children }: ShellF
  * `--screen-height` is what a pane takes to reach down to the window's edge, under the bar and the title.
  */
 const Frame = styled.div<{ readonly $barHeight: string }>`
-  --page-height: calc(
-    100dvh - ${({ $barHeight }) => $barHeight} - var(--tabs-height, ${theme.size.tabs}) - var(--banner-room, 0px)
-  );
+  --page-height: calc(100dvh - ${({ $barHeight }) => $barHeight} - var(--tabs-height, ${theme.size.tabs}));
   --screen-height: calc(
     100dvh - ${({ $barHeight }) => $barHeight} - ${theme.size.topBar} - ${theme.chalkWidth} - ${theme.space[6]}
   );
@@ -53,36 +51,11 @@ const Frame = styled.div<{ readonly $barHeight: string }>`
   }
 `;
 
-/**
- * Slides down by the room that the flip card takes at the top of the page (`usePublishedRoom`), and back again. Nothing
- * is laid out anew, so a scrolled page keeps its place, and sticky elements slide too. A transform is always set, even
- * of zero: it makes this element the containing block of fixed elements inside it, and that must not first happen at
- * the first goal.
- */
-const makesRoom = css`
-  translate: 0 var(--banner-room, 0px);
-  transition: translate ${theme.time.fast} ${theme.ease.out};
-
-  :root[data-sliding] & {
-    pointer-events: none;
-  }
-
-  ${theme.media.desktop} {
-    translate: none;
-
-    :root[data-sliding] & {
-      pointer-events: auto;
-    }
-  }
-`;
-
 const Bar = styled.div`
-  ${makesRoom}
   grid-area: bar;
 `;
 
 const Main = styled.main`
-  ${makesRoom}
   position: relative;
   grid-area: screen;
   min-width: 0;

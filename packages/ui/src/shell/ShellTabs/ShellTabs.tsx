@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { ScoreboardIcon } from './ScoreboardIcon.tsx';
 import { shellTabNames, type ShellTab } from './shellTabNames.ts';
-import { usePublishedHeight } from './usePublishedHeight.ts';
+import { usePublishedHeight } from '../../primitives/usePublishedHeight.ts';
 
 const icons: Readonly<Record<ShellTab, ComponentType<{ size: number }>>> = {
   results: ScoreboardIcon,
@@ -35,7 +35,7 @@ interface ShellTabsProps {
 export const ShellTabs = memo(function ShellTabs({ activeTab, tabHref, unread }: ShellTabsProps) {
   const { t } = useWords();
   const nav = useRef<HTMLElement>(null);
-  usePublishedHeight(nav, '--tabs-height');
+  usePublishedHeight(nav, '--tabs-height', { whileFixed: true });
   return (
     <Nav ref={nav} aria-label={t(($) => $.shell.navigation)}>
       <Mark>
@@ -67,6 +67,13 @@ const Nav = styled.nav`
   padding-bottom: calc(${theme.space[1]} + env(safe-area-inset-bottom));
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${theme.colour.ground};
+
+  /* Who writes needs the room for the messages. */
+  @media (max-width: 767.98px) {
+    :root:has([data-writing='true']) & {
+      display: none;
+    }
+  }
 
   ${theme.media.tablet} {
     position: sticky;

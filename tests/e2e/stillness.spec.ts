@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { brannsMatch, laterGoals, untilGoal } from './followedGoals.ts';
+import { liveLink } from './liveResults.ts';
+import { openWithClock } from './openWithClock.ts';
+
+const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
+const rectangles = (targets: readonly Locator[]) => Promise.all(targets.map((target) => target.boundingBox()));
+
+/** Waits for the goal at a moment, in seconds from the opening, and compares where the targets stand before it, under its card and after. */
+async function expectStill(
+  page: Page,
+  skipTo: (second: number) => Promise<void>,
+  second: number,
+  targets: readonly Locator[],
+): Promise<void> {
+  await skipTo(second);
+  const before = await rectangles(targets);
+  expect(before).not.toContain(null);
+  await expect(card(page)).toHaveAttribute('data-up', 'front', untilGoal);
+  expect(await rectangles(targets)).toEqual(before);
+  await expect(card(page)).toHaveAttribute('data-up', 'back');
+  expect(await rectangles(targets)).toEqual(before);
+  await expect(card(page)).toHaveCount(0);
+  expect(await rectangles(targets)).toEqual(before);
+}
+
+test('on a phone a goal moves nothing under a thumb: in the results, and in a chat while it is written in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const skipTo = await openWithClock(page, `/results?${laterGoals}`);
+  await expect(liveLink(page)).toBeVisible();
+  const match = page.locator(`main a[href^="/match/${brannsMatch}"]`);
+  const [heading, profile, live] = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: /^Profilmeny/ }),
+    page.getByRole('link', { name: 'Live', exact: true }),
+  ];
+  await expect(match).toBeVisible();
+  await expectStill(page, skipTo, 118, [heading, profile, live, match]);
+
+  await live.click();
+  await expect(page.getByRole('link', { name: /^Brann 1, Strømsgodset 0/ })).toBeVisible();
+  const field = page.getByPlaceholder(/^Kommenter /);
+  await field.click();
+  await field.pressSequentially('Kom igjen');
+  await expect(page.getByRole('navigation', { name: 'Hovedmeny' })).toBeHidden();
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expectStill(page, skipTo, 229, [page.getByRole('button', { name: 'Bytt kamp' }), field, send]);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Kom igjen');
+});
