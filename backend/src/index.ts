@@ -1,1 +1,4 @@
 export { type BackendOptions, type RunningBackend, startBackend } from './startBackend.ts';
+export { migrate } from './postgres/migrate.ts';
+export { openPool } from './postgres/openPool.ts';
+export { startPostgres } from './postgres/startPostgres.ts';

@@ -1,4 +1,3 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { exportMyDataAnswer } from '@tribunen/contract';
 import { createDatabase, type Database, deleteAccount, exportAccount } from '@tribunen/mocks/rights';
 import { parse } from 'valibot';
@@ -8,6 +7,7 @@ import { as, openPostgres } from './openPostgres.ts';
 import { insertRow, openPeople } from './outcomes.ts';
 import { emailOf, ids } from './people.ts';
 import { rows, type TableName } from './rows.ts';
+import type { Postgres, Transaction } from './Postgres.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type World = Readonly<Partial<Record<TableName, readonly Row[]>>>;
@@ -45,7 +45,7 @@ const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
 
 const tables = Object.keys(accountWorld).filter((name): name is TableName => Object.hasOwn(rows, name));
 
-let postgres: PGlite;
+let postgres: Postgres;
 let mock: Database;
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { createDatabase } from '@tribunen/mocks/rights';
 import { as, become } from './openPostgres.ts';
 import { insertRow, openPeople, type Outcome, readInMock, tryInMock, tryInPostgres } from './outcomes.ts';
 import { ids, type Person } from './people.ts';
 import type { TableName } from './rows.ts';
 import type { Try } from './tries.ts';
+import type { Postgres } from './Postgres.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export interface Course {
  * const { inPostgres, inMock } = await takeCourse(postgres, { steps: [['owner', 'user_mutes', { action: 'select' }]] });
  */
 export async function takeCourse(
-  postgres: PGlite,
+  postgres: Postgres,
   { world = () => [], steps }: Course,
 ): Promise<{ readonly inPostgres: readonly unknown[]; readonly inMock: readonly unknown[]; readonly now: string }> {
   const outcomes: unknown[] = [];

@@ -1,14 +1,14 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createDatabase, createRpcs, type Database, PostgresError } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { friends } from './bothDatabases.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow, openPeople } from './outcomes.ts';
 import { ids, type Person, people, whoIs } from './people.ts';
+import type { Postgres, Transaction } from './Postgres.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-let postgres: PGlite;
+let postgres: Postgres;
 beforeAll(async () => {
   postgres = await openPostgres();
 }, 60_000);

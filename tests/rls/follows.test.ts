@@ -1,11 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { createDatabase, createRpcs, PostgresError } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow, openPeople } from './outcomes.ts';
 import { ids, people, type Person, type SignedInPerson, whoIs } from './people.ts';
+import type { Postgres } from './Postgres.ts';
 
-let postgres: PGlite;
+let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await openPostgres();

@@ -1,8 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { createRpcs, type Database, PostgresError } from '@tribunen/mocks/rights';
 import { as, become } from './openPostgres.ts';
 import { openMock } from './outcomes.ts';
 import { emailOf, ids, type Person, whoIs } from './people.ts';
+import type { Postgres } from './Postgres.ts';
 
 const created_at = '2026-11-21T12:00:00.000Z';
 const future = '2099-01-01T00:00:00.000Z';
@@ -39,7 +39,7 @@ export interface LinkOutcome {
   readonly friendships: number;
 }
 
-export async function openLinkInPostgres(postgres: PGlite, person: Person, token: string): Promise<LinkOutcome> {
+export async function openLinkInPostgres(postgres: Postgres, person: Person, token: string): Promise<LinkOutcome> {
   return as(postgres, 'service', async (transaction) => {
     for (const row of invitations) {
       await transaction.query(

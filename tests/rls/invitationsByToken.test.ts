@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { maskEmail } from '@tribunen/domain';
 import { createRpcs } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,10 +5,11 @@ import { invitations, tokens } from './invitationLinks.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow, openMock } from './outcomes.ts';
 import { ids, type Person, whoIs } from './people.ts';
+import type { Postgres } from './Postgres.ts';
 
 const askers = ['anon', 'owner', 'stranger', 'friend'] as const;
 
-let postgres: PGlite;
+let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await openPostgres();

@@ -1,6 +1,5 @@
 import { createDatabase, policies } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PGlite } from '@electric-sql/pglite';
 import { right, wrong } from './constraintCases.ts';
 import { openLinkInMock, openLinkInPostgres, tokens } from './invitationLinks.ts';
 import { as, openPostgres } from './openPostgres.ts';
@@ -8,11 +7,12 @@ import { insertRow, outcomeInMock, outcomeInPostgres } from './outcomes.ts';
 import { ids, people } from './people.ts';
 import { rows, type TableName } from './rows.ts';
 import { triesOf } from './tries.ts';
+import type { Postgres } from './Postgres.ts';
 
 const tables = Object.keys(rows).filter((name): name is TableName => Object.hasOwn(rows, name));
 const cells = tables.flatMap((table) => people.map((person) => [table, person] as const));
 
-let postgres: PGlite;
+let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await openPostgres();

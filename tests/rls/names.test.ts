@@ -1,11 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { profileRow } from '@tribunen/contract';
 import { checkName, sanitiseText } from '@tribunen/domain';
 import { safeParse } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
+import type { Postgres } from './Postgres.ts';
 
-let postgres: PGlite;
+let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await openPostgres();

@@ -1,32 +1,41 @@
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { readdir, readFile } from 'node:fs/promises';
+import { openServer } from './openServer.ts';
 import { emailOf, ids, claimsOf, type Person } from './people.ts';
+import type { Postgres, Transaction } from './Postgres.ts';
 
 const folder = new URL('../../supabase/', import.meta.url);
 
 /**
- * Opens a Postgres in this process with all migrations and the people, and no other rows.
+ * Opens a Postgres with all migrations and the people, and no other rows: in this process, or, where `RLS_DATABASE_URL`
+ * names a database with our migrations, a copy of that.
  *
  * @example
  * const postgres = await openPostgres();
  * await as(postgres, 'owner', (transaction) => transaction.query('select * from user_follows'));
  */
-export async function openPostgres(): Promise<PGlite> {
-  const postgres = await PGlite.create();
-  const migrations = new URL('migrations/', folder);
-  const names = (await readdir(migrations)).toSorted();
-  for (const file of [new URL('tests/hosted.sql', folder), ...names.map((name) => new URL(name, migrations))]) {
-    await postgres.exec(await readFile(file, 'utf8'));
-  }
+export async function openPostgres(): Promise<Postgres> {
+  const { RLS_DATABASE_URL: url } = process.env;
+  const postgres = url === undefined ? await openInProcess() : await openServer(url);
   for (const person of ['owner', 'friend', 'stranger', 'admin'] as const) {
     await postgres.query('insert into auth.users (id, email) values ($1, $2)', [ids[person], emailOf(person)]);
   }
   return postgres;
 }
 
+async function openInProcess(): Promise<Postgres> {
+  const postgres = await PGlite.create();
+  const migrations = new URL('migrations/', folder);
+  const names = (await readdir(migrations)).toSorted();
+  for (const file of [new URL('tests/hosted.sql', folder), ...names.map((name) => new URL(name, migrations))]) {
+    await postgres.exec(await readFile(file, 'utf8'));
+  }
+  return postgres;
+}
+
 /** Runs a task as one person, in a transaction that is rolled back, so that the next run starts from the same rows. */
 export async function as<Answer>(
-  postgres: PGlite,
+  postgres: Postgres,
   person: Person,
   run: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,9 +1,9 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createDatabase, type Database, guardTables, newUser, PostgresError, type Who } from '@tribunen/mocks/rights';
 import { as } from './openPostgres.ts';
 import { emailOf, ids, type Person, whoIs } from './people.ts';
 import { rows, type TableName } from './rows.ts';
 import type { Try } from './tries.ts';
+import type { Postgres, Transaction } from './Postgres.ts';
 
 /** The outcome of a try: how many rows were read or written, or the error. */
 export type Outcome = { readonly rows: number } | { readonly code: string; readonly message: string };
@@ -12,7 +12,7 @@ const quoted = (name: string): string => `"${name}"`;
 
 /** Inserts the row on which every try is made. */
 export async function insertRow(
-  postgres: Pick<PGlite, 'query'>,
+  postgres: Pick<Postgres, 'query'>,
   table: string,
   row: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function insertRow(
 
 /** The outcome of a try in Postgres. The transaction is rolled back. */
 export async function outcomeInPostgres(
-  postgres: PGlite,
+  postgres: Postgres,
   table: TableName,
   person: Person,
   tried: Try,

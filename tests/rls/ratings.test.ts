@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { createDatabase, createRpcs, PostgresError } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Course, friends, takeCourse, type World } from './bothDatabases.ts';
@@ -7,8 +6,9 @@ import { insertRow, openPeople } from './outcomes.ts';
 import { ids, type Person, type SignedInPerson, whoIs } from './people.ts';
 import { rows } from './rows.ts';
 import type { Try } from './tries.ts';
+import type { Postgres } from './Postgres.ts';
 
-let postgres: PGlite;
+let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await openPostgres();

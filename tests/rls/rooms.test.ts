@@ -1,10 +1,10 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { mayInRoom, realtimeMessagesPolicies, type RoomMessage } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { people, type Person, whoIs } from './people.ts';
+import type { Postgres, Transaction } from './Postgres.ts';
 
-let postgres: PGlite;
+let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await openPostgres();

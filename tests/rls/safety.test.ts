@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { createDatabase, guardTables } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Course, friends, takeCourse, type World } from './bothDatabases.ts';
@@ -6,8 +5,9 @@ import { as, openPostgres } from './openPostgres.ts';
 import { openPeople } from './outcomes.ts';
 import { ids, type SignedInPerson, whoIs } from './people.ts';
 import type { Try } from './tries.ts';
+import type { Postgres } from './Postgres.ts';
 
-let postgres: PGlite;
+let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await openPostgres();

@@ -61,15 +61,19 @@ export class ChangeStream {
       );
       this.#service = service;
       service.on('data', (_lsn: string, message: Pgoutput.Message) => void this.#turns.run(() => this.#take(message)));
-      // The database says how far it is. Once everything before that is passed on, it may forget it.
-      service.on('heartbeat', (lsn: string) => void this.#turns.run(() => service.acknowledge(lsn)));
+      // The database says how far it is. Once everything before that is passed on, it may forget it. The library adds one, for
+      // which a database that shuts down would wait in vain.
+      service.on('heartbeat', (lsn: string) => {
+        void this.#turns.run(() => service.acknowledge(spelt(position(lsn) - 1n)));
+      });
       // The same failure also ends the subscription below, which says so.
       service.on('error', () => {});
       try {
         await service.subscribe(new PgoutputPlugin({ protoVersion: 1, publicationNames: ['supabase_realtime'] }), slot);
       } catch (error) {
         if (this.#isStopping) return;
-        console.error('The stream of changes broke, and begins again where it was', error);
+        const reason = error instanceof Error ? error.message : String(error);
+        console.error(`The stream of changes broke, and begins again where it was: ${reason}`);
       }
       await service.destroy().catch(() => {});
       await delay(retryMs);
@@ -94,4 +98,8 @@ export class ChangeStream {
 function position(lsn: string): bigint {
   const [high = '0', low = '0'] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+}
+
+function spelt(lsn: bigint): string {
+  return `${(lsn >> 32n).toString(16)}/${(lsn & 0xffff_ffffn).toString(16)}`;
 }

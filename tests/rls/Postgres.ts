@@ -1,0 +1,16 @@
+/** What the tests ask of a Postgres: of PGlite, in their process, or of a server. */
+export interface Postgres {
+  query<Row>(sql: string, values?: unknown[]): Promise<Answer<Row>>;
+  exec(sql: string): Promise<unknown>;
+  transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export interface Transaction extends Pick<Postgres, 'query' | 'exec'> {
+  rollback(): Promise<void>;
+}
+
+interface Answer<Row> {
+  readonly rows: Row[];
+  readonly affectedRows?: number | undefined;
+}

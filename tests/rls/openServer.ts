@@ -1,0 +1,61 @@
+import { Client, types } from 'pg';
+import type { Postgres, Transaction } from './Postgres.ts';
+
+/** As PGlite has them: moments as dates, long integers as numbers. */
+const readers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
+  [types.builtins.TIMESTAMPTZ, (text) => new Date(text)],
+  [types.builtins.INT8, Number],
+]);
+
+/** A copy of a database of a server, which goes when it is closed. */
+export async function openServer(template: string): Promise<Postgres> {
+  const url = new URL(template);
+  const name = `copy_${crypto.randomUUID().replaceAll('-', '')}`;
+  const original = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const admin = new Client(url.href);
+  await admin.connect();
+  await admin.query(`create database ${name} template ${original}`);
+  url.pathname = `/${name}`;
+  const client = new Client({
+    connectionString: url.href,
+    types: { getTypeParser: (id) => readers.get(id) ?? types.getTypeParser(id) },
+  });
+  await client.connect();
+
+  const query: Postgres['query'] = async (sql, values = []) => {
+    // The driver takes a list for an array of Postgres. Only a list of texts is meant so; any other is JSON.
+    const sent = values.map((value) =>
+      Array.isArray(value) && typeof value[0] !== 'string' ? JSON.stringify(value) : value,
+    );
+    const { rows, rowCount } = await client.query(sql, sent);
+    return { rows, affectedRows: rowCount ?? 0 };
+  };
+  const exec = (sql: string): Promise<unknown> => client.query(sql);
+  return {
+    query,
+    exec,
+    async transaction(run) {
+      await exec('begin');
+      let isOver = false;
+      const transaction: Transaction = {
+        query,
+        exec,
+        async rollback() {
+          isOver = true;
+          await exec('rollback');
+        },
+      };
+      try {
+        return await run(transaction);
+      } finally {
+        if (!isOver) await exec('commit');
+      }
+    },
+    async close() {
+      await client.end();
+      await admin.query(`drop database ${name}`);
+      await admin.end();
+    },
+  };
+}
