@@ -5,6 +5,7 @@ import type { AuthState } from '../auth/AuthScreen/AuthView.ts';
 export const storySignIn: AuthState<'sign-in'> = {
   status: 'sign-in',
   hasEnded: false,
+  confirmation: null,
   productName: 'Tribunen',
   demo: null,
   form: { status: 'open', onSubmit: fn() },

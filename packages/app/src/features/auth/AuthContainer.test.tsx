@@ -154,14 +154,28 @@ test.each([
   await vi.waitFor(() => expect(signInWithGoogle).toHaveBeenCalledExactlyOnceWith(`${location.origin}${back}`));
 });
 
-test('a visitor who signs up reads that the user is made, and is led to the sign-in', async () => {
-  open({ at: '/auth?signup=true' });
+test('a newcomer without a session reads that the user is made and the address to be confirmed, at the sign-in', async () => {
+  open({ at: '/auth?signup=true', signUp: () => Promise.resolve('confirm-email') });
   await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
   await expectTitle('Logg inn');
+  expect(screen.getByText('Vi har sendt en lenke til ny@eksempel.no. Åpne den, så er du inne.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('E-post').value).toBe('ny@eksempel.no');
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith({
     title: 'Bruker opprettet!',
     text: 'Du kan nå logge inn med din e-post og passord.',
   });
+});
+
+test('a newcomer with a session goes on to the guide, and is not told to sign in', async () => {
+  const sessions = new ExampleSession(visitor);
+  const signUp = vi.fn<AuthBackend['signUp']>(() => {
+    sessions.emit(signedInAs('Ny'));
+    return Promise.resolve('signed-in');
+  });
+  open({ at: '/auth?signup=true', sessions, signUp });
+  await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
+  expect(await screen.findByText('/settings/follows')).toBeTruthy();
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith({ title: 'Bruker opprettet!' });
 });
 
 test.each([
@@ -267,7 +281,7 @@ test('a visitor who comes back from the mailbox finds the step as it was, and fr
 test('outside the demo there is no mailbox', async () => {
   open({ at: '/auth?signup=true', signUp: () => Promise.resolve('confirm-email') });
   await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
-  await expectTitle('Bekreft e-posten din');
+  expect(await screen.findByRole('heading', { name: 'Bekreft e-posten din' })).toBeTruthy();
   expect(screen.queryByText('Se e-posten')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@tribunen/domain';
 import { AuthScreen, type Credentials, toast, useWords } from '@tribunen/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { authBackend } from '../../backend/authBackend.ts';
 import { useFormCall } from '../../data/useFormCall.ts';
@@ -36,6 +37,7 @@ export function AuthContainer() {
   const confirmedAddress = siteAddress(rootHref(address));
   const arrival = useArrival();
   const [mail, setMail] = useSentMail(address.mode);
+  const [isNewcomer, setNewcomer] = useState(false);
   const google = useGoogle(address);
   const inviter = useInviter(address.invitation);
 
@@ -43,9 +45,15 @@ export function AuthContainer() {
   const signUp = useFormCall(async ({ email, password }: Credentials) => {
     const to = normaliseEmail(email);
     const outcome = await backend.signUp(to, password, confirmedAddress);
-    if (outcome === 'confirm-email') return setMail({ kind: 'confirm-email', email: to, sentAt: instantNow(services) });
-    toast.success({ title: t(($) => $.auth.created.title), text: t(($) => $.auth.created.text) });
-    if (address.invitation === null) return goTo(signInHref, { replace: true });
+    if (outcome === 'confirm-email') {
+      toast.success({ title: t(($) => $.auth.created.title), text: t(($) => $.auth.created.text) });
+      setMail({ kind: 'confirm-email', email: to, sentAt: instantNow(services) });
+      return goTo(signInHref, { replace: true });
+    }
+    // A session is open already, so the toast does not say that the spectator can sign in.
+    toast.success({ title: t(($) => $.auth.created.title) });
+    setNewcomer(true);
+    if (address.invitation === null) return;
     // The form stays busy while the spectator reads the toast; the redirect waits for it.
     await new Promise((resolve) => setTimeout(resolve, invitedPauseMs));
   });
@@ -66,10 +74,13 @@ export function AuthContainer() {
   if (isSignedIn && session.isRecovering) {
     return <AuthScreen view={{ ...frame, status: 'new-password', email: session.user.email, form: newPassword }} />;
   }
-  if (isSignedIn && signUp.status !== 'busy') return <AppRedirect to={afterSignIn(address, safeReturn)} />;
+  if (isSignedIn && signUp.status !== 'busy') {
+    const leadsToGuide = isNewcomer && address.invitation === null;
+    return <AppRedirect to={leadsToGuide ? paths.follows : afterSignIn(address, safeReturn)} />;
+  }
   if (arrival === 'opening') return <AuthScreen view={{ ...frame, status: 'opening-link' }} />;
-  if (mail !== null && mails !== null)
-    return <AuthScreen view={{ ...frame, ...mails, status: mail.kind, signInHref }} />;
+  if (mail?.kind === 'recovery-sent' && mails !== null)
+    return <AuthScreen view={{ ...frame, ...mails, status: 'recovery-sent', signInHref }} />;
   const wayIn = {
     ...frame,
     google,
@@ -89,6 +100,7 @@ export function AuthContainer() {
           view={{
             ...wayIn,
             status: 'sign-in',
+            confirmation: mails,
             hasEnded: session.status === 'signed-out' && session.reason === 'ended',
             form: signIn,
             signUpHref: authHref({ ...address, mode: 'sign-up' }),

@@ -48,7 +48,8 @@ const queryKey = [...allPrivateKey, 'sent-mail'] as const;
 
 /**
  * The mail that was sent in a mode of /auth, and a function that keeps the next one; null while none was sent. The mail outlives the route, so that a
- * visitor who opens the demo's mailbox finds the step as it was. Another mode, and a sign-in, drop it.
+ * visitor who opens the demo's mailbox finds the step as it was. A sign-in drops it, and another mode drops the mail of a recovery; that of a new
+ * account stays, as it is shown at the sign-in.
  */
 export function useSentMail(mode: AuthMode): readonly [SentMail | null, (mail: SentMail) => void] {
   const queryClient = useQueryClient();
@@ -57,7 +58,8 @@ export function useSentMail(mode: AuthMode): readonly [SentMail | null, (mail: S
     queryKey,
     queryFn: skipToken,
   });
-  const isOver = sent !== null && (sent.mode !== mode || status === 'signed-in');
+  const isOver =
+    sent !== null && (status === 'signed-in' || (sent.mail.kind === 'recovery-sent' && sent.mode !== mode));
   useEffect(() => {
     if (isOver) queryClient.removeQueries({ queryKey });
   }, [isOver, queryClient]);

@@ -300,7 +300,7 @@ export const SignUpRefused: Story = {
 
 export const ConfirmEmail: Story = {
   name: 'Bekreft e-posten',
-  args: { view: { ...frame, ...mail, status: 'confirm-email' } },
+  args: { view: { ...signIn, confirmation: mail } },
   play: async ({ canvas, userEvent }) => {
     const again = canvas.getByRole('button', { name: 'Send på nytt' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
@@ -317,12 +317,9 @@ export const ConfirmEmailAgain: Story = {
   name: 'Bekreft e-posten, kan sendes på nytt',
   args: {
     view: {
-      ...frame,
-      ...mail,
-      status: 'confirm-email',
+      ...signIn,
       demo,
-      now: () => storyTime('19:01'),
-      again: { status: 'open', onSubmit: onAgain },
+      confirmation: { ...mail, now: () => storyTime('19:01'), again: { status: 'open', onSubmit: onAgain } },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -336,14 +333,15 @@ export const ConfirmEmailTooMany: Story = {
   name: 'Bekreft e-posten, for mange',
   args: {
     view: {
-      ...frame,
-      ...mail,
-      status: 'confirm-email',
-      sentAt: null,
-      again: {
-        status: 'refused',
-        refusal: { kind: 'too-many', until: { at: storyTime('19:30'), now: mail.now }, attempt: 1 },
-        onSubmit: fn(),
+      ...signIn,
+      confirmation: {
+        ...mail,
+        sentAt: null,
+        again: {
+          status: 'refused',
+          refusal: { kind: 'too-many', until: { at: storyTime('19:30'), now: mail.now }, attempt: 1 },
+          onSubmit: fn(),
+        },
       },
     },
   },

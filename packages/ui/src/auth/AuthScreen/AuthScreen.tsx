@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { HasMovedOn } from './AuthStep.tsx';
+import { AuthStep, HasMovedOn, WaysOn } from './AuthStep.tsx';
 import type { AuthView } from './AuthView.ts';
 import { EmailForm } from './EmailForm.tsx';
 import type { KeptEmail } from './KeptEmail.ts';
@@ -40,14 +41,6 @@ function Step({ view, email, onEmail }: { readonly view: AuthView } & KeptEmail)
       return <SignInForm view={view} email={email} onEmail={onEmail} />;
     case 'sign-up':
       return <SignUpForm view={view} email={email} onEmail={onEmail} />;
-    case 'confirm-email':
-      return (
-        <MailSent
-          title={t(($) => $.auth.confirmEmail.title)}
-          lead={t(($) => $.auth.confirmEmail.lead, { email: view.email })}
-          view={view}
-        />
-      );
     case 'recover':
       return (
         <EmailForm
@@ -62,11 +55,16 @@ function Step({ view, email, onEmail }: { readonly view: AuthView } & KeptEmail)
       );
     case 'recovery-sent':
       return (
-        <MailSent
-          title={t(($) => $.auth.recoverySent.title)}
-          lead={t(($) => $.auth.recoverySent.lead, { email: view.email })}
-          view={view}
-        />
+        <AuthStep title={t(($) => $.auth.recoverySent.title)}>
+          <MailSent
+            lead={t(($) => $.auth.recoverySent.lead, { email: view.email })}
+            mail={view}
+            mailHref={view.demo?.mailHref ?? null}
+          />
+          <WaysOn>
+            <TextLink href={view.signInHref}>{t(($) => $.auth.backToSignIn)}</TextLink>
+          </WaysOn>
+        </AuthStep>
       );
     case 'opening-link':
       return <OpeningLink />;

@@ -58,12 +58,12 @@ export type AuthView = AuthFrame &
         readonly status: 'sign-in';
         /** Whether a session has just ended by itself. */
         readonly hasEnded: boolean;
+        /** The mail that confirms the address of a new account; null when none is awaited. */
+        readonly confirmation: SentMail | null;
         readonly signUpHref: string;
         readonly recoverHref: string;
       })
     | (WayIn & { readonly status: 'sign-up'; readonly signInHref: string })
-    /** The account is created, and its e-mail address is to be confirmed. */
-    | (SentMail & { readonly status: 'confirm-email'; readonly signInHref: string })
     /** The password is forgotten. */
     | {
         readonly status: 'recover';

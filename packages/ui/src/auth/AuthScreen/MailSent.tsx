@@ -6,27 +6,25 @@ import { FormRefusal } from '../../forms/Form/FormRefusal.tsx';
 import { useWait } from '../../forms/useWait.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { theme } from '../../theme/theme.ts';
-import { AuthStep, Lead, WaysOn } from './AuthStep.tsx';
-import type { AuthState } from './AuthView.ts';
+import { Lead } from './AuthStep.tsx';
+import type { SentMail } from './AuthView.ts';
 
 interface MailSentProps {
-  readonly title: string;
   readonly lead: string;
-  readonly view: AuthState<'confirm-email' | 'recovery-sent'>;
+  readonly mail: SentMail;
+  /** Where to read the mails of the demo's server; null when they cannot be opened. */
+  readonly mailHref: string | null;
 }
 
 /** Says that a mail has been sent, and sends it again on request (ACCOUNT-13). */
-export function MailSent({ title, lead, view }: MailSentProps) {
+export function MailSent({ lead, mail: { again, sentAt, now }, mailHref }: MailSentProps) {
   const { t } = useWords();
-  const { again, sentAt, now } = view;
   const refusal = again.status === 'refused' ? again.refusal : null;
   const resendFrom = sentAt === null ? null : { at: resendAt(sentAt), now };
-  const mailHref = view.demo?.mailHref ?? null;
   const wait = useWait(refusal?.kind === 'too-many' ? refusal.until : resendFrom);
   return (
-    <AuthStep title={title}>
+    <>
       <Lead>{lead}</Lead>
       {mailHref !== null && (
         <ButtonLink href={mailHref} block>
@@ -56,10 +54,7 @@ export function MailSent({ title, lead, view }: MailSentProps) {
           />
         )}
       </Again>
-      <WaysOn>
-        <TextLink href={view.signInHref}>{t(($) => $.auth.backToSignIn)}</TextLink>
-      </WaysOn>
-    </AuthStep>
+    </>
   );
 }
 

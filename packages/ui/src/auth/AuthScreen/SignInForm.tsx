@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Field } from '../../forms/Field/Field.tsx';
@@ -8,17 +8,20 @@ import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { useFieldWords } from '../../forms/useFieldWords.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { theme } from '../../theme/theme.ts';
 import { AuthStep, Lead, WaysOn } from './AuthStep.tsx';
 import type { AuthState } from './AuthView.ts';
 import { DemoCredentials } from './DemoCredentials.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { Inviter } from './Inviter.tsx';
 import type { KeptEmail } from './KeptEmail.ts';
+import { MailSent } from './MailSent.tsx';
 
-/** Signs in with e-mail and password, or with Google. */
+/** Signs in with e-mail and password, or with Google. After a sign-up it tells of the mail that confirms the address. */
 export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<'sign-in'> } & KeptEmail) {
   const { t } = useWords();
   const words = useFieldWords();
+  const confirmationId = useId();
   const [password, setPassword] = useState('');
   const form = useForm({
     values: { email, password },
@@ -33,6 +36,16 @@ export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<
   return (
     <AuthStep title={t(($) => $.auth.signIn)}>
       {view.hasEnded && <Lead role="status">{t(($) => $.shell.sessionEnded.text)}</Lead>}
+      {view.confirmation !== null && (
+        <Confirmation aria-labelledby={confirmationId}>
+          <ConfirmationTitle id={confirmationId}>{t(($) => $.auth.confirmEmail.title)}</ConfirmationTitle>
+          <MailSent
+            lead={t(($) => $.auth.confirmEmail.lead, { email: view.confirmation.email })}
+            mail={view.confirmation}
+            mailHref={view.demo?.mailHref ?? null}
+          />
+        </Confirmation>
+      )}
       <Inviter invitation={view.invitation} />
       <Form
         form={form}
@@ -83,4 +96,16 @@ const Forgotten = styled.p`
   display: flex;
   justify-content: flex-end;
   margin-bottom: -10px;
+`;
+
+const Confirmation = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  background: ${theme.colour.turfSoft};
+`;
+
+const ConfirmationTitle = styled.h2`
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
 `;
