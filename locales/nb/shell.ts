@@ -14,6 +14,7 @@ export const shell = {
     profile: 'Min Profil',
     friends: 'Venner',
     follows: 'Følger',
+    teamNotices: 'Varsler per lag',
     fantasy: 'Fantasy',
     settings: 'Innstillinger',
     signOut: 'Logg ut',

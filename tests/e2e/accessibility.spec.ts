@@ -8,6 +8,7 @@ const pages = [
   { path: '/match?id=500009', ready: 'Hvem heier du på?' },
   { path: '/match/500009', ready: 'Følg denne kampen live' },
   { path: '/match/7', ready: 'Fant ikke kampen' },
+  { path: '/menu', ready: 'Utseende' },
   { path: '/nowhere', ready: 'Oops! Page not found' },
 ];
 const looks = {

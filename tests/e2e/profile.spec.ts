@@ -71,10 +71,9 @@ test('on a phone, by the keyboard alone: a name with a forbidden sign is refused
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Navn')).toHaveAccessibleDescription(/^Navnet kan bare ha bokstaver/);
   await expect(page.getByLabel('Navn')).toBeFocused();
-  await seat(page).focus();
+  await page.getByRole('link', { name: /Profilmeny/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Logg ut' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Fortsett å redigere' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -98,4 +97,20 @@ test('without a network an answer is undone and a save is refused, each in words
   await expect(page.getByText('Profilen din er oppdatert.')).toBeVisible();
   await page.getByRole('tab', { name: /Meldinger/ }).click();
   await expect(page.getByRole('button', { name: 'Godta' })).toHaveCount(2);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the seat leads to the menu as a page, and the menu to the notices of each team', async ({ page }) => {
+    await page.goto('/results');
+    await page.getByRole('link', { name: 'Profilmeny, 2 invitasjoner' }).tap();
+    await expect(page).toHaveURL(/\/menu$/);
+    await page.getByRole('link', { name: 'Varsler per lag' }).tap();
+    const notices = page.getByRole('switch', { name: /Brann/ });
+    await expect(notices).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Fantasy' }).tap();
+    await expect(page).toHaveURL(/\/fantasy$/);
+  });
 });

@@ -25,6 +25,7 @@ export type { AlertsView } from './shell/AlertSettings/AlertsView.ts';
 export type { ProfileView } from './shell/ProfileMenu/ProfileView.ts';
 export { SearchDialog } from './search/SearchDialog/SearchDialog.tsx';
 export type { SearchView } from './search/SearchDialog/SearchView.ts';
+export { MenuScreen } from './shell/MenuScreen/MenuScreen.tsx';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { PageUnderBar } from './screen/PageUnderBar/PageUnderBar.tsx';
 export { RouteErrorScreen } from './shell/RouteErrorScreen/RouteErrorScreen.tsx';

@@ -10,6 +10,7 @@ export const paths = {
   auth: '/auth',
   acceptInvitation: '/accept-invitation',
   profile: '/profile',
+  menu: '/menu',
   settings: '/settings',
   follows: '/settings/follows',
   fantasy: '/fantasy',
@@ -64,6 +65,9 @@ export const profileTabParameter = 'fane';
 
 /** The value of `profileTabParameter` for the follows in the order of their priority. */
 export const priorityTab = 'prioriterte';
+
+/** The address of the notices of each followed team and competition. */
+export const teamNoticesPath = `${paths.follows}?${profileTabParameter}=${priorityTab}`;
 
 /** The parameter that names the tab of an opened match. The first tab has none. */
 export const matchTabParameter = 'fane';

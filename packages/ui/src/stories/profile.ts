@@ -19,10 +19,12 @@ export const storyProfile: Extract<ProfileView, { status: 'signed-in' }> = {
   name: 'Marte Eide',
   invitations: 2,
   current: false,
+  menuHref: '#/menu',
   hrefs: {
     profile: '#/profile',
     friends: '#/friends',
     follows: '#/settings/follows',
+    teamNotices: '#/settings/follows?fane=prioriterte',
     fantasy: '#/fantasy',
     settings: '#/settings',
   },

@@ -38,6 +38,7 @@ const InvitationRoute = lazyScreen(
 const SettingsRoute = lazyScreen(
   async () => (await import('../../features/settings/SettingsContainer.tsx')).SettingsContainer,
 );
+const MenuRoute = lazyScreen(async () => (await import('../../features/shell/MenuContainer.tsx')).MenuContainer);
 const ProfileRoute = lazyScreen(
   async () => (await import('../../features/profile/ProfileContainer.tsx')).ProfileContainer,
 );
@@ -130,6 +131,7 @@ export function appRoutes(): RouteObject[] {
                 { path: paths.scouting, element: <ScoutingRoute /> },
                 { path: `${paths.team}/:teamId`, element: <TeamPageRoute /> },
                 { path: `${paths.competition}/:code`, element: <CompetitionRoute /> },
+                { path: paths.menu, element: <MenuRoute /> },
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
                 { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },

@@ -4,6 +4,7 @@ import type { SignedInUser } from '../../backend/access/signedInUser.ts';
 import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
 import { MotionStore } from './MotionStore.ts';
 import { useAlertsView } from '../../live/notifications/useAlertsView.ts';
+import { teamNoticesPath } from '../../navigation/paths.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
@@ -27,6 +28,7 @@ export function SettingsContainer() {
     motion: useObserved(motion),
     onMotion: motion.choose,
     alerts: useAlertsView(),
+    teamNoticesHref: teamNoticesPath,
   };
   switch (session.status) {
     case 'loading':

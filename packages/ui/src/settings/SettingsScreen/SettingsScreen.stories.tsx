@@ -8,7 +8,14 @@ import type { AccountView, SettingsFrame, SettingsView } from './SettingsView.ts
 const onTheme = fn();
 const onMotion = fn();
 const onSubmit = fn();
-const frame: SettingsFrame = { theme: 'dark', onTheme, motion: 'system', onMotion, alerts: storyAlerts };
+const frame: SettingsFrame = {
+  theme: 'dark',
+  onTheme,
+  motion: 'system',
+  onMotion,
+  alerts: storyAlerts,
+  teamNoticesHref: '#/settings/follows?fane=prioriterte',
+};
 const account: AccountView = {
   email: 'marte@eksempel.no',
   password: { asksForPresent: true, isPresentWrong: false, form: { status: 'open', onSubmit } },

@@ -19,7 +19,7 @@ import type { SettingsView } from './SettingsView.ts';
  * The settings of this device (theme, motion, sound, notifications) and of the account.
  *
  * @example
- * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, alerts: null }} />
+ * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, alerts: null, teamNoticesHref }} />
  */
 export function SettingsScreen({ view }: { readonly view: SettingsView }) {
   const { t } = useWords();
@@ -65,6 +65,11 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
                   <BrowserNotifications view={view.alerts} />
                 </>
               )}
+              <div>
+                <ButtonLink variant="line" href={view.teamNoticesHref}>
+                  {t(($) => $.shell.menu.teamNotices)}
+                </ButtonLink>
+              </div>
             </SettingsSection>
           )}
           {view.status === 'signed-in' && <SafetySettings view={view.safety} />}

@@ -43,6 +43,8 @@ export interface SettingsFrame extends ThemeSetting {
   onMotion(motion: MotionChoice): void;
   /** Null until sound and notifications have loaded. Not shown to visitors: nothing is announced to them. */
   readonly alerts: AlertsView | null;
+  /** Where the notices of each followed team and competition are switched. */
+  readonly teamNoticesHref: string;
 }
 
 /** Everything that the screen at /settings can show. */

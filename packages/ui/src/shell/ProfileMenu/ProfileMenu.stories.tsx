@@ -116,7 +116,7 @@ export const SigningOut: Story = {
 
 export const Loading: Story = {
   name: 'Før brukeren er kjent',
-  args: { view: { status: 'loading', theme: 'dark', onTheme: fn() } },
+  args: { view: { status: 'loading', menuHref: '#/menu', theme: 'dark', onTheme: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Profilmeny' })).toBeVisible();
   },
@@ -125,7 +125,14 @@ export const Loading: Story = {
 export const SignedOut: Story = {
   name: 'Ikke innlogget',
   args: {
-    view: { status: 'signed-out', signInHref: '#/auth', settingsHref: '#/settings', theme: 'dark', onTheme: fn() },
+    view: {
+      status: 'signed-out',
+      menuHref: '#/menu',
+      signInHref: '#/auth',
+      settingsHref: '#/settings',
+      theme: 'dark',
+      onTheme: fn(),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useWords } from '../../i18n/useWords.ts';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { Link } from '../../links/Link.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { LateCode } from '../../primitives/LateCode/LateCode.ts';
 import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
@@ -15,11 +16,11 @@ const content = new LateCode(
 );
 
 /**
- * The user's own seat, top right, with the number of pending invitations; it opens the menu. The menu is fetched at the
- * first press.
+ * The user's own seat, top right, with the number of pending invitations. It opens the menu, which is fetched at the
+ * first press; on a phone it leads to the menu's page.
  *
  * @example
- * <ProfileMenu view={{ status: 'signed-out', signInHref: '/auth', theme: 'system', onTheme }} />
+ * <ProfileMenu view={{ status: 'signed-out', menuHref, signInHref, settingsHref, theme: 'system', onTheme }} />
  */
 export function ProfileMenu({ view }: { readonly view: ProfileView }) {
   const { t } = useWords();
@@ -28,8 +29,8 @@ export function ProfileMenu({ view }: { readonly view: ProfileView }) {
     invitations === 0
       ? t(($) => $.shell.menu.open)
       : t(($) => $.shell.menu.openWithInvitations, { count: invitations });
-  const trigger = (
-    <Seat type="button" data-current={view.status === 'signed-in' && view.current}>
+  const seat = (
+    <>
       <Name>{label}</Name>
       {view.status === 'signed-in' ? <SeatAvatar name={view.name} kind="me" /> : <UserRound size={24} aria-hidden />}
       {invitations > 0 && (
@@ -37,16 +38,27 @@ export function ProfileMenu({ view }: { readonly view: ProfileView }) {
           <CountBadge>{invitations}</CountBadge>
         </Corner>
       )}
+    </>
+  );
+  const isCurrent = view.status === 'signed-in' && view.current;
+  const trigger = (
+    <Seat type="button" data-current={isCurrent}>
+      {seat}
     </Seat>
   );
   return (
-    <LoadOnOpen trigger={trigger} opens="menu" content={content}>
-      {(ProfileMenuContent, opened) => <ProfileMenuContent trigger={opened} view={view} />}
-    </LoadOnOpen>
+    <>
+      <PhoneSeat href={view.menuHref} data-current={isCurrent}>
+        {seat}
+      </PhoneSeat>
+      <LoadOnOpen trigger={trigger} opens="menu" content={content}>
+        {(ProfileMenuContent, opened) => <ProfileMenuContent trigger={opened} view={view} />}
+      </LoadOnOpen>
+    </>
   );
 }
 
-const Seat = styled.button`
+const seatLook = css`
   position: relative;
   display: grid;
   place-items: center;
@@ -63,6 +75,22 @@ const Seat = styled.button`
     left: 0;
     height: 3px;
     background: ${theme.colour.turf};
+  }
+`;
+
+const Seat = styled.button`
+  ${seatLook}
+
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;
+
+const PhoneSeat = styled(Link)`
+  ${seatLook}
+
+  ${theme.media.tablet} {
+    display: none;
   }
 `;
 

@@ -7,7 +7,10 @@ export interface ThemeSetting {
 }
 
 /** The menu at the top right. */
-export type ProfileView = ThemeSetting &
+export type ProfileView = ThemeSetting & {
+  /** The menu as a page, to which the seat leads on a phone. */
+  readonly menuHref: string;
+} &
   /** Nobody is known yet: the seat keeps its place. */
   (
     | { readonly status: 'loading' }
@@ -23,6 +26,8 @@ export type ProfileView = ThemeSetting &
           readonly profile: string;
           readonly friends: string;
           readonly follows: string;
+          /** The notices of each followed team and competition. */
+          readonly teamNotices: string;
           readonly fantasy: string;
           readonly settings: string;
         };

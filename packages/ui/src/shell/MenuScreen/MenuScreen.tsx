@@ -1,0 +1,171 @@
+import {
+  Bell,
+  ChevronRight,
+  ListChecks,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Settings,
+  Sparkle,
+  Sun,
+  User,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Link } from '../../links/Link.tsx';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import { menuRow } from '../../primitives/Menu/menuLook.ts';
+import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
+import { theme } from '../../theme/theme.ts';
+import type { ProfileView } from '../ProfileMenu/ProfileView.ts';
+
+/**
+ * The profile menu as a page, to which the seat leads on a phone: each row under a thumb, and Back leads out of it.
+ *
+ * @example
+ * <MenuScreen view={{ status: 'signed-out', menuHref, signInHref, settingsHref, theme: 'dark', onTheme }} />
+ */
+export function MenuScreen({ view }: { readonly view: ProfileView }) {
+  const { t } = useWords();
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.shell.menu.open)} strip={null} link={null} />
+      <Body>
+        <Rows view={view} />
+        <Segments<ThemeChoice>
+          label={t(($) => $.shell.theme.label)}
+          options={[
+            { value: 'dark', label: t(($) => $.shell.theme.dark), icon: Moon },
+            { value: 'light', label: t(($) => $.shell.theme.light), icon: Sun },
+            { value: 'system', label: t(($) => $.shell.theme.system), icon: Monitor },
+          ]}
+          value={view.theme}
+          onChange={(chosen) => view.onTheme(chosen)}
+        />
+        {view.status === 'signed-in' && (
+          <SignOut type="button" onClick={() => view.onSignOut()}>
+            <LogOut aria-hidden />
+            {t(($) => $.shell.menu.signOut)}
+          </SignOut>
+        )}
+      </Body>
+    </>
+  );
+}
+
+function Rows({ view }: { readonly view: ProfileView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <div>
+          <Skeleton width="100%" height="52px" />
+        </div>
+      );
+    case 'signed-out':
+      return (
+        <List>
+          <Row href={view.signInHref} icon={LogIn}>
+            {t(($) => $.shell.menu.signIn)}
+          </Row>
+          <Row href={view.settingsHref} icon={Settings}>
+            {t(($) => $.shell.menu.settings)}
+          </Row>
+        </List>
+      );
+    case 'signed-in': {
+      const { hrefs, invitations, name } = view;
+      return (
+        <>
+          <Name>{name}</Name>
+          <List>
+            <Row href={hrefs.profile} icon={User} badge={invitations > 0 && <CountBadge>{invitations}</CountBadge>}>
+              {t(($) => $.shell.menu.profile)}
+            </Row>
+            <Row href={hrefs.friends} icon={Users}>
+              {t(($) => $.shell.menu.friends)}
+            </Row>
+            <Row href={hrefs.follows} icon={ListChecks}>
+              {t(($) => $.shell.menu.follows)}
+            </Row>
+            <Row href={hrefs.teamNotices} icon={Bell}>
+              {t(($) => $.shell.menu.teamNotices)}
+            </Row>
+            <Row href={hrefs.fantasy} icon={Sparkle}>
+              {t(($) => $.shell.menu.fantasy)}
+            </Row>
+            <Row href={hrefs.settings} icon={Settings}>
+              {t(($) => $.shell.menu.settings)}
+            </Row>
+          </List>
+        </>
+      );
+    }
+  }
+}
+
+interface RowProps {
+  readonly href: string;
+  readonly icon: LucideIcon;
+  readonly badge?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Row({ href, icon: Icon, badge = null, children }: RowProps) {
+  return (
+    <li>
+      <RowLink href={href}>
+        <Icon aria-hidden />
+        {children}
+        <Far>
+          {badge}
+          <ChevronRight aria-hidden />
+        </Far>
+      </RowLink>
+    </li>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  max-width: 480px;
+  padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[4]};
+`;
+
+const Name = styled.p`
+  color: ${theme.colour.text2};
+`;
+
+const List = styled.ul`
+  & > li + li {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+const RowLink = styled(Link)`
+  ${menuRow}
+  min-height: 52px;
+  padding: 0;
+`;
+
+const Far = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-left: auto;
+  color: ${theme.colour.text3};
+`;
+
+const SignOut = styled.button`
+  ${menuRow}
+  min-height: 52px;
+  padding: 0;
+`;
