@@ -1,7 +1,10 @@
--- The questions that the realtime server asks of the policies. Run at each start.
+-- The questions that the realtime server asks of the policies, in a schema of their own. Run at each start.
+drop schema if exists local_realtime cascade;
+create schema local_realtime;
+grant usage on schema local_realtime to realtime_reader;
 
 -- For each listener (role, claims), whether it sees the row that fulfils the condition.
-create or replace function realtime.seen_as_it_stands(relation regclass, condition text, listeners jsonb) returns boolean[]
+create or replace function local_realtime.seen_as_it_stands(relation regclass, condition text, listeners jsonb) returns boolean[]
 language plpgsql set search_path = '' as $$
 declare
   listener jsonb;
@@ -19,7 +22,7 @@ end $$;
 
 -- The same for a row that was written: as it stands now, or, when it has been deleted since, as it was. Then it is written once more
 -- to be looked at, without triggers and foreign keys, and taken back.
-create or replace function realtime.seen_by(relation regclass, keys text[], record jsonb, listeners jsonb) returns boolean[]
+create or replace function local_realtime.seen_by(relation regclass, keys text[], record jsonb, listeners jsonb) returns boolean[]
 language plpgsql set search_path = '' as $$
 declare
   condition text := (select string_agg(format('%I = %L', key, record ->> key), ' and ') from unnest(keys) as key);
@@ -27,11 +30,11 @@ declare
   answer boolean[];
 begin
   execute format('select exists (select from %s where %s)', relation, condition) into stands;
-  if stands then return realtime.seen_as_it_stands(relation, condition, listeners); end if;
+  if stands then return local_realtime.seen_as_it_stands(relation, condition, listeners); end if;
   begin
     perform set_config('session_replication_role', 'replica', true);
     execute format('insert into %s overriding system value select * from jsonb_populate_record(null::%s, $1)', relation, relation) using record;
-    answer := realtime.seen_as_it_stands(relation, condition, listeners);
+    answer := local_realtime.seen_as_it_stands(relation, condition, listeners);
     raise sqlstate 'RT000';
   exception
     when sqlstate 'RT000' then return answer;
@@ -41,7 +44,7 @@ begin
 end $$;
 
 -- What someone may do in a private room. As at the real server, a message of each kind is written to be looked at, and none stays.
-create or replace function realtime.rights_in(room text, listener jsonb) returns jsonb
+create or replace function local_realtime.rights_in(room text, listener jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   kind text;
@@ -79,5 +82,5 @@ begin
   return answer;
 end $$;
 
-revoke execute on function realtime.seen_as_it_stands, realtime.seen_by, realtime.rights_in from public;
-grant execute on function realtime.seen_as_it_stands, realtime.seen_by, realtime.rights_in to realtime_reader;
+revoke execute on function local_realtime.seen_as_it_stands, local_realtime.seen_by, local_realtime.rights_in from public;
+grant execute on function local_realtime.seen_as_it_stands, local_realtime.seen_by, local_realtime.rights_in to realtime_reader;

@@ -12,6 +12,7 @@ import { startPostgres } from './postgres/startPostgres.ts';
 import { freePort } from './process/freePort.ts';
 import { openRealtime } from './realtime/openRealtime.ts';
 import { startPostgRest } from './rest/startPostgRest.ts';
+import { openSchedules } from './schedules/openSchedules.ts';
 import { readSecrets } from './Secrets.ts';
 
 export interface BackendOptions {
@@ -107,6 +108,8 @@ export async function startBackend({
     });
     await gateway.start(port, host);
     started.push(() => gateway.stop());
+    const schedules = openSchedules(pool);
+    started.push(() => schedules.stop());
     return {
       url,
       databaseUrl: postgres.url,

@@ -1,8 +1,9 @@
 -- What a hosted project has before its first migration, as far as the migrations stand on it: roles, sign-in and the rights that a
 -- new table is given by default, which every migration has to take back.
-create role anon nologin;
-create role authenticated nologin;
-create role service_role nologin bypassrls;
+-- The roles are the whole server's: another database of it may have brought them.
+do $$ begin create role anon nologin; exception when duplicate_object then null; end $$;
+do $$ begin create role authenticated nologin; exception when duplicate_object then null; end $$;
+do $$ begin create role service_role nologin bypassrls; exception when duplicate_object then null; end $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

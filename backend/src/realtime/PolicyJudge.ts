@@ -19,7 +19,7 @@ export class PolicyJudge {
   /** Whether each listener sees the changed row. No policy judges a deletion. */
   async seenBy(change: Change, listeners: readonly Who[]): Promise<(who: Who) => boolean> {
     if (change.type === 'DELETE' || listeners.length === 0) return () => false;
-    const { rows } = await this.#pool.query('select realtime.seen_by($1::regclass, $2, $3, $4) as seen', [
+    const { rows } = await this.#pool.query('select local_realtime.seen_by($1::regclass, $2, $3, $4) as seen', [
       `public.${escapeIdentifier(change.table)}`,
       this.#keys.get(change.table) ?? [],
       JSON.stringify(change.record),
@@ -31,7 +31,7 @@ export class PolicyJudge {
   }
 
   async rightsIn(who: Who, room: string): Promise<RoomRights> {
-    const { rows } = await this.#pool.query('select realtime.rights_in($1, $2) as rights', [
+    const { rows } = await this.#pool.query('select local_realtime.rights_in($1, $2) as rights', [
       room,
       JSON.stringify(toListener(who)),
     ]);

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { JobRunner } from './JobRunner.ts';
+import { Repeater } from './Repeater.ts';
+import { sendRequests } from './sendRequests.ts';
+
+const pauseMs = 500;
+
+/** Runs what pg_cron and pg_net run in a hosted project: the jobs of the database, and the requests that it sends. */
+export function openSchedules(pool: Pool): { readonly stop: () => Promise<void> } {
+  const jobs = new JobRunner(pool, () => Date.now());
+  const repeaters = [
+    new Repeater('The schedule of the jobs', pauseMs, () => jobs.beginDue()),
+    new Repeater('The sending of requests', pauseMs, () => sendRequests(pool)),
+  ];
+  for (const repeater of repeaters) repeater.start();
+  return {
+    async stop() {
+      for (const repeater of repeaters) await repeater.stop();
+      await jobs.stop();
+    },
+  };
+}
