@@ -83,9 +83,11 @@ const Line = styled.div`
   background: ${mownStripes('calc(100% / 12)')};
   color: ${theme.colour.onPitch};
   container: chat-line / inline-size;
+  isolation: isolate;
 
-  & > :not([data-floodlight]) {
-    position: relative;
+  /* Over the grass, under everything on it. */
+  & > [data-floodlight] {
+    z-index: -1;
   }
 `;
 
@@ -97,6 +99,10 @@ const Score = styled(Link)`
   gap: ${theme.space[2]};
   min-width: 0;
   height: 100%;
+
+  @container chat-line (max-width: 15em) {
+    gap: ${theme.space[1]};
+  }
 
   &:focus-visible {
     outline-color: ${theme.colour.onPitch};
@@ -116,6 +122,10 @@ const Team = styled.span`
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.bold};
   letter-spacing: ${theme.font.track.snug};
+
+  @container chat-line (max-width: 15em) {
+    font-size: ${theme.font.size.cap};
+  }
 
   &:nth-child(2) {
     flex-direction: row-reverse;

@@ -208,6 +208,10 @@ export const CheeringOnPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Norge' }));
     await userEvent.click(canvas.getByRole('button', { name: /(Heier på|Jubel for) Norge$/ }));
     await waitFor(() => expect(canvasElement.querySelector('[data-floodlight="away"]')).toBeVisible());
+    // The floodlight lies under the buttons.
+    const again = canvas.getByRole('button', { name: /(Heier på|Jubel for) Norge$/ });
+    const { left, top, width, height } = again.getBoundingClientRect();
+    await expect(again.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   },
 };
 
