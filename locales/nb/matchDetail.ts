@@ -23,6 +23,8 @@ export const matchDetail = {
     standings: 'Tabell',
     facts: 'Kampfakta',
     momentum: 'Momentum',
+    /** At the end of the tabs of a phone. */
+    chat: 'Chat',
   },
   /** The badge in the header; other statuses show the provider's own word. */
   badge: { live: 'LIVE', liveAt: 'LIVE {{minute}}', finished: 'FT' },
@@ -46,7 +48,6 @@ export const matchDetail = {
   },
   info: {
     label: 'Kampinfo',
-    competition: 'Konkurranse',
     withRound: '{{competition}} · {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
@@ -84,7 +85,12 @@ export const matchDetail = {
   },
   /** What happened, under the score and in the report. */
   events: {
-    headlines: 'Mål og røde kort',
+    headlinesOf: 'Mål og røde kort, {{team}}',
+    moreHeadlines_one: 'og {{count}} til',
+    moreHeadlines_other: 'og {{count}} til',
+    /** The minute of a goal under the score, where it was no usual goal. */
+    asOwnGoal: '{{minute}} (sm)',
+    asPenalty: '{{minute}} (str)',
     timeline: 'Hendelser, de nyeste først',
     empty: 'Ingen hendelser registrert så langt',
     emptyAt: 'Ingenting hadde hendt i det {{minute}}. minutt.',

@@ -11,8 +11,8 @@ const report = (status: string, fullTime: { home: number; away: number } | null 
 });
 const one = { home: 1, away: 0 };
 
-test('DETAIL-1 a live match has report, momentum and standings', () => {
-  expect(matchTabs(report('PAUSED', one))).toEqual(['report', 'momentum', 'standings']);
+test('DETAIL-1 a live match has report, standings and momentum', () => {
+  expect(matchTabs(report('PAUSED', one))).toEqual(['report', 'standings', 'momentum']);
 });
 
 test('DETAIL-1 a match that has ended has the facts too, also one that was awarded', () => {

@@ -8,7 +8,7 @@ import type { MatchReport } from './MatchReport.ts';
 export type MatchTab = 'report' | 'line-up' | 'standings' | 'facts' | 'momentum';
 
 /**
- * The tabs of an opened match, the first one open; none before the match has begun. The line-up has a tab when either
+ * The tabs of an opened match in their one order, the first one open; none before the match has begun. The line-up has a tab when either
  * side has a line-up (DETAIL-1, DETAIL-2).
  *
  * @example
@@ -17,7 +17,7 @@ export type MatchTab = 'report' | 'line-up' | 'standings' | 'facts' | 'momentum'
  */
 export function matchTabs({ match, events, lineUps }: Pick<MatchReport, 'match' | 'events' | 'lineUps'>): MatchTab[] {
   const lineUp: MatchTab[] = hasLineUp(lineUps.home) || hasLineUp(lineUps.away) ? ['line-up'] : [];
-  if (isLive(match)) return ['report', 'momentum', ...lineUp, 'standings'];
+  if (isLive(match)) return ['report', ...lineUp, 'standings', 'momentum'];
   if (hasEnded(match)) return ['report', ...lineUp, 'standings', 'facts', 'momentum'];
   return isFinished(match) || events.length > 0 ? ['report', ...lineUp, 'standings'] : [];
 }

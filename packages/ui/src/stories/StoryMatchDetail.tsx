@@ -77,9 +77,10 @@ export function StoryMatchDetail({
         match={minute === null ? match : matchAtScore(match, scoreAt(events, minute))}
         status={<DetailStatus match={match} minute={minute} />}
         back={storyBack}
+        headlines={<HeadlineEvents match={match} events={shown} />}
       />
     ),
-    headlines: <HeadlineEvents match={match} events={shown} />,
+    chatHref: '#/match',
     followHref: isFinished(match) || isCalledOff(match) ? null : '#/match',
     missing: missingParts(report),
     old,

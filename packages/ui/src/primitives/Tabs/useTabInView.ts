@@ -1,7 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the chosen tab within its list, which is scrolled sideways where it has no room for all. The page itself stays where it is.
+ * Keeps the chosen tab within its list, which is scrolled sideways where it has no room for all, and says in the list's `data-more` on which
+ * sides there are more. The page itself stays where it is.
  *
  * @returns the list's ref
  * @example
@@ -16,6 +17,21 @@ export function useTabInView(value: string): RefObject<HTMLDivElement | null> {
     });
     return () => cancelAnimationFrame(frame);
   }, [value]);
+  useEffect(() => {
+    const list = ref.current;
+    if (list === null) return undefined;
+    const tell = () => {
+      const after = list.scrollLeft + list.clientWidth < list.scrollWidth - 1;
+      list.dataset['more'] = [...(list.scrollLeft > 1 ? ['before'] : []), ...(after ? ['after'] : [])].join(' ');
+    };
+    const observer = new ResizeObserver(tell);
+    for (const each of [list, ...list.children]) observer.observe(each);
+    list.addEventListener('scroll', tell, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', tell);
+    };
+  }, []);
   return ref;
 }
 

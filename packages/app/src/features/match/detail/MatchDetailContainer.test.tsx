@@ -201,7 +201,7 @@ describe('the parts of each state', () => {
     const report = reportOf({ score: drawn, matchday: 12, venue: 'Stadion' }, twoGoals, { referee: 'Kari Dommer' });
     open({ matchReport: answers(report) });
     await settle();
-    expect(tabs()).toEqual(['Referat', 'Momentum', 'Tabell']);
+    expect(tabs()).toEqual(['Referat', 'Tabell', 'Momentum']);
     expect(screen.getByRole('link', { name: 'Følg' }).getAttribute('href')).toBe('/match?id=1');
     expect(screen.getByText('Eliteserien · Runde 12')).toBeTruthy();
     expect(screen.getByText('lør. 21. november, 15:00')).toBeTruthy();
@@ -346,7 +346,9 @@ describe('the report', () => {
     const name = taken?.querySelector('s button');
     expect(name && getComputedStyle(name).textDecoration).toContain('line-through');
     // The goal that counts is under the score, and this one is not.
-    expect(within(screen.getByRole('list', { name: 'Mål og røde kort' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(screen.getByRole('list', { name: 'Mål og røde kort, Brann' })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
   });
 
   test('LIVE-10 is asked for every 15 seconds while the match is live, and its events are merged', async () => {

@@ -21,7 +21,7 @@ import { useServices } from '../../../services/useServices.ts';
 import { useToday } from '../../../services/useToday.ts';
 import { useLookedAtMatch } from '../lookedAtMatch.ts';
 import { Scrubber, ScrubberStore } from './useShownMinute.ts';
-import { type MatchChatComponent, ShownChat, ShownHeader, ShownHeadlines, ShownScrubber } from './ShownParts.tsx';
+import { type MatchChatComponent, ShownChat, ShownHeader, ShownScrubber } from './ShownParts.tsx';
 import { useBeforeMatch } from './useBeforeMatch.tsx';
 import { type MatchDetail, useMatchDetail } from './useMatchDetail.ts';
 import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
@@ -106,7 +106,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchD
         today,
         referee,
         header: <ShownHeader match={match} events={events} back={back} />,
-        headlines: <ShownHeadlines report={detail.report} />,
+        chatHref: matchChatPath(match.id),
         followHref: isFinished(match) || isCalledOff(match) ? null : matchChatPath(match.id),
         missing: isAwaited ? [] : missing,
         old: from === null ? null : { from, now: () => instantNow(services), onRetry },

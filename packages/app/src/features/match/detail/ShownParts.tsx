@@ -28,11 +28,22 @@ export function ShownHeader({ match, events, back }: ShownHeaderProps) {
     () => (canWindBack ? <ShownStatus match={match} /> : <DetailStatus match={match} minute={null} />),
     [match, canWindBack],
   );
+  const headlines = useMemo(() => events && <ShownHeadlines match={match} events={events} />, [match, events]);
   const action = useMemo(() => <ShownShareMenu match={match} />, [match]);
   const { cheering, cheersFor, onChooseSide, onCheer } = useCheer(match.id);
   const hasRoom = useHasPane();
   const cheer = hasRoom ? { side: cheersFor, onChoose: onChooseSide, onCheer } : null;
-  return <DetailHeader match={shown} status={status} back={back} action={action} cheering={cheering} cheer={cheer} />;
+  return (
+    <DetailHeader
+      match={shown}
+      status={status}
+      back={back}
+      headlines={headlines}
+      action={action}
+      cheering={cheering}
+      cheer={cheer}
+    />
+  );
 }
 
 function ShownShareMenu({ match }: { readonly match: Match }) {
@@ -70,7 +81,7 @@ export function ShownChat({ chat: Chat, match }: ShownChatProps) {
 }
 
 /** The goals and red cards up to the shown minute. */
-export function ShownHeadlines({ report: { match, events } }: { readonly report: MatchReport }) {
+export function ShownHeadlines({ match, events }: Pick<MatchReport, 'match' | 'events'>) {
   const headlines = useMemo(() => headlineEvents(events), [events]);
   return <HeadlineEvents match={match} events={useShownEvents(headlines)} />;
 }

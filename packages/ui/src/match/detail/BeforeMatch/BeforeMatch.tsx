@@ -15,8 +15,8 @@ interface BeforeMatchProps {
 }
 
 /**
- * An upcoming match: how long it is to kick-off, the line-ups when they come, who the spectator thinks will win, and how the two have
- * done.
+ * An upcoming match: how long it is to kick-off, who the spectator thinks will win, how the two have done, and the line-ups when they
+ * come.
  *
  * @example
  * <BeforeMatch match={match} view={{ now, poll, past: { status: 'loading' }, lineUp: null }} />
@@ -26,7 +26,6 @@ export function BeforeMatch({ match, view }: BeforeMatchProps) {
   return (
     <Root>
       <KickoffCountdown match={match} now={view.now} />
-      {view.lineUp !== null && <Part title={t(($) => $.matchDetail.lineUp)}>{view.lineUp}</Part>}
       {view.poll !== null && (
         <Part title={t(($) => $.matchDetail.poll.question)}>
           <PollCard match={match} poll={view.poll} />
@@ -38,6 +37,7 @@ export function BeforeMatch({ match, view }: BeforeMatchProps) {
       <Part title={t(($) => $.matchDetail.headToHead.title)}>
         <HeadToHead past={view.past} />
       </Part>
+      {view.lineUp !== null && <Part title={t(($) => $.matchDetail.lineUp)}>{view.lineUp}</Part>}
     </Root>
   );
 }
@@ -55,7 +55,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
-  padding: 0 ${theme.space.gutter} ${theme.space[6]};
 `;
 
 const Title = styled.h2`

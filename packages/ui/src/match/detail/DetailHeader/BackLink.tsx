@@ -5,25 +5,24 @@ import { Link } from '../../../links/Link.tsx';
 import { theme } from '../../../theme/theme.ts';
 import type { BackView } from '../MatchDetailScreen/MatchDetailView.ts';
 
-/** «Tilbake». */
+/** «Tilbake», as an arrow. */
 export function BackLink({ back }: { readonly back: BackView }) {
   const { t } = useWords();
   return (
-    <Root href={back.href} onClick={back.onBack}>
-      <ArrowLeft size={20} aria-hidden />
-      {t(($) => $.matchDetail.back)}
+    <Root href={back.href} onClick={back.onBack} aria-label={t(($) => $.matchDetail.back)}>
+      <ArrowLeft size={22} aria-hidden />
     </Root>
   );
 }
 
 const Root = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-height: ${theme.touch};
-  padding-right: ${theme.space[2]};
-  font-size: ${theme.font.size.sm};
-  font-weight: ${theme.font.weight.bold};
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.touch};
+  height: ${theme.touch};
+  /* The arrow stands at the gutter. */
+  margin-left: -11px;
 
   [data-top] &:focus-visible {
     outline-color: ${theme.colour.onPitch};

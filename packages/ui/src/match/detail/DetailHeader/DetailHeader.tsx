@@ -1,11 +1,21 @@
 import type { Match, Side } from '@tribunen/domain';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
-import { CheerButton } from '../../CheerButton/CheerButton.tsx';
-import { MatchHeader } from '../../MatchHeader/MatchHeader.tsx';
+import { useMatchSentence } from '../../../matchWords/useMatchSentence.ts';
+import { useRoundWords } from '../../../matchWords/useRoundWords.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { PageLink } from '../../../links/PageLink.tsx';
 import { theme } from '../../../theme/theme.ts';
-import { BackLink } from './BackLink.tsx';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { CheerButton } from '../../CheerButton/CheerButton.tsx';
+import { CentreCircle } from '../../MatchHeader/CentreCircle.tsx';
+import { HeaderLights } from '../../MatchHeader/HeaderLights.tsx';
+import { useScrolledPast } from '../../MatchHeader/useScrolledPast.ts';
 import type { BackView } from '../MatchDetailScreen/MatchDetailView.ts';
+import { BackLink } from './BackLink.tsx';
+import { DetailLine } from './DetailLine.tsx';
+import { DetailPitch } from './DetailPitch.tsx';
+import { DetailTeam } from './DetailTeam.tsx';
 
 interface DetailHeaderProps {
   /** With the score of the minute that it is shown at. */
@@ -13,7 +23,9 @@ interface DetailHeaderProps {
   /** A `DetailStatus`. */
   readonly status: ReactNode;
   readonly back: BackView;
-  /** At the other end of the line with the way back. */
+  /** `HeadlineEvents`; null while they are not known. */
+  readonly headlines?: ReactNode;
+  /** At the other end of the row of tools. */
   readonly action?: ReactNode;
   /** The halves that are lit, with their number of cheers; the same map until that changes. */
   readonly cheering?: ReadonlyMap<Side, number>;
@@ -24,7 +36,9 @@ interface DetailHeaderProps {
 const nobody: ReadonlyMap<Side, number> = new Map();
 
 /**
- * The header of an opened match: the way back, the two teams, the score and the state.
+ * The header of an opened match: the way back and the competition, the two teams with their scorers, the score and the state. It is low, so
+ * that what one opened the match for is in view beneath it. On a phone it becomes one line once it is scrolled past; its parent must be the
+ * element that scrolls.
  *
  * @example
  * <DetailHeader match={match} status={<DetailStatus match={match} minute={null} />} back={back} />
@@ -33,29 +47,98 @@ export const DetailHeader = memo(function DetailHeader({
   match,
   status,
   back,
+  headlines = null,
   action = null,
   cheering = nobody,
   cheer = null,
 }: DetailHeaderProps) {
+  const { t } = useWords();
+  const sentenceOf = useMatchSentence();
+  const round = useRoundWords().roundOf(match);
+  const header = useRef<HTMLElement>(null);
+  const scrolledPast = useScrolledPast(header);
+  const competition = match.competition.name;
   return (
-    <MatchHeader
-      match={match}
-      cheering={cheering}
-      status={status}
-      start={<BackLink back={back} />}
-      action={
-        <Actions>
-          {cheer !== null && <CheerButton match={match} {...cheer} />}
-          {action}
-        </Actions>
-      }
-    />
+    <>
+      <DetailLine match={match} status={status} back={back} shown={scrolledPast} />
+      <DetailPitch
+        ref={header}
+        lights={<HeaderLights match={match} cheering={cheering} />}
+        tools={
+          <>
+            <BackLink back={back} />
+            <Competition>
+              <PageLink to={{ competition: match.competition }}>
+                <Cut>
+                  {round === null ? competition : t(($) => $.matchDetail.info.withRound, { competition, round })}
+                </Cut>
+              </PageLink>
+            </Competition>
+            {cheer !== null && <CheerButton match={match} {...cheer} />}
+            {action}
+          </>
+        }
+      >
+        <Sentence>{sentenceOf(match)}</Sentence>
+        <DetailTeam team={match.homeTeam} competition={match.competition.id} side="home" />
+        <Centre aria-hidden>
+          <CentreCircle match={match} status={status} />
+        </Centre>
+        <DetailTeam team={match.awayTeam} competition={match.competition.id} side="away" />
+        {headlines}
+      </DetailPitch>
+    </>
   );
 });
 
-const Actions = styled.div`
+const Competition = styled.p`
   display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
+  flex: 1;
   min-width: 0;
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
+
+  & > a {
+    flex: 0 1 auto;
+    align-items: center;
+    min-height: ${theme.touch};
+  }
+  & > a:focus-visible {
+    outline-offset: -2px;
+    outline-color: ${theme.colour.onPitch};
+  }
+
+  ${theme.media.desktop} {
+    pointer-events: none;
+
+    & > * {
+      max-width: 11rem;
+      pointer-events: auto;
+    }
+  }
+`;
+
+const Cut = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Centre = styled.div`
+  position: relative;
+  grid-area: 1 / 2 / auto / span 2;
+  height: var(--field);
+
+  /* The day takes two lines, between the badges. */
+  & time + span {
+    max-width: 6.5rem;
+    margin-top: 2px;
+  }
+  ${theme.media.desktop} {
+    grid-row: 1 / span 2;
+  }
+`;
+
+const Sentence = styled.p`
+  ${visuallyHidden}
 `;

@@ -1,96 +1,111 @@
-import { type Match, headlineEvents, type MatchEvent } from '@tribunen/domain';
+import { type Match, headlinesOf, type MatchEvent, type Side } from '@tribunen/domain';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
-import { Crest } from '../../../primitives/Crest/Crest.tsx';
+import { BallIcon } from '../../../primitives/BallIcon/BallIcon.tsx';
+import { eventMinute } from '../../../matchWords/eventMinute.ts';
+import { useEventWords } from '../../../matchWords/useEventWords.ts';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../../theme/theme.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
-import { EventIcon } from '../MatchTimeline/EventIcon.tsx';
-import { eventMinute } from '../../../matchWords/eventMinute.ts';
-import { EventPlayer } from '../MatchTimeline/EventPlayer.tsx';
-import { EventRemark } from '../MatchTimeline/EventRemark.tsx';
-import { useEventWords } from '../../../matchWords/useEventWords.ts';
 
 interface HeadlineEventsProps {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
 }
 
-/** The goals that count and the red cards, on a plate under the score (REPORT-10); nothing where there are none. */
+const sides = ['home', 'away'] as const satisfies readonly Side[];
+
+/** The goals that count and the red cards, each under its side of the score (REPORT-10); nothing where there are none. */
 export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: HeadlineEventsProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   const wordsOf = useEventWords();
-  const shown = headlineEvents(events);
-  if (shown.length === 0) return null;
-  return (
-    <List aria-label={t(($) => $.matchDetail.events.headlines)}>
-      {shown.map((event) => {
-        const team = event.teamSide === 'home' ? match.homeTeam : match.awayTeam;
-        const face = faceOf(team, match.competition.id);
-        const words = wordsOf(event);
-        return (
-          <Row key={event.id}>
-            <Minute>{eventMinute(event)}</Minute>
-            <EventIcon event={event} />
-            <Text>
-              <Hidden>{`${words.kind}, ${face.name}: `}</Hidden>
-              <b>
-                <EventPlayer event={event} name={event.playerName} />
-              </b>
-              {words.remark !== null && (
-                <Remark aria-hidden={words.remark === words.kind}>
-                  {' '}
-                  <EventRemark event={event} remark={words.remark} />
-                </Remark>
-              )}
-            </Text>
-            <Crest owner={face.owner} image={face.image} size={24} />
-          </Row>
-        );
-      })}
-    </List>
-  );
+  const minuteOf = (event: MatchEvent): string => {
+    const minute = eventMinute(event);
+    const goal = event.type === 'GOAL' ? event.goal : 'regular';
+    switch (goal) {
+      case 'regular':
+        return minute;
+      case 'own-goal':
+        return t(($) => $.matchDetail.events.asOwnGoal, { minute });
+      case 'penalty':
+        return t(($) => $.matchDetail.events.asPenalty, { minute });
+    }
+  };
+  return sides.map((side) => {
+    const { lines, more } = headlinesOf(events, side);
+    if (lines.length === 0) return null;
+    const team = faceOf(side === 'home' ? match.homeTeam : match.awayTeam, match.competition.id).name;
+    return (
+      <List key={side} data-scorers={side} aria-label={t(($) => $.matchDetail.events.headlinesOf, { team })}>
+        {lines.map(({ first, events: own }) => {
+          const { kind, player } = wordsOf(first);
+          return (
+            <Line key={first.id}>
+              {first.type === 'RED_CARD' ? <Card aria-hidden /> : <BallIcon size={11} />}
+              <Hidden>{`${kind}: `}</Hidden>
+              <Name>{player}</Name>
+              <Minutes>{own.map(minuteOf).join(', ')}</Minutes>
+            </Line>
+          );
+        })}
+        {more > 0 && (
+          <Line>
+            <Hidden>{t(($) => $.matchDetail.events.moreHeadlines, { count: more })}</Hidden>
+            <span aria-hidden>{`+${more}`}</span>
+          </Line>
+        )}
+      </List>
+    );
+  });
 });
 
 const List = styled.ul`
   display: grid;
-  gap: ${theme.space[1]};
-  padding: ${theme.space[2]} ${theme.space.gutter};
-  background: ${theme.colour.plate};
-  color: ${theme.colour.plateInk};
+  align-content: start;
+  min-width: 0;
+  padding: 0 ${theme.space[3]} ${theme.space[1]};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.medium};
+  line-height: 16px;
 `;
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 4rem 20px minmax(0, 1fr) auto;
+const Line = styled.li`
+  display: flex;
   align-items: center;
-  column-gap: ${theme.space[3]};
-  min-height: 38px;
-  font-size: ${theme.font.size.sm};
-  line-height: ${theme.font.line.snug};
+  gap: 5px;
+  min-width: 0;
+  height: 16px;
+
+  & > svg {
+    flex: none;
+  }
+  [data-scorers='home'] > & {
+    justify-content: flex-end;
+  }
 `;
 
-const Minute = styled.span`
-  font-size: ${theme.font.size.md};
-  font-weight: ${theme.font.weight.bold};
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Minutes = styled.span`
+  flex: none;
   font-variant-numeric: tabular-nums;
 `;
 
-const Text = styled.span`
-  overflow-wrap: anywhere;
+const Card = styled.i`
+  flex: none;
+  width: 9px;
+  height: 12px;
+  border-radius: 1.5px;
+  background: ${theme.colour.redCard};
+  box-shadow: 0 0 0 1px ${theme.colour.plateEdge};
 `;
 
 const Hidden = styled.span`
   ${visuallyHidden}
-`;
-
-const Remark = styled.span`
-  display: block;
-  color: ${theme.colour.plateDim};
-
-  ${theme.media.tablet} {
-    display: inline;
-  }
 `;

@@ -102,8 +102,8 @@ export const Ready: Story = {
   name: 'Pågår',
   render: () => <StoryMatchDetail match={goalForNorway} events={events} />,
   play: async ({ canvas }) => {
-    const headlines = within(canvas.getByRole('list', { name: 'Mål og røde kort' }));
-    await expect(headlines.getByText('assist: Martin Ødegaard')).toBeVisible();
+    const scorers = within(canvas.getByRole('list', { name: 'Mål og røde kort, Norge' }));
+    await expect(scorers.getByText('Erling Haaland')).toBeVisible();
     await expect(canvas.getByText('Følg denne kampen live')).toBeVisible();
     const timeline = canvas.getByRole('list', { name: 'Hendelser, de nyeste først' });
     await expect(within(timeline).getAllByRole('listitem')).toHaveLength(9);

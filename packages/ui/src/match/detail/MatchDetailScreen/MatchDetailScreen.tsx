@@ -1,7 +1,7 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
-import { MatchHeaderSkeleton } from '../../MatchHeader/MatchHeaderSkeleton.tsx';
+import { DetailPitch } from '../DetailHeader/DetailPitch.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
@@ -19,7 +19,9 @@ import { FollowCard } from '../MatchInfo/FollowCard.tsx';
 import { InfoCard } from '../MatchInfo/InfoCard.tsx';
 import { MissingNotice } from '../MatchInfo/MissingNotice.tsx';
 import { OldReportNotice } from '../MatchInfo/OldReportNotice.tsx';
+import { ChatTab } from '../ChatTab/ChatTab.tsx';
 import { BackLink } from '../DetailHeader/BackLink.tsx';
+import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
 import type { MatchDetailView } from './MatchDetailView.ts';
 
 /**
@@ -44,7 +46,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
   // A match that a list has is there at once.
   const isShown = useInSlices(header !== null, true);
   return (
-    <Root data-tab={view.status === 'ready' ? view.chosenTab : undefined}>
+    <Root>
       <ScreenHeader
         title={title}
         spokenBelowDesktop={match !== null || view.status === 'loading'}
@@ -64,11 +66,24 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
 
 /** In the header's place while there is none. */
 function NoHeader({ view }: { readonly view: MatchDetailView }) {
+  const { t } = useWords();
   const start = <BackLink back={view.back} />;
   return view.status === 'error' || view.status === 'not-found' ? (
     <BackRow>{start}</BackRow>
   ) : (
-    <MatchHeaderSkeleton start={start} />
+    <DetailPitch
+      tools={
+        <>
+          {start}
+          <Words role="status">
+            <Spinner />
+            {t(($) => $.match.loading)}
+          </Words>
+        </>
+      }
+    >
+      {null}
+    </DetailPitch>
   );
 }
 
@@ -121,22 +136,20 @@ function Awaited() {
   );
 }
 
-function Opened({ view }: { readonly view: Extract<MatchDetailView, { status: 'ready' | 'upcoming' }> }) {
+type OpenedView = Extract<MatchDetailView, { status: 'ready' | 'upcoming' }>;
+
+function Opened({ view }: { readonly view: OpenedView }) {
   return (
     <Under>
       <Column>
-        {view.headlines}
-        <Cards>
-          {view.old !== null && <OldReportNotice old={view.old} />}
-          {view.followHref !== null && <FollowCard href={view.followHref} />}
-          <InfoCard match={view.match} today={view.today} referee={view.referee} />
-          {view.missing.length > 0 && <MissingNotice missing={view.missing} />}
-          {view.status === 'ready' && view.scrubber}
-        </Cards>
         {view.status === 'upcoming' ? (
-          <BeforeMatch match={view.match} view={view.before} />
+          <Upcoming>
+            {view.old !== null && <OldReportNotice old={view.old} />}
+            <BeforeMatch match={view.match} view={view.before} />
+            <AboutMatch view={view} />
+          </Upcoming>
         ) : (
-          <MatchTabs tabs={view.tabs} chosenTab={view.chosenTab} onTab={view.onTab} />
+          <MatchTabs view={view} />
         )}
       </Column>
       {view.chat !== null && <Chat>{view.chat}</Chat>}
@@ -144,20 +157,41 @@ function Opened({ view }: { readonly view: Extract<MatchDetailView, { status: 'r
   );
 }
 
-type TabsView = Pick<Extract<MatchDetailView, { status: 'ready' }>, 'tabs' | 'chosenTab' | 'onTab'>;
-
-/** Rendered again for a new report or another tab alone. */
-const MatchTabs = memo(function MatchTabs({ tabs, chosenTab, onTab }: TabsView) {
+function MatchTabs({ view }: { readonly view: Extract<OpenedView, { status: 'ready' }> }) {
   const { t } = useWords();
   return (
     <Tabs
+      sticky
       label={t(($) => $.matchDetail.tabs.label)}
-      value={chosenTab}
-      onChange={onTab}
-      tabs={tabs.map(({ tab, content }) => ({ value: tab, name: t(($) => $.matchDetail.tabs[tab]), content }))}
+      value={view.chosenTab}
+      onChange={view.onTab}
+      end={<ChatTab href={view.chatHref} />}
+      tabs={view.tabs.map(({ tab, content }) => ({
+        value: tab,
+        name: t(($) => $.matchDetail.tabs[tab]),
+        content: (
+          <>
+            {view.old !== null && <OldReportNotice old={view.old} />}
+            {(tab === 'report' || tab === 'momentum') && view.scrubber}
+            {content}
+            {tab === 'report' && <AboutMatch view={view} />}
+          </>
+        ),
+      }))}
     />
   );
-});
+}
+
+/** After what happened: where the match is followed live, where and when it is played, and what the provider leaves out. */
+function AboutMatch({ view }: { readonly view: OpenedView }) {
+  return (
+    <Cards>
+      {view.followHref !== null && <FollowCard href={view.followHref} />}
+      <InfoCard match={view.match} today={view.today} referee={view.referee} />
+      {view.missing.length > 0 && <MissingNotice missing={view.missing} />}
+    </Cards>
+  );
+}
 
 /**
  * From the desktop's width as high as the window, so that its panes scroll and the page does not. Below that how fresh the match is stands
@@ -173,7 +207,11 @@ const Root = styled.div`
     }
   }
 
+  /* Under the line that a phone's header becomes. */
+  --tabs-top: ${lineHeight}px;
+
   ${theme.media.desktop} {
+    --tabs-top: 0px;
     height: var(--page-height);
     min-height: 26rem;
     margin-bottom: calc(-1 * ${theme.space[6]});
@@ -194,14 +232,9 @@ const List = styled.div`
 
   ${theme.media.wide} {
     display: block;
-    flex: 0 0 360px;
+    flex: 0 0 320px;
     min-height: 0;
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
-  }
-
-  /* Both line-ups on one pitch need the width. */
-  [data-tab='line-up'] & {
-    display: none;
   }
 `;
 
@@ -240,14 +273,9 @@ const Chat = styled.div`
 
   ${theme.media.desktop} {
     display: block;
-    flex: 0 0 clamp(340px, 32vw, 440px);
+    flex: 0 0 400px;
     min-height: 0;
     border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
-  }
-
-  [data-tab='line-up'] &,
-  [data-tab='standings'] & {
-    display: none;
   }
 `;
 
@@ -255,11 +283,23 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  padding: ${theme.space[4]} ${theme.space.gutter};
+  padding-top: ${theme.space[5]};
+`;
+
+const Upcoming = styled.div`
+  padding: ${theme.space[4]} ${theme.space.gutter} ${theme.space[6]};
 `;
 
 const BackRow = styled.div`
   padding: ${theme.space[1]} ${theme.space.gutter} 0;
+`;
+
+const Words = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
 `;
 
 /** Below the desktop's width it fills the screen, so that the data's age under it is out of sight and does not move into view with the report. */

@@ -55,8 +55,8 @@ export interface OpenedMatch {
   readonly referee: string | null;
   /** A `DetailHeader`. */
   readonly header: ReactNode;
-  /** `HeadlineEvents`; null where there are none. */
-  readonly headlines: ReactNode;
+  /** Where its chat stands alone, on a phone. */
+  readonly chatHref: string;
   /** Where the match is followed live; null once it is over. */
   readonly followHref: string | null;
   readonly missing: readonly MissingPart[];

@@ -1,11 +1,9 @@
 import { isCalledOff, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
-import { CalendarDays, MapPin, Trophy, UserRound, type LucideIcon } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { CalendarDays, MapPin, UserRound, type LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
-import { PageLink } from '../../../links/PageLink.tsx';
-import { useRoundWords } from '../../../matchWords/useRoundWords.ts';
 import { theme } from '../../../theme/theme.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
@@ -17,22 +15,13 @@ interface InfoCardProps {
   readonly referee: string | null;
 }
 
-/** Competition and round, day and time (of a match that is called off, those that were planned), venue and referee of a match, as far as they are known. */
+/** Day and time (of a match that is called off, those that were planned), venue and referee of a match, as far as they are known. */
 export const InfoCard = memo(function InfoCard({ match, today, referee }: InfoCardProps) {
   const { t } = useWords();
   const { dayLong, weekdayShort, time } = useFormats();
   const day = osloDayOf(match.utcKickoff);
-  const round = useRoundWords().roundOf(match);
-  const competition = match.competition.name;
   const kickoff = `${weekdayShort(day)} ${dayLong(day, today)}, ${time(match.utcKickoff)}`;
-  const facts: readonly (readonly [LucideIcon, string, ReactNode])[] = [
-    [
-      Trophy,
-      t(($) => $.matchDetail.info.competition),
-      <PageLink key="competition" to={{ competition: match.competition }}>
-        {round === null ? competition : t(($) => $.matchDetail.info.withRound, { competition, round })}
-      </PageLink>,
-    ],
+  const facts: readonly (readonly [LucideIcon, string, string | null])[] = [
     [
       CalendarDays,
       t(($) => $.matchDetail.info.time),

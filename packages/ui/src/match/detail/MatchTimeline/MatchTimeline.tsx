@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
-import { Crest } from '../../../primitives/Crest/Crest.tsx';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
 import { useGradually } from '../../../primitives/InSlices/useGradually.ts';
 import type { TeamFace } from '../../../teamFaces/teamFacesIn.ts';
@@ -28,7 +27,7 @@ interface MatchTimelineProps {
 }
 
 /**
- * What has happened in a match, the newest first. A new event comes in above what one reads, which the browser keeps where it is.
+ * What has happened in a match, the newest first, each side's on its own half: the halfway line with the minutes parts them. A new event comes in above what one reads, which the browser keeps where it is.
  *
  * @example
  * <MatchTimeline match={match} events={events} empty={t(($) => $.matchDetail.events.empty)} />
@@ -73,7 +72,7 @@ const EventRow = memo(
     const isGoal = event.type === 'GOAL';
     const isCancelled = isGoal && event.cancelled;
     return (
-      <Row data-event={event.id} data-goal={isGoal && !isCancelled}>
+      <Row data-event={event.id} data-goal={isGoal && !isCancelled} data-side={event.teamSide}>
         <Minute>{eventMinute(event)}</Minute>
         <Mark data-goal={isGoal && !isCancelled}>
           <EventIcon event={event} />
@@ -113,9 +112,8 @@ const EventRow = memo(
               )}
             </>
           )}
+          {score !== null && <Score>{t(($) => $.matchDetail.events.score, { ...score })}</Score>}
         </Text>
-        {score !== null && <Score>{t(($) => $.matchDetail.events.score, { ...score })}</Score>}
-        <Crest owner={face.owner} image={face.image} size={24} />
       </Row>
     );
   },
@@ -147,56 +145,75 @@ function Change({ icon, word, name, isOn = false }: ChangeProps) {
 
 const List = styled.ol`
   position: relative;
-  padding-block: ${theme.space[2]};
 
-  /* The line that the marks stand on. */
+  /* The halfway line. */
   &::before {
     content: '';
     position: absolute;
     inset-block: 0;
-    left: calc(3.5rem + ${theme.space[3]} + 18px);
+    left: 50%;
     width: ${theme.chalkWidth};
     margin-left: -0.75px;
     background: ${theme.colour.line};
   }
 `;
 
+/** Half, minute, half; the mark stands between the words and the line. */
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 3.5rem 36px minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, 1fr) 28px 2.9rem 28px minmax(0, 1fr);
   align-items: center;
-  column-gap: ${theme.space[3]};
-  min-height: 60px;
-  padding-block: ${theme.space[2]};
+  column-gap: 6px;
+  min-height: 52px;
+  padding-block: 6px;
+
+  & > * {
+    grid-row: 1;
+  }
 `;
 
 const Minute = styled.span`
+  position: relative;
+  grid-column: 3;
+  padding-block: 2px;
+  background: ${theme.colour.ground};
+  font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.bold};
   font-variant-numeric: tabular-nums;
-  text-align: right;
+  text-align: center;
 `;
 
 const Mark = styled.span`
-  position: relative;
   display: grid;
+  grid-column: 2;
   place-items: center;
-  width: 36px;
-  height: 36px;
-  border: ${theme.chalkWidth} solid ${theme.colour.line};
+  width: 28px;
+  height: 28px;
   border-radius: 50%;
-  background: ${theme.colour.ground};
 
   &[data-goal='true'] {
-    border-color: ${theme.colour.turf};
     background: ${theme.colour.turf};
     color: ${theme.colour.onTurf};
+  }
+  [data-side='away'] > & {
+    grid-column: 4;
   }
 `;
 
 const Text = styled.div`
+  display: grid;
+  grid-column: 1;
+  justify-items: end;
   min-width: 0;
+  text-align: end;
   line-height: ${theme.font.line.snug};
   overflow-wrap: anywhere;
+
+  [data-side='away'] > & {
+    grid-column: 5;
+    justify-items: start;
+    text-align: start;
+  }
 `;
 
 const Hidden = styled.span`
@@ -207,7 +224,6 @@ const Player = styled.p`
   font-weight: ${theme.font.weight.bold};
 
   [data-goal='true'] > div > & {
-    font-size: ${theme.font.size.lg};
     letter-spacing: ${theme.font.track.snug};
   }
 `;
@@ -230,8 +246,14 @@ const Remark = styled.p`
 const ChangeRow = styled.p`
   display: flex;
   align-items: center;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[1]};
   color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+
+  /* The arrows stand by the halfway line. */
+  [data-side='home'] > div > & {
+    flex-direction: row-reverse;
+  }
 
   & > svg {
     flex: none;
@@ -247,7 +269,8 @@ const ChangeRow = styled.p`
 `;
 
 const Score = styled.b`
-  padding: 2px 6px;
+  margin-top: 2px;
+  padding: 1px 6px;
   border-radius: ${theme.radius.plate};
   background: ${theme.colour.plate};
   color: ${theme.colour.plateInk};

@@ -1,0 +1,148 @@
+import { isFinished, type Match, matchLabel, shownScore, type Team } from '@tribunen/domain';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { MatchStatusLabel } from '../../../matchWords/MatchStatusLabel.tsx';
+import { Crest } from '../../../primitives/Crest/Crest.tsx';
+import { ScorePlate } from '../../../primitives/ScorePlate/ScorePlate.tsx';
+import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
+import { mownStripes } from '../../../theme/pitchMarkings.ts';
+import { theme } from '../../../theme/theme.ts';
+import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
+import type { BackView } from '../MatchDetailScreen/MatchDetailView.ts';
+import { BackLink } from './BackLink.tsx';
+
+interface DetailLineProps {
+  readonly match: Match;
+  /** In place of the state of the match. */
+  readonly status: ReactNode;
+  readonly back: BackView;
+  /** Whether the header is scrolled past, so that the line lies over what follows. */
+  readonly shown: boolean;
+}
+
+/** The match on one line with the way back, at the top of a phone whose header is scrolled past. Screen readers read the match in the header instead. */
+export function DetailLine({ match, status, back, shown }: DetailLineProps) {
+  const faceOf = useTeamFaces();
+  const home = faceOf(match.homeTeam, match.competition.id);
+  const away = faceOf(match.awayTeam, match.competition.id);
+  const score = shownScore(match);
+  const toBePlayed = matchLabel(match).kind === 'kickoff';
+  const winner = score !== null && isFinished(match) ? { winner: score.winner } : {};
+  return (
+    <Place data-top>
+      <Line data-shown={shown}>
+        <BackLink back={back} />
+        <TeamPlace aria-hidden data-end="home">
+          <Name>{home.name}</Name>
+          <Code>{codeOf(match.homeTeam, home.name)}</Code>
+          <Crest owner={home.owner} image={home.image} size={24} />
+        </TeamPlace>
+        <Score aria-hidden>
+          {score !== null && <ScorePlate home={score.home} away={score.away} {...winner} />}
+          {score === null && (toBePlayed ? <MatchStatusLabel match={match} /> : '–')}
+        </Score>
+        <TeamPlace aria-hidden>
+          <Crest owner={away.owner} image={away.image} size={24} />
+          <Name>{away.name}</Name>
+          <Code>{codeOf(match.awayTeam, away.name)}</Code>
+        </TeamPlace>
+        <Status aria-hidden>{!toBePlayed && status}</Status>
+      </Line>
+    </Place>
+  );
+}
+
+/** Three letters for a team: the provider's, or those that its name begins with. */
+function codeOf({ tla }: Team, name: string): string {
+  return tla ?? name.slice(0, 3).toLocaleUpperCase();
+}
+
+/** It takes up no room: nothing moves when the line comes. */
+const Place = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.sticky};
+  flex: none;
+  height: 0;
+
+  ${theme.media.desktop} {
+    display: none;
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[2]};
+  height: ${lineHeight}px;
+  padding-inline: ${theme.space.gutter};
+  background: ${mownStripes('calc(100% / 12)')};
+  color: ${theme.colour.onPitch};
+  container: match-line / inline-size;
+  visibility: hidden;
+  translate: 0 -100%;
+  transition:
+    translate ${theme.time.fast} ${theme.ease.out},
+    visibility 0s ${theme.time.fast};
+
+  &[data-shown='true'] {
+    visibility: visible;
+    translate: 0 0;
+    transition: translate ${theme.time.fast} ${theme.ease.out};
+  }
+`;
+
+const TeamPlace = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+  white-space: nowrap;
+
+  &[data-end='home'] {
+    justify-content: flex-end;
+  }
+  & > svg,
+  & > img {
+    flex: none;
+  }
+  @container match-line (max-width: 18em) {
+    & > svg,
+    & > img {
+      display: none;
+    }
+  }
+`;
+
+/** A phone has room for three letters, and cuts no name. */
+const Name = styled.span`
+  @container match-line (max-width: 34em) {
+    display: none;
+  }
+`;
+
+const Code = styled.span`
+  display: none;
+
+  @container match-line (max-width: 34em) {
+    display: inline;
+  }
+`;
+
+const Score = styled.span`
+  display: flex;
+  justify-content: center;
+`;
+
+const Status = styled.span`
+  display: flex;
+
+  /* The badge alone has room. */
+  & [data-word] {
+    display: none;
+  }
+`;

@@ -1,0 +1,152 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { mownStripes } from '../../../theme/pitchMarkings.ts';
+import { theme } from '../../../theme/theme.ts';
+import { PitchMarkings } from '../../MatchHeader/PitchMarkings.tsx';
+
+interface DetailPitchProps {
+  readonly ref?: Ref<HTMLElement>;
+  /** Lies over the grass and under everything else. */
+  readonly lights?: ReactNode;
+  readonly tools: ReactNode;
+  /** Teams, centre and scorers, which find their own places. */
+  readonly children: ReactNode;
+}
+
+/** The low pitch under an opened match's header: a row of tools, the field, and beneath it as much grass as the scorers take. */
+export function DetailPitch({ ref, lights = null, tools, children }: DetailPitchProps) {
+  return (
+    <Grass ref={ref} data-top>
+      {lights}
+      <Tools>{tools}</Tools>
+      <Field>
+        <Chalk>
+          <PitchMarkings />
+        </Chalk>
+        {children}
+      </Field>
+    </Grass>
+  );
+}
+
+const Grass = styled.section`
+  --field: 112px;
+  --radius: 46px;
+  --area: 44px;
+  --arc: 14px;
+  position: relative;
+  flex: none;
+  overflow: clip;
+  background: ${mownStripes('calc(100% / 12)')};
+  color: ${theme.colour.onPitch};
+
+  ${theme.media.desktop} {
+    --field: 132px;
+    --radius: 54px;
+    --area: 64px;
+    --arc: 18px;
+    z-index: 1;
+    border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+`;
+
+/** One row; on a desktop in the corners of the pitch. */
+const Tools = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  height: 52px;
+  margin-bottom: -4px;
+  /* In line with the search and the profile in the corner. */
+  padding: ${theme.space[2]} ${theme.size.corner} 0 ${theme.space.gutter};
+
+  ${theme.media.tablet} {
+    height: 64px;
+    padding: 18px calc(${theme.size.corner} + ${theme.space[2]}) 0 ${theme.space.gutter};
+  }
+  ${theme.media.desktop} {
+    position: absolute;
+    inset: 0 0 auto;
+    height: 48px;
+    padding: 0 ${theme.space[4]} 0 ${theme.space.gutter};
+    pointer-events: none;
+
+    & > * {
+      pointer-events: auto;
+    }
+  }
+`;
+
+const Field = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) repeat(2, calc(var(--radius) + 4px)) minmax(0, 1fr);
+  grid-template-rows: var(--field) auto;
+  align-items: center;
+
+  /* The halfway line, through the tools too, and not through the circle. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    left: 50%;
+    width: ${theme.chalkWidth};
+    margin-left: -0.75px;
+    background: ${theme.colour.pitchLine};
+  }
+  &::before {
+    top: -64px;
+    bottom: calc(100% - var(--field) / 2 + var(--radius));
+  }
+  &::after {
+    top: calc(var(--field) / 2 + var(--radius));
+    bottom: 0;
+  }
+
+  & > [data-team] {
+    position: relative;
+    grid-area: 1 / 1;
+  }
+  & > [data-team='away'] {
+    grid-column: 4;
+  }
+  /* Under the pitch, on either side of the halfway line. */
+  & > [data-scorers] {
+    position: relative;
+    grid-area: 2 / 1 / auto / span 2;
+    align-self: start;
+  }
+  & > [data-scorers='away'] {
+    grid-column: 3 / span 2;
+  }
+
+  ${theme.media.desktop} {
+    grid-template-rows: 64px 68px;
+
+    & > [data-team] {
+      grid-row: 1 / span 2;
+    }
+    /* With scorers beneath it a name stands higher. */
+    & > [data-team='home']:has(~ [data-scorers='home']),
+    & > [data-team='away']:has(~ [data-scorers='away']) {
+      grid-row: 1;
+      align-self: end;
+      padding-bottom: ${theme.space[1]};
+    }
+    & > [data-scorers] {
+      grid-column: 1;
+      padding-inline: ${theme.space[4]};
+    }
+    & > [data-scorers='away'] {
+      grid-column: 4;
+    }
+  }
+`;
+
+const Chalk = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  height: var(--field);
+`;

@@ -1,0 +1,83 @@
+import type { CompetitionCode, Side, Team } from '@tribunen/domain';
+import styled from 'styled-components';
+import { Link } from '../../../links/Link.tsx';
+import { usePageHref } from '../../../links/PageLink.tsx';
+import { Crest } from '../../../primitives/Crest/Crest.tsx';
+import { TeamName } from '../../../teamFaces/TeamName.tsx';
+import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
+import { theme } from '../../../theme/theme.ts';
+
+interface DetailTeamProps {
+  readonly team: Team;
+  readonly competition: CompetitionCode;
+  readonly side: Side;
+}
+
+/** One team on its own half, which leads to its page: the crest above the name, on a desktop beside it. Where it leads nowhere the header's sentence is read instead. */
+export function DetailTeam({ team, competition, side }: DetailTeamProps) {
+  const href = usePageHref({ team });
+  const face = useTeamFaces()(team, competition);
+  const content = (
+    <>
+      <Crest owner={face.owner} image={face.image} size={36} />
+      <TeamName name={face.name} />
+    </>
+  );
+  return href === null ? (
+    <Root aria-hidden data-team={side}>
+      {content}
+    </Root>
+  ) : (
+    <Root as={Link} href={href} data-team={side}>
+      {content}
+    </Root>
+  );
+}
+
+const Root = styled.div<{ readonly href?: string }>`
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+  min-width: 0;
+  padding-inline: ${theme.space[2]} ${theme.space[1]};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: -0.015em;
+  line-height: 1.1;
+  text-align: center;
+
+  &[data-team='away'] {
+    padding-inline: ${theme.space[1]} ${theme.space[2]};
+  }
+  & > :last-child {
+    justify-self: stretch;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    outline-color: ${theme.colour.onPitch};
+  }
+  @media (hover: hover) {
+    &:is(a):hover {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 4px;
+    }
+  }
+
+  ${theme.media.desktop} {
+    display: flex;
+    align-items: center;
+    justify-content: flex-start;
+    gap: ${theme.space[3]};
+    padding-inline: ${theme.space[4]};
+    font-size: ${theme.font.size.xl};
+    text-align: start;
+
+    & > :last-child {
+      flex: 1;
+    }
+    &[data-team='home'] {
+      flex-direction: row-reverse;
+      text-align: end;
+    }
+  }
+`;
