@@ -1,5 +1,7 @@
 /** The match screen, its header and its cheer button. */
 export const match = {
+  /** From the chat of a match to its page. */
+  toMatch: 'Åpne kampen',
   loading: 'Laster kampdetaljer...',
   error: 'Kunne ikke laste kampdetaljer',
   retry: 'Prøv igjen',

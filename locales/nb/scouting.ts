@@ -1,5 +1,7 @@
 /** Scouting: the players of a team, and what spectators think of them. */
 export const scouting = {
+  /** Leads from a player's ratings to the player's card, or to the page of the team. */
+  about: 'Om {{name}}',
   team: 'Velg hvilket lag du vil scoute',
   loadingTeams: 'Laster lag...',
   player: 'Velg spiller fra {{team}}',

@@ -19,6 +19,7 @@ import {
 } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
+import { PlayerCardHost } from '../../playerCard/PlayerCardHost.tsx';
 import { scoutedTeamPath, teamRatingPath } from '../../navigation/scoutingPaths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import type { ScoutedTeam } from './squadQueries.ts';
@@ -93,23 +94,25 @@ export function OpenSquad(props: OpenSquadProps) {
     return { kind: 'none' };
   })();
   return (
-    <ScoutingScreen
-      view={{
-        status: 'ready',
-        teams: { teams, hrefOf: scoutedTeamPath },
-        team,
-        match: openMatch && {
-          match: openMatch.match,
-          side: openMatch.side,
-          onSide: (side) => navigate(teamRatingPath(openMatch.match.id, side), { replace: true }),
-        },
-        squad: squadView,
-        chosen: player?.id ?? null,
-        content,
-        top: toTopPlayersView(known, squadView),
-        chat,
-      }}
-    />
+    <PlayerCardHost report={null}>
+      <ScoutingScreen
+        view={{
+          status: 'ready',
+          teams: { teams, hrefOf: scoutedTeamPath },
+          team,
+          match: openMatch && {
+            match: openMatch.match,
+            side: openMatch.side,
+            onSide: (side) => navigate(teamRatingPath(openMatch.match.id, side), { replace: true }),
+          },
+          squad: squadView,
+          chosen: player?.id ?? null,
+          content,
+          top: toTopPlayersView(known, squadView),
+          chat,
+        }}
+      />
+    </PlayerCardHost>
   );
 }
 

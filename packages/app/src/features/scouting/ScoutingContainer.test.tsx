@@ -261,9 +261,11 @@ test('SCOUT-16 the teams of a followed competition are scouted beside those of t
   );
 });
 
-test('SCOUT-16 any team that the address names is scouted', async () => {
+test('SCOUT-16 any team that the address names is scouted, and a player’s ratings lead to his card', async () => {
   open({ at: '/scouting?lag=5&spiller=15', season: { team: () => Promise.resolve(squadOfBrann) } });
   expect(await screen.findByText('Min vurdering av Jonas Torvik')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Om Jonas Torvik' }));
+  expect(await screen.findByRole('dialog', { name: 'Jonas Torvik' })).toBeTruthy();
 });
 
 test('a team without players says so, and players who cannot be loaded are asked for again', async () => {

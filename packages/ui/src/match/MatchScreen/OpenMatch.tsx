@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChatSkeleton } from '../../chat/Chat/ChatSkeleton.tsx';
 import { useWords } from '../../i18n/useWords.ts';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -71,6 +72,11 @@ export function OpenMatch({ view, picker }: OpenMatchProps) {
       {hasPane ? (
         <Head>
           <MatchHeader product={view.product} match={view.match} cheering={view.cheering} action={cheerButton(false)} />
+          <ToMatch>
+            <ButtonLink variant="line" block href={view.matchHref}>
+              {t(($) => $.match.toMatch)}
+            </ButtonLink>
+          </ToMatch>
         </Head>
       ) : (
         <ChatLine
@@ -122,6 +128,10 @@ const Head = styled.div`
   min-width: 0;
   overflow: auto;
   border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+`;
+
+const ToMatch = styled.div`
+  padding: ${theme.space[4]} ${theme.space.gutter};
 `;
 
 const ChatPane = styled.div`

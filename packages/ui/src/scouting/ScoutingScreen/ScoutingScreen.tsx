@@ -1,9 +1,12 @@
+import type { Team } from '@tribunen/domain';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { PageLink } from '../../links/PageLink.tsx';
+import { PlayerName } from '../../links/PlayerName.tsx';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
@@ -85,7 +88,7 @@ function Panes({ view }: { readonly view: ReadyView }) {
         <SquadPicker key={`${team.id} ${chosen}`} {...{ teams, team, match, squad, chosen }} />
       </Squad>
       <Chosen>
-        <ChosenContent content={content} squad={squad} team={name} />
+        <ChosenContent content={content} squad={squad} team={name} of={team} />
       </Chosen>
       <Rest>
         <Top>
@@ -100,9 +103,10 @@ function Panes({ view }: { readonly view: ReadyView }) {
 interface ChosenContentProps extends Pick<ReadyView, 'content' | 'squad'> {
   /** The team's name. */
   readonly team: string;
+  readonly of: Team;
 }
 
-function ChosenContent({ content, squad, team }: ChosenContentProps) {
+function ChosenContent({ content, squad, team, of }: ChosenContentProps) {
   const { t } = useWords();
   const wholeTeamHref = squad.status === 'ready' ? squad.wholeTeamHref : null;
   switch (content.kind) {
@@ -150,6 +154,12 @@ function ChosenContent({ content, squad, team }: ChosenContentProps) {
               <RatingCard key={player.id} player={player.name} average={average} view={card} />
             )}
           </Sections>
+          <Roads>
+            <PlayerName player={{ ...player, number: player.shirtNumber, team: of }}>
+              {t(($) => $.scouting.about, { name: player.name })}
+            </PlayerName>
+            <PageLink to={{ team: of }}>{t(($) => $.scouting.about, { name: team })}</PageLink>
+          </Roads>
           <Numbers>
             {compared !== null && <ComparedTable compared={compared} />}
             <RatingCourse view={course} />
@@ -238,6 +248,23 @@ const Sections = styled.div`
   display: grid;
   gap: ${theme.space[6]};
   padding: ${theme.space[4]} ${theme.space.gutter};
+`;
+
+/** From the ratings to the player's card and to the page of the team. */
+const Roads = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  padding: 0 ${theme.space.gutter} ${theme.space[4]};
+  color: ${theme.colour.turf};
+  font-weight: ${theme.font.weight.medium};
+
+  & > * {
+    flex: none;
+    max-width: 100%;
+    min-height: ${theme.touch};
+    align-items: center;
+  }
 `;
 
 /** The player's header, which has the average too, is the desktop's. */
