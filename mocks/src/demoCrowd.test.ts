@@ -36,12 +36,13 @@ test('the demo spectator has friends, and has given two of them a star', async (
   expect(starred).toHaveLength(2);
 });
 
-test('some friends play the fantasy game, each with their own team; the demo spectator has no team yet', async () => {
+test('the demo spectator and some friends play the fantasy game, each with their own team', async () => {
   const database = await openCrowd();
   const friends = new Set(demoFriends(spectators).map(({ id }) => id));
   const teams = database.profiles.rows().filter(({ fantasy_team_id }) => fantasy_team_id !== null);
-  expect(teams.every(({ user_id }) => friends.has(user_id))).toBe(true);
-  expect(new Set(teams.map(({ fantasy_team_id }) => fantasy_team_id)).size).toBe(5);
+  expect(teams.every(({ user_id }) => user_id === demoSpectator.id || friends.has(user_id))).toBe(true);
+  expect(teams.some(({ user_id }) => user_id === demoSpectator.id)).toBe(true);
+  expect(new Set(teams.map(({ fantasy_team_id }) => fantasy_team_id)).size).toBe(6);
   expect(friends.size).toBeGreaterThan(5);
 });
 

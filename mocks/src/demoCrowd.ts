@@ -11,7 +11,7 @@ import { signedUpUser, type UserRow } from '@tribunen/servers';
 /** How many spectators are the demo spectator's friends, and which of them the demo spectator has given a star. */
 const friends = 7;
 const starred: ReadonlySet<number> = new Set([0, 3]);
-/** How many of the friends play the official fantasy game: together they are the demo spectator's league. */
+/** How many of the friends play the official fantasy game: with the demo spectator they are a league. */
 const playingFriends = 5;
 const created_at = '2026-08-01T10:00:00.000Z';
 
@@ -58,7 +58,7 @@ function crowdProfiles(spectators: readonly CrowdSpectator[]): readonly ProfileR
     name,
     bio,
     myTeam: id === demoSpectator.id ? 'Brann' : null,
-    fantasy_team_id: managers.has(id) ? String(fantasyTeamOf(id)) : null,
+    fantasy_team_id: id === demoSpectator.id || managers.has(id) ? String(fantasyTeamOf(id)) : null,
   }));
 }
 

@@ -99,6 +99,7 @@ export type {
   FollowsFileView,
   FollowsTab,
   FollowsView,
+  FollowNames,
   ListedFollow,
 } from './follows/FollowsScreen/FollowsView.ts';
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';

@@ -1,5 +1,6 @@
 import {
   type Competition,
+  type CompetitionCode,
   fallbackCompetitions,
   type Followable,
   type FollowedKind,
@@ -28,6 +29,8 @@ export function storyFollow(
     id: `id of ${name}` as FollowId,
     kind,
     name,
+    shortName: null,
+    code: null,
     crest: null,
     notifications: false,
     isRemoved: false,
@@ -38,7 +41,7 @@ export function storyFollow(
 /** Five, of every kind. */
 const storyFollows: readonly ListedFollow[] = [
   storyFollow('Skarvik IL', 'team', { notifications: true }),
-  storyFollow('Eliteserien', 'competition', { crest: '🏆' }),
+  storyFollow('Eliteserien', 'competition', { code: 'ELI' as CompetitionCode }),
   storyFollow('Norway'),
   storyFollow('Idrettsforeningen Øvre Storefjordingen og Omegn Fotballklubb av 1911'),
   storyFollow('Ådne Østvold', 'player'),

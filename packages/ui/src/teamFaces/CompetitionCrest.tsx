@@ -7,7 +7,7 @@ export function CompetitionCrest({
   competition,
   size = 24,
 }: {
-  readonly competition: Competition;
+  readonly competition: Pick<Competition, 'id' | 'emblem'>;
   readonly size?: CrestSize;
 }) {
   const { t } = useWords();

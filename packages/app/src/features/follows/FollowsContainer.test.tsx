@@ -73,7 +73,10 @@ function open({ follows = [brann, league, molde], changes, backend, at = mine }:
     useRows({ query: followsQuery(given, 'u1'), subscribe: rows.subscribe });
     return <Around />;
   }
-  const children = [{ path: '/settings/follows', element: <FollowsContainer /> }];
+  const children = [
+    { path: '/settings/follows', element: <FollowsContainer /> },
+    { path: '/results', element: null },
+  ];
   render(<WithServices services={services} routes={[{ element: <Shell />, children }]} at={at} />);
   return { server, rows, services };
 }
@@ -353,11 +356,32 @@ test('FOLLOW-17 the first visit: three teams and an answer are four taps, and no
   expect(await screen.findByText(/^Gjelder Skarvik, Sandsund og Lyngøy\./)).toBeTruthy();
   expect(notified).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Ja, varsle meg' }));
-  expect(await screen.findByRole('switch', { name: 'Varsler for Skarvik', checked: true })).toBeTruthy();
   await waitFor(() => expect(notified).toHaveLength(3));
+  // The guide ends at today's matches.
+  expect(await screen.findByText('/results')).toBeTruthy();
+});
+
+test('FOLLOW-17 a guide that is skipped leads to today’s matches', async () => {
+  open({ at: choosing, follows: [] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Hopp over' }));
+  expect(await screen.findByText('/results')).toBeTruthy();
+});
+
+test('FOLLOW-17 the guide is offered to a spectator who has removed everything', async () => {
+  open({ follows: [brann], changes: { remove: () => Promise.resolve() } });
+  await expectShown('brann');
+  await choose('Brann', 'Slutt å følge');
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Lag og konkurranser' }));
-  expect(await screen.findByPlaceholderText('Søk...')).toBeTruthy();
-  expect(screen.queryByText(/av 3 valgt/)).toBeNull();
+  expect(await screen.findByText('0 av 3 valgt')).toBeTruthy();
+});
+
+test('MATCH-31 a follow has the short name of a loaded club, and the country’s Norwegian name', async () => {
+  const match = exampleMatch({ homeTeam: { id: 1, name: 'SK Brann', shortName: 'Brann' } });
+  const long = { ...brann, displayName: 'SK Brann' };
+  const norway = exampleFollow({ id: 'norway', entityId: '8', displayName: 'Norway', priority: 1 });
+  open({ follows: [long, norway], backend: { matches: () => Promise.resolve([match]) } });
+  expect(await screen.findByRole('switch', { name: 'Varsler for Brann' })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Varsler for Norge' })).toBeTruthy();
 });
 
 test('FOLLOW-17 a spectator who follows something already sees no guide', async () => {

@@ -4,6 +4,7 @@ import {
   type ChooseView,
   type FollowableItem,
   type FollowActions,
+  type FollowNames,
   FollowsScreen,
   type FollowsTab,
 } from '@tribunen/ui';
@@ -15,9 +16,11 @@ import { useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useStableFunction } from '../../lib/state/useStableFunction.ts';
-import { priorityTab, profileTabParameter } from '../../navigation/paths.ts';
+import { paths, priorityTab, profileTabParameter } from '../../navigation/paths.ts';
+import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useUserId } from '../../services/useSession.ts';
 import { toListedFollows, Unfollowed } from './Unfollowed.ts';
+import { useFollowNames } from './useFollowNames.ts';
 import { useFollowSearch } from './useFollowSearch.ts';
 import { useFollowsFile } from './useFollowsFile.ts';
 import { useGuide } from './useGuide.ts';
@@ -51,14 +54,20 @@ interface KnownFollowsProps {
 
 function KnownFollows({ userId, follows, frame }: KnownFollowsProps) {
   const changes = useFollowChange(userId);
-  const { listed, actions } = useList(follows, changes);
-  const choose = useChoose({ userId, follows, changes, onAnswered: () => frame.onTab('mine') });
+  const namesOf = useFollowNames();
+  const goTo = useAppNavigate();
+  const { listed, actions } = useList(follows, namesOf, changes);
+  const choose = useChoose({ userId, follows, changes, namesOf, onDone: () => goTo(paths.results) });
   const file = useFollowsFile(follows, changes.merge);
   return <FollowsScreen view={{ ...frame, status: 'ready', follows: listed, actions, choose, file }} />;
 }
 
 /** The list of follows, those that were just removed among them, and its actions. */
-function useList(follows: readonly Follow[], { move, notify, unfollow, restore }: FollowChanges) {
+function useList(
+  follows: readonly Follow[],
+  namesOf: (follow: Follow) => FollowNames,
+  { move, notify, unfollow, restore }: FollowChanges,
+) {
   const [unfollowed] = useState(() => new Unfollowed());
   useEffect(() => () => unfollowed.stop(), [unfollowed]);
   const removed = useObserved(unfollowed);
@@ -78,23 +87,24 @@ function useList(follows: readonly Follow[], { move, notify, unfollow, restore }
     () => ({ onMove, onNotify, onRemove, onUndoRemoval }),
     [onMove, onNotify, onRemove, onUndoRemoval],
   );
-  return { listed: toListedFollows(follows, removed), actions };
+  return { listed: toListedFollows(follows, removed, namesOf), actions };
 }
 
 interface ChooseParts {
   readonly userId: string;
   readonly follows: readonly Follow[];
   readonly changes: FollowChanges;
-  onAnswered(): void;
+  namesOf(follow: Follow): FollowNames;
+  onDone(): void;
 }
 
-function useChoose({ userId, follows, changes, onAnswered }: ChooseParts): ChooseView {
+function useChoose({ userId, follows, changes, namesOf, onDone }: ChooseParts): ChooseView {
   const [atFirst] = useState(follows);
   const [opened, setOpened] = useState<ReadonlySet<CompetitionCode>>(new Set());
   const competitions = useCompetitions('follows');
   const { found, search, load, teamsOf } = useFollowSearch(userId, competitions ?? []);
   const suggestions = useSuggestions(userId, atFirst, competitions);
-  const guide = useGuide({ follows, atFirst, notify: changes.notify, onAnswered });
+  const guide = useGuide({ follows, notify: changes.notify, namesOf, onDone });
 
   const itemOf = (followable: Followable): FollowableItem => ({ followable, isFollowed: isIn(follows, followable) });
   return {

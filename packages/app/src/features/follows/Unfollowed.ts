@@ -1,5 +1,5 @@
 import { type Follow, type FollowId, isFollowed, orderFollows } from '@tribunen/domain';
-import type { ListedFollow } from '@tribunen/ui';
+import type { FollowNames, ListedFollow } from '@tribunen/ui';
 import { Observable } from '../../lib/state/Observable.ts';
 
 /** How long a removed follow can be brought back. */
@@ -44,17 +44,18 @@ export class Unfollowed extends Observable<readonly Follow[]> {
 }
 
 /** The list of follows. One that was just removed keeps its place (FOLLOW-3), unless it is followed again (FOLLOW-5). */
-export function toListedFollows(follows: readonly Follow[], removed: readonly Follow[]): readonly ListedFollow[] {
+export function toListedFollows(
+  follows: readonly Follow[],
+  removed: readonly Follow[],
+  namesOf: (follow: Follow) => FollowNames,
+): readonly ListedFollow[] {
   const kept = new Set(follows.map(({ id }) => id));
   const gone = removed.filter((follow) => !isFollowed(follows, follow));
-  return orderFollows([...follows, ...gone]).map(
-    ({ id, entityType, displayName, crestUrl, notifications }): ListedFollow => ({
-      id,
-      kind: entityType,
-      name: displayName,
-      crest: crestUrl,
-      notifications,
-      isRemoved: !kept.has(id),
-    }),
-  );
+  return orderFollows([...follows, ...gone]).map((follow): ListedFollow => ({
+    ...namesOf(follow),
+    id: follow.id,
+    crest: follow.crestUrl,
+    notifications: follow.notifications,
+    isRemoved: !kept.has(follow.id),
+  }));
 }

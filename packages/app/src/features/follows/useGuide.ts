@@ -1,39 +1,43 @@
 import { type Follow, followGuide, guidedTeams } from '@tribunen/domain';
-import type { ChooseView } from '@tribunen/ui';
+import type { ChooseView, FollowNames } from '@tribunen/ui';
 import { useState } from 'react';
 import type { FollowChanges } from '../../data/follows/useFollowChange.ts';
 import { useAskForNotifications } from '../../live/notifications/useAskForNotifications.ts';
 
 interface GuideParts {
   readonly follows: readonly Follow[];
-  /** The follows when the screen opened. */
-  readonly atFirst: readonly Follow[];
   readonly notify: FollowChanges['notify'];
-  /** Called when the spectator has answered: the screen shows the list. */
-  onAnswered(): void;
+  namesOf(follow: Follow): FollowNames;
+  /** Called when the spectator has answered, or skipped the guide: it leads to today's matches. */
+  onDone(): void;
 }
 
-/** The guide for a first visit (FOLLOW-17). */
-export function useGuide({ follows, atFirst, notify, onAnswered }: GuideParts): ChooseView['guide'] {
+/** The guide, which begins wherever nothing is followed (FOLLOW-17). */
+export function useGuide({ follows, notify, namesOf, onDone }: GuideParts): ChooseView['guide'] {
   const askForNotifications = useAskForNotifications();
+  const [isBegun, setBegun] = useState(follows.length === 0);
+  if (!isBegun && follows.length === 0) setBegun(true);
   const [isAnswered, setAnswered] = useState(false);
-  const guide = followGuide(follows, { isBegun: atFirst.length === 0, isAnswered });
+  const finish = (): void => {
+    setAnswered(true);
+    onDone();
+  };
+  const guide = followGuide(follows, { isBegun, isAnswered });
   switch (guide.step) {
     case 'choose':
-      return { step: 'choose', chosen: guide.chosen, of: guidedTeams, onSkip: () => setAnswered(true) };
+      return { step: 'choose', chosen: guide.chosen, of: guidedTeams, onSkip: finish };
     case 'notify': {
       const { teams } = guide;
       return {
         step: 'notify',
-        names: teams.map(({ displayName }) => displayName),
+        teams: teams.map(namesOf),
         onAnswer: (wanted) => {
-          setAnswered(true);
           if (wanted) {
             // Before the tap's event ends: a browser shows its question only during one.
             askForNotifications();
             for (const { id, notifications } of teams) if (!notifications) notify(id, true);
           }
-          onAnswered();
+          finish();
         },
       };
     }

@@ -51,8 +51,7 @@ interface CompetitionProps {
 function Competition({ competition: { item, isOpen, teams }, onToggle, onFollow }: CompetitionProps) {
   const { t } = useWords();
   const id = useId();
-  const { kind, stored } = entityOf(item.followable);
-  const name = useFollowName()(kind, stored);
+  const name = useFollowName()(entityOf(item.followable).names);
   return (
     <li>
       <FollowableRow item={item} onFollow={onFollow}>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { useFollowName } from '../useFollowName.ts';
 import type { GuideView } from './FollowsView.ts';
 
 type Begun = Exclude<GuideView, { step: 'done' }>;
@@ -10,6 +11,7 @@ type Begun = Exclude<GuideView, { step: 'done' }>;
 /** The guide for a first visit: three teams, and last of all whether to notify of their goals (FOLLOW-17). */
 export function FollowGuide({ guide }: { readonly guide: Begun }) {
   const { t, i18n } = useWords();
+  const nameOf = useFollowName();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = guide;
@@ -36,7 +38,7 @@ export function FollowGuide({ guide }: { readonly guide: Begun }) {
         <>
           <p>
             {t(($) => $.follows.guide.notifyText, {
-              names: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(guide.names),
+              names: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(guide.teams.map(nameOf)),
             })}
           </p>
           <Foot>

@@ -3,9 +3,9 @@ import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
+import { FollowCrest } from '../FollowCrest.tsx';
 import { useFollowName } from '../useFollowName.ts';
 import { entityOf } from './entityOf.ts';
 import type { FollowableItem } from './FollowsView.ts';
@@ -20,11 +20,11 @@ interface FollowableRowProps {
 /** A team or a competition, and the button that follows it: disabled where it is followed already (FOLLOW-5). */
 export function FollowableRow({ item: { followable, isFollowed }, onFollow, children }: FollowableRowProps) {
   const { t } = useWords();
-  const { kind, stored, crest } = entityOf(followable);
-  const name = useFollowName()(kind, stored);
+  const { names, crest } = entityOf(followable);
+  const name = useFollowName()(names);
   return (
     <Row>
-      <Crest owner={{ kind: 'letters', name }} image={crest} size={30} />
+      <FollowCrest follow={names} image={crest} size={30} />
       {children ?? <Name>{name}</Name>}
       <AddButton
         icon={isFollowed ? Check : Plus}

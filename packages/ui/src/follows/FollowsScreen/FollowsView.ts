@@ -2,12 +2,20 @@ import type { CompetitionCode, Followable, FollowedKind, FollowId } from '@tribu
 
 export type FollowsTab = 'choose' | 'mine';
 
-/** Something that is followed, in the list. */
-export interface ListedFollow {
-  readonly id: FollowId;
+/** The facts from which a follow's name and crest are made (`FollowCrest`, `useFollowName`). */
+export interface FollowNames {
   readonly kind: FollowedKind;
-  /** Empty for something that was stored without one. */
+  /** As the follow was stored; empty when it was stored without a name. */
   readonly name: string;
+  /** The short name of a club; null when it is not known. */
+  readonly shortName: string | null;
+  /** The code of a competition; null for anything else, and until the competitions are known. */
+  readonly code: CompetitionCode | null;
+}
+
+/** Something that is followed, in the list. */
+export interface ListedFollow extends FollowNames {
+  readonly id: FollowId;
   /** An address, an emoji or a short text; null when there is none. */
   readonly crest: string | null;
   readonly notifications: boolean;
@@ -33,7 +41,7 @@ export interface BrowsedCompetition {
 /** The guide for a first visit (FOLLOW-17). */
 export type GuideView =
   | { readonly step: 'choose'; readonly chosen: number; readonly of: number; onSkip(): void }
-  | { readonly step: 'notify'; readonly names: readonly string[]; onAnswer(notify: boolean): void }
+  | { readonly step: 'notify'; readonly teams: readonly FollowNames[]; onAnswer(notify: boolean): void }
   | { readonly step: 'done' };
 
 /** Where the user chooses what to follow. */

@@ -1,11 +1,24 @@
 import type { Followable } from '@tribunen/domain';
+import type { FollowNames } from './FollowsView.ts';
 
-/** What is shown of something that can be followed. `key` is its own among all kinds. */
-export function entityOf(followable: Followable) {
+interface Entity {
+  readonly names: FollowNames;
+  readonly crest: string | null;
+  /** Its own among all kinds. */
+  readonly key: string;
+}
+
+/** What is shown of something that can be followed. */
+export function entityOf(followable: Followable): Entity {
   if (followable.kind === 'team') {
     const { id, name, shortName, crest } = followable.team;
-    return { kind: 'team', key: `team ${id ?? name}`, stored: name ?? shortName ?? '', crest } as const;
+    const names = { kind: 'team', name: name ?? shortName ?? '', shortName, code: null } as const;
+    return { names, crest, key: `team ${id ?? name}` };
   }
   const { id, name, emblem } = followable.competition;
-  return { kind: 'competition', key: `competition ${id}`, stored: name, crest: emblem } as const;
+  return {
+    names: { kind: 'competition', name, shortName: null, code: id },
+    crest: emblem,
+    key: `competition ${id}`,
+  };
 }

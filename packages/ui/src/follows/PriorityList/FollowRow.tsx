@@ -12,17 +12,17 @@ import {
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { FollowActions, ListedFollow } from '../FollowsScreen/FollowsView.ts';
+import { FollowCrest } from '../FollowCrest.tsx';
 import { useFollowName } from '../useFollowName.ts';
 
 export type Step = 'top' | 'up' | 'down';
 
-interface FollowRowProps extends Pick<ListedFollow, 'id' | 'kind' | 'name' | 'crest' | 'notifications'> {
+interface FollowRowProps extends Omit<ListedFollow, 'isRemoved'> {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly actions: Pick<FollowActions, 'onNotify' | 'onRemove'>;
@@ -39,6 +39,8 @@ export const FollowRow = memo(function FollowRow({
   id,
   kind,
   name: stored,
+  shortName,
+  code,
   crest,
   notifications,
   isFirst,
@@ -48,11 +50,12 @@ export const FollowRow = memo(function FollowRow({
   handleAttributes,
 }: FollowRowProps) {
   const { t } = useWords();
-  const name = useFollowName()(kind, stored);
+  const follow = { kind, name: stored, shortName, code };
+  const name = useFollowName()(follow);
   return (
     <>
       <Handle {...handleAttributes} icon={GripVertical} label={t(($) => $.follows.drag.handle, { name })} />
-      <Crest owner={{ kind: 'letters', name }} image={crest} size={36} />
+      <FollowCrest follow={follow} image={crest} size={36} />
       <Texts>
         <Name>{name}</Name>
         <Kind>{t(($) => $.follows.kinds[kind])}</Kind>

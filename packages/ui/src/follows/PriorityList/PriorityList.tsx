@@ -56,7 +56,7 @@ export function PriorityList({ follows, actions }: PriorityListProps) {
   const byId = new Map(follows.map((follow) => [follow.id, follow]));
   const called = (id: FollowId): string => {
     const follow = byId.get(id);
-    return follow === undefined ? '' : nameOf(follow.kind, follow.name);
+    return follow === undefined ? '' : nameOf(follow);
   };
   const idOf = (given: unknown): FollowId | undefined => ids.find((id) => id === given);
   const [announcer] = useState(() => new DragAnnouncer(t));

@@ -13,7 +13,7 @@ interface RemovedFollowProps {
 }
 
 /** The row of something that has just been removed, for as long as that can be undone. The undo button gets the focus. */
-export function RemovedFollow({ follow: { kind, name }, onShown, onUndo }: RemovedFollowProps) {
+export function RemovedFollow({ follow, onShown, onUndo }: RemovedFollowProps) {
   const { t } = useWords();
   const nameOf = useFollowName();
   const undo = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function RemovedFollow({ follow: { kind, name }, onShown, onUndo }: Remov
   }, []);
   return (
     <Row>
-      <p role="status">{t(($) => $.follows.removed, { name: nameOf(kind, name) })}</p>
+      <p role="status">{t(($) => $.follows.removed, { name: nameOf(follow) })}</p>
       <Button ref={undo} small variant="line" onClick={onUndo}>
         {t(($) => $.follows.undo)}
       </Button>

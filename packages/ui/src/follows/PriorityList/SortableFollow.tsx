@@ -40,7 +40,7 @@ export const SortableFollow = memo(function SortableFollow({
     },
     [near],
   );
-  const { id, kind, name, crest, notifications } = follow;
+  const { id, kind, name, shortName, code, crest, notifications } = follow;
   const style: CSSProperties = {
     transform: sorting === null || sorting.y === null ? undefined : `translate3d(0, ${sorting.y}px, 0)`,
     transition: sorting?.transition,
@@ -58,6 +58,8 @@ export const SortableFollow = memo(function SortableFollow({
           id={id}
           kind={kind}
           name={name}
+          shortName={shortName}
+          code={code}
           crest={crest}
           notifications={notifications}
           isFirst={place === 0}

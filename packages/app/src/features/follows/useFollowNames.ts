@@ -1,0 +1,37 @@
+import type { Follow, Match, Team } from '@tribunen/domain';
+import type { FollowNames } from '@tribunen/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { useCompetitions } from '../../data/matches/competitionQueries.ts';
+import type { DayList } from '../../data/matches/DayList.ts';
+import { allMatchesKey, matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useToday } from '../../services/useToday.ts';
+
+/**
+ * Returns a function that answers the names of a follow. A follow is stored under the provider's long name: the short one is taken from today's
+ * matches and those of every other loaded day, a competition's code from the competitions.
+ */
+export function useFollowNames(): (follow: Follow) => FollowNames {
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const competitions = useCompetitions('follows');
+  const day = useToday();
+  const { data: today } = useQuery(matchesQuery(useBackend(homeBackend), day, () => instantNow(services)));
+  return useMemo(() => {
+    const days = today && queryClient.getQueriesData<DayList>({ queryKey: allMatchesKey });
+    const matches = days?.flatMap(([, list]): readonly Match[] => list?.matches ?? []) ?? [];
+    const playing = matches.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]);
+    const teams = new Map(playing.map((team): [string, Team] => [String(team.id), team]));
+    const codes = new Map((competitions ?? []).map(({ dbId, id }) => [String(dbId), id]));
+    return ({ entityType: kind, entityId, displayName: name }) => ({
+      kind,
+      name,
+      shortName: kind === 'team' ? (teams.get(entityId)?.shortName ?? null) : null,
+      code: kind === 'competition' ? (codes.get(entityId) ?? null) : null,
+    });
+  }, [competitions, queryClient, today]);
+}
