@@ -78,6 +78,10 @@ export class Gateway {
     if (pathname.startsWith('/functions/v1/')) return this.#askFunction(url, incoming, outgoing);
     if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
     if (!servedMethods.includes(incoming.method ?? '')) return void outgoing.writeHead(405, cors).end();
+    if (pathname === '/mails' && incoming.method === 'GET') {
+      // For this machine's own pages only: no other origin may read the links.
+      return send(await this.#showMails(), incoming, outgoing, {});
+    }
     if (pathname.startsWith('/rest/v1/')) return this.#askRest(url, incoming, outgoing);
     const [, livePath] = live.exec(pathname) ?? [];
     if (livePath !== undefined) {
@@ -90,7 +94,7 @@ export class Gateway {
   }
 
   async #answerHere(request: Request): Promise<Response> {
-    const { auth, realtime, mails } = this.#given;
+    const { auth, realtime } = this.#given;
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/auth/v1/')) return this.#refuseKey(request) ?? answerAuth(auth, [], request);
     if (pathname.startsWith('/realtime/v1/')) {
@@ -99,10 +103,12 @@ export class Gateway {
       const who = await whoAsks(auth, request);
       return who instanceof Response ? who : answerBroadcast(realtime, who, request);
     }
-    if (pathname === '/mails' && request.method === 'GET') {
-      return new Response(mailPage(await mails.latest()), { headers: { 'content-type': 'text/html; charset=utf-8' } });
-    }
     return new Response(null, { status: 404 });
+  }
+
+  async #showMails(): Promise<Response> {
+    const page = mailPage(await this.#given.mails.latest());
+    return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 
   /** Refuses a key that is not the project's. A request without a key is left to the service. */
