@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,12 +9,24 @@ import { MatchSectionList } from './MatchSectionList.tsx';
 interface OtherMatchListProps {
   readonly others: OtherMatches;
   readonly day: LoadedDay;
+  /** Between the button and the matches: the button keeps its place when they appear. */
+  readonly chips?: ReactNode;
 }
 
-/** «Andre kamper i dag»: every match that is not followed, behind its button (MATCH-13). */
-export function OtherMatchList({ others, day }: OtherMatchListProps) {
+/**
+ * «Andre kamper i dag»: every match that is not followed, behind its button (MATCH-13). When they are hidden they leave their room down to the
+ * window's edge, so that the page stays as far down as it was scrolled and «Skjul» under the finger.
+ */
+export function OtherMatchList({ others, day, chips = null }: OtherMatchListProps) {
   const { t } = useWords();
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  const toggle = (): void => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setRoom(others.open ? Math.max(0, window.innerHeight - top) : 0);
+    others.onToggle();
+  };
   return (
     <section aria-labelledby={`${id}-heading`}>
       <Head>
@@ -24,12 +36,15 @@ export function OtherMatchList({ others, day }: OtherMatchListProps) {
           aria-expanded={others.open}
           aria-controls={id}
           aria-describedby={`${id}-heading`}
-          onClick={() => others.onToggle()}
+          onClick={toggle}
         >
           {others.open ? t(($) => $.results.hideOthers) : t(($) => $.results.showOthers)}
         </Button>
       </Head>
-      <div id={id}>{others.open && <MatchSectionList sections={others} day={day} level={3} />}</div>
+      {chips}
+      <div id={id} ref={list} style={{ minHeight: room }}>
+        {others.open && <MatchSectionList sections={others} day={day} level={3} />}
+      </div>
     </section>
   );
 }

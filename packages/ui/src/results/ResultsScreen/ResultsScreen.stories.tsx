@@ -169,6 +169,30 @@ export const OthersOpen: Story = {
   },
 };
 
+/** Keeps whether the other matches are shown, as the app would. */
+function Unfollowed() {
+  const [open, setOpen] = useState(true);
+  const shown = { ...others, open, onToggle: () => setOpen(!open) };
+  return <ResultsScreen view={{ ...frame, ...loaded, status: 'empty', nextDay: null, others: shown }} />;
+}
+
+export const HidingOthers: Story = {
+  name: 'Ingen prioriterte kamper, skjuler de andre',
+  render: () => <Unfollowed />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Skjul' });
+    button.scrollIntoView({ block: 'center' });
+    const top = () => Math.round(button.getBoundingClientRect().top);
+    const before = top();
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('Vis alle andre kamper i dag');
+    await expect(top()).toBe(before);
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('Skjul');
+    await expect(top()).toBe(before);
+  },
+};
+
 export const Stale: Story = {
   name: 'Kampdag, gamle data',
   args: {

@@ -120,7 +120,7 @@ function FollowedDay({ view }: { readonly view: Extract<ResultsView, { status: '
       ) : (
         <NoneListed filter={view.filter.chosen} />
       )}
-      {rendered >= groups.length && others !== null && <OtherMatchList others={others} day={view} />}
+      {rendered >= groups.length && others !== null && <OtherMatchList key={view.day} others={others} day={view} />}
     </>
   );
 }
@@ -139,7 +139,7 @@ function NextDay({ view }: { readonly view: Extract<ResultsView, { status: 'empt
 }
 
 interface UnfollowedDayProps {
-  readonly view: LoadedDay;
+  readonly view: LoadedDay & Pick<ResultsView, 'day'>;
   /** The sentence that says that nothing is followed. */
   readonly children: ReactNode;
 }
@@ -148,14 +148,17 @@ interface UnfollowedDayProps {
 function UnfollowedDay({ view, children }: UnfollowedDayProps) {
   const { others, filter } = view;
   const isNarrowed = filter.chosen !== 'all';
+  const chips = (isNarrowed || others?.open === true) && <DayFilterChips {...filter} />;
   return (
     <>
       <Stand>{children}</Stand>
-      {(isNarrowed || others?.open === true) && <DayFilterChips {...filter} />}
       {others !== null ? (
-        <OtherMatchList others={others} day={view} />
+        <OtherMatchList key={view.day} others={others} day={view} chips={chips} />
       ) : (
-        isNarrowed && <NoneListed filter={filter.chosen} />
+        <>
+          {chips}
+          {isNarrowed && <NoneListed filter={filter.chosen} />}
+        </>
       )}
     </>
   );
