@@ -15,6 +15,8 @@ export const match = {
   pane: {
     label: 'Valgt kamp',
     unchosen: 'Ingen kamp er valgt.',
+    chat: 'Chat',
+    open: 'Åpne kampen',
   },
   picker: {
     title: 'Velg hvilken kamp du vil følge',

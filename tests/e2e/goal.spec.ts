@@ -7,6 +7,8 @@ import { openFaultPanel } from './openFaultPanel.ts';
 import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
+/** The match's card in the list; the pane beside the list has a link to it too. */
+const cardOf = (page: Page, match: string) => page.locator(`main a[href^="/match/${match}"]:has([data-side])`);
 const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
 
 test('a followed goal lights its card, comes on a card that turns and goes, is said once and sounds once', async ({
@@ -20,7 +22,7 @@ test('a followed goal lights its card, comes on a card that turns and goes, is s
   // A goal of a team that the spectator does not follow lights its card too, and is not announced.
   await expect(page.locator('main a[href^="/match/500007"] [data-floodlight="home"]')).toBeVisible(untilGoal);
   await skipTo(118);
-  const match = page.locator(`main a[href^="/match/${brannsMatch}"]`);
+  const match = cardOf(page, brannsMatch);
   await expect(match.locator('[data-floodlight="home"]')).toBeVisible(untilGoal);
   await expect(match).toContainText('Brann 1, Strømsgodset 0.');
   await expect(card(page)).toHaveAttribute('data-up', 'front');
@@ -106,7 +108,7 @@ test('while the line is broken the goal comes by asking, within five seconds, an
   test.info().annotations.push({ type: 'how late', description: `${late} ms after its row` });
   expect(late).toBeLessThan(5000);
   await expect(liveLink(page)).toBeHidden();
-  await expect(page.locator(`main a[href^="/match/${brannsMatch}"]`)).toContainText('Bodø/Glimt 0, Brann 1.');
+  await expect(cardOf(page, brannsMatch)).toContainText('Bodø/Glimt 0, Brann 1.');
   await expect.poll(() => alerts.told('gone')).toEqual([only]);
   expect(alerts.told('spoken', 'front')).toEqual([only, only]);
   expect(alerts.told('sound')).toHaveLength(1);

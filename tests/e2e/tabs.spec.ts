@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 90_000 });
 /** The scores of the cards, by the match's address. */
 async function scores(page: Page): Promise<Map<string, string>> {
   const told = await page
-    .locator('main a[href^="/match/"]')
+    .locator('main a[href^="/match/"]:has([data-side])')
     .evaluateAll((links) =>
       links.map((link): [string, string] => [
         link.getAttribute('href') ?? '',

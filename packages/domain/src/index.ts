@@ -65,6 +65,7 @@ export { normaliseMatch } from './match/normaliseMatch.ts';
 export { normaliseStatus } from './match/normaliseStatus.ts';
 export { normaliseTeam } from './match/normaliseTeam.ts';
 export { orderMatches } from './match/orderMatches.ts';
+export { paneMatch } from './match/paneMatch.ts';
 export { preloadPlan, type PreloadStep } from './match/preloadPlan.ts';
 export { roundOf, type Round, type Stage } from './match/roundOf.ts';
 export { toMatchId } from './match/toMatchId.ts';

@@ -9,10 +9,11 @@ import {
   silentAnnouncer,
   type UtcInstant,
 } from '@tribunen/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/useWords.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { QuietChat } from './QuietChat.ts';
 import { usePersonName } from './usePersonName.ts';
 
 interface MessageAnnouncerProps {
@@ -27,6 +28,7 @@ const nameWaitMs = 2000;
 export function MessageAnnouncer({ lines, now }: MessageAnnouncerProps) {
   const { t } = useWords();
   const nameOf = usePersonName();
+  const isQuiet = useContext(QuietChat);
   const known = useRef(newestOfOthers(lines));
   const announcer = useRef<AnnouncerState>(silentAnnouncer);
   /** Since when a message waits for its author's name, in epoch milliseconds; null when none does. */
@@ -75,7 +77,7 @@ export function MessageAnnouncer({ lines, now }: MessageAnnouncerProps) {
   };
 
   return (
-    <Spoken aria-live="polite">
+    <Spoken aria-live={isQuiet ? 'off' : 'polite'}>
       {/* New text is announced even when it reads like the last. */}
       {spoken !== null && <p key={spoken.number}>{wordsOf(spoken.announcement)}</p>}
     </Spoken>

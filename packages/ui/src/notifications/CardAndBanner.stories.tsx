@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Chat } from '../chat/Chat/Chat.tsx';
 import { ChatColumn } from '../match/ChatColumn/ChatColumn.tsx';
-import { MatchPane } from '../match/MatchPane/MatchPane.tsx';
 import { MatchPicker } from '../match/MatchPicker/MatchPicker.tsx';
 import { MatchScreen } from '../match/MatchScreen/MatchScreen.tsx';
 import { DemoBar } from '../demo/DemoBar/DemoBar.tsx';
@@ -105,11 +104,6 @@ export const OnTheMatchScreen: Story = { name: 'Kortet dekker ikke «Lukk» på 
 export const UnderTheDemoBar: Story = {
   name: 'Kortet dekker ikke «Lukk» under demolinjen',
   args: { bar: <DemoBar view={demoView} /> },
-};
-
-export const BesideTheResults: Story = {
-  name: 'Kortet dekker ikke «Lukk» ved siden av resultatene',
-  args: { screen: <MatchPane view={opened} /> },
 };
 
 export const BesideAnOpenedMatch: Story = {

@@ -11,10 +11,11 @@ import { useOpenMatch } from './useOpenMatch.ts';
  * The view of a match with its cheers, goal banner and chat, on the match screen and in the pane beside the results.
  *
  * @param id null while none is chosen: it is loading
+ * @param isOpened whether the spectator has opened it
  */
-export function useMatchView(id: MatchId | null): Exclude<MatchView, { status: 'none' }> {
+export function useMatchView(id: MatchId | null, isOpened = true): Exclude<MatchView, { status: 'none' }> {
   const { config } = useServices();
-  const open = useOpenMatch(id);
+  const open = useOpenMatch(id, isOpened);
   const cheer = useCheer(id);
 
   switch (open.status) {

@@ -15,19 +15,19 @@ export type OpenMatch =
   | { readonly status: 'ready'; readonly match: Match };
 
 /**
- * The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it. Presence announces that the spectator has it
- * open.
+ * The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it.
  *
  * @param id null while none is chosen
+ * @param isOpened whether the spectator has opened it: then presence tells friends so. A match that stands there by itself is not
  */
-export function useOpenMatch(id: MatchId | null): OpenMatch {
+export function useOpenMatch(id: MatchId | null, isOpened: boolean): OpenMatch {
   const room = useLiveRoom();
   const presence = usePresence();
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
   const alone = useQuery(matchQuery(backend, listed === null ? id : null));
   useEffect(() => (id === null ? undefined : room?.feed.watchMatch(id)), [room, id]);
-  useEffect(() => (id === null ? undefined : presence?.showMatch(id)), [presence, id]);
+  useEffect(() => (id === null || !isOpened ? undefined : presence?.showMatch(id)), [presence, id, isOpened]);
 
   const match = listed ?? alone.data?.match;
   if (match !== undefined) return { status: 'ready', match };

@@ -11,7 +11,6 @@ import {
   parseDayFilter,
   parseOsloDay,
   preloadPlan,
-  toMatchId,
 } from '@tribunen/domain';
 import { type LateCode, ResultsScreen, useHasPane } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +31,7 @@ import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { untilLoaded } from '../../lib/loading/untilLoaded.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
-import { dayParameter, filterParameter, matchParameter, matchPath, paths } from '../../navigation/paths.ts';
+import { dayParameter, filterParameter, matchPath, paths } from '../../navigation/paths.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -40,6 +39,7 @@ import { useSession } from '../../services/useSession.ts';
 import { useToday } from '../../services/useToday.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useMatchDays } from './useMatchDays.ts';
+import { usePaneMatch } from './usePaneMatch.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 import { useResultsParts } from './useResultsParts.ts';
 
@@ -137,8 +137,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   const [listStands, setListStands] = useState(false);
   const hasPane = useHasPane();
   const Pane = usePane(pane, hasPane && listStands);
-  // The address names the match in the pane, so that it survives a reload, and the way to a match and back.
-  const chosen = toMatchId(parameters.get(matchParameter));
+  const chosen = usePaneMatch(day, matches, follows.status === 'loading' ? null : followed);
 
   const dayState: DayState =
     matches !== null

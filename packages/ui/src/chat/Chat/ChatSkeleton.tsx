@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
+import { QuietChat } from '../QuietChat.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** The widths of names and texts, in pixels, as messages have them. */
@@ -18,8 +19,9 @@ const rows = [
 /** The placeholder of a chat while its messages load: rows of the stand, at the bottom. */
 export const ChatSkeleton = memo(function ChatSkeleton() {
   const { t } = useWords();
+  const isQuiet = useContext(QuietChat);
   return (
-    <Root role="status">
+    <Root role={isQuiet ? undefined : 'status'}>
       <Loading>{t(($) => $.chat.loading)}</Loading>
       {rows.map(([name, text]) => (
         <Row key={text}>

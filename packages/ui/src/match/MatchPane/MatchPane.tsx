@@ -1,16 +1,21 @@
+import { useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
+import { QuietChat } from '../../chat/QuietChat.ts';
+import { Link } from '../../links/Link.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { theme } from '../../theme/theme.ts';
 import { CheerButton } from '../CheerButton/CheerButton.tsx';
 import { MatchHeader } from '../MatchHeader/MatchHeader.tsx';
 import { UnopenedMatch } from '../MatchScreen/UnopenedMatch.tsx';
-import type { MatchPaneView } from './MatchPaneView.ts';
+import { KickoffCountdown } from '../detail/BeforeMatch/KickoffCountdown.tsx';
+import type { MatchPaneView, PanePart } from './MatchPaneView.ts';
 
 /**
- * The chosen match beside a list of matches, from the desktop's width: its header, the goal banner and its chat. It stays in the window while
- * the list scrolls.
+ * A match beside a list of matches, from the desktop's width: its header and its chat, or its report, line-ups or table in the chat's place. It
+ * stays in the window while the list scrolls.
  *
  * @example
  * <ResultsScreen view={results} pane={<MatchPane view={{ status: 'unchosen' }} />} />
@@ -52,8 +57,8 @@ function Content({ view }: { readonly view: MatchPaneView }) {
               />
             }
           />
-          {view.banner}
-          <Chat>{view.chat}</Chat>
+          <KickoffCountdown match={view.match} now={view.now} />
+          <Parts view={view} />
         </>
       );
     case 'loading':
@@ -61,6 +66,39 @@ function Content({ view }: { readonly view: MatchPaneView }) {
     case 'not-found':
       return <UnopenedMatch view={view} />;
   }
+}
+
+/** The chat and the other parts, and the way to the whole match. */
+function Parts({ view }: { readonly view: Extract<MatchPaneView, { status: 'ready' }> }) {
+  const { t } = useWords();
+  const [shown, show] = useState<PanePart | 'chat'>('chat');
+  // The chat is told aloud once the reader has come to it.
+  const [isUsed, setUsed] = useState(false);
+  const part = (value: PanePart) => ({
+    value,
+    name: t(($) => $.matchDetail.tabs[value]),
+    content: <Scrolled>{view.parts[value]}</Scrolled>,
+  });
+  return (
+    <Rest onFocus={() => setUsed(true)}>
+      <Tabs<PanePart | 'chat'>
+        label={t(($) => $.matchDetail.tabs.label)}
+        value={shown}
+        onChange={show}
+        tabs={[
+          {
+            value: 'chat',
+            name: t(($) => $.match.pane.chat),
+            content: <QuietChat value={!isUsed}>{view.chat}</QuietChat>,
+          },
+          part('report'),
+          part('line-up'),
+          part('standings'),
+        ]}
+      />
+      <Open href={view.matchHref}>{t(($) => $.match.pane.open)}</Open>
+    </Rest>
+  );
 }
 
 const Root = styled.section`
@@ -80,7 +118,49 @@ const InWindow = styled.div`
   overscroll-behavior: contain;
 `;
 
-const Chat = styled.div`
+/** The tabs fill the pane, and each part has the height under them. */
+const Rest = styled.div`
+  position: relative;
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-height: 0;
+
+  & > :first-child {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+  }
+  & [role='tablist'] {
+    flex: none;
+    padding-right: 8rem;
+  }
+  & [role='tabpanel'] {
+    flex: 1;
+    min-height: 0;
+    padding: 0;
+  }
+  & [role='tabpanel'][hidden] {
+    display: none;
+  }
+`;
+
+const Scrolled = styled.div`
+  height: 100%;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space[4]} ${theme.space.gutter};
+`;
+
+const Open = styled(Link)`
+  position: absolute;
+  top: 0;
+  right: ${theme.space.gutter};
+  display: flex;
+  align-items: center;
+  min-height: ${theme.touch};
+  color: ${theme.colour.turf};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
 `;

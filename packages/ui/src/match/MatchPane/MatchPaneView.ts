@@ -1,6 +1,19 @@
+import type { UtcInstant } from '@tribunen/domain';
+import type { ReactNode } from 'react';
 import type { MatchView } from '../MatchScreen/MatchView.ts';
+
+/** The parts of a match that the pane can show in the place of its chat. */
+export type PanePart = 'report' | 'line-up' | 'standings';
 
 /** Everything that the pane beside the results can show. */
 export type MatchPaneView =
-  /** No match has been chosen yet. */
-  { readonly status: 'unchosen' } | Exclude<MatchView, { status: 'none' }>;
+  /** The day has no match. */
+  | { readonly status: 'unchosen' }
+  | Exclude<MatchView, { status: 'none' | 'ready' }>
+  /** Without a goal banner: the card lights in the list, and the flip card tells of the goal. */
+  | (Omit<Extract<MatchView, { status: 'ready' }>, 'banner'> & {
+      /** The clock of the countdown. */
+      now(): UtcInstant;
+      /** Rendered when they are shown. */
+      readonly parts: Readonly<Record<PanePart, ReactNode>>;
+    });

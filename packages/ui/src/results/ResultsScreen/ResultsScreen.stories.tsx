@@ -322,8 +322,9 @@ const chosenMatch: MatchPaneView = {
   cheersFor: 'away',
   onChooseSide: fn(),
   onCheer: fn(),
-  banner: null,
   chat: <Chat view={storyChat} />,
+  now: () => storyTime('19:05'),
+  parts: { report: <p>Referatet</p>, 'line-up': <p>Lagene</p>, standings: <p>Tabellen</p> },
 };
 
 function BesideMatch({ chosen }: { readonly chosen: MatchId | null }) {
@@ -350,10 +351,15 @@ function BesideMatch({ chosen }: { readonly chosen: MatchId | null }) {
 export const Beside: Story = {
   name: 'Ved siden av kampen',
   render: () => <BesideMatch chosen={goalForNorway.id} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const pane = within(canvas.getByRole('region', { name: 'Valgt kamp' }));
     await expect(await pane.findByText('Du sa tre. Men jeg tar to, hver gang.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Brasil 0, Norge 2/, current: true })).toBeVisible();
+    await expect(pane.getByRole('link', { name: 'Åpne kampen' })).toHaveAttribute('href', '#/match/1');
+    await userEvent.click(pane.getByRole('tab', { name: 'Referat' }));
+    await expect(await pane.findByText('Referatet')).toBeVisible();
+    await userEvent.click(pane.getByRole('tab', { name: 'Chat' }));
+    await expect(await pane.findByRole('log')).toBeVisible();
   },
 };
 

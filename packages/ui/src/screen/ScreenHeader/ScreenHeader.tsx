@@ -115,6 +115,7 @@ const Title = styled.h1<{ $spoken: boolean }>`
     min-width: 12.1em;
     &,
     &:has(+ [data-under-title]) {
+      min-height: 0;
       padding: 0;
     }
     white-space: nowrap;

@@ -1,0 +1,22 @@
+import { type Follow, type Match, type MatchId, type OsloDay, paneMatch } from '@tribunen/domain';
+import { useState } from 'react';
+
+/**
+ * The match beside the list (MATCH-36). It is kept while the day is shown: a kick-off or a final whistle does not take a chat away from who is
+ * writing. It stays while another day loads.
+ *
+ * @param follows null while they are not known
+ */
+export function usePaneMatch(
+  day: OsloDay,
+  matches: readonly Match[] | null,
+  follows: readonly Follow[] | null,
+): MatchId | null {
+  const [kept, keep] = useState<{ readonly day: OsloDay; readonly id: MatchId | null } | null>(null);
+  const isKept = kept?.day === day && matches?.some(({ id }) => id === kept.id) === true;
+  if (!isKept && matches !== null && follows !== null) {
+    const id = paneMatch(matches, follows)?.id ?? null;
+    if (kept?.day !== day || kept.id !== id) keep({ day, id });
+  }
+  return kept?.id ?? null;
+}

@@ -1,0 +1,24 @@
+import type { Follow } from '../follow/Follow.ts';
+import { followsMatch } from './followsMatch.ts';
+import { isLive } from './isLive.ts';
+import type { Match } from './Match.ts';
+import { matchLabel } from './matchLabel.ts';
+import { orderMatches } from './orderMatches.ts';
+
+/**
+ * The match of a day that stands beside its list: of the followed matches the first in play, else the next to kick off, else
+ * the one that began last. Where none is followed, all matches count. Null on a day without matches (MATCH-36).
+ *
+ * @example
+ * const later = exampleMatch({ id: '1', status: 'TIMED' });
+ * paneMatch([later, exampleMatch({ id: '2', status: 'IN_PLAY' })], [])?.id; // '2'
+ */
+export function paneMatch(matches: readonly Match[], follows: readonly Follow[]): Match | null {
+  const ordered = orderMatches(matches, follows);
+  const followed = ordered.filter(followsMatch(follows));
+  const among = followed.length > 0 ? followed : ordered;
+  const byKickoff = among.toSorted((a, b) => (a.utcKickoff < b.utcKickoff ? -1 : a.utcKickoff > b.utcKickoff ? 1 : 0));
+  return (
+    among.find(isLive) ?? byKickoff.find((match) => matchLabel(match).kind === 'kickoff') ?? byKickoff.at(-1) ?? null
+  );
+}
