@@ -75,6 +75,8 @@ const Opaque = styled.span`
 const Kickoff = styled.time`
   padding: 6px ${theme.space[1]};
   background: ${theme.colour.surface};
+  /* Also where the letters around it are those of the pitch. */
+  color: ${theme.colour.text};
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};
   font-variant-numeric: proportional-nums;

@@ -12,7 +12,7 @@ import {
 } from '@tribunen/domain';
 import { type BackView, MatchDetailScreen, type MatchDetailView, useHasPane } from '@tribunen/ui';
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 import { PlayerCardHost } from '../../../playerCard/PlayerCardHost.tsx';
 import { dayPath, matchChatPath, minuteParameter, paths } from '../../../navigation/paths.ts';
 import { useBack } from '../../../navigation/useBack.ts';
@@ -53,6 +53,7 @@ function NoMatch({ list: List }: MatchNeighbours) {
 function OneMatch({ id, list: List, chat: chatOf }: MatchNeighbours & { readonly id: MatchId }) {
   const detail = useMatchDetail(id);
   useLookedAtMatch(id);
+  useOpensAtTop();
   const today = useToday();
   const match = detail.status === 'ready' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
   const day = match === null ? today : osloDayOf(match.utcKickoff);
@@ -131,6 +132,15 @@ function useNoMinuteAfter(report: MatchReport | null, scrubber: ScrubberStore): 
   useLayoutEffect(() => {
     if ((scrubber.current() ?? -1) > last) scrubber.backToNow();
   }, [last, scrubber]);
+}
+
+/** A match that is opened from a list begins at its top, however far the list was scrolled. On the way back the browser finds the place again. */
+function useOpensAtTop(): void {
+  const isBack = useNavigationType() === 'POP';
+  const [startsAtTop] = useState(!isBack);
+  useLayoutEffect(() => {
+    if (startsAtTop) window.scrollTo(0, 0);
+  }, [startsAtTop]);
 }
 
 /** A pane beside the match; null in a narrow window. */

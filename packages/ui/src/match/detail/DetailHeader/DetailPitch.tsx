@@ -42,7 +42,7 @@ const Grass = styled.section`
 
   ${theme.media.desktop} {
     --field: 132px;
-    --radius: 54px;
+    --radius: 50px;
     --area: 64px;
     --arc: 18px;
     z-index: 1;
