@@ -65,6 +65,7 @@ export default defineConfig({
       inNode(4, 'servers', 'packages/servers/src/**/*.test.ts'),
       inNode(5, 'mocks', 'mocks/{src,seed}/**/*.test.ts'),
       inNode(6, 'backend', 'backend/src/**/*.test.ts'),
+      inNode(9, 'functions', 'packages/functions/src/**/*.test.ts'),
       {
         // These start programs, servers and databases: each file has a process of its own.
         test: {

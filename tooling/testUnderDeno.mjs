@@ -20,6 +20,7 @@ const command = [
   'run',
   'domain/src',
   'contract/src',
+  'functions/src',
   '--root=packages',
   '--pool=forks',
   '--no-isolate',
@@ -28,7 +29,7 @@ const command = [
   `--outputFile.json=${report}`,
 ];
 
-/** Runs the tests of domain and contract under Deno, the runtime of the edge functions, which import both. */
+/** Runs the tests of domain, contract and functions under Deno, the runtime of the edge functions. */
 async function testUnderDeno() {
   mkdirSync(reports, { recursive: true });
   // A report left by an earlier run must not count for this one.

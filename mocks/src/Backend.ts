@@ -27,14 +27,14 @@ import {
 } from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
-import { answerLive, isLiveRequest } from './live/answerLive.ts';
 import { CrowdPresence } from './feed/crowd/CrowdPresence.ts';
 import { watchedMatch } from './feed/crowd/watchedMatch.ts';
 import { answerMailbox, asksForMails } from './mailbox.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
-import { answerFunction } from './supabase/functions/answerFunction.ts';
+import { answerFunctions, answerLive, isLiveRequest } from './supabase/functions/answerFunctions.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
+import type { ServedData } from './supabase/functions/ServedData.ts';
 import { guardTables } from './supabase/guardTables.ts';
 import { realtimeMessagesPolicies, rightsInRoom } from './supabase/policies.ts';
 import { openAuth } from './supabase/auth/openAuth.ts';
@@ -199,19 +199,25 @@ export class Backend {
     return onlyReads(request) ? this.#turns.read(answer) : this.#turns.write(answer);
   }
 
+  /** What the functions answer from. */
+  #served(): ServedData {
+    return {
+      matches: this.#matches,
+      database: this.database,
+      now: this.#clock.now(),
+      wallNow: this.#wall.now(),
+      newId: this.#newId,
+      retryAfterSeconds: this.retryAfterSeconds,
+      sockets: () => this.realtime.connections,
+    };
+  }
+
   async #route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const served = { matches: this.#matches, database: this.database, wallNow: this.#wall.now() };
-    if (isLiveRequest(request)) return answerLive(request, served);
+    if (isLiveRequest(request)) return answerLive(request, this.#served());
     if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, demoGoogleAccounts, request);
     if (pathname.includes('/functions/v1/')) {
-      return answerFunction(request, await whoCalls(this.auth, request), {
-        ...served,
-        now: this.#clock.now(),
-        newId: this.#newId,
-        retryAfterSeconds: this.retryAfterSeconds,
-        sockets: () => this.realtime.connections,
-      });
+      return answerFunctions(request, await whoCalls(this.auth, request), this.#served());
     }
     const who = await whoAsks(this.auth, request);
     if (who instanceof Response) return who;

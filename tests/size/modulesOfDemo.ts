@@ -1,4 +1,5 @@
-const mock = /(?:^|\/)(?:mocks\/(?:src|seed)|packages\/servers\/src)\/|\/node_modules\/(?:msw|@msw|@mswjs)\//;
+const mock =
+  /(?:^|\/)(?:mocks\/(?:src|seed)|packages\/(?:functions|servers)\/src)\/|\/node_modules\/(?:msw|@msw|@mswjs)\//;
 const ownScreen = /(?:^|\/)ui\/src\/demo\/|(?:^|\/)(?:DemoBarContainer|DemoFaults|FaultPanelContainer)\.tsx$/;
 
 /**

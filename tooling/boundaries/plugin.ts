@@ -4,6 +4,7 @@ import { appIsImportedByNobody } from './rules/appIsImportedByNobody.ts';
 import { contractImportsDomainOnly } from './rules/contractImportsDomainOnly.ts';
 import { domainHasNoClock } from './rules/domainHasNoClock.ts';
 import { domainImportsNothing } from './rules/domainImportsNothing.ts';
+import { functionsImportContractAndDomainOnly } from './rules/functionsImportContractAndDomainOnly.ts';
 import { mocksImportContractAndDomainOnly } from './rules/mocksImportContractAndDomainOnly.ts';
 import { mocksStayOutOfProduction } from './rules/mocksStayOutOfProduction.ts';
 import { noLiteralsOutsideLocales } from './rules/noLiteralsOutsideLocales.ts';
@@ -16,6 +17,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'domain-imports-nothing': domainImportsNothing,
   'domain-has-no-clock': domainHasNoClock,
   'contract-imports-domain-only': contractImportsDomainOnly,
+  'functions-import-contract-and-domain-only': functionsImportContractAndDomainOnly,
   'servers-import-domain-only': serversImportDomainOnly,
   'ui-imports-domain-and-locales-only': uiImportsDomainAndLocalesOnly,
   'app-is-imported-by-nobody': appIsImportedByNobody,

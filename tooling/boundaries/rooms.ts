@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 
-export type RoomName = 'domain' | 'contract' | 'servers' | 'ui' | 'app' | 'mocks' | 'backend' | 'locales';
+export type RoomName = 'domain' | 'contract' | 'functions' | 'servers' | 'ui' | 'app' | 'mocks' | 'backend' | 'locales';
 
 const folders: Readonly<Record<RoomName, string>> = {
   domain: 'packages/domain',
   contract: 'packages/contract',
+  functions: 'packages/functions',
   servers: 'packages/servers',
   ui: 'packages/ui',
   app: 'packages/app',
@@ -13,7 +14,17 @@ const folders: Readonly<Record<RoomName, string>> = {
   backend: 'backend',
   locales: 'locales',
 };
-const roomNames: readonly RoomName[] = ['domain', 'contract', 'servers', 'ui', 'app', 'mocks', 'backend', 'locales'];
+const roomNames: readonly RoomName[] = [
+  'domain',
+  'contract',
+  'functions',
+  'servers',
+  'ui',
+  'app',
+  'mocks',
+  'backend',
+  'locales',
+];
 
 /** One source file and the room it is in. */
 export interface Place {

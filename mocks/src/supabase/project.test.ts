@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { edgeFunctions } from '@tribunen/functions';
 import { expect, test } from 'vitest';
-import { edgeFunctions } from './functions/edgeFunctions.ts';
 import { project } from './project.ts';
 
 const config = readFileSync(new URL('../../../supabase/config.toml', import.meta.url), 'utf8');

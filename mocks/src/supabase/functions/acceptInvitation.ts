@@ -1,6 +1,6 @@
 import type { InvitationAcceptanceRow, InvitationRow } from '@tribunen/contract';
 import type { SignedIn } from '@tribunen/servers';
-import type { FunctionContext } from './EdgeFunction.ts';
+import type { ServedData } from './ServedData.ts';
 
 /**
  * Makes the invited user and the sender friends. Only the user to whom the invitation was sent can accept it, and only
@@ -12,12 +12,7 @@ import type { FunctionContext } from './EdgeFunction.ts';
  * const { success } = await acceptInvitation({ database, who, now, newId }, token);
  */
 export async function acceptInvitation(
-  {
-    database,
-    who,
-    now,
-    newId,
-  }: Pick<FunctionContext, 'database' | 'now' | 'newId'> & { readonly who: SignedIn | null },
+  { database, who, now, newId }: Pick<ServedData, 'database' | 'now' | 'newId'> & { readonly who: SignedIn | null },
   token: string,
   admit: (answer: InvitationAcceptanceRow) => void = () => {},
 ): Promise<InvitationAcceptanceRow> {

@@ -32,7 +32,7 @@ import { toLiveMatchRow } from '../../feed/state/toLiveMatchRow.ts';
 import { noFootball } from '../../testing/noFootball.ts';
 import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTestNetwork.ts';
 import { anonymous, service } from '@tribunen/servers';
-import { answerFunction } from './answerFunction.ts';
+import { answerFunctions } from './answerFunctions.ts';
 
 const today = osloDayOf(instantAt(testNow));
 let seed: Seed;
@@ -482,7 +482,7 @@ test.each([
 ] as const)('the gateway lets %s through, and the function decides', async (_key, who, name, answer) => {
   const { backend } = await open();
   const context = { now: testNow, wallNow: testNow, newId: () => 'id', retryAfterSeconds: null, sockets: () => 0 };
-  const response = await answerFunction(new Request(`${address}/${name}`, { method: 'POST' }), who, {
+  const response = await answerFunctions(new Request(`${address}/${name}`, { method: 'POST' }), who, {
     ...context,
     matches: noFootball,
     database: backend.database,

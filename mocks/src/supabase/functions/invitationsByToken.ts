@@ -1,7 +1,7 @@
 import type { InvitationByTokenRow, InvitationRow } from '@tribunen/contract';
 import { maskEmail } from '@tribunen/domain';
 import type { Who } from '@tribunen/servers';
-import type { FunctionContext } from './EdgeFunction.ts';
+import type { ServedData } from './ServedData.ts';
 
 /**
  * The invitation behind a link, as the caller may see it: one row, or none when it has expired. Only the sender and the
@@ -11,7 +11,7 @@ import type { FunctionContext } from './EdgeFunction.ts';
  * const [found] = invitationsByToken({ database, who, now }, token);
  */
 export function invitationsByToken(
-  { database, who, now }: Pick<FunctionContext, 'database' | 'now'> & { readonly who: Who },
+  { database, who, now }: Pick<ServedData, 'database' | 'now'> & { readonly who: Who },
   token: unknown,
 ): readonly InvitationByTokenRow[] {
   return database.invitations

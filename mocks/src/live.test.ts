@@ -1,0 +1,151 @@
+import { type LiveEventRow, parseBootLive, parseBootVersion, parseLiveDelta } from '@tribunen/contract';
+import { instantAt, type Match, osloDayOf } from '@tribunen/domain';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { loadSeed } from '../seed/loadSeed.ts';
+import { createDatabase, type Database } from './database.ts';
+import { MatchDay } from './feed/MatchDay.ts';
+import { toLiveMatchRow } from './feed/state/toLiveMatchRow.ts';
+import { testNow } from './testing/openTestNetwork.ts';
+import { noFootball } from './testing/noFootball.ts';
+import { answerLive } from './supabase/functions/answerFunctions.ts';
+
+let matchDay: MatchDay;
+beforeAll(async () => {
+  matchDay = new MatchDay({ data: await loadSeed(), seed: 1, speed: 60, anchor: testNow, programme: 'kampdag' });
+});
+
+/** A match day whose clock the test controls. */
+async function open() {
+  const database = createDatabase();
+  let now = testNow;
+  const write = async (): Promise<void> => {
+    for (const match of matchDay.matchesAt(now)) await database.live_matches_new.upsert(toLiveMatchRow(match, now));
+  };
+  await write();
+  const matches = {
+    ...noFootball,
+    listDay: (day: Parameters<MatchDay['listDay']>[0]) => matchDay.listDay(day, now),
+  };
+  const settled = { newId: () => 'id', retryAfterSeconds: null, sockets: () => 0 };
+  return {
+    database,
+    pass: async (ms: number) => {
+      now += ms;
+      await write();
+    },
+    get: (path: string, method = 'GET') =>
+      answerLive(new Request(`https://demo.example.test/api/${path}`, { method }), {
+        ...settled,
+        matches,
+        database,
+        now,
+        wallNow: now,
+      }),
+  };
+}
+
+async function tellGoal(database: Database, match: string, at: number, number: number): Promise<void> {
+  const nobody = { team_id: null, team_name: null, person_id: null, person_name: null, assist_id: null };
+  const nothing = { assist_name: null, home_team: null, away_team: null, injury_time: null, payload: null };
+  const moment = instantAt(at);
+  const row: LiveEventRow = {
+    ...nobody,
+    ...nothing,
+    id: `${match}-${number}`,
+    match_id: match,
+    event_type: 'GOAL',
+    minute: number,
+    score_home: number,
+    score_away: 0,
+    occurred_at: moment,
+    created_at: moment,
+  };
+  await database.live_events_new.insert([row]);
+}
+
+const standing = (match: Match): string =>
+  `${match.status} ${'minute' in match ? match.minute : ''} ${JSON.stringify(match.score)}`;
+
+test('the snapshot is today’s list with the newest five events of each match, the newest first', async () => {
+  const { get, database } = await open();
+  const [{ id } = { id: 0 }] = matchDay.listDay(osloDayOf(instantAt(testNow)), testNow);
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) await tellGoal(database, String(id), testNow + number, number);
+  const response = await get('boot/live');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { matches, recentEvents, version, day, faults } = parseBootLive(await response.json());
+  expect(faults).toEqual([]);
+  expect(day).toBe('2026-11-21');
+  expect(matches.length).toBeGreaterThan(5);
+  expect([...recentEvents.values()][0]?.map(({ minute }) => minute)).toEqual([7, 6, 5, 4, 3]);
+  expect(version).toBe(testNow + 7);
+});
+
+test('the version rises with every change, and at no other time', async () => {
+  const { get, pass } = await open();
+  const version = async (): Promise<number> => parseBootVersion(await (await get('boot/version')).text());
+  const before = await version();
+  expect(await version()).toBe(before);
+  await pass(5000);
+  expect(await version()).toBeGreaterThan(before);
+});
+
+test('a delta from one version to the next contains every change once, and the delta from the last version is empty', async () => {
+  const { get, pass, database } = await open();
+  const noCompetition = (): null => null;
+  let { version } = parseBootLive(await (await get('boot/live')).json());
+  const seen = new Map<string, string>();
+  let events = 0;
+  for (let step = 0; step < 20; step += 1) {
+    await pass(700);
+    if (step === 7) await tellGoal(database, '500000', testNow + (step + 1) * 700, 1);
+    const delta = parseLiveDelta(await (await get(`live/delta?since=${version}`)).json(), {
+      competitionIdOf: noCompetition,
+    });
+    expect(delta.faults).toEqual([]);
+    expect(delta.hasChanges).toBe(delta.version > version);
+    for (const match of delta.matches) seen.set(match.id, standing(match));
+    events += delta.events.length;
+    version = delta.version;
+    const again = parseLiveDelta(await (await get(`live/delta?since=${version}`)).json(), {
+      competitionIdOf: noCompetition,
+    });
+    expect(again).toMatchObject({ hasChanges: false, matches: [], events: [] });
+  }
+  expect(events).toBe(1);
+  const { matches } = parseBootLive(await (await get('boot/live')).json());
+  for (const match of matches.filter(({ id }) => seen.has(id))) {
+    expect(seen.get(match.id)).toBe(standing(match));
+  }
+  expect(seen.size).toBeGreaterThan(2);
+});
+
+test('for a version that has not been reached, the delta contains everything', async () => {
+  const { get } = await open();
+  const { version, matches } = parseBootLive(await (await get('boot/live')).json());
+  const delta = parseLiveDelta(await (await get(`live/delta?since=${version + 1}`)).json(), {
+    competitionIdOf: () => null,
+  });
+  expect(delta).toMatchObject({ version, hasChanges: true });
+  expect(delta.matches.length).toBeGreaterThanOrEqual(matches.length);
+});
+
+test.each(['live/delta', 'live/delta?since=now', 'live/delta?since=-1'])('%s is refused', async (path) => {
+  const { get } = await open();
+  expect((await get(path)).status).toBe(400);
+});
+
+test('the live endpoints can only be read', async () => {
+  const { get } = await open();
+  expect((await get('boot/live', 'POST')).status).toBe(405);
+});
+
+test('the live endpoints need no key', async () => {
+  const { startMockNetwork } = await import('./node.ts');
+  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
+  const { stop } = await startMockNetwork();
+  onTestFinished(() => {
+    stop();
+    vi.useRealTimers();
+  });
+  expect((await fetch('https://demo.example.test/api/boot/version')).status).toBe(200);
+});

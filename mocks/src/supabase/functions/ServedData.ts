@@ -1,0 +1,18 @@
+import type { Database } from '../../database.ts';
+import type { MatchSource } from '../../MatchSource.ts';
+
+/** The emulator's data and clocks at the moment of a request. */
+export interface ServedData {
+  readonly matches: MatchSource;
+  readonly database: Database;
+  /** Milliseconds since 1970, by the backend's clock. */
+  readonly now: number;
+  /**
+   * Milliseconds since 1970 in real time. The football follows this clock even when the backend's own clock is wrong.
+   */
+  readonly wallNow: number;
+  /** UUIDs of new rows. */
+  readonly newId: () => string;
+  readonly retryAfterSeconds: number | null;
+  readonly sockets: () => number;
+}

@@ -1,0 +1,41 @@
+import { answerFunction, edgeFunctions, type FunctionName } from '@tribunen/functions';
+import { anonymous, answerNoFunction, type Caller, refuseCaller } from '@tribunen/servers';
+import { contextOf } from './contextOf.ts';
+import type { ServedData } from './ServedData.ts';
+
+/**
+ * The answer to a request under `/functions/v1`: from the edge function that the path names, or from the gateway in
+ * front of it, which checks the caller's token. A preflight has no token, so the gateway always lets it through.
+ *
+ * @example
+ * const response = await answerFunctions(request, caller, { matches, database, now, wallNow, newId, retryAfterSeconds, sockets });
+ */
+export async function answerFunctions(request: Request, caller: Caller, data: ServedData): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const [name = ''] = pathname.slice(pathname.indexOf('/functions/v1/') + '/functions/v1/'.length).split('/');
+  if (!isFunction(name)) return answerNoFunction(name);
+  const { verifyJwt } = edgeFunctions[name];
+  const refusal = verifyJwt ? refuseCaller(caller, request) : null;
+  if (refusal !== null) return refusal;
+  const who = typeof caller === 'string' ? anonymous : caller;
+  return answerFunction(edgeFunctions[name], request, () => Promise.resolve(contextOf(data, who)), console.error);
+}
+
+/** Whether a request is for one of the live endpoints, which need no key. */
+export function isLiveRequest(request: Request): boolean {
+  return /\/(?:boot\/live|boot\/version|live\/delta)$/.test(new URL(request.url).pathname);
+}
+
+/**
+ * The answer of a live endpoint, whatever the app's API address is.
+ *
+ * @example
+ * if (isLiveRequest(request)) return answerLive(request, data);
+ */
+export function answerLive(request: Request, data: ServedData): Promise<Response> {
+  return answerFunction(edgeFunctions.api, request, () => Promise.resolve(contextOf(data, anonymous)), console.error);
+}
+
+function isFunction(name: string): name is FunctionName {
+  return Object.hasOwn(edgeFunctions, name);
+}

@@ -1,0 +1,33 @@
+import type { Caller, FunctionContext } from '@tribunen/functions';
+import type { Who } from '@tribunen/servers';
+import type { Database } from '../../database.ts';
+import { emulatedFantasy } from './fantasy/emulatedFantasy.ts';
+import { emulatedFootball } from './emulatedFootball.ts';
+import { emulatedLiveRows } from './emulatedLiveRows.ts';
+import { emulatedAccounts, emulatedInvitations } from './emulatedPeople.ts';
+import type { ServedData } from './ServedData.ts';
+
+/** The emulator's data as the functions read them, on behalf of a caller. */
+export function contextOf(
+  { matches, database, now, wallNow, newId, retryAfterSeconds, sockets }: ServedData,
+  who: Who,
+): FunctionContext {
+  return {
+    caller: callerOf(database, who),
+    now,
+    footballNow: wallNow,
+    football: emulatedFootball(matches, wallNow),
+    fantasy: emulatedFantasy(matches, wallNow),
+    live: emulatedLiveRows(database),
+    accounts: emulatedAccounts(database, now),
+    invitations: emulatedInvitations(database, { who, now, newId }),
+    retryAfterSeconds,
+    sockets,
+  };
+}
+
+function callerOf({ auth }: Database, who: Who): Caller {
+  if (who.role !== 'authenticated') return who;
+  const isAdmin = auth.users.rows(({ id, role }) => id === who.id && role === 'admin').length > 0;
+  return { ...who, isAdmin };
+}

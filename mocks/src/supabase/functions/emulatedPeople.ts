@@ -1,0 +1,43 @@
+import type { Accounts, Invitations } from '@tribunen/functions';
+import type { Who } from '@tribunen/servers';
+import type { Database } from '../../database.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { exportAccount } from './exportAccount.ts';
+
+/** The accounts in the emulator's tables. */
+export function emulatedAccounts(database: Database, now: number): Accounts {
+  const { users } = database.auth;
+  return {
+    emailOf: (id) => Promise.resolve(users.rows((user) => user.id === id)[0]?.email ?? null),
+    idOf: (email) => Promise.resolve(users.rows((user) => user.email === email)[0]?.id ?? null),
+    exportRows: (id) => Promise.resolve(exportAccount(database, id, now)),
+    delete: (id, confirmation) => deleteAccount(database, id, confirmation),
+  };
+}
+
+/** The invitations and friendships in the emulator's tables, for one caller. */
+export function emulatedInvitations(
+  database: Database,
+  { who, now, newId }: { readonly who: Who; readonly now: number; readonly newId: () => string },
+): Invitations {
+  return {
+    areFriends(one, other) {
+      const rows = database.friendships.rows(
+        ({ user1_id, user2_id }) => [user1_id, user2_id].includes(one) && [user1_id, user2_id].includes(other),
+      );
+      return Promise.resolve(rows.length > 0);
+    },
+    pending: (sender, email) =>
+      Promise.resolve(
+        database.invitations.rows(
+          (row) => row.sender_id === sender && row.recipient_email === email && row.status === 'pending',
+        ),
+      ),
+    async add(invitation) {
+      await database.invitations.insert([{ id: newId(), status: 'pending', token: newId(), ...invitation }]);
+    },
+    accept: (token) =>
+      acceptInvitation({ database, who: who.role === 'authenticated' ? who : null, now, newId }, token),
+  };
+}

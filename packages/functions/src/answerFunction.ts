@@ -1,0 +1,48 @@
+import { corsHeaders } from './corsHeaders.ts';
+import type { DeployedFunction, FunctionContext } from './EdgeFunction.ts';
+import { NotKnownYet } from './NotKnownYet.ts';
+import { BodyTooLarge } from './readAsked.ts';
+import { refuse } from './refuse.ts';
+
+/**
+ * The answer of an edge function, with the headers that let pages of another origin read it. A preflight has no token and is answered to
+ * everybody. An error is logged, and nothing of it is answered: it may name what no caller should know.
+ *
+ * @param contextOf reads the data and the caller; asked only for requests that the function answers
+ * @param log receives an error that nobody expected
+ * @example
+ * const response = await answerFunction(edgeFunctions.competitions, request, () => Promise.resolve(context), console.error);
+ */
+export async function answerFunction(
+  deployed: Pick<DeployedFunction, 'answer' | 'methods'>,
+  request: Request,
+  contextOf: () => Promise<FunctionContext>,
+  log: (error: unknown) => void,
+): Promise<Response> {
+  const response = await answerWithoutCors(deployed, request, contextOf, log);
+  for (const [header, value] of Object.entries(corsHeaders)) response.headers.set(header, value);
+  return response;
+}
+
+async function answerWithoutCors(
+  { answer, methods }: Pick<DeployedFunction, 'answer' | 'methods'>,
+  request: Request,
+  contextOf: () => Promise<FunctionContext>,
+  log: (error: unknown) => void,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response('ok');
+  const isAsked = methods.some((method) => method === request.method);
+  if (!isAsked) return refuse(405, `This function is not asked by ${request.method}`);
+  try {
+    return await answer(request, await contextOf());
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return refuse(413, 'The request is too large');
+    if (error instanceof NotKnownYet) {
+      const refusal = refuse(503, 'This football is not known yet');
+      refusal.headers.set('retry-after', String(error.retryAfterSeconds));
+      return refusal;
+    }
+    log(error);
+    return refuse(500, 'The function failed');
+  }
+}

@@ -1,0 +1,18 @@
+import type { LiveEventRow, LiveMatchRow, MatchStateRow } from '@tribunen/contract';
+import type { OsloDay } from '@tribunen/domain';
+
+/**
+ * The rows that the feed writes. `since` is in milliseconds since 1970, and -Infinity asks for all: rows that have changed since then are
+ * among the answer, older rows may be.
+ */
+export interface LiveRows {
+  /** The rows of the matches that kick off on an Oslo day. */
+  matchesOn(day: OsloDay): Promise<readonly LiveMatchRow[]>;
+  statesOf(matches: readonly string[], since: number): Promise<readonly MatchStateRow[]>;
+  eventsOf(matches: readonly string[], since: number): Promise<readonly LiveEventRow[]>;
+  /** The events of every match. */
+  eventsSince(since: number): Promise<readonly LiveEventRow[]>;
+  isAnyLive(): Promise<boolean>;
+  /** The moment of the newest change of a match or event, in milliseconds since 1970; 0 while there are no rows. */
+  newestChange(): Promise<number>;
+}

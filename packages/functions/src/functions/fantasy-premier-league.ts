@@ -1,0 +1,24 @@
+import { fantasyRequest, type FantasyPicksAnswer, type FantasyTeamAnswer } from '@tribunen/contract';
+import type { EdgeFunction } from '../EdgeFunction.ts';
+import { readAsked } from '../readAsked.ts';
+import { refuse } from '../refuse.ts';
+
+/**
+ * The edge function `fantasy-premier-league`: a manager's team, its fifteen players, or the gameweek's points of some
+ * managers.
+ */
+export const answerFantasyPremierLeague: EdgeFunction = async (request, { fantasy }) => {
+  const asked = await readAsked(request, fantasyRequest);
+  if (asked === null)
+    return refuse(400, 'Expected {"action": "team" | "picks", "teamId": <number>}, or "gameweek" with "teamIds"');
+  if (asked.action === 'gameweek') {
+    return Response.json(await fantasy.gameweek([...new Set(asked.teamIds.map(Number))]));
+  }
+  const teamId = Number(asked.teamId);
+  const team = await fantasy.team(teamId);
+  if (team.status === 'private') return refuse(403, 'This fantasy team is private');
+  if (team.status === 'unknown') return refuse(404, `There is no fantasy team ${asked.teamId}`);
+  return asked.action === 'team'
+    ? Response.json({ name: team.name } satisfies FantasyTeamAnswer)
+    : Response.json({ enhanced_picks: await fantasy.picks(teamId) } satisfies FantasyPicksAnswer);
+};

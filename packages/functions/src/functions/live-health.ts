@@ -1,0 +1,7 @@
+import type { LiveHealthAnswer } from '@tribunen/contract';
+import { instantAt } from '@tribunen/domain';
+import type { EdgeFunction } from '../EdgeFunction.ts';
+
+/** The edge function `live-health`: any answer means that the backend is alive. */
+export const answerLiveHealth: EdgeFunction = (_request, { now }) =>
+  Response.json({ status: 'ok', timestamp: instantAt(now) } satisfies LiveHealthAnswer);

@@ -1,0 +1,28 @@
+import type { LiveUpdatesAnswer } from '@tribunen/contract';
+import { instantAt } from '@tribunen/domain';
+import type { EdgeFunction } from '../EdgeFunction.ts';
+
+/**
+ * How long an event is repeated in the answers, so that a late poll misses no event. A client that already has the
+ * event recognises it by its id.
+ */
+const toldForMs = 15_000;
+/** Milliseconds until the next poll. */
+const checkIn = { afterEvents: 500, whileLive: 1000, otherwise: 5000 };
+
+/** The edge function `live-updates`: the newest events, and when to ask again. */
+export const answerLiveUpdates: EdgeFunction = async (_request, { live, now, footballNow, sockets }) => {
+  const since = footballNow - toldForMs;
+  const [told, isLive] = await Promise.all([live.eventsSince(since), live.isAnyLive()]);
+  const events = told
+    .filter((row) => Date.parse(row.created_at) > since)
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+  const answer: LiveUpdatesAnswer = {
+    timestamp: instantAt(now),
+    websocketConnections: sockets(),
+    data: { events },
+    nextCheckIn: events.length > 0 ? checkIn.afterEvents : isLive ? checkIn.whileLive : checkIn.otherwise,
+    hasUpdates: events.length > 0,
+  };
+  return Response.json(answer);
+};

@@ -1,0 +1,36 @@
+import { type SendInvitationAnswer, sendInvitationRequest } from '@tribunen/contract';
+import { checkEmail, instantAt, normaliseEmail } from '@tribunen/domain';
+import type { EdgeFunction } from '../EdgeFunction.ts';
+import { readAsked } from '../readAsked.ts';
+import { refuse } from '../refuse.ts';
+
+const weekMs = 7 * 86_400_000;
+
+/**
+ * The edge function `send-invitation`: invites somebody, by e-mail address or user id, to become the sender's friend.
+ * An invitation expires after a week. A sender who invites by id does not learn the address.
+ */
+export const answerSendInvitation: EdgeFunction = async (request, { accounts, caller, invitations, now }) => {
+  if (caller.role !== 'authenticated') return refuse(401, 'Sign in to invite friends');
+  const asked = await readAsked(request, sendInvitationRequest);
+  if (asked === null) return refuse(400, 'Expected {"recipientEmail": <address>} or {"recipientId": <user>}');
+  const address = 'recipientEmail' in asked ? asked.recipientEmail : await accounts.emailOf(asked.recipientId);
+  if (address === null) return refuse(404, 'This person cannot be invited');
+  const recipient = normaliseEmail(address);
+  if (checkEmail(recipient) !== null) return refuse(400, 'Invalid email format');
+  if (recipient === normaliseEmail(caller.email)) return refuse(400, 'You cannot invite yourself');
+
+  const invited = await accounts.idOf(recipient);
+  if (invited !== null && (await invitations.areFriends(caller.id, invited))) {
+    return refuse(409, 'This person is already your friend');
+  }
+  const waiting = (await invitations.pending(caller.id, recipient)).some((row) => Date.parse(row.expires_at) > now);
+  if (waiting) return refuse(409, 'This person is already invited');
+  await invitations.add({
+    sender_id: caller.id,
+    recipient_email: recipient,
+    created_at: instantAt(now),
+    expires_at: instantAt(now + weekMs),
+  });
+  return Response.json({ success: true } satisfies SendInvitationAnswer);
+};

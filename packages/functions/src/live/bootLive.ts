@@ -1,0 +1,35 @@
+import type { BootLiveAnswer, LiveEventRow } from '@tribunen/contract';
+import { instantAt, osloDayOf } from '@tribunen/domain';
+import type { FunctionContext } from '../EdgeFunction.ts';
+
+const recent = 5;
+
+/**
+ * `GET /boot/live`: today's matches, the newest five events of each, and the version from which to ask for changes:
+ * the moment of the feed's newest change, the same whoever answers.
+ *
+ * @example
+ * (await bootLive(context)).version; // 1_795_269_600_000
+ */
+export async function bootLive({
+  football,
+  live,
+  footballNow,
+}: Pick<FunctionContext, 'football' | 'live' | 'footballNow'>): Promise<BootLiveAnswer> {
+  const date = osloDayOf(instantAt(footballNow));
+  // The version first: what changes while the rest is read is told once more, and never missed.
+  const version = await live.newestChange();
+  const matches = [...(await football.matchesOn(date))];
+  const events = await live.eventsOf(
+    matches.map(({ id }) => String(id)),
+    -Infinity,
+  );
+  const recentEvents: Record<string, LiveEventRow[]> = {};
+  for (const { id } of matches) {
+    const newestFirst = events
+      .filter(({ match_id }) => match_id === String(id))
+      .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+    if (newestFirst.length > 0) recentEvents[id] = newestFirst.slice(0, recent);
+  }
+  return { version, date, matches, recentEvents };
+}

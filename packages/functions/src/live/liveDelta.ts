@@ -1,0 +1,35 @@
+import type { LiveDeltaAnswer } from '@tribunen/contract';
+import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
+import type { FunctionContext } from '../EdgeFunction.ts';
+
+/**
+ * `GET /live/delta?since={version}`: the matches and events that have changed since a version. It includes yesterday's
+ * matches, because some are played past midnight. For a version that the feed has never reached, as after a restart, it
+ * contains everything.
+ *
+ * @example
+ * (await liveDelta(version, context)).hasChanges; // false, until something happens
+ */
+export async function liveDelta(
+  since: number,
+  { football, live, footballNow }: Pick<FunctionContext, 'football' | 'live' | 'footballNow'>,
+): Promise<LiveDeltaAnswer> {
+  const version = await live.newestChange();
+  if (version === since) return { version, matches: [], events: [], hasChanges: false };
+  const from = since > version ? -1 : since;
+  const today = osloDayOf(instantAt(footballNow));
+  const isNew = (moment: string | null | undefined): boolean => Date.parse(moment ?? '') > from;
+  const [yesterdays, todays, events] = await Promise.all([
+    football.matchesOn(addDays(today, -1)),
+    football.matchesOn(today),
+    live.eventsSince(from),
+  ]);
+  return {
+    version,
+    matches: [...yesterdays, ...todays].filter(({ lastUpdated }) => isNew(lastUpdated)),
+    events: events
+      .filter(({ created_at }) => isNew(created_at))
+      .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at)),
+    hasChanges: true,
+  };
+}

@@ -1,0 +1,98 @@
+import { fallback, nullish, object, parse, string } from 'valibot';
+import { answerFunction } from '../answerFunction.ts';
+import type { Caller, FunctionContext } from '../EdgeFunction.ts';
+import { edgeFunctions, type FunctionName } from '../edgeFunctions.ts';
+import { projectFantasy } from './projectFantasy.ts';
+import { projectFootball } from './projectFootball.ts';
+import { projectLiveRows } from './projectLiveRows.ts';
+import { projectAccounts, projectInvitations } from './projectPeople.ts';
+import { Rest } from './Rest.ts';
+
+/** What a hosted function finds in its environment. */
+export interface ProjectSettings {
+  readonly url: string;
+  readonly anonKey: string;
+  readonly serviceKey: string;
+}
+
+const user = object({
+  id: string(),
+  email: string(),
+  app_metadata: fallback(nullish(object({ role: nullish(string()) })), null),
+});
+
+/** A Supabase project, from which the functions answer. */
+export class Project {
+  readonly #settings: ProjectSettings;
+  readonly #fetch: typeof fetch;
+  readonly #now: () => number;
+  readonly #log: (name: string, error: unknown) => void;
+
+  constructor(
+    settings: ProjectSettings,
+    given: {
+      readonly fetch: typeof fetch;
+      readonly now: () => number;
+      /** Receives the errors that no function expects. */
+      readonly log: (name: string, error: unknown) => void;
+    },
+  ) {
+    this.#settings = settings;
+    this.#fetch = given.fetch;
+    this.#now = given.now;
+    this.#log = given.log;
+  }
+
+  /**
+   * The answer of a function to a request.
+   *
+   * @example
+   * const response = await project.answer('competitions', request);
+   */
+  answer(name: FunctionName, request: Request): Promise<Response> {
+    const deployed = edgeFunctions[name];
+    return answerFunction(
+      deployed,
+      request,
+      () => this.#contextOf(request, deployed.verifyJwt),
+      (error) => this.#log(name, error),
+    );
+  }
+
+  /** @param isForCallers whether the function answers to whoever calls, and not the same to everybody */
+  async #contextOf({ headers }: Request, isForCallers: boolean): Promise<FunctionContext> {
+    const { url, anonKey, serviceKey } = this.#settings;
+    const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+    const service = new Rest(url, serviceKey, serviceKey, this.#fetch);
+    const now = this.#now();
+    return {
+      caller: isForCallers ? await this.#callerOf(token) : { role: 'anon' },
+      now,
+      footballNow: now,
+      football: projectFootball(service),
+      fantasy: projectFantasy(service),
+      live: projectLiveRows(service),
+      accounts: projectAccounts(service),
+      invitations: projectInvitations(service, new Rest(url, anonKey, token ?? anonKey, this.#fetch)),
+      retryAfterSeconds: null,
+      sockets: () => 0,
+    };
+  }
+
+  /** The auth server is asked, because a token outlives its session and its account. */
+  async #callerOf(token: string | null): Promise<Caller> {
+    const { url, anonKey, serviceKey } = this.#settings;
+    if (token === null || token === anonKey) return { role: 'anon' };
+    if (token === serviceKey) return { role: 'service_role' };
+    const response = await this.#fetch(`${url}/auth/v1/user`, {
+      headers: { apikey: anonKey, authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      if (response.status >= 500) throw new Error(`The auth server answered with ${response.status}`);
+      return { role: 'anon' };
+    }
+    const { id, email, app_metadata } = parse(user, await response.json());
+    return { role: 'authenticated', id, email, isAdmin: app_metadata?.role === 'admin' };
+  }
+}

@@ -1,0 +1,111 @@
+import { array, type GenericSchema, type InferOutput, parse, safeParse, unknown } from 'valibot';
+
+/** Thrown when PostgREST refuses a query, or does not answer. Its message names the query and no key. */
+class RestError extends Error {
+  override readonly name = 'RestError';
+}
+
+/** PostgREST answers at most this many rows at once. */
+const page = 1000;
+/** How many ids fit into one address. */
+const idsAtOnce = 200;
+
+/** Reads and writes the project's tables by PostgREST. */
+export class Rest {
+  readonly #address: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #fetch: typeof fetch;
+
+  /**
+   * @param url the project's address
+   * @param key the project's key, which the gateway asks for
+   * @param token whose rights count: the key itself, or a user's token
+   */
+  constructor(url: string, key: string, token: string, ask: typeof fetch = fetch) {
+    this.#address = `${url}/rest/v1`;
+    this.#headers = { apikey: key, authorization: `Bearer ${token}` };
+    this.#fetch = ask;
+  }
+
+  /**
+   * Every row of a query that names its order; a row that breaks its schema is left out.
+   *
+   * @param query without limit and offset
+   * @example
+   * await rest.read(liveMatchRow, 'live_matches_new', { status: 'eq.IN_PLAY', order: 'id' });
+   */
+  async read<Row extends GenericSchema>(
+    shape: Row,
+    table: string,
+    query: Readonly<Record<string, string>>,
+    most = Infinity,
+  ): Promise<InferOutput<Row>[]> {
+    const rows: InferOutput<Row>[] = [];
+    for (let offset = 0; ; offset += page) {
+      const limit = Math.min(page, most - offset);
+      const search = new URLSearchParams({ ...query, limit: String(limit), offset: String(offset) });
+      const found = parse(array(unknown()), await this.#ask(`${table}?${search}`));
+      for (const row of found) {
+        const parsed = safeParse(shape, row);
+        if (parsed.success) rows.push(parsed.output);
+      }
+      if (found.length < page || offset + page >= most) return rows;
+    }
+  }
+
+  /** The rows of some ids, however many ids there are. */
+  async readOf<Row extends GenericSchema>(
+    shape: Row,
+    table: string,
+    column: string,
+    ids: readonly string[],
+    query: Readonly<Record<string, string>>,
+  ): Promise<InferOutput<Row>[]> {
+    const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, part) =>
+      ids.slice(part * idsAtOnce, (part + 1) * idsAtOnce),
+    );
+    const found = await Promise.all(
+      parts.map((part) => this.read(shape, table, { ...query, [column]: `in.(${part.map(quoted).join()})` })),
+    );
+    return found.flat();
+  }
+
+  async insert(table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#ask(table, row);
+  }
+
+  /** The answer of a function of the database. */
+  call(name: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> {
+    return this.#ask(`rpc/${name}`, parameters);
+  }
+
+  async #ask(path: string, body?: Readonly<Record<string, unknown>>): Promise<unknown> {
+    const [query = ''] = path.split('?');
+    // The address of a query may name a person: it is not logged.
+    const refuse = (): never => {
+      throw new RestError(`${query} could not be asked`);
+    };
+    const sent: RequestInit =
+      body === undefined
+        ? { headers: this.#headers }
+        : {
+            method: 'POST',
+            headers: { ...this.#headers, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          };
+    const response = await this.#fetch(`${this.#address}/${path}`, sent).catch(refuse);
+    const text = await response.text();
+    if (!response.ok) throw new RestError(`${query} was answered with ${response.status}`);
+    return text === '' ? null : JSON.parse(text);
+  }
+}
+
+/**
+ * A value among others of an `in`.
+ *
+ * @example
+ * quoted('a"b'); // '"a\\"b"'
+ */
+function quoted(value: string): string {
+  return `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,93 @@
+import {
+  bootstrapStatic,
+  fantasyEntry,
+  type FantasyEntry,
+  fantasyEntryPicks,
+  type FantasyEntryPicks,
+  fantasyEventLive,
+  fantasyFixture,
+} from '@tribunen/contract';
+import { array, type GenericSchema, type InferOutput, nullable, object } from 'valibot';
+import type { Fantasy } from '../data/Fantasy.ts';
+import { NotKnownYet } from '../NotKnownYet.ts';
+import type { Rest } from './Rest.ts';
+
+const retryAfterSeconds = 60;
+
+/** The official game's answers that the schedules have fetched, by their addresses; a body of null is an address that the game does not know. */
+export function projectFantasy(rest: Rest): Fantasy {
+  const read = async <Body extends GenericSchema>(path: string, body: Body): Promise<InferOutput<Body> | null> => {
+    const query = { select: 'body', name: `eq.fantasy/${path}` };
+    const [row] = await rest.read(object({ body: nullable(body) }), 'provider_answers', query, 1);
+    if (row === undefined) throw new NotKnownYet(`fantasy/${path}`, retryAfterSeconds);
+    return row.body;
+  };
+  const season = async (): Promise<InferOutput<typeof bootstrapStatic> | null> =>
+    read('bootstrap-static', bootstrapStatic);
+  const squadOf = (id: number, event: number): Promise<FantasyEntryPicks | null> =>
+    read(`entry/${id}/event/${event}/picks`, fantasyEntryPicks);
+  const liveOf = async (event: number): Promise<InferOutput<typeof fantasyEventLive>['elements']> =>
+    (await read(`event/${event}/live`, fantasyEventLive))?.elements ?? [];
+
+  return {
+    async team(teamId) {
+      const entry = await read(`entry/${teamId}`, fantasyEntry);
+      return entry === null ? { status: 'unknown' } : { status: 'known', name: entry.name };
+    },
+    async picks(teamId) {
+      const game = await season();
+      const event = game?.events.find(({ is_current }) => is_current);
+      if (game === null || event === undefined) return [];
+      const [squad, live] = await Promise.all([squadOf(teamId, event.id), liveOf(event.id)]);
+      const players = new Map(game.elements.map((player) => [player.id, player]));
+      const teams = new Map(game.teams.map((team) => [team.id, team.name]));
+      const points = new Map(live.map(({ id, stats }) => [id, stats.total_points]));
+      return (squad?.picks ?? []).flatMap(({ element, is_captain, is_vice_captain }) => {
+        const player = players.get(element);
+        if (player === undefined) return [];
+        return [
+          {
+            element,
+            player_name: player.web_name,
+            position: player.element_type,
+            team_name: teams.get(player.team) ?? '',
+            is_captain,
+            is_vice_captain,
+            now_cost: player.now_cost,
+            gameweek_points: points.get(element) ?? 0,
+          },
+        ];
+      });
+    },
+    async gameweek(teamIds) {
+      const game = await season();
+      const events = (game?.events ?? []).filter(({ is_current, is_next }) => is_current || is_next);
+      const current = events.find(({ is_current }) => is_current);
+      const teams = game?.teams ?? [];
+      if (current === undefined) return { events, teams, fixtures: [], elements: [], entries: [] };
+      const [fixtures, live, entries] = await Promise.all([
+        read(`fixtures/${current.id}`, array(fantasyFixture)),
+        liveOf(current.id),
+        Promise.all(teamIds.map((teamId) => entryOf(teamId, current.id))),
+      ]);
+      const known = entries.filter((each) => each !== null);
+      const picked = new Set(known.flatMap(({ squad }) => squad.picks.map(({ element }) => element)));
+      const elements = live.filter(({ id }) => picked.has(id));
+      return { events, teams, fixtures: fixtures ?? [], elements, entries: known };
+    },
+  };
+
+  /** A manager's entry and squad; null where the game has not both, or they have not been fetched yet. */
+  async function entryOf(
+    teamId: number,
+    event: number,
+  ): Promise<{ readonly entry: FantasyEntry; readonly squad: FantasyEntryPicks } | null> {
+    try {
+      const [entry, squad] = await Promise.all([read(`entry/${teamId}`, fantasyEntry), squadOf(teamId, event)]);
+      return entry === null || squad === null ? null : { entry, squad };
+    } catch (error) {
+      if (error instanceof NotKnownYet) return null;
+      throw error;
+    }
+  }
+}

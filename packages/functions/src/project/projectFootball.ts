@@ -1,0 +1,81 @@
+import {
+  type ProviderCompetition,
+  competitionsAnswer,
+  providerMatch,
+  providerMatchReport,
+  providerScorers,
+  providerStandings,
+  providerTeam,
+  providerTeamDetails,
+} from '@tribunen/contract';
+import { addDays, startOfOsloDay } from '@tribunen/domain';
+import { type GenericSchema, type InferOutput, nullable, object } from 'valibot';
+import type { Football } from '../data/Football.ts';
+import { NotKnownYet } from '../NotKnownYet.ts';
+import type { Rest } from './Rest.ts';
+
+const matches = 'provider_matches';
+const retryAfterSeconds = 60;
+const listedMatch = object({ summary: providerMatch });
+/** The report is null until the provider has given one. */
+const storedMatch = object({ summary: providerMatchReport, report: nullable(providerMatchReport) });
+const listedTeam = object({ summary: providerTeam });
+
+/**
+ * The football that the schedules have fetched from the provider. What is stored is answered, however old it is; a function never asks the
+ * provider itself, so no number of spectators costs a call more.
+ */
+export function projectFootball(rest: Rest): Football {
+  const known = async <Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body>> => {
+    const [row] = await rest.read(object({ body }), 'provider_answers', { select: 'body', name: `eq.${name}` }, 1);
+    if (row === undefined) throw new NotKnownYet(name, retryAfterSeconds);
+    return row.body;
+  };
+  const competitions = async (): Promise<readonly ProviderCompetition[]> =>
+    (await known('competitions', competitionsAnswer)).competitions;
+  const ofCompetition = async <Found>(
+    asked: string,
+    read: (competition: ProviderCompetition) => Promise<Found>,
+  ): Promise<Found | null> => {
+    const competition = (await competitions()).find(({ id, code }) => asked === String(id) || asked === code);
+    return competition === undefined ? null : read(competition);
+  };
+  const summaries = async (query: Readonly<Record<string, string>>): Promise<InferOutput<typeof providerMatch>[]> => {
+    const rows = await rest.read(listedMatch, matches, { select: 'summary', order: 'utc_kickoff,id', ...query });
+    return rows.map(({ summary }) => summary);
+  };
+  return {
+    competitions,
+    matchesOn: (day) =>
+      summaries({ and: `(utc_kickoff.gte.${startOfOsloDay(day)},utc_kickoff.lt.${startOfOsloDay(addDays(day, 1))})` }),
+    async match(id) {
+      const query = { select: 'report,summary', id: `eq.${id}`, order: 'id' };
+      const [row] = await rest.read(storedMatch, matches, query, 1);
+      return row?.report ?? row?.summary ?? null;
+    },
+    seasonOf: (asked) =>
+      ofCompetition(asked, async (competition) => ({
+        competition,
+        matches: await summaries({ competition_code: `eq.${competition.code}` }),
+      })),
+    standingsOf: (asked) =>
+      ofCompetition(asked, ({ code }) => known(`competitions/${code}/standings`, providerStandings)),
+    scorersOf: (asked) => ofCompetition(asked, ({ code }) => known(`competitions/${code}/scorers`, providerScorers)),
+    teamsOf: (asked) =>
+      ofCompetition(asked, async ({ code }) => {
+        const query = { select: 'summary', competition_codes: `cs.{${code}}`, order: 'name,id' };
+        const rows = await rest.read(listedTeam, 'provider_teams', query);
+        if (rows.length === 0) throw new NotKnownYet(`competitions/${code}/teams`, retryAfterSeconds);
+        return rows.map(({ summary }) => summary);
+      }),
+    async teams() {
+      const rows = await rest.read(listedTeam, 'provider_teams', { select: 'summary', order: 'name,id' });
+      return rows.map(({ summary }) => summary);
+    },
+    async team(id) {
+      const query = { select: 'details', id: `eq.${id}`, order: 'id' };
+      const rows = await rest.read(object({ details: providerTeamDetails }), 'provider_teams', query, 1);
+      return rows[0]?.details ?? null;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { acceptInvitationSecureAnswer, exportMyDataAnswer, invitationRow } from '@tribunen/contract';
+import { array, boolean, nullable, object, parse, pick, string } from 'valibot';
+import type { Accounts } from '../data/Accounts.ts';
+import type { Invitations } from '../data/Invitations.ts';
+import type { Rest } from './Rest.ts';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const found = array(object({ id: string(), email: string() }));
+const pending = pick(invitationRow, ['expires_at']);
+
+/** The project's accounts, by functions of the database that only the service key may call. */
+export function projectAccounts(rest: Rest): Accounts {
+  const find = async (of: { readonly account: string } | { readonly address: string }) =>
+    parse(found, await rest.call('find_account', of))[0] ?? null;
+  return {
+    emailOf: async (id) => (uuid.test(id) ? ((await find({ account: id }))?.email ?? null) : null),
+    idOf: async (address) => (await find({ address }))?.id ?? null,
+    exportRows: async (account) => parse(nullable(exportMyDataAnswer), await rest.call('export_account', { account })),
+    delete: async (account, confirmation) =>
+      parse(boolean(), await rest.call('delete_account', { account, confirmation })),
+  };
+}
+
+/** @param own reads and writes with the caller's rights: the database lets only the invited user accept */
+export function projectInvitations(rest: Rest, own: Rest): Invitations {
+  return {
+    async areFriends(one, other) {
+      const [user1_id = '', user2_id = ''] = [one, other].toSorted();
+      const query = { select: 'id', user1_id: `eq.${user1_id}`, user2_id: `eq.${user2_id}`, order: 'id' };
+      return (await rest.read(object({ id: string() }), 'friendships', query, 1)).length > 0;
+    },
+    pending: (sender, email) =>
+      rest.read(pending, 'invitations', {
+        select: 'expires_at',
+        sender_id: `eq.${sender}`,
+        recipient_email: `eq.${email}`,
+        status: 'eq.pending',
+        order: 'id',
+      }),
+    add: (invitation) => rest.insert('invitations', invitation),
+    async accept(invitation_token) {
+      const [answer] = parse(
+        acceptInvitationSecureAnswer,
+        await own.call('accept_invitation_secure_v2', { invitation_token }),
+      );
+      return answer ?? { success: false, message: null, friend_name: null };
+    },
+  };
+}

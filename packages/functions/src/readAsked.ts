@@ -1,0 +1,52 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+
+/** No request of ours comes near this size. */
+const largestBody = 64_000;
+
+/** Thrown for a body that is larger than any request of ours. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+/**
+ * The body of a POST, parsed; null when it is no JSON, or does not match the function's schema.
+ *
+ * @throws {BodyTooLarge} beyond 64,000 bytes
+ * @example
+ * const asked = await readAsked(request, teamsRequest);
+ */
+export async function readAsked<Schema extends GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<InferOutput<Schema> | null> {
+  const parsed = safeParse(schema, await readJson(request));
+  return parsed.success ? parsed.output : null;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The text of the body. It stops reading a body that is too large, whatever length the request declares. */
+async function readText({ body }: Request): Promise<string> {
+  if (body === null) return '';
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let [text, read] = ['', 0];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    read += value.byteLength;
+    if (read > largestBody) {
+      await reader.cancel();
+      throw new BodyTooLarge(`A body of more than ${largestBody} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

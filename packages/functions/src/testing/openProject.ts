@@ -1,0 +1,56 @@
+import { Project } from '../project/Project.ts';
+
+/** The keys of the project in tests: no answer may contain them. */
+export const secrets = { anonKey: 'anon-key-of-the-project', serviceKey: 'service-key-of-the-project' };
+/** The tokens that the auth server of the project knows. */
+export const tokens = { kari: 'token-of-kari', admin: 'token-of-admin', expired: 'token-that-has-expired' };
+const ids = { kari: '00000000-0000-4000-8000-000000000001', admin: '00000000-0000-4000-8000-000000000002' };
+
+const testNow = Date.parse('2026-11-21T15:00:00Z');
+
+/** A query of the database, and the rows or the answer that it is given. */
+export type Answers = Readonly<Record<string, (search: URLSearchParams, body: unknown) => unknown>>;
+
+/** A project whose database answers with the given rows, by table or by `rpc/<function>`; everything else is empty. */
+export function openProject(answers: Answers = {}) {
+  const asked: { path: string; key: string | null }[] = [];
+  const failures: unknown[] = [];
+  const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { pathname, searchParams, search } = new URL(request.url);
+    const key = request.headers.get('authorization');
+    asked.push({ path: pathname + search, key });
+    if (pathname === '/auth/v1/user') return answerUser(key);
+    const table = pathname.slice('/rest/v1/'.length);
+    const body: unknown = request.method === 'POST' ? await request.json() : undefined;
+    const answer = answers[table]?.(searchParams, body) ?? [];
+    return answer instanceof Response ? answer : Response.json(answer);
+  };
+  const project = new Project(
+    { url: 'https://project.example.test', ...secrets },
+    { fetch: ask, now: () => testNow, log: (_name, error) => void failures.push(error) },
+  );
+  return { project, asked, failures };
+}
+
+function answerUser(authorization: string | null): Response {
+  const email = 'kari@eksempel.no';
+  if (authorization === `Bearer ${tokens.kari}`) return Response.json({ id: ids.kari, email, app_metadata: {} });
+  if (authorization !== `Bearer ${tokens.admin}`) return Response.json({ msg: 'invalid JWT' }, { status: 403 });
+  return Response.json({ id: ids.admin, email: 'admin@eksempel.no', app_metadata: { role: 'admin' } });
+}
+
+const url = 'https://project.example.test/functions/v1';
+
+/** A POST of a body to a function, with a token where there is one. */
+export function post(name: string, body?: unknown, token?: string): Request {
+  return new Request(`${url}/${name}`, {
+    method: 'POST',
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+export function get(path: string, method = 'GET'): Request {
+  return new Request(`${url}/${path}`, { method });
+}

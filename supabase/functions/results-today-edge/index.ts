@@ -1,0 +1,3 @@
+import { serveFunction } from '@tribunen/functions/deno';
+
+serveFunction('results-today-edge');

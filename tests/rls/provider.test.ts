@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, openPostgres } from './openPostgres.ts';
+import { emailOf, ids, people } from './people.ts';
+import type { Postgres } from './Postgres.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+const everyTry = ['provider_answers', 'provider_matches', 'provider_teams'].flatMap((table) =>
+  [`select * from ${table}`, `delete from ${table}`, `insert into ${table} default values`].map(
+    (query) => [table, query] as const,
+  ),
+);
+const callers = people.filter((person) => person !== 'service');
+
+test.each(everyTry)('%s is the functions’ alone: «%s» is refused to everybody else', async (_table, query) => {
+  for (const person of callers) {
+    await expect(as(postgres, person, (own) => own.query(query))).rejects.toMatchObject({ code: '42501' });
+  }
+});
+
+test('the functions write and read what a provider has answered', async () => {
+  const written = await as(postgres, 'service', async (service) => {
+    await service.query(`insert into provider_answers (name, body) values ('competitions', '{"competitions": []}')`);
+    await service.query(
+      `insert into provider_matches (id, competition_code, utc_kickoff, summary) values (7, 'PL', now(), '{}')`,
+    );
+    await service.query(
+      `insert into provider_teams (id, name, competition_codes, summary, details) values (57, 'Arsenal', '{PL,CL}', '{}', '{}')`,
+    );
+    return service.query(`select name from provider_teams where competition_codes @> '{CL}'`);
+  });
+  expect(written.rows).toEqual([{ name: 'Arsenal' }]);
+});
+
+test('the functions alone find an account by its id or its address', async () => {
+  const asked =
+    'select email from find_account(account => $1) union all select id::text from find_account(address => $2)';
+  const given = [ids.owner, emailOf('friend')];
+  const { rows } = await as(postgres, 'service', (service) => service.query(asked, given));
+  expect(rows).toEqual([{ email: emailOf('owner') }, { email: ids.friend }]);
+  for (const person of callers) {
+    await expect(as(postgres, person, (own) => own.query(asked, given))).rejects.toMatchObject({ code: '42501' });
+  }
+  const nobody = await as(postgres, 'service', (service) => service.query('select * from find_account()'));
+  expect(nobody.rows).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { importRule, roomOf } from '../importRule.ts';
+
+const rooms = new Set(['functions', 'contract', 'domain']);
+
+/** Functions are deployed to Deno with what they import: contract, domain and the schema library. Their tests may use other libraries. */
+export const functionsImportContractAndDomainOnly = importRule((place) => {
+  if (place.room !== 'functions') return null;
+  return ({ specifier, target }) => {
+    const room = roomOf(target);
+    const isFine =
+      target.kind === 'library' ? target.name === 'valibot' || !place.ships : room !== null && rooms.has(room);
+    return isFine ? null : `functions import contract, domain and valibot only, not «${specifier}».`;
+  };
+});
