@@ -1,9 +1,7 @@
-import type { Match } from '@tribunen/domain';
-import type { MatchDeltasAnswer } from '@tribunen/contract';
-import type { GenericSchema } from 'valibot';
+import { object } from 'valibot';
+import { instantAt } from '@tribunen/domain';
+import { profileRow } from '@tribunen/contract';
 import { PostgresError } from '@tribunen/servers'; // refused by rooms/functions-import-contract-and-domain-only
 import { Pool } from 'pg'; // refused by rooms/functions-import-contract-and-domain-only
-import type { Database } from '../../../mocks/src/database.ts'; // refused by rooms/functions-import-contract-and-domain-only
 
-export type Given = [Match, MatchDeltasAnswer, GenericSchema, Database];
-export const used = [PostgresError, Pool];
+export const all = [object, instantAt, profileRow, PostgresError, Pool];
