@@ -6,7 +6,7 @@ import type { OsloDay } from '../time/OsloDay.ts';
  *
  * @param hasMatch whether a day has a followed match; undefined while that is not known
  * @example
- * nextMatchDay('2026-11-21', days, (day) => day === '2026-11-23'); // '2026-11-23'
+ * nextMatchDay('2026-11-21', ['2026-11-21', '2026-11-23'], (day) => day === '2026-11-23'); // '2026-11-23'
  */
 export function nextMatchDay(
   after: OsloDay,

@@ -17,7 +17,7 @@ const mostLines = 3;
  * (REPORT-10). Own goals stand apart from the goals of a player of the same name, and players without a name each by themselves.
  *
  * @example
- * headlinesOf([goalOfBerg12, goalOfBerg40], 'home'); // { lines: [{ first: goalOfBerg12, events: [goalOfBerg12, goalOfBerg40] }], more: 0 }
+ * headlinesOf([], 'home'); // { lines: [], more: 0 }
  */
 export function headlinesOf(
   events: readonly MatchEvent[],
