@@ -7,6 +7,19 @@ export const facts = {
   /** When they are. */
   measured: 'Ekte hendelsesdata',
   side: 'Lag',
+  /** Both sides' figures. */
+  compared: {
+    label: 'Sammenligning',
+    share: '{{value}} %',
+    facts: {
+      shots: 'Avslutninger',
+      'on-target': 'På mål',
+      xg: 'xG',
+      passes: 'Pasninger',
+      accuracy: 'Presisjon',
+      'duels-won': 'Dueller vunnet',
+    },
+  },
   look: { label: 'Visning', '3d': '3D', '2d': '2D', table: 'Tabell' },
   drawing: { label: 'Tegnes som', arrows: 'Piler', heat: 'Varmekart', network: 'Pasningsnett' },
   stats: {

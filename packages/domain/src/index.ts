@@ -236,6 +236,7 @@ export {
   type PitchTopic,
   pitchTopics,
 } from './pitch/pitchMarks.ts';
+export { type ComparedFact, comparedFacts } from './pitch/comparedFacts.ts';
 export { type PitchPoint, pitchPoint } from './pitch/PitchPoint.ts';
 export { pictureFault, pictureSides } from './pitch/pictureFault.ts';
 export { pitchAspectRatio, pitchSize } from './pitch/pitchSize.ts';

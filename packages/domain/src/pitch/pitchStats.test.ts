@@ -36,7 +36,7 @@ test('PITCH-17 a pass or run that begins in the box does not go into the box', (
 
 test('PITCH-17 every event has exactly one outcome', () => {
   const { shots, passes, runs, duels } = samplePitchEvents(3).away;
-  const shotCounts = [shotStats.goals, shotStats['on-target'], shotStats['off-target'], shotStats.blocked].map(
+  const shotCounts = [shotStats['on-target'], shotStats['off-target'], shotStats.blocked].map(
     (shown) => shots.filter(shown).length,
   );
   expect(shotCounts.reduce((sum, count) => sum + count, 0)).toBe(shots.filter(shotStats.all).length);
@@ -47,6 +47,14 @@ test('PITCH-17 every event has exactly one outcome', () => {
     duels.filter(duelStats.all).length,
   );
   expect(runs.filter(runStats.all)).toEqual(runs);
+});
+
+test('PITCH-17 a shot on target is a goal or one that was saved', () => {
+  const shot = { minute: 1, from: pitchPoint(11, 0), to: pitchPoint(0, 0) };
+  expect(shotStats['on-target']({ ...shot, outcome: 'goal' })).toBe(true);
+  expect(shotStats['on-target']({ ...shot, outcome: 'on-target' })).toBe(true);
+  expect(shotStats['on-target']({ ...shot, outcome: 'blocked' })).toBe(false);
+  expect(shotStats.goals({ ...shot, outcome: 'on-target' })).toBe(false);
 });
 
 test('PITCH-17 shots and duels in the box are those that begin there', () => {

@@ -30,7 +30,8 @@ function lengthOf({ from, to }: Run): number {
 export const shotStats = {
   all: () => true,
   goals: (shot: Shot) => shot.outcome === 'goal',
-  'on-target': (shot: Shot) => shot.outcome === 'on-target',
+  /** A goal is on target too, as every table of a match counts it. */
+  'on-target': (shot: Shot) => shot.outcome === 'goal' || shot.outcome === 'on-target',
   'off-target': (shot: Shot) => shot.outcome === 'off-target',
   blocked: (shot: Shot) => shot.outcome === 'blocked',
   'in-box': (shot: Shot) => isInBox(shot.from),

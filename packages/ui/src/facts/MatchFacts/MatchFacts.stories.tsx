@@ -45,6 +45,18 @@ export const Shots: Story = {
   },
 };
 
+export const Compared: Story = {
+  name: 'Begge lag sammenlignet',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'På mål Brasil 2 Norge 5' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Avslutninger / })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Dueller vunnet / }));
+    await expect(canvas.getByRole('tab', { name: 'Dueller' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('radio', { name: /^Vunnet/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /^Avslutninger / })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
 export const Picked: Story = {
   name: 'En avslutning valgt',
   args: { view: { ...storyFactsView, inReport: (_, mark) => (mark.look === 'goal' ? fn() : null) } },

@@ -1,6 +1,6 @@
-import { densityBandwidth, networkLinkLeast, type Side, xgSteps } from '@tribunen/domain';
+import { comparedFacts, densityBandwidth, networkLinkLeast, type Side, xgSteps } from '@tribunen/domain';
 import { Flame, MoveUpRight, Share2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
@@ -16,6 +16,7 @@ import { factsLooks, type FactsView } from '../FactsView.ts';
 import { PitchIn3D } from '../PitchIn3D/PitchIn3D.tsx';
 import { PitchPlan } from '../PitchPlan/PitchPlan.tsx';
 import { XgChart } from '../XgChart/XgChart.tsx';
+import { Comparison } from './Comparison.tsx';
 import { MinuteSlider } from './MinuteSlider.tsx';
 import { StatList } from './StatList.tsx';
 import { type CountedStat, summaryWords } from './summaryWords.ts';
@@ -35,8 +36,8 @@ const drawingIcons = { arrows: MoveUpRight, heat: Flame, network: Share2 } as co
 const sides: readonly Side[] = ['home', 'away'];
 
 /**
- * The facts of a match: shots, passes, runs and duels of either team, on the pitch in three dimensions, on the pitch from above, or in
- * a table.
+ * The facts of a match: both sides compared, and shots, passes, runs and duels of either on the pitch in three dimensions, on the pitch from
+ * above, or in a table.
  *
  * @example
  * <MatchFacts view={{ match, events, measured: false, look: '2d', onLook, minute: 95, onMinute, inReport }} />
@@ -50,6 +51,10 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
   const browse = useRef<HTMLButtonElement>(null);
   const playback = usePlayback(minute, onMinute);
   const { events, leftOut } = view.events[side];
+  const compared = useMemo(
+    () => comparedFacts({ home: view.events.home.events, away: view.events.away.events }),
+    [view.events],
+  );
   const stats = useStats(events, topic, minute);
   const { marks, count } = stats.find((stat) => stat.choice.stat === choice.stat) ?? noStat;
   const pictured = usePictureDrawing(drawing, marks, count);
@@ -71,10 +76,27 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
 
   return (
     <Facts>
+      <Comparison
+        facts={compared}
+        names={{ home: faces.home.name, away: faces.away.name }}
+        chosen={choice}
+        onChoice={chosen.onChoice}
+      />
       <TopicTabs topic={topic} onTopic={chosen.onTopic}>
         <Columns>
           <Seen>
-            <Bar>
+            <Bar data-look={look}>
+              <Segments
+                label={t(($) => $.facts.side)}
+                labelHidden
+                value={side}
+                onChange={chosen.onSide}
+                options={sides.map((value) => ({
+                  value,
+                  label: faces[value].name,
+                  mark: <Crest {...faces[value]} size={20} />,
+                }))}
+              />
               <Segments
                 label={t(($) => $.facts.look.label)}
                 labelHidden
@@ -100,6 +122,21 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
                 inReport={(mark) => view.inReport(side, mark)}
               />
             )}
+            {drawingsOf[topic].length > 1 && look !== 'table' && (
+              <Drawings>
+                <Segments
+                  label={t(($) => $.facts.drawing.label)}
+                  labelHidden
+                  value={drawing}
+                  onChange={chosen.onDrawing}
+                  options={drawingsOf[topic].map((value) => ({
+                    value,
+                    label: t(($) => $.facts.drawing[value]),
+                    icon: drawingIcons[value],
+                  }))}
+                />
+              </Drawings>
+            )}
             {isPlayed(topic) && (
               <MinuteSlider
                 minute={minute}
@@ -117,32 +154,6 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
             {look !== 'table' && <DrawingNote drawing={pictured} />}
           </Seen>
           <Chosen>
-            <Controls>
-              <Segments
-                label={t(($) => $.facts.side)}
-                labelHidden
-                value={side}
-                onChange={chosen.onSide}
-                options={sides.map((value) => ({
-                  value,
-                  label: faces[value].name,
-                  mark: <Crest {...faces[value]} size={20} />,
-                }))}
-              />
-              {drawingsOf[topic].length > 1 && look !== 'table' && (
-                <Segments
-                  label={t(($) => $.facts.drawing.label)}
-                  labelHidden
-                  value={drawing}
-                  onChange={chosen.onDrawing}
-                  options={drawingsOf[topic].map((value) => ({
-                    value,
-                    label: t(($) => $.facts.drawing[value]),
-                    icon: drawingIcons[value],
-                  }))}
-                />
-              )}
-            </Controls>
             <StatList stats={stats} chosen={choice} onChoice={chosen.onChoice} />
             <Summary>{summary}</Summary>
             {leftOut > 0 && <Summary>{t(($) => $.facts.leftOut, { count: leftOut })}</Summary>}
@@ -187,11 +198,17 @@ function stepsOf({ events }: FactsView, side: Side) {
 /** Reaches to the edges of the tab around it: a pitch has no margin. */
 const Facts = styled.div`
   --facts-gutter: ${theme.space.gutter};
+  /* The scene is drawn under its bar too. */
+  --facts-bar: 60px;
+  --facts-scene: clamp(310px, 36.5svh, 640px);
   margin: calc(-1 * ${theme.space[5]}) calc(-1 * ${theme.space.gutter});
   container: facts / inline-size;
 `;
 
 const Columns = styled.div`
+  @container facts (min-width: 600px) {
+    --facts-scene: clamp(360px, 50svh, 680px);
+  }
   @container facts (min-width: 820px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 320px;
@@ -208,29 +225,53 @@ const Chosen = styled.div`
   padding: 10px 0 ${theme.space[6]};
 `;
 
+/** Over the top of the picture, which begins beneath it. */
 const Bar = styled.div`
+  position: relative;
+  z-index: 1;
   display: flex;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[2]};
   align-items: center;
   justify-content: space-between;
-  padding: 0 var(--facts-gutter) 10px;
+  padding: ${theme.space[1]} var(--facts-gutter);
+
+  /* The scene lies under the bar; the pitch from above begins below it. */
+  &[data-look='2d'] {
+    background: ${theme.colour.apron};
+  }
+
+  & > :nth-child(2) {
+    flex: none;
+  }
+
+  /* On the narrowest phones the names have the room. */
+  @media (max-width: 359px) {
+    & > :first-child label > :not(input, :last-child) {
+      display: none;
+    }
+  }
 `;
 
+/** Hangs below the bar, where a picture has its margin. */
 const Example = styled.span`
-  flex: none;
-  padding: 2px ${theme.space[2]};
-  border: ${theme.chalkWidth} solid ${theme.colour.edge};
+  position: absolute;
+  inset: 100% var(--facts-gutter) auto auto;
+  padding: 1px 6px;
+  border: 1px solid ${theme.colour.edge};
   border-radius: ${theme.radius.plate};
+  background: ${theme.colour.ground};
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.bold};
-  letter-spacing: ${theme.font.track.cap};
+  pointer-events: none;
+
+  ${Bar}[data-look='table'] > & {
+    position: static;
+  }
 `;
 
-const Controls = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  padding: 0 var(--facts-gutter) ${theme.space[1]};
+const Drawings = styled.div`
+  padding: ${theme.space[2]} var(--facts-gutter) 0;
 `;
 
 const Note = styled.p`

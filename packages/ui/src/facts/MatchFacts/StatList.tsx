@@ -43,7 +43,6 @@ function lookOf({ topic, stat }: PitchChoice): MarkLook | null {
   switch (stat) {
     case 'goals':
       return 'goal';
-    case 'on-target':
     case 'off-target':
     case 'blocked':
     case 'completed':
@@ -53,6 +52,7 @@ function lookOf({ topic, stat }: PitchChoice): MarkLook | null {
       return stat;
     case 'all':
       return topic === 'runs' ? 'run' : null;
+    case 'on-target':
     case 'long':
     case 'into-box':
     case 'in-box':

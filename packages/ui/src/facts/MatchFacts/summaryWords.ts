@@ -27,7 +27,8 @@ export function summaryWords(
           team,
           count,
           goals: of('goals'),
-          onTarget: of('on-target'),
+          // Those saved: the goals are on target too.
+          onTarget: of('on-target') - of('goals'),
           offTarget: of('off-target'),
           blocked: of('blocked'),
         });

@@ -29,7 +29,8 @@ export function useFactsChoice(first: Partial<Chosen> = {}) {
     drawing: drawingsOf[topic].includes(drawing) ? drawing : drawingsOf[topic][0],
     onTopic: (to: PitchTopic) => change({ topic: to, picked: null }),
     onSide: (side: Side) => change({ side, picked: null }),
-    onChoice: (choice: PitchChoice) => change({ stats: { ...stats, [choice.topic]: choice }, picked: null }),
+    onChoice: (choice: PitchChoice) =>
+      change({ topic: choice.topic, stats: { ...stats, [choice.topic]: choice }, picked: null }),
     onDrawing: (to: FactsDrawing) => change({ drawing: to, picked: null }),
     onPick: (picked: string | null) => change({ picked }),
   };

@@ -73,7 +73,7 @@ const Note = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]};
   align-items: center;
-  padding: 0 var(--facts-gutter) ${theme.space[3]};
+  padding: ${theme.space[3]} var(--facts-gutter);
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
 `;

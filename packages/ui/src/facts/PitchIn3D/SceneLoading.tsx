@@ -19,7 +19,8 @@ const Waiting = styled.div`
   gap: ${theme.space[2]};
   align-items: center;
   justify-content: center;
-  height: clamp(300px, 44svh, 640px);
+  height: var(--facts-scene, 320px);
+  margin-top: calc(-1 * var(--facts-bar, 0px));
   background: ${theme.colour.apron};
   color: ${theme.colour.onPitch};
 `;

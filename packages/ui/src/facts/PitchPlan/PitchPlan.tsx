@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import type { PointerEvent } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { FactsPicture } from '../FactsPicture.ts';
@@ -8,7 +8,6 @@ import { PlanHeat } from './PlanHeat.tsx';
 import { PlanMarkings } from './PlanMarkings.tsx';
 import { PickedMark, PlanMarks } from './PlanMarks.tsx';
 import { PlanNetwork } from './PlanNetwork.tsx';
-import { useIsWide } from './useIsWide.ts';
 
 /** Pixels from a line within which a finger means it. */
 const reachPixels = 22;
@@ -21,8 +20,7 @@ const reachPixels = 22;
  */
 export function PitchPlan({ picture }: { readonly picture: FactsPicture }) {
   const { topic, drawing, picked, summary, onPick } = picture;
-  const place = useRef<HTMLDivElement>(null);
-  const frame = planFrame(topic, useIsWide(place));
+  const frame = planFrame(topic);
 
   const pick = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
     if (drawing.kind !== 'arrows') return;
@@ -33,7 +31,7 @@ export function PitchPlan({ picture }: { readonly picture: FactsPicture }) {
   };
 
   return (
-    <Place ref={place}>
+    <Place>
       <Drawing viewBox={frame.viewBox} role="img" aria-label={summary} onPointerUp={pick} data-topic={topic}>
         <PlanMarkings frame={frame} />
         {drawing.kind === 'arrows' && (

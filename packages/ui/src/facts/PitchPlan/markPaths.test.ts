@@ -15,26 +15,24 @@ const pass: PitchMark = {
   to: pitchPoint(30, 0),
 };
 
-test('upright, the goal that the team attacks is at the top; lying down it is to the right, with left and right as they are', () => {
-  const up = planFrame('passes', false);
-  expect(up.toPlan(pitchPoint(0, 34))).toEqual({ x: 68, y: 0 });
-  const lying = planFrame('passes', true);
-  expect(lying.toPlan(pitchPoint(0, 34))).toEqual({ x: 105, y: 68 });
-  for (const frame of [up, lying, planFrame('shots', true)])
+test('in the half of the shots the goal that the team attacks is at the top; on the whole pitch it is to the right', () => {
+  expect(planFrame('shots').toPlan(pitchPoint(0, 34))).toEqual({ x: 68, y: 0 });
+  expect(planFrame('passes').toPlan(pitchPoint(0, 34))).toEqual({ x: 105, y: 68 });
+  for (const frame of [planFrame('shots'), planFrame('passes')])
     expect(frame.toPitch(frame.toPlan(pitchPoint(12, -7)))).toEqual(pitchPoint(12, -7));
 });
 
 test('marks of one look are one path of lines and one of shapes, however many they are', () => {
-  const frame = planFrame('passes', false);
+  const frame = planFrame('passes');
   const one = markPaths('completed', [pass], frame);
   const two = markPaths('completed', [pass, { ...pass, from: pitchPoint(60, 5) }], frame);
-  expect(one.lines).toMatch(/^M34 50Q/);
+  expect(one.lines).toMatch(/^M55 34Q/);
   expect(two.lines.startsWith(one.lines)).toBe(true);
   expect(two.lines.match(/M/g)).toHaveLength(2);
 });
 
 test('a pass without length is a dot, and no number in a path is broken', () => {
-  const still = markPaths('completed', [{ ...pass, to: pass.from }], planFrame('passes', true));
+  const still = markPaths('completed', [{ ...pass, to: pass.from }], planFrame('passes'));
   expect(still.lines).toBe('');
   expect(still.solid).not.toContain('NaN');
 });
@@ -42,9 +40,7 @@ test('a pass without length is a dot, and no number in a path is broken', () => 
 test('a better chance is a larger shape', () => {
   const radiusOf = (xg: number) =>
     Number(
-      /a([\d.]+)/.exec(
-        markPaths('on-target', [{ ...pass, look: 'on-target', xg }], planFrame('shots', false)).solid,
-      )?.[1],
+      /a([\d.]+)/.exec(markPaths('on-target', [{ ...pass, look: 'on-target', xg }], planFrame('shots')).solid)?.[1],
     );
   expect(radiusOf(0.8)).toBeGreaterThan(radiusOf(0.05));
 });

@@ -20,7 +20,7 @@ const bend = 0.09;
  * The paths of some marks of one look.
  *
  * @example
- * markPaths('completed', marks, planFrame('passes', false)).lines; // 'M34 40Q…'
+ * markPaths('completed', marks, planFrame('passes')).lines; // 'M65 34Q…'
  */
 export function markPaths(look: MarkLook, marks: readonly PitchMark[], frame: PlanFrame): MarkPaths {
   let [lines, solid, hollow] = ['', '', ''];

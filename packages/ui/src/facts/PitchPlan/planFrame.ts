@@ -6,7 +6,7 @@ export interface PlanPoint {
   readonly y: number;
 }
 
-/** How the pitch lies in the drawing: the team attacks upwards, or to the right where there is room. */
+/** How the pitch lies in the drawing: the team attacks upwards, or to the right. */
 export interface PlanFrame {
   readonly viewBox: string;
   /** Width over height. */
@@ -27,28 +27,24 @@ function frameOf(width: number, height: number, rest: Omit<PlanFrame, 'viewBox' 
   return { viewBox: `${-margin} ${-margin} ${width} ${height}`, ratio: width / height, ...rest };
 }
 
-const up: Omit<PlanFrame, 'viewBox' | 'ratio'> = {
+const whole = frameOf(pitchSize.length + 2 * margin, pitchSize.width + 2 * margin, {
+  toPlan: ({ x, y }) => ({ x: pitchSize.length - x, y: y + halfWidth }),
+  toPitch: ({ x, y }) => pitchPoint(pitchSize.length - x, y - halfWidth),
+  matrix: `matrix(-1 0 0 1 ${pitchSize.length} 0)`,
+});
+const attackingHalf = frameOf(pitchSize.width + 2 * margin, shotDepth + margin, {
   toPlan: ({ x, y }) => ({ x: y + halfWidth, y: x }),
   toPitch: ({ x, y }) => pitchPoint(y, x - halfWidth),
   matrix: 'matrix(0 1 1 0 0 0)',
-};
-const whole = {
-  up: frameOf(pitchSize.width + 2 * margin, pitchSize.length + 2 * margin, up),
-  right: frameOf(pitchSize.length + 2 * margin, pitchSize.width + 2 * margin, {
-    toPlan: ({ x, y }) => ({ x: pitchSize.length - x, y: y + halfWidth }),
-    toPitch: ({ x, y }) => pitchPoint(pitchSize.length - x, y - halfWidth),
-    matrix: `matrix(-1 0 0 1 ${pitchSize.length} 0)`,
-  }),
-};
-const attackingHalf = frameOf(pitchSize.width + 2 * margin, shotDepth + margin, up);
+});
 
 /**
- * How the pitch lies for a topic: for shots the half with the goal, else the whole pitch, lying where the drawing is wide.
+ * How the pitch lies for a topic: for shots the half with the goal, upright; else the whole pitch lying down, which is in view as a whole
+ * and fills the width of a phone.
  *
  * @example
- * planFrame('passes', false).toPlan(pitchPoint(0, 0)); // { x: 34, y: 0 }: the goal is at the top
+ * planFrame('passes').toPlan(pitchPoint(0, 0)); // { x: 105, y: 34 }: the goal is to the right
  */
-export function planFrame(topic: PitchTopic, isWide: boolean): PlanFrame {
-  if (topic === 'shots') return attackingHalf;
-  return isWide ? whole.right : whole.up;
+export function planFrame(topic: PitchTopic): PlanFrame {
+  return topic === 'shots' ? attackingHalf : whole;
 }

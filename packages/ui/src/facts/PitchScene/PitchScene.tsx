@@ -95,12 +95,13 @@ const turns: Readonly<Record<string, readonly [aside: number, up: number, nearer
 
 const Place = styled.div`
   position: relative;
+  margin-top: calc(-1 * var(--facts-bar, 0px));
   background: ${theme.colour.apron};
 `;
 
 const Stage = styled.div`
   position: relative;
-  height: clamp(300px, 44svh, 640px);
+  height: var(--facts-scene, 320px);
   cursor: grab;
 
   & > canvas {
@@ -129,13 +130,9 @@ const Stage = styled.div`
     outline-color: ${theme.colour.onPitch};
     outline-offset: -3px;
   }
-
-  @container facts (min-width: 820px) {
-    height: clamp(360px, 62svh, 680px);
-  }
 `;
 
 const Cameras = styled.div`
   position: absolute;
-  inset: ${theme.space[2]} auto auto var(--facts-gutter);
+  inset: auto auto ${theme.space[2]} var(--facts-gutter);
 `;

@@ -1,0 +1,133 @@
+import type { ComparedFact, PitchChoice, Side } from '@tribunen/domain';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+interface ComparisonProps {
+  readonly facts: readonly ComparedFact[];
+  readonly names: Readonly<Record<Side, string>>;
+  /** The statistic that the pitch shows. */
+  readonly chosen: PitchChoice;
+  onChoice(choice: PitchChoice): void;
+}
+
+/** Both sides' figures, the home side's to the left. A press on one shows on the pitch where it comes from. */
+export function Comparison({ facts, names, chosen, onChoice }: ComparisonProps) {
+  const { t } = useWords();
+  const { number } = useFormats();
+  const valueOf = (key: ComparedFact['key'], value: number) => {
+    if (key === 'accuracy') return t(($) => $.facts.compared.share, { value: Math.round(value * 100) });
+    return number(key === 'xg' ? Math.round(value * 10) / 10 : value);
+  };
+  return (
+    <Plates role="group" aria-label={t(($) => $.facts.compared.label)}>
+      {facts.map(({ key, choice, ...fact }) => {
+        const figureOf = (side: Side, other: Side) => (
+          <Figure data-more={fact[side] > fact[other] || undefined}>
+            <Team>{names[side]}</Team> {valueOf(key, fact[side])}
+          </Figure>
+        );
+        return (
+          <Plate
+            key={key}
+            type="button"
+            aria-pressed={choice.topic === chosen.topic && choice.stat === chosen.stat}
+            onClick={() => onChoice(choice)}
+          >
+            <Name>{t(($) => $.facts.compared.facts[key])}</Name> {figureOf('home', 'away')} {figureOf('away', 'home')}
+            <Share aria-hidden>
+              <i style={{ flexGrow: fact.home }} />
+              <i style={{ flexGrow: fact.away }} />
+            </Share>
+          </Plate>
+        );
+      })}
+    </Plates>
+  );
+}
+
+const Plates = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 6px;
+  padding: 10px var(--facts-gutter) 0;
+
+  &:empty {
+    display: none;
+  }
+
+  @container facts (min-width: 600px) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+  }
+`;
+
+const Plate = styled.button`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-content: center;
+  min-width: 0;
+  min-height: 56px;
+  padding: 5px ${theme.space[2]};
+  border: ${theme.chalkWidth} solid ${theme.colour.line};
+  border-radius: ${theme.radius.sm};
+  text-align: left;
+
+  @media (max-width: 359px) {
+    padding: 5px 3px;
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${theme.colour.text};
+    background: ${theme.colour.raised};
+  }
+`;
+
+const Figure = styled.span`
+  grid-row: 1;
+  color: ${theme.colour.text2};
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.snug};
+
+  &[data-more] {
+    color: ${theme.colour.text};
+    font-weight: ${theme.font.weight.black};
+  }
+`;
+
+/** The plate says it by the side on which the figure stands. */
+const Team = styled.span`
+  ${visuallyHidden}
+`;
+
+/** How the whole is shared between the sides. */
+const Share = styled.span`
+  display: flex;
+  grid-area: 2 / 1 / auto / -1;
+  gap: 2px;
+  height: 3px;
+  margin: 2px 0;
+
+  & > i {
+    flex: 0 1 0;
+    min-width: 2px;
+    background: ${theme.colour.text};
+  }
+  & > i + i {
+    background: ${theme.colour.edge};
+  }
+`;
+
+const Name = styled.span`
+  grid-area: 3 / 1 / auto / -1;
+  overflow: hidden;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.cap};
+  text-align: center;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
