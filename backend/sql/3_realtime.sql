@@ -20,15 +20,33 @@ begin
   return answer;
 end $$;
 
+-- The stream may bring a commit a moment before other transactions see it: waits until they do, a second at the most.
+create or replace function local_realtime.wait_for(transaction bigint) returns void
+language plpgsql set search_path = '' as $$
+declare
+  snapshot pg_snapshot;
+  epoch bigint;
+begin
+  for tries in 1..1000 loop
+    snapshot := pg_current_snapshot();
+    -- The stream names the lower half of the number.
+    epoch := (pg_snapshot_xmax(snapshot)::text::bigint >> 32) << 32;
+    if pg_visible_in_snapshot((epoch + transaction)::text::xid8, snapshot) then return; end if;
+    perform pg_sleep(0.001);
+  end loop;
+end $$;
+
 -- The same for a row that was written: as it stands now, or, when it has been deleted since, as it was. Then it is written once more
 -- to be looked at, without triggers and foreign keys, and taken back.
-create or replace function local_realtime.seen_by(relation regclass, keys text[], record jsonb, listeners jsonb) returns boolean[]
+create or replace function local_realtime.seen_by(transaction bigint, relation regclass, keys text[], record jsonb, listeners jsonb)
+returns boolean[]
 language plpgsql set search_path = '' as $$
 declare
   condition text := (select string_agg(format('%I = %L', key, record ->> key), ' and ') from unnest(keys) as key);
   stands boolean;
   answer boolean[];
 begin
+  perform local_realtime.wait_for(transaction);
   execute format('select exists (select from %s where %s)', relation, condition) into stands;
   if stands then return local_realtime.seen_as_it_stands(relation, condition, listeners); end if;
   begin
@@ -82,5 +100,5 @@ begin
   return answer;
 end $$;
 
-revoke execute on function local_realtime.seen_as_it_stands, local_realtime.seen_by, local_realtime.rights_in from public;
-grant execute on function local_realtime.seen_as_it_stands, local_realtime.seen_by, local_realtime.rights_in to realtime_reader;
+revoke execute on function local_realtime.wait_for, local_realtime.seen_as_it_stands, local_realtime.seen_by, local_realtime.rights_in from public;
+grant execute on function local_realtime.wait_for, local_realtime.seen_as_it_stands, local_realtime.seen_by, local_realtime.rights_in to realtime_reader;

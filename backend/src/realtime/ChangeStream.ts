@@ -13,8 +13,8 @@ interface ChangeStreamOptions {
   readonly pool: Pool;
   /** The address by which the role that may read the changes signs in. */
   readonly readerUrl: string;
-  /** Receives each change, in the order of commit, one at a time. */
-  readonly receive: (message: RowMessage) => Promise<void>;
+  /** Receives each change with the number of its transaction, in the order of commit, one at a time. */
+  readonly receive: (message: RowMessage, transaction: number) => Promise<void>;
 }
 
 /**
@@ -29,6 +29,7 @@ export class ChangeStream {
   /** The commit of the last transaction that was passed on whole. */
   #passedOn = '0/0';
   #begun = '0/0';
+  #transaction = 0;
 
   constructor(given: ChangeStreamOptions) {
     this.#given = given;
@@ -81,13 +82,16 @@ export class ChangeStream {
   }
 
   async #take(message: Pgoutput.Message): Promise<void> {
-    if (message.tag === 'begin') this.#begun = message.commitLsn ?? '0/0';
+    if (message.tag === 'begin') {
+      this.#begun = message.commitLsn ?? '0/0';
+      this.#transaction = message.xid;
+    }
     if (message.tag === 'commit') this.#passedOn = message.commitLsn ?? this.#passedOn;
     if (message.tag !== 'insert' && message.tag !== 'update' && message.tag !== 'delete') return;
     // After a break the database repeats what it had not been told was received.
     if (position(this.#begun) <= position(this.#passedOn)) return;
     try {
-      await this.#given.receive(message);
+      await this.#given.receive(message, this.#transaction);
     } catch (error) {
       console.error(`A change of ${message.relation.name} was not passed on`, error);
     }

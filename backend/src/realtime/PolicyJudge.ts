@@ -17,9 +17,10 @@ export class PolicyJudge {
   }
 
   /** Whether each listener sees the changed row. No policy judges a deletion. */
-  async seenBy(change: Change, listeners: readonly Who[]): Promise<(who: Who) => boolean> {
+  async seenBy(change: Change, transaction: number, listeners: readonly Who[]): Promise<(who: Who) => boolean> {
     if (change.type === 'DELETE' || listeners.length === 0) return () => false;
-    const { rows } = await this.#pool.query('select local_realtime.seen_by($1::regclass, $2, $3, $4) as seen', [
+    const { rows } = await this.#pool.query('select local_realtime.seen_by($1, $2::regclass, $3, $4, $5) as seen', [
+      transaction,
       `public.${escapeIdentifier(change.table)}`,
       this.#keys.get(change.table) ?? [],
       JSON.stringify(change.record),

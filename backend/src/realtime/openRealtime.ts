@@ -30,11 +30,11 @@ export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): P
   const stream = new ChangeStream({
     pool,
     readerUrl,
-    async receive(message) {
+    async receive(message, transaction) {
       const change = toChange(message, keys);
       if (change === null) return;
       // The database is asked only about a change that somebody listens for.
-      server.tell(change, await judge.seenBy(change, server.listenersOf(change)));
+      server.tell(change, await judge.seenBy(change, transaction, server.listenersOf(change)));
     },
   });
   server.start();
