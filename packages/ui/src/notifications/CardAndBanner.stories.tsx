@@ -81,7 +81,7 @@ const meta = {
     },
   },
   globals: { viewport: { value: 'laptop' } },
-  args: { screen: <MatchScreen view={opened} picker={picker} />, bar: null },
+  args: { screen: <MatchScreen view={opened} picker={picker} report={null} />, bar: null },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const card = canvasElement.querySelector('[data-face]');
     const button = await canvas.findByRole('button', { name: 'Lukk' });

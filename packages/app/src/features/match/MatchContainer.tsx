@@ -13,6 +13,8 @@ import { useFollows } from '../../data/follows/useFollows.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../services/useSession.ts';
 import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
+import { ReportPart } from './detail/ReportPart.tsx';
+import { Scrubber, ScrubberStore } from './detail/useShownMinute.ts';
 import { lookedAtMatch, useLookedAtMatch } from './lookedAtMatch.ts';
 import { MatchPickerContainer } from './MatchPickers.tsx';
 import { useMatchView } from './useMatchView.tsx';
@@ -31,7 +33,23 @@ export function MatchContainer() {
   const id = named ?? first.chosen;
   const open = useMatchView(id);
   const view = id === null ? first.view : open;
-  return <MatchScreen picker={view.status === 'none' ? null : <MatchPickerContainer chosen={id} />} view={view} />;
+  return (
+    <MatchScreen
+      picker={view.status === 'none' ? null : <MatchPickerContainer chosen={id} />}
+      report={id === null ? null : <Report key={id} id={id} />}
+      view={view}
+    />
+  );
+}
+
+/** The report under the match, where there is room for it. */
+function Report({ id }: { readonly id: MatchId }) {
+  const [scrubber] = useState(() => new ScrubberStore(null));
+  return (
+    <Scrubber value={scrubber}>
+      <ReportPart id={id} tab="report" />
+    </Scrubber>
+  );
 }
 
 interface FirstMatch {

@@ -1,13 +1,9 @@
-import type { MatchId, MatchTab } from '@tribunen/domain';
-import { MatchPane, TabNotLoaded } from '@tribunen/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { MatchId } from '@tribunen/domain';
+import { MatchPane } from '@tribunen/ui';
 import { useState } from 'react';
-import { matchBackend } from '../../backend/matchBackend.ts';
-import { matchQuery } from '../../data/matches/matchQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { matchTabBodies } from './detail/matchTabBodies.ts';
+import { ReportPart } from './detail/ReportPart.tsx';
 import { Scrubber, ScrubberStore } from './detail/useShownMinute.ts';
 import { useMatchView } from './useMatchView.tsx';
 
@@ -36,12 +32,4 @@ function OpenPane({ id }: { readonly id: MatchId }) {
       />
     </Scrubber>
   );
-}
-
-/** A tab of the match. Its code and the report are loaded when it is first shown. */
-function ReportPart({ id, tab }: { readonly id: MatchId; readonly tab: MatchTab }) {
-  const { data, isError, isFetching, refetch } = useQuery(matchQuery(useBackend(matchBackend), id));
-  const Body = matchTabBodies[tab];
-  if (data !== undefined) return <Body match={data} />;
-  return isError ? <TabNotLoaded isTrying={isFetching} onRetry={() => void refetch()} /> : null;
 }

@@ -36,6 +36,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: ready,
+    report: null,
     picker: (
       <MatchPicker
         view={{
@@ -116,6 +117,17 @@ export const Ready: Story = {
   },
 };
 
+export const WithReport: Story = {
+  name: 'Referat under kampen, skrivebord',
+  globals: { viewport: { value: 'desktop' } },
+  args: { report: <p>Referat</p> },
+  play: async ({ canvas }) => {
+    const report = canvas.getByText('Referat').getBoundingClientRect();
+    const chat = canvas.getByPlaceholderText('Kommenter Brasil – Norge...').getBoundingClientRect();
+    await expect(report.left).toBeGreaterThan(chat.right);
+  },
+};
+
 export const Goal: Story = {
   name: 'Mål',
   args: { view: { ...ready, cheering: awayLit, cheersFor: 'away' } },
@@ -128,6 +140,7 @@ function Played() {
   return (
     <MatchScreen
       picker={null}
+      report={null}
       view={{
         ...ready,
         cheersFor,

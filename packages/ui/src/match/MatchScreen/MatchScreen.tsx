@@ -15,6 +15,8 @@ interface MatchScreenProps {
   readonly view: MatchView;
   /** A `MatchPicker`; null where no other match can be chosen. */
   readonly picker: ReactNode;
+  /** The match's report. It stands under the match from the desktop's width, and is rendered there alone. */
+  readonly report: ReactNode;
 }
 
 const awaited = { status: 'loading' } as const satisfies MatchView;
@@ -24,9 +26,9 @@ const awaited = { status: 'loading' } as const satisfies MatchView;
  * phone a button opens it, and the header becomes one line while the spectator writes or reads back.
  *
  * @example
- * <MatchScreen view={{ status: 'not-found', resultsHref: '/results' }} picker={<MatchPicker view={picker} />} />
+ * <MatchScreen view={{ status: 'not-found', resultsHref: '/results' }} picker={<MatchPicker view={picker} />} report={null} />
  */
-export function MatchScreen({ view, picker }: MatchScreenProps) {
+export function MatchScreen({ view, picker, report }: MatchScreenProps) {
   const { t } = useWords();
   const hasPane = useHasPane();
   // Its place is there before its rows.
@@ -43,7 +45,7 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
         link={isOpened ? <DataAgePlace /> : null}
       />
       {isOpened && view.status === 'ready' ? (
-        <OpenMatch key={view.match.id} view={view} picker={list} />
+        <OpenMatch key={view.match.id} view={view} picker={list} report={report} />
       ) : (
         <Panes>
           {list !== null && <PickerPane>{hasPane && list}</PickerPane>}

@@ -17,10 +17,11 @@ import type { MatchView } from './MatchView.ts';
 interface OpenMatchProps {
   readonly view: Extract<MatchView, { status: 'ready' }>;
   readonly picker: ReactNode;
+  readonly report: ReactNode;
 }
 
 /** The header, the goal banner and the chat of a match, and the list of the others. */
-export function OpenMatch({ view, picker }: OpenMatchProps) {
+export function OpenMatch({ view, picker, report }: OpenMatchProps) {
   const { t } = useWords();
   const hasPane = useHasPane();
   const [isPicking, setPicking] = useState(false);
@@ -77,6 +78,7 @@ export function OpenMatch({ view, picker }: OpenMatchProps) {
               {t(($) => $.match.toMatch)}
             </ButtonLink>
           </ToMatch>
+          <Report>{report}</Report>
         </Head>
       ) : (
         <ChatLine
@@ -132,6 +134,10 @@ const Head = styled.div`
 
 const ToMatch = styled.div`
   padding: ${theme.space[4]} ${theme.space.gutter};
+`;
+
+const Report = styled.div`
+  padding: 0 ${theme.space[4]} ${theme.space[6]};
 `;
 
 const ChatPane = styled.div`
