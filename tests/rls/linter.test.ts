@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from './openPostgres.ts';
+import type { Postgres } from './Postgres.ts';
+
+// The checks that a hosted project's database linter (splinter) makes of what our migrations have created.
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+const ours = `('public', 'private')`;
+
+async function found(query: string, asked: Pick<Postgres, 'query'> = postgres): Promise<readonly string[]> {
+  const { rows } = await asked.query<{ found: string }>(query);
+  return rows.map((row) => row.found).toSorted();
+}
+
+/** Each check with what it looks for: what is wrong in the project, and something wrong that it must find. */
+const checks: readonly {
+  readonly says: string;
+  readonly query: string;
+  readonly wrong: string;
+  readonly finds: string;
+}[] = [
+  {
+    says: 'every foreign key has an index, so that a deletion does not read the whole table',
+    query: `
+      select format('%s.%s', conrelid::regclass, conname) as found
+      from pg_constraint
+      where contype = 'f'
+        and connamespace::regnamespace::text in ${ours}
+        and not exists (
+          select from pg_index
+          where indrelid = conrelid
+            and (indkey::smallint[])[0:cardinality(conkey) - 1] operator(pg_catalog.@>) conkey
+        )`,
+    wrong: `create table public.parents (id int primary key); create table public.children (id int primary key, parent int references public.parents (id)); create index on public.children (id, parent)`,
+    finds: 'children.children_parent_fkey',
+  },
+  {
+    says: 'a policy asks once for each query who the caller is, and not once for each row',
+    query: `
+      select format('%s.%s: %s', schemaname, tablename, policyname) as found
+      from pg_policies
+      where schemaname in ('public', 'realtime')
+        and regexp_replace(
+          concat(qual, ' ', with_check), 'select \\(*(auth\\.(uid|jwt|role)|realtime\\.topic|current_setting)\\(', '', 'gi'
+        ) ~* '(auth\\.(uid|jwt|role)|realtime\\.topic|current_setting)\\('`,
+    wrong: `create policy careless on public.profiles for delete to authenticated using (auth.uid() = user_id)`,
+    finds: 'public.profiles: careless',
+  },
+  {
+    says: 'every function fixes its search_path, so that nobody puts another table in the place of one that it names',
+    query: `
+      select oid::regprocedure::text as found
+      from pg_proc
+      where pronamespace::regnamespace::text in ${ours}
+        and not exists (select from unnest(proconfig) as setting where setting like 'search_path=%')`,
+    wrong: `create function public.careless() returns int language sql as 'select 1'`,
+    finds: 'careless()',
+  },
+  {
+    says: 'every table is under row-level security, and no view passes over it',
+    query: `
+      select relname as found
+      from pg_class
+      where relnamespace = 'public'::regnamespace
+        and (
+          (relkind in ('r', 'p') and not relrowsecurity)
+          or relkind = 'm'
+          or (relkind = 'v' and not coalesce(reloptions @> '{security_invoker=true}', false))
+        )`,
+    wrong: `create table public.careless (id int primary key)`,
+    finds: 'careless',
+  },
+  {
+    says: 'a role has one policy for an action, not several that are all asked',
+    query: `
+      select format('%s: %s by %s', tablename, action, role) as found
+      from pg_policies,
+        unnest(roles) as role,
+        unnest(case cmd when 'ALL' then '{SELECT,INSERT,UPDATE,DELETE}'::text[] else array[cmd] end) as action
+      where schemaname = 'public' and permissive = 'PERMISSIVE'
+      group by tablename, action, role
+      having count(*) > 1`,
+    wrong: `create policy careless on public.profiles for select to anon using (true)`,
+    finds: 'profiles: SELECT by anon',
+  },
+  {
+    says: 'no index is there twice',
+    query: `
+      select format('%s: %s', indrelid::regclass, string_agg(indexrelid::regclass::text, ' and ')) as found
+      from pg_index join pg_class on pg_class.oid = indexrelid
+      where relnamespace = 'public'::regnamespace
+      group by indrelid, indkey::text, indclass::text, relam, coalesce(pg_get_expr(indpred, indrelid), ''), coalesce(pg_get_expr(indexprs, indrelid), '')
+      having count(*) > 1`,
+    wrong: `create index on public.invitations (sender_id)`,
+    finds: 'invitations: invitations_sender_id_idx and invitations_sender_id_idx1',
+  },
+  {
+    says: 'every table has a primary key',
+    query: `
+      select relname as found from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`,
+    wrong: `create table public.careless (id int); alter table public.careless enable row level security`,
+    finds: 'careless',
+  },
+];
+
+test.each(checks)('$says', async ({ query }) => {
+  expect(await found(query)).toEqual([]);
+});
+
+test.each(checks)('the linter finds where this is broken: $says', async ({ query, wrong, finds }) => {
+  const seen = await postgres.transaction(async (transaction) => {
+    await transaction.exec(wrong);
+    const all = await found(query, transaction);
+    await transaction.rollback();
+    return all;
+  });
+  expect(seen).toEqual([finds]);
+});
+
+/** Functions that run with the rights of their owner, and say themselves what a caller may see or do. */
+const exposed = [
+  'accept_invitation_secure_v2',
+  'get_invitation_by_token_secure',
+  'player_rating_course',
+  'player_rating_totals',
+];
+
+test('those functions alone that are meant to pass over the policies can be called by users', async () => {
+  const functions = await found(`
+    select proname as found
+    from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and prosecdef
+      and prorettype <> 'trigger'::regtype
+      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`);
+  expect(functions).toEqual(exposed);
+});
