@@ -1,4 +1,5 @@
 import type { Follow } from '../follow/Follow.ts';
+import { compareText } from '../text/compareText.ts';
 import { followsMatch } from './followsMatch.ts';
 import { isLive } from './isLive.ts';
 import type { Match } from './Match.ts';
@@ -17,7 +18,7 @@ export function paneMatch(matches: readonly Match[], follows: readonly Follow[])
   const ordered = orderMatches(matches, follows);
   const followed = ordered.filter(followsMatch(follows));
   const among = followed.length > 0 ? followed : ordered;
-  const byKickoff = among.toSorted((a, b) => (a.utcKickoff < b.utcKickoff ? -1 : a.utcKickoff > b.utcKickoff ? 1 : 0));
+  const byKickoff = among.toSorted((a, b) => compareText(a.utcKickoff, b.utcKickoff));
   return (
     among.find(isLive) ?? byKickoff.find((match) => matchLabel(match).kind === 'kickoff') ?? byKickoff.at(-1) ?? null
   );
