@@ -45,7 +45,7 @@ test.describe('the results screen of the demo', () => {
     await title(page);
     await expect(page.getByText('Live oppdateringer')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Eliteserien' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Profilmeny, 2 invitasjoner' })).toBeVisible();
     await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
     expect(await cards(page).count()).toBeGreaterThan(5);
     expect(await page.evaluate(() => Reflect.get(window, 'conditionalRules'))).toEqual([]);

@@ -33,7 +33,7 @@ test('on a phone a goal moves nothing under a thumb: in the results, and in a ch
   const match = page.locator(`main a[href^="/match/${brannsMatch}"]`);
   const [heading, profile, live] = [
     page.getByRole('heading', { level: 1 }),
-    page.getByRole('button', { name: /^Profilmeny/ }),
+    page.getByRole('link', { name: /^Profilmeny/ }),
     page.getByRole('link', { name: 'Live', exact: true }),
   ];
   await expect(match).toBeVisible();

@@ -5,8 +5,8 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Target } from '../Target.ts';
 
-/** The migration that sets the rules of a realtime channel: @supabase/lite has no realtime. */
-const ofRealtime = '20261121081200_online_users.sql';
+/** The migrations that set the rules of a realtime channel: @supabase/lite has no realtime. */
+const ofRealtime = /_online_users(_|\.)/;
 const migrations = join(import.meta.dirname, '../../../supabase/migrations');
 
 const jwtSecret = 'only-this-process-and-its-memory-are-signed-for';
@@ -47,7 +47,7 @@ export async function openSecondOpinion(): Promise<Target> {
     await connection.driver.exec(`do $$ begin create role ${role}; exception when duplicate_object then null; end $$`);
   }
   const scripts = readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql') && name !== ofRealtime)
+    .filter((name) => name.endsWith('.sql') && !ofRealtime.test(name))
     .toSorted()
     .map((name) => readFileSync(join(migrations, name), 'utf8'));
   for (const script of scripts) await connection.driver.exec(script);

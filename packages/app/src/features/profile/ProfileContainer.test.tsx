@@ -125,13 +125,6 @@ test('PEOPLE-20 a saved profile counts as saved at once, and a toast tells when 
   expect((await field('Navn')).value).toBe('Kari Nes');
 });
 
-test('toasts do not cover the button that saves: they come at the top', async () => {
-  open({});
-  await field('Navn');
-  const screenWithButton = screen.getByRole('button', { name: 'Lagre Profil' }).closest('[data-toasts]');
-  expect(screenWithButton?.getAttribute('data-toasts')).toBe('top');
-});
-
 test('PEOPLE-20 when the server refuses a profile, the change is undone, the typed text stays, and the reason is told', async () => {
   const { call, ...server } = heldSave();
   open(server);
