@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays, dayStrip, type CompetitionCode, type CompetitionGroup, type MatchId } from '@tribunen/domain';
 import { useCallback, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import styled from 'styled-components';
 import { Chat } from '../../chat/Chat/Chat.tsx';
 import { MatchPane } from '../../match/MatchPane/MatchPane.tsx';
 import type { MatchPaneView } from '../../match/MatchPane/MatchPaneView.ts';
@@ -313,6 +314,44 @@ export const Folding: Story = {
   },
 };
 
+/** The first day that stands in the strip's window. */
+function firstDayInView(strip: HTMLElement): string | undefined {
+  const { left } = strip.getBoundingClientRect();
+  return [...strip.querySelectorAll<HTMLElement>('[data-day]')].find(
+    (day) => day.getBoundingClientRect().left >= left - 1,
+  )?.dataset['day'];
+}
+
+export const ByWheelAndArrows: Story = {
+  name: 'Dagstripen med hjul og piler',
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <Narrow>
+      <Played />
+    </Narrow>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole('toolbar');
+    const turn = (deltaY: number) => {
+      const wheel = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+      canvas.getByRole('button', { name: 'søndag 5. juli 2026, i dag' }).dispatchEvent(wheel);
+      return wheel.defaultPrevented;
+    };
+    await expect(turn(-4000)).toBe(true);
+    await waitFor(() => expect(firstDayInView(strip)).toBe(dayStrip(storyDay)[0]));
+    await expect(turn(-100), 'at its end the wheel scrolls the page').toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Senere dager' }));
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tidligere dager' }));
+    await waitFor(() => expect(strip.scrollLeft).toBe(0));
+  },
+};
+
+/** A list as narrow as beside a match, so that not every day fits. */
+const Narrow = styled.div`
+  width: 420px;
+`;
+
 const chosenMatch: MatchPaneView = {
   status: 'ready',
   product: 'Tribunen',
@@ -354,12 +393,16 @@ export const Beside: Story = {
   play: async ({ canvas, userEvent }) => {
     const pane = within(canvas.getByRole('region', { name: 'Valgt kamp' }));
     await expect(await pane.findByText('Du sa tre. Men jeg tar to, hver gang.')).toBeVisible();
+    const isTold = () =>
+      canvas.getByRole('region', { name: 'Valgt kamp' }).querySelector('[aria-live="polite"]') !== null;
+    await expect(isTold(), 'nobody has asked for this chat yet').toBe(false);
     await expect(canvas.getByRole('link', { name: /Brasil 0, Norge 2/, current: true })).toBeVisible();
     await expect(pane.getByRole('link', { name: 'Åpne kampen' })).toHaveAttribute('href', '#/match/1');
     await userEvent.click(pane.getByRole('tab', { name: 'Referat' }));
     await expect(await pane.findByText('Referatet')).toBeVisible();
     await userEvent.click(pane.getByRole('tab', { name: 'Chat' }));
     await expect(await pane.findByRole('log')).toBeVisible();
+    await expect(isTold()).toBe(true);
   },
 };
 
