@@ -7,6 +7,11 @@ export const settings = {
     reduced: 'Alltid redusert',
     hint: 'Redusert: mål lyser opp uten å blinke, og ingenting glir eller snur seg.',
   },
+  keyboard: {
+    title: 'Tastatur',
+    search: 'Skråstrek åpner søket',
+    searchHint: 'Slå av hvis tasten kommer i veien for talestyring.',
+  },
   /** What the browser says of notifications, as it is. */
   webNotifications: {
     ask: 'Nettleseren har ikke spurt deg ennå. Den spør når du slår dem på.',

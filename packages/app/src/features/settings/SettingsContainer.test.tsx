@@ -8,6 +8,7 @@ import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
 import { type AuthBackend, authBackend } from '../../backend/authBackend.ts';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import type { Session } from '../../backend/auth/session.ts';
+import { keptSearchKey } from '../../lib/storage/keptSearchKey.ts';
 import { profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
@@ -75,6 +76,15 @@ test('theme and motion are chosen for this device, by a visitor too', async () =
   const link = screen.getByRole('link', { name: 'Logg inn' });
   expect(link.getAttribute('href')).toBe('/auth?next=%2Fsettings');
   expect(screen.queryByRole('heading', { name: 'Lyd og varsler' })).toBeNull();
+});
+
+test('«/» is switched off on this device, and on again', async () => {
+  open();
+  const key = await screen.findByRole('switch', { name: /Skråstrek/ });
+  fireEvent.click(key);
+  expect(keptSearchKey(() => localStorage, window).current()).toBe(false);
+  fireEvent.click(key);
+  expect(keptSearchKey(() => localStorage, window).current()).toBe(true);
 });
 
 test('while the session is loading no part of an account is shown', () => {

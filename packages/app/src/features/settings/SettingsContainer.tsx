@@ -8,6 +8,7 @@ import { teamNoticesPath } from '../../navigation/paths.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
+import { keptSearchKey } from '../../lib/storage/keptSearchKey.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useSafetyView } from './useSafetyView.ts';
 import { useAccountView } from './useAccountView.ts';
@@ -18,15 +19,21 @@ export function SettingsContainer() {
   const session = useSession();
   const signInHref = useSignInHref();
   const [motion] = useState(() => new MotionStore(() => localStorage, document));
+  const [searchKey] = useState(() => keptSearchKey(() => localStorage, window));
   useEffect(() => {
-    motion.start();
-    return () => motion.stop();
-  }, [motion]);
+    const kept = [motion, searchKey];
+    for (const each of kept) each.start();
+    return () => {
+      for (const each of kept) each.stop();
+    };
+  }, [motion, searchKey]);
   const frame: SettingsFrame = {
     theme: useObserved(theme),
     onTheme: theme.choose,
     motion: useObserved(motion),
     onMotion: motion.choose,
+    isSearchKeyOn: useObserved(searchKey),
+    onSearchKey: searchKey.choose,
     alerts: useAlertsView(),
     teamNoticesHref: teamNoticesPath,
   };

@@ -7,12 +7,15 @@ import type { AccountView, SettingsFrame, SettingsView } from './SettingsView.ts
 
 const onTheme = fn();
 const onMotion = fn();
+const onSearchKey = fn();
 const onSubmit = fn();
 const frame: SettingsFrame = {
   theme: 'dark',
   onTheme,
   motion: 'system',
   onMotion,
+  isSearchKeyOn: true,
+  onSearchKey,
   alerts: storyAlerts,
   teamNoticesHref: '#/settings/follows?fane=prioriterte',
 };
@@ -70,6 +73,8 @@ export const SignedIn: Story = {
     await expect(onTheme).toHaveBeenCalledWith('light');
     await userEvent.click(canvas.getByRole('radio', { name: 'Alltid redusert' }));
     await expect(onMotion).toHaveBeenCalledWith('reduced');
+    await userEvent.click(canvas.getByRole('switch', { name: /Skråstrek/ }));
+    await expect(onSearchKey).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv lyden' }));
     await expect(storyAlerts.onTrySound).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/har ikke spurt deg ennå/)).toBeVisible();

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { SoundSetting } from '../../shell/AlertSettings/SoundSetting.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
@@ -19,7 +20,7 @@ import type { SettingsView } from './SettingsView.ts';
  * The settings of this device (theme, motion, sound, notifications) and of the account.
  *
  * @example
- * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, alerts: null, teamNoticesHref }} />
+ * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, isSearchKeyOn, onSearchKey, alerts: null, teamNoticesHref }} />
  */
 export function SettingsScreen({ view }: { readonly view: SettingsView }) {
   const { t } = useWords();
@@ -52,6 +53,16 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
               <Below>{t(($) => $.settings.motion.hint)}</Below>
             </div>
           </SettingsSection>
+          <Keyboard>
+            <SettingsSection title={t(($) => $.settings.keyboard.title)}>
+              <Switch
+                label={t(($) => $.settings.keyboard.search)}
+                hint={t(($) => $.settings.keyboard.searchHint)}
+                checked={view.isSearchKeyOn}
+                onChange={(isOn) => view.onSearchKey(isOn)}
+              />
+            </SettingsSection>
+          </Keyboard>
           {view.status !== 'signed-out' && (
             <SettingsSection title={t(($) => $.shell.alerts.title)}>
               {view.alerts === null ? (
@@ -126,6 +137,13 @@ const Pane = styled.div`
   & > * {
     width: 100%;
     max-width: 640px;
+  }
+`;
+
+/** A phone has no keys to switch off. */
+const Keyboard = styled.div`
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
   }
 `;
 

@@ -41,6 +41,9 @@ export interface AccountView {
 export interface SettingsFrame extends ThemeSetting {
   readonly motion: MotionChoice;
   onMotion(motion: MotionChoice): void;
+  /** Whether «/» opens the search. */
+  readonly isSearchKeyOn: boolean;
+  onSearchKey(isOn: boolean): void;
   /** Null until sound and notifications have loaded. Not shown to visitors: nothing is announced to them. */
   readonly alerts: AlertsView | null;
   /** Where the notices of each followed team and competition are switched. */

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
+import { keptSearchKey } from '../../../lib/storage/keptSearchKey.ts';
 
-/** Whether the search is open. «/» opens it from every screen, except where a text is being written or something lies over the screen. */
+/**
+ * Whether the search is open. «/» opens it from every screen, unless the settings switch the key off, a text is being
+ * written or something lies over the screen.
+ */
 export function useSearchOpening() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!isSearchKey(event)) return;
+      if (!isSearchKey(event) || !keptSearchKey(() => localStorage, window).current()) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -1,0 +1,29 @@
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptSearchKey } from '../../../lib/storage/keptSearchKey.ts';
+import { useSearchOpening } from './useSearchOpening.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const press = (target: Element, modifiers = {}) => fireEvent.keyDown(target, { key: '/', ...modifiers });
+
+test('«/» opens the search, but not with a modifier and not where a text is written', () => {
+  const { result } = renderHook(useSearchOpening);
+  const field = document.body.appendChild(document.createElement('textarea'));
+  press(field);
+  press(document.body, { ctrlKey: true });
+  expect(result.current.isOpen).toBe(false);
+  press(document.body);
+  expect(result.current.isOpen).toBe(true);
+  field.remove();
+});
+
+test('«/» that is switched off on this device opens nothing, and the button still does', () => {
+  keptSearchKey(() => localStorage, window).choose(false);
+  const { result } = renderHook(useSearchOpening);
+  press(document.body);
+  expect(result.current.isOpen).toBe(false);
+  act(() => result.current.open());
+  expect(result.current.isOpen).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { StoredValue } from './StoredValue.ts';
+
+/**
+ * Whether «/» opens the search on this device. It does until it is switched off: a key without a modifier can be in the
+ * way of a spectator who speaks to the device (WCAG 2.1.4).
+ *
+ * @example
+ * keptSearchKey(() => localStorage, window).current(); // true
+ */
+export function keptSearchKey(
+  storage: () => Storage,
+  events: ConstructorParameters<typeof StoredValue>[1],
+): StoredValue<boolean> {
+  return new StoredValue<boolean>(
+    {
+      key: 'tribunen-search-key',
+      storage,
+      read: (text) => text !== 'off',
+      write: (isOn) => (isOn ? null : 'off'),
+    },
+    events,
+  );
+}
