@@ -1,6 +1,7 @@
 import { type Match, shownScore } from '@tribunen/domain';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { TeamName } from '../../teamFaces/TeamName.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -17,7 +18,7 @@ export function StackedSides({ match }: { readonly match: Match }) {
       {sides.map(({ face, goals, side }) => (
         <Side key={side} data-lost={score !== null && score.winner !== null && score.winner !== side}>
           <Crest owner={face.owner} image={face.image} size={24} />
-          <span>{face.name}</span>
+          <TeamName name={face.name} />
           <b>{goals}</b>
         </Side>
       ))}
@@ -39,7 +40,6 @@ const Side = styled.span`
 
   & > span {
     font-weight: ${theme.font.weight.medium};
-    overflow-wrap: anywhere;
   }
   & > b {
     font-weight: ${theme.font.weight.score};
