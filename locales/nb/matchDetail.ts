@@ -26,6 +26,8 @@ export const matchDetail = {
     /** At the end of the tabs of a phone. */
     chat: 'Chat',
   },
+  /** On a desktop: a tab that needs the width may have that of the chat. */
+  chatPlace: { take: 'Skjul chatten', giveBack: 'Vis chatten' },
   /** The badge in the header; other statuses show the provider's own word. */
   badge: { live: 'LIVE', liveAt: 'LIVE {{minute}}', finished: 'FT' },
   /** Beside the badge. */

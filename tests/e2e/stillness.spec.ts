@@ -50,3 +50,18 @@ test('on a phone a goal moves nothing under a thumb: in the results, and in a ch
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Kom igjen');
 });
+
+test('on a phone the first goal of an opened match moves neither its tabs nor the teams above them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const skipTo = await openWithClock(page, `/match/${brannsMatch}?${laterGoals}`);
+  const [report, lineUp] = [
+    page.getByRole('tab', { name: 'Referat' }),
+    page.getByRole('tab', { name: 'Lagoppstilling' }),
+  ];
+  await lineUp.click();
+  await expect(page.getByRole('heading', { name: 'Startoppstilling' })).toBeVisible();
+  await expectStill(page, skipTo, 118, [report, lineUp, page.getByRole('link', { name: 'Brann', exact: true })]);
+  await expect(page.getByRole('list', { name: 'Mål og røde kort, Brann' })).toBeVisible();
+});

@@ -415,6 +415,7 @@ export { formOf, type FormResult } from './report/formOf.ts';
 export { goalScores, scoreAt } from './report/goalScores.ts';
 export { hasLineUp } from './report/hasLineUp.ts';
 export { headlineEvents } from './report/headlineEvents.ts';
+export { headlineRows } from './report/headlineRows.ts';
 export { headlinesOf } from './report/headlinesOf.ts';
 export { headToHead } from './report/headToHead.ts';
 export { instantOfMinute } from './report/instantOfMinute.ts';

@@ -10,7 +10,7 @@ export interface Headline {
 }
 
 /** The most lines of a side. */
-const mostLines = 3;
+export const mostHeadlines = 3;
 
 /**
  * The lines of a side under the score: a player's goals on one line, a red card on its own, three lines at most and then how many more
@@ -33,7 +33,7 @@ export function headlinesOf(
       line === undefined ? { first: event, events: [event] } : { ...line, events: [...line.events, event] },
     );
   }
-  return { lines: [...lines.values()].slice(0, mostLines), more: Math.max(lines.size - mostLines, 0) };
+  return { lines: [...lines.values()].slice(0, mostHeadlines), more: Math.max(lines.size - mostHeadlines, 0) };
 }
 
 /** Events of one line have the same word here. */

@@ -1,5 +1,6 @@
 import {
   eventsAt,
+  headlineRows,
   isCalledOff,
   isFinished,
   lastMinute,
@@ -60,6 +61,7 @@ export function StoryMatchDetail({
   const [minute, setMinute] = useState<number | null>(null);
   const [choice, setChoice] = useState<Prediction | null>(null);
   const [chosenTab, onTab] = useState<MatchTab>('report');
+  const [isTaken, onTaken] = useState(false);
   const lineUps = { home: noLineUp, away: noLineUp };
   const report = { match, events, lineUps };
   const shown = eventsAt(events, minute);
@@ -78,6 +80,7 @@ export function StoryMatchDetail({
         status={<DetailStatus match={match} minute={minute} />}
         back={storyBack}
         headlines={<HeadlineEvents match={match} events={shown} />}
+        headlineRows={headlineRows(match, events)}
       />
     ),
     chatHref: '#/match',
@@ -124,6 +127,7 @@ export function StoryMatchDetail({
           })),
           chosenTab,
           onTab,
+          chatPlace: { isTaken, onChange: onTaken },
         };
   return <MatchDetailScreen view={view} />;
 }

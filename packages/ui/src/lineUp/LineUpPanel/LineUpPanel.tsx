@@ -142,7 +142,7 @@ const Root = styled.div`
   }
   ${forBoth} {
     grid-template-areas: 'home middle away';
-    grid-template-columns: minmax(200px, 248px) minmax(0, 1fr) minmax(200px, 248px);
+    grid-template-columns: minmax(200px, 21%) minmax(0, 1fr) minmax(200px, 21%);
 
     &[data-chosen] [data-side] {
       display: revert;

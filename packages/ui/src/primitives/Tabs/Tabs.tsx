@@ -91,6 +91,7 @@ const Whole = styled(RadixTabs.Root)`
 
 const Bar = styled.div`
   display: flex;
+  container: tabs / inline-size;
   box-shadow: inset 0 calc(-1 * ${theme.chalkWidth}) ${theme.colour.marking};
 
   [data-sticky='true'] > & {
@@ -122,7 +123,7 @@ const List = styled(RadixTabs.List)`
     mask-image: linear-gradient(to right, transparent, #000 32px calc(100% - 32px), transparent);
   }
 
-  ${theme.media.tablet} {
+  @container tabs (min-width: 34rem) {
     gap: ${theme.space[6]};
   }
 `;

@@ -4,11 +4,13 @@ import {
   type MatchEvent,
   scoreAt,
   headlineEvents,
+  headlineRows,
+  isLive,
   type MatchReport,
   shownScore,
 } from '@tribunen/domain';
 import { type BackView, DetailHeader, DetailStatus, useHasPane, HeadlineEvents, MatchScrubber } from '@tribunen/ui';
-import { useMemo, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { useCheer } from '../cheer/useCheer.ts';
 import { ShareMenuContainer } from './sharing/ShareMenuContainer.tsx';
 import { useShownMinute, useShownEvents, useScrubber } from './useShownMinute.ts';
@@ -39,11 +41,21 @@ export function ShownHeader({ match, events, back }: ShownHeaderProps) {
       status={status}
       back={back}
       headlines={headlines}
+      headlineRows={useHeadlineRows(match, events)}
       action={action}
       cheering={cheering}
       cheer={cheer}
     />
   );
+}
+
+/** The final whistle takes no room from a match that was watched: what stands beneath the header stays where it is. */
+function useHeadlineRows(match: Match, events: readonly MatchEvent[] | null): number {
+  const needed = headlineRows(match, events);
+  const [watched, keep] = useState({ id: match.id, rows: 0 });
+  const kept = watched.id === match.id ? watched.rows : 0;
+  if (isLive(match) && kept < needed) keep({ id: match.id, rows: needed });
+  return Math.max(needed, kept);
 }
 
 function ShownShareMenu({ match }: { readonly match: Match }) {

@@ -1,7 +1,9 @@
 import { type MatchReport, type MatchTab, matchTabs } from '@tribunen/domain';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchTabParameter } from '../../../navigation/paths.ts';
+import { useObserved } from '../../../lib/state/useObserved.ts';
+import { StoredValue } from '../../../lib/storage/StoredValue.ts';
 import { useStableFunction } from '../../../lib/state/useStableFunction.ts';
 import { matchTabBodies, matchTabLoaders, matchTabWords } from './matchTabBodies.ts';
 
@@ -9,6 +11,7 @@ interface ShownTabs {
   readonly tabs: readonly { readonly tab: MatchTab; readonly content: ReactNode }[];
   readonly chosenTab: MatchTab;
   onTab(tab: MatchTab): void;
+  readonly chatPlace: { readonly isTaken: boolean; onChange(isTaken: boolean): void };
 }
 
 const allTabs = ['report', 'line-up', 'standings', 'facts', 'momentum'] as const satisfies readonly MatchTab[];
@@ -31,6 +34,8 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
           }),
     [report],
   );
+  const [kept] = useState(keptChatPlace);
+  const isTaken = useObserved(kept);
   const first = tabs[0]?.tab;
   // Another tab replaces the history entry: Back leaves the match.
   const onTab = useStableFunction((tab: MatchTab) =>
@@ -45,5 +50,23 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
     ),
   );
   if (first === undefined) return null;
-  return { chosenTab: tabs.find(({ tab }) => matchTabWords[tab] === named)?.tab ?? first, onTab, tabs };
+  return {
+    chosenTab: tabs.find(({ tab }) => matchTabWords[tab] === named)?.tab ?? first,
+    onTab,
+    tabs,
+    chatPlace: { isTaken, onChange: kept.choose },
+  };
+}
+
+/** Whether this device lets a tab that needs the width take the chat's place: not until it is asked to. */
+function keptChatPlace(): StoredValue<boolean> {
+  return new StoredValue<boolean>(
+    {
+      key: 'tribunen-over-chat',
+      storage: () => localStorage,
+      read: (text) => text === 'yes',
+      write: (isTaken) => (isTaken ? 'yes' : null),
+    },
+    window,
+  );
 }

@@ -25,6 +25,8 @@ interface DetailHeaderProps {
   readonly back: BackView;
   /** `HeadlineEvents`; null while they are not known. */
   readonly headlines?: ReactNode;
+  /** How many rows the headlines may need (`headlineRows`): a goal changes nothing of the header's height. */
+  readonly headlineRows?: number;
   /** At the other end of the row of tools. */
   readonly action?: ReactNode;
   /** The halves that are lit, with their number of cheers; the same map until that changes. */
@@ -48,6 +50,7 @@ export const DetailHeader = memo(function DetailHeader({
   status,
   back,
   headlines = null,
+  headlineRows = 0,
   action = null,
   cheering = nobody,
   cheer = null,
@@ -63,6 +66,7 @@ export const DetailHeader = memo(function DetailHeader({
       <DetailLine match={match} status={status} back={back} shown={scrolledPast} />
       <DetailPitch
         ref={header}
+        rows={headlineRows}
         lights={<HeaderLights match={match} cheering={cheering} />}
         tools={
           <>

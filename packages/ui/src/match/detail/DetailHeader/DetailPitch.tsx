@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { mownStripes } from '../../../theme/pitchMarkings.ts';
 import { theme } from '../../../theme/theme.ts';
+import { headlineHeight } from './HeadlineEvents.tsx';
 import { PitchMarkings } from '../../MatchHeader/PitchMarkings.tsx';
 
 interface DetailPitchProps {
@@ -9,17 +10,19 @@ interface DetailPitchProps {
   /** Lies over the grass and under everything else. */
   readonly lights?: ReactNode;
   readonly tools: ReactNode;
+  /** How many rows the scorers may need: their room stays while the match is on the screen. */
+  readonly rows: number;
   /** Teams, centre and scorers, which find their own places. */
   readonly children: ReactNode;
 }
 
-/** The low pitch under an opened match's header: a row of tools, the field, and beneath it as much grass as the scorers take. */
-export function DetailPitch({ ref, lights = null, tools, children }: DetailPitchProps) {
+/** The low pitch under an opened match's header: a row of tools, the field, and beneath it the room of the scorers. */
+export function DetailPitch({ ref, lights = null, tools, rows, children }: DetailPitchProps) {
   return (
     <Grass ref={ref} data-top>
       {lights}
       <Tools>{tools}</Tools>
-      <Field>
+      <Field style={{ '--scorers': rows === 0 ? '0px' : `${rows * headlineHeight + 4}px` }} data-begun={rows > 0}>
         <Chalk>
           <PitchMarkings />
         </Chalk>
@@ -83,7 +86,7 @@ const Field = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) repeat(2, calc(var(--radius) + 4px)) minmax(0, 1fr);
-  grid-template-rows: var(--field) auto;
+  grid-template-rows: var(--field) var(--scorers);
   align-items: center;
 
   /* The halfway line, through the tools too, and not through the circle. */
@@ -128,9 +131,8 @@ const Field = styled.div`
     & > [data-team] {
       grid-row: 1 / span 2;
     }
-    /* With scorers beneath it a name stands higher. */
-    & > [data-team='home']:has(~ [data-scorers='home']),
-    & > [data-team='away']:has(~ [data-scorers='away']) {
+    /* With room for scorers beneath it a name stands higher. */
+    &[data-begun='true'] > [data-team] {
       grid-row: 1;
       align-self: end;
       padding-bottom: ${theme.space[1]};

@@ -14,6 +14,9 @@ interface HeadlineEventsProps {
   readonly events: readonly MatchEvent[];
 }
 
+/** Of a line, in px. */
+export const headlineHeight = 16;
+
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /** The goals that count and the red cards, each under its side of the score (REPORT-10); nothing where there are none. */
@@ -68,7 +71,7 @@ const List = styled.ul`
   padding: 0 ${theme.space[3]} ${theme.space[1]};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};
-  line-height: 16px;
+  line-height: ${headlineHeight}px;
 `;
 
 const Line = styled.li`
@@ -76,7 +79,7 @@ const Line = styled.li`
   align-items: center;
   gap: 5px;
   min-width: 0;
-  height: 16px;
+  height: ${headlineHeight}px;
 
   & > svg {
     flex: none;

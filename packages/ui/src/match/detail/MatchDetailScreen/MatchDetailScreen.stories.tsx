@@ -274,5 +274,32 @@ export const ThreePanes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText(/^Kommenter/)).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Referat' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Skjul chatten' })).toBeNull();
+  },
+};
+
+export const InTheChatsPlace: Story = {
+  name: 'Kampfakta på chattens plass',
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <StoryMatchDetail
+      match={matches.finished}
+      events={events}
+      chat={<ChatColumn banner={null} chat={<Chat view={storyChat} />} />}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kampfakta' }));
+    const take = canvas.getByRole('button', { name: 'Skjul chatten' });
+    const before = take.getBoundingClientRect().left;
+    await userEvent.click(take);
+    const giveBack = canvas.getByRole('button', { name: 'Vis chatten' });
+    await expect(Math.abs(giveBack.getBoundingClientRect().left - before)).toBeLessThan(3);
+    await expect(canvas.queryByPlaceholderText(/^Kommenter/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Referat' }));
+    await expect(canvas.getByPlaceholderText(/^Kommenter/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kampfakta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis chatten' }));
+    await expect(canvas.getByPlaceholderText(/^Kommenter/)).toBeVisible();
   },
 };

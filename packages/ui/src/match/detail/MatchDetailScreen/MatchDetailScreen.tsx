@@ -1,3 +1,4 @@
+import type { MatchTab } from '@tribunen/domain';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
@@ -19,7 +20,9 @@ import { FollowCard } from '../MatchInfo/FollowCard.tsx';
 import { InfoCard } from '../MatchInfo/InfoCard.tsx';
 import { MissingNotice } from '../MatchInfo/MissingNotice.tsx';
 import { OldReportNotice } from '../MatchInfo/OldReportNotice.tsx';
+import { ChatPlace } from '../ChatTab/ChatPlace.tsx';
 import { ChatTab } from '../ChatTab/ChatTab.tsx';
+import { chatWidth } from '../ChatTab/chatWidth.ts';
 import { BackLink } from '../DetailHeader/BackLink.tsx';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
 import type { MatchDetailView } from './MatchDetailView.ts';
@@ -72,6 +75,7 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
     <BackRow>{start}</BackRow>
   ) : (
     <DetailPitch
+      rows={0}
       tools={
         <>
           {start}
@@ -152,7 +156,9 @@ function Opened({ view }: { readonly view: OpenedView }) {
           <MatchTabs view={view} />
         )}
       </Column>
-      {view.chat !== null && <Chat>{view.chat}</Chat>}
+      {view.chat !== null && (
+        <Chat hidden={view.status === 'ready' && isWide(view.chosenTab) && view.chatPlace.isTaken}>{view.chat}</Chat>
+      )}
     </Under>
   );
 }
@@ -165,7 +171,12 @@ function MatchTabs({ view }: { readonly view: Extract<OpenedView, { status: 'rea
       label={t(($) => $.matchDetail.tabs.label)}
       value={view.chosenTab}
       onChange={view.onTab}
-      end={<ChatTab href={view.chatHref} />}
+      end={
+        <>
+          <ChatTab href={view.chatHref} />
+          {view.chat !== null && isWide(view.chosenTab) && <ChatPlace {...view.chatPlace} />}
+        </>
+      }
       tabs={view.tabs.map(({ tab, content }) => ({
         value: tab,
         name: t(($) => $.matchDetail.tabs[tab]),
@@ -180,6 +191,11 @@ function MatchTabs({ view }: { readonly view: Extract<OpenedView, { status: 'rea
       }))}
     />
   );
+}
+
+/** Both line-ups on one pitch, and the picture of the facts, may have the width of the chat too. */
+function isWide(tab: MatchTab): boolean {
+  return tab === 'line-up' || tab === 'facts';
 }
 
 /** After what happened: where the match is followed live, where and when it is played, and what the provider leaves out. */
@@ -273,9 +289,14 @@ const Chat = styled.div`
 
   ${theme.media.desktop} {
     display: block;
-    flex: 0 0 400px;
+    flex: 0 0 ${chatWidth};
+    min-width: 0;
     min-height: 0;
     border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+
+    &[hidden] {
+      display: none;
+    }
   }
 `;
 

@@ -36,6 +36,8 @@ export type MatchDetailView = MatchDetailFrame &
         readonly tabs: readonly { readonly tab: MatchTab; readonly content: ReactNode }[];
         readonly chosenTab: MatchTab;
         onTab(tab: MatchTab): void;
+        /** Whether the line-up and the facts take the place of the chat beside them. */
+        readonly chatPlace: { readonly isTaken: boolean; onChange(isTaken: boolean): void };
       })
     | (OpenedMatch & { readonly status: 'upcoming'; readonly before: BeforeMatchView })
   );

@@ -1,0 +1,40 @@
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../../../i18n/useWords.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { chatWidth } from './chatWidth.ts';
+
+interface ChatPlaceProps {
+  /** Whether the tab has taken the chat's place. */
+  readonly isTaken: boolean;
+  onChange(isTaken: boolean): void;
+}
+
+/** Lets a tab that needs the width take the place of the chat beside it, and gives it back. It stays where it was pressed. */
+export function ChatPlace({ isTaken, onChange }: ChatPlaceProps) {
+  const { t } = useWords();
+  return (
+    <Root data-taken={isTaken || undefined}>
+      <IconButton
+        icon={isTaken ? PanelRightOpen : PanelRightClose}
+        label={t(($) => (isTaken ? $.matchDetail.chatPlace.giveBack : $.matchDetail.chatPlace.take))}
+        onClick={() => onChange(!isTaken)}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: none;
+
+  ${theme.media.desktop} {
+    display: block;
+    flex: none;
+    padding: 2px ${theme.space[2]} 2px 0;
+
+    &[data-taken] {
+      margin-right: ${chatWidth};
+    }
+  }
+`;

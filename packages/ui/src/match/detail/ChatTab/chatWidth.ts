@@ -1,0 +1,2 @@
+/** Of the chat beside an opened match. */
+export const chatWidth = '400px';
