@@ -26,6 +26,7 @@ export class ChangeStream {
   #service: LogicalReplicationService | null = null;
   readonly #turns = new Queue();
   #isStopping = false;
+  #following: Promise<void> = Promise.resolve();
   /** The commit of the last transaction that was passed on whole. */
   #passedOn = '0/0';
   #begun = '0/0';
@@ -38,20 +39,28 @@ export class ChangeStream {
   /** Begins with the changes that are committed from now on. */
   async start(): Promise<void> {
     const { pool } = this.#given;
-    await pool.query('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1', [
-      slot,
-    ]);
+    await this.#dropSlot();
     await pool.query("select pg_create_logical_replication_slot($1, 'pgoutput')", [slot]);
-    void this.#follow();
+    this.#following = this.#follow();
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#service?.destroy();
-    await this.#given.pool.query(
-      'select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1',
-      [slot],
-    );
+    await this.#following;
+    await this.#dropSlot();
+  }
+
+  /** Drops the slot, once the connection that read from it has ended. */
+  async #dropSlot(): Promise<void> {
+    const { pool } = this.#given;
+    const where = 'from pg_replication_slots where slot_name = $1';
+    for (;;) {
+      const { rowCount } = await pool.query(`select pg_terminate_backend(active_pid) ${where} and active`, [slot]);
+      if (rowCount === 0) break;
+      await delay(retryMs / 10);
+    }
+    await pool.query(`select pg_drop_replication_slot(slot_name) ${where}`, [slot]);
   }
 
   async #follow(): Promise<void> {
