@@ -3,8 +3,8 @@ import type { OsloDay } from '@tribunen/domain';
 import type { Season } from '../seed/loadSeed.ts';
 import type { SeasonData } from './feed/season/SeasonData.ts';
 
-/** The source of a backend's matches: while it runs, it writes them to the database. */
-export interface MatchSource {
+/** The matches of the demo at any moment. */
+export interface MatchData {
   /** The matches of one Oslo day at a moment, given in milliseconds since 1970. */
   readonly listDay: (day: OsloDay, now: number) => readonly ProviderMatch[];
   /** The full report of one match, whether or not a list has it; null when no match has that id. */
@@ -18,6 +18,10 @@ export interface MatchSource {
   readonly firstKickOffOf: (code: string, round: number) => number | null;
   /** The competitions of the source, with their teams and squads. */
   readonly seasons: readonly Season[];
+}
+
+/** The source of a backend's matches: while it runs, it writes them to the database. */
+export interface MatchSource extends MatchData {
   /** Resolves when the current state of the matches is written. */
   start(): Promise<void>;
   stop(): void;

@@ -8,7 +8,7 @@ import { fillRatings } from './demoRatings.ts';
 import { ChatReplies } from './feed/chat/ChatReplies.ts';
 import { MatchDay, type MatchDayOptions } from './feed/MatchDay.ts';
 import { MatchDayFeed } from './feed/MatchDayFeed.ts';
-import { SeasonData } from './feed/season/SeasonData.ts';
+import { matchDataOf } from './matchDataOf.ts';
 import type { MatchSource } from './MatchSource.ts';
 
 /** The day of the match with real event data. */
@@ -27,17 +27,13 @@ export async function openMatchSource(
 ): Promise<MatchSource> {
   const [data, voices] = await Promise.all([loadSeed(), loadVoices()]);
   const matchDay = new MatchDay({ ...options, data, voices });
-  const seasonData = new SeasonData(matchDay, data);
   const report = (message: string, cause: unknown): void => console.error(message, cause);
   const feed = new MatchDayFeed({ matchDay, tables: database, clock, report });
   const spectators = spectatorsOf(voices);
   const replies = new ChatReplies({ database, spectators, lines: voices.lines, seed: options.seed, clock, report });
   return {
+    ...matchDataOf(matchDay, data),
     listDay: (day, now) => [...matchDay.listDay(day, now), ...(day === openMatchDay ? [openMatchSummary] : [])],
-    matchReport: (id, now) => seasonData.matchReport(id, now),
-    matchesOf: (code, now) => seasonData.matchesOf(code, now),
-    firstKickOffOf: (code, round) => matchDay.firstKickOffOf(code, round),
-    seasons: [data.worldCup, data.eliteserien, data.premierLeague],
     start: async () => {
       await feed.start();
       // The replies start after the feed, because they quote messages that it has written.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { edgeFunctions } from '@tribunen/functions';
+import { edgeFunctions, jobs } from '@tribunen/functions';
 import { expect, test } from 'vitest';
 import { project } from './project.ts';
 
@@ -21,11 +21,12 @@ test('REST has the project’s settings: which schemas it exposes, and how many 
   expect(settingsOf('api')).toMatchObject({ schemas: project.schemas, max_rows: project.maxRows });
 });
 
-test('every function has the project’s settings: callable with the key alone, or by signed-in users only', () => {
+test('every function has the project’s settings: callable with the key alone, or by signed-in users only; a job asks for its secret itself', () => {
   const set = [...config.matchAll(/^\[functions\.(.+)\]$/gm)].map(([, name = '']) => [
     name,
     settingsOf(`functions.${name}`),
   ]);
   const emulated = Object.entries(edgeFunctions).map(([name, { verifyJwt }]) => [name, { verify_jwt: verifyJwt }]);
-  expect(Object.fromEntries(set)).toEqual(Object.fromEntries(emulated));
+  const scheduled = Object.keys(jobs).map((name) => [name, { verify_jwt: false }]);
+  expect(Object.fromEntries(set)).toEqual(Object.fromEntries([...emulated, ...scheduled]));
 });

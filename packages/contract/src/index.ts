@@ -28,6 +28,8 @@ export { toInvitation } from './tables/toInvitation.ts';
 export type { EventReading } from './tables/parseNewEvents.ts';
 export { toFeedEvent } from './tables/toFeedEvent.ts';
 export { toLiveEvent } from './tables/toLiveEvent.ts';
+export { toFeedState } from './tables/toFeedState.ts';
+export { toLiveMatchRow, toMatchStateRow } from './tables/toLiveMatchRow.ts';
 export { toLiveEventRow } from './tables/toLiveEventRow.ts';
 export { toLiveMatchId } from './tables/toLiveMatchId.ts';
 export { toLiveUpdate } from './tables/toLiveUpdate.ts';

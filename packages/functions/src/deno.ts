@@ -1,5 +1,9 @@
 import type { FunctionName } from './edgeFunctions.ts';
+import { answerJob } from './jobs/answerJob.ts';
+import type { JobName } from './jobs/jobs.ts';
+import { openJobs } from './jobs/openJobs.ts';
 import { Project } from './project/Project.ts';
+import { Rest } from './project/Rest.ts';
 
 declare const Deno: {
   readonly env: { get(name: string): string | undefined };
@@ -18,6 +22,21 @@ export function serveFunction(name: FunctionName): void {
     { fetch, now: Date.now, log: (failed, error) => console.error(`${failed} failed`, error) },
   );
   Deno.serve((request) => project.answer(name, request));
+}
+
+/**
+ * Serves one job, as a hosted project runs it: for the schedules, which send `JOB_SECRET`.
+ *
+ * @example
+ * serveJob('sync-live');
+ */
+export function serveJob(name: JobName): void {
+  const serviceKey = read('SUPABASE_SERVICE_ROLE_KEY');
+  const rest = new Rest(read('SUPABASE_URL'), serviceKey, serviceKey);
+  const log = (fault: unknown): void => console.error(`${name} failed`, fault);
+  const world = openJobs(rest, (variable) => Deno.env.get(variable), { fetch, now: Date.now, log });
+  const secret = Deno.env.get('JOB_SECRET') ?? null;
+  Deno.serve((request) => answerJob(name, request, secret, () => world, log));
 }
 
 function read(name: string): string {

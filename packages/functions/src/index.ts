@@ -6,3 +6,7 @@ export type { LiveRows } from './data/LiveRows.ts';
 export { answerFunction } from './answerFunction.ts';
 export type { Caller, FunctionContext } from './EdgeFunction.ts';
 export { edgeFunctions, type FunctionName } from './edgeFunctions.ts';
+export { type CallProcedure, FeedStore } from './feed/FeedStore.ts';
+export { type JobName, jobs, type JobWorld } from './jobs/jobs.ts';
+export { footballDataOrg } from './providers/footballDataOrg.ts';
+export { officialFantasy } from './providers/officialFantasy.ts';

@@ -1,7 +1,7 @@
 import type { ProviderCompetition } from '@tribunen/contract';
 import type { Football } from '@tribunen/functions';
 import type { Season } from '../../../seed/loadSeed.ts';
-import type { MatchSource } from '../../MatchSource.ts';
+import type { MatchData } from '../../MatchSource.ts';
 import { isOpenMatch, openMatchReport } from './openMatchReport.ts';
 import { scorersOfSeason } from './scorersOfSeason.ts';
 import { seasonOf } from './seasonOf.ts';
@@ -14,7 +14,7 @@ import { toProviderTeam } from './toProviderTeam.ts';
  *
  * @param now milliseconds since 1970
  */
-export function emulatedFootball(matches: MatchSource, now: number): Football {
+export function emulatedFootball(matches: MatchData, now: number): Football {
   const { seasons } = matches;
   const ofSeason = <Found>(competition: string, read: (season: Season) => Found): Promise<Found | null> => {
     const season = seasonOf(seasons, competition);

@@ -22,7 +22,7 @@ function match(id: string, changes: Partial<WatchedMatch> = {}): WatchedMatch {
   };
 }
 
-const budget = { perMinute: 10, left: 10, fullAt: inMs(minute), waitUntil: null };
+const budget = { perMinute: 10, left: 10, madeAt: [], waitUntil: null };
 /** Every list that is always kept is fresh, so that only what a test is about is due. */
 const allFresh: ReadonlyMap<string, UtcInstant> = new Map(
   [
@@ -36,7 +36,7 @@ const allFresh: ReadonlyMap<string, UtcInstant> = new Map(
 );
 
 function situation(changes: Partial<CallSituation>): CallSituation {
-  return { now, budget, lists: 'days', matches: [], competitions: [], askedAt: allFresh, ...changes };
+  return { now, budget, lists: 'days', matches: [], competitions: [], askedAt: allFresh, nextPlanMs: 0, ...changes };
 }
 
 function planned(changes: Partial<CallSituation>): readonly string[] {
@@ -134,13 +134,29 @@ test('FEED-16 the days around today are kept without any match', () => {
   ]);
 });
 
-test('FEED-16 what else is due leaves the calls that matches in play need', () => {
+test('FEED-16 what else is due leaves the calls that matches in play need in the coming minute', () => {
   const matches = [match('1')];
-  const left = (calls: number, fullAt = inMs(30 * second)): readonly string[] =>
-    planned({ matches, askedAt: new Map(), budget: { ...budget, left: calls, fullAt } });
-  expect(left(4)).toEqual([today]);
-  expect(left(5)).toEqual([today, 'days:2026-11-21:2026-11-22']);
-  expect(left(2, inMs(-second))).toEqual([today, 'days:2026-11-21:2026-11-22']);
+  const made = (...seconds: readonly number[]): readonly string[] => {
+    const madeAt = seconds.map((ago) => inMs(-ago * second));
+    const left = 10 - madeAt.length;
+    return planned({ matches, askedAt: new Map(), budget: { ...budget, left, madeAt } });
+  };
+  const [first, next] = ['days:2026-11-21:2026-11-22', 'days:2026-11-14:2026-11-20'];
+  // Six calls a minute are the list's own.
+  expect(made()).toEqual([today, first, next, 'days:2026-11-23:2026-11-29']);
+  expect(made(0, 0)).toEqual([today, first]);
+  expect(made(0, 0, 0, 0)).toEqual([today]);
+  // Calls of the minute before are free again when the list is due.
+  expect(made(10, 20, 30, 40, 50)).toEqual([today, first, next, 'days:2026-11-23:2026-11-29']);
+  expect(made(55, 55, 55, 55, 55, 55)).toEqual([today, first, next, 'days:2026-11-23:2026-11-29']);
+});
+
+test('FEED-15 a call that is due before half of the time until the next plan is made now', () => {
+  const matches = [match('1')];
+  const asked = (ms: number): readonly string[] =>
+    planned({ matches, askedAt: new Map([...allFresh, [today, inMs(-ms)]]), nextPlanMs: 5 * second });
+  expect(asked(7.5 * second)).toEqual([today]);
+  expect(asked(7.5 * second - 1)).toEqual([]);
 });
 
 test('FEED-17 an empty budget and a provider that asks to wait get no call', () => {
@@ -186,7 +202,7 @@ test('FEED-17 never more calls than are left, and none twice', () => {
   );
 });
 
-/** An hour of a planner that is run every five seconds, with a budget that is full at each minute of the provider's clock. */
+/** An hour of a planner that is run every five seconds. No minute of it has more calls than the provider allows. */
 function hourOf(
   matches: readonly WatchedMatch[],
   perMinute: number,
@@ -194,14 +210,13 @@ function hourOf(
 ): readonly (readonly [number, ProviderCall])[] {
   const askedAt = new Map<string, UtcInstant>();
   const calls: (readonly [number, ProviderCall])[] = [];
-  let left = perMinute;
   for (let ms = 0; ms < hour; ms += 5 * second) {
-    if (ms % minute === 0) left = perMinute;
-    const fullAt = inMs(ms - (ms % minute) + minute);
+    const madeAt = calls.filter(([at]) => at > ms - minute - second).map(([at]) => inMs(at));
+    const left = perMinute - madeAt.length;
     const made = planCalls(
-      situation({ now: inMs(ms), matches, lists, askedAt, budget: { perMinute, left, fullAt, waitUntil: null } }),
+      situation({ now: inMs(ms), matches, lists, askedAt, budget: { perMinute, left, madeAt, waitUntil: null } }),
     );
-    left -= made.length;
+    expect(made.length).toBeLessThanOrEqual(left);
     for (const call of made) {
       askedAt.set(callKey(call), inMs(ms));
       calls.push([ms, call]);
@@ -218,8 +233,8 @@ test('FEED-15 FEED-16 twelve matches in play are all seen every ten seconds unde
   const times = (key: string): readonly number[] => calls.filter(([, call]) => callKey(call) === key).map(([ms]) => ms);
   const gaps = (key: string): readonly number[] => times(key).map((ms, index) => ms - (times(key)[index - 1] ?? 0));
   expect(Math.max(...gaps(today))).toBe(10 * second);
-  for (const { id } of matches) expect(Math.max(...gaps(`match:${id}`)), id).toBeLessThanOrEqual(5 * minute);
-  expect(times('days:2026-11-21:2026-11-22').length).toBeGreaterThanOrEqual(4);
+  for (const { id } of matches) expect(Math.max(...gaps(`match:${id}`)), id).toBeLessThanOrEqual(7 * minute);
+  expect(times('days:2026-11-21:2026-11-22').length).toBeGreaterThanOrEqual(3);
   expect(times('days:2026-11-30:2026-12-05')).toHaveLength(1);
 });
 
@@ -231,7 +246,7 @@ test('FEED-15 a provider that lists competitions tells of all twelve, each in it
   for (const { competition } of matches) {
     const times = calls.filter(([, call]) => callKey(call) === `competition:${competition}`).map(([ms]) => ms);
     const gaps = times.map((ms, index) => ms - (times[index - 1] ?? 0));
-    expect(Math.max(...gaps), competition).toBeLessThanOrEqual(2 * minute);
+    expect(Math.max(...gaps), competition).toBeLessThanOrEqual(2.5 * minute);
     expect(times.length).toBeGreaterThanOrEqual(36);
   }
 });

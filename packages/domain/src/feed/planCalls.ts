@@ -20,8 +20,8 @@ export interface CallBudget {
   readonly perMinute: number;
   /** How many are left now. */
   readonly left: number;
-  /** When they are `perMinute` again: the start of the provider's next minute, or when a bucket has filled. */
-  readonly fullAt: UtcInstant;
+  /** When each call of the last minute was made: a call is free again a minute later. */
+  readonly madeAt: readonly UtcInstant[];
   /** When the provider, having refused a call, allows the next; null where it has refused none. */
   readonly waitUntil: UtcInstant | null;
 }
@@ -48,6 +48,8 @@ export interface CallSituation {
   readonly competitions: readonly CompetitionCode[];
   /** When each call was last made, by `callKey`, whatever came of it. */
   readonly askedAt: ReadonlyMap<string, UtcInstant>;
+  /** Milliseconds until the next plan: a call that is due before half of them is made now, so that a plan that is a moment early does not skip it. */
+  readonly nextPlanMs: number;
 }
 
 interface WantedCall {
@@ -89,19 +91,21 @@ const kickOffSoonMs = minute;
 const nearMs = 10 * minute;
 /** Results are corrected, and scorers named, in this time after the end. */
 const settledAfterMs = 30 * minute;
+/** How long a call counts: a minute, and a second more because calls take different times to arrive. */
+const callCountsMs = minute + second;
 /** Calls a minute that lists of matches in play leave for everything else. */
 const spared = 2;
 
 /**
  * The calls to make now, the most urgent first; never more than are left, and none while the provider asks to wait. Lists with a match in
  * play go first, those that have waited longest before others, and as often as the budget allows all of them (FEED-14, FEED-15). What else is
- * due goes by how long it is overdue, and leaves the calls that matches in play need until the budget is full again (FEED-16).
+ * due goes by how long it is overdue, and leaves the calls that matches in play need in the coming minute (FEED-16).
  *
  * @example
  * const match = { id: 'm1', utcKickoff: '2026-11-21T15:00:00.000Z', status: 'IN_PLAY', competition: 'PL', endedAt: null, lacksDetail: false };
  * const now = '2026-11-21T15:10:00.000Z';
- * const budget = { perMinute: 10, left: 1, fullAt: '2026-11-21T15:11:00.000Z', waitUntil: null };
- * const situation = { now, budget, lists: 'days', matches: [match], competitions: ['PL'], askedAt: new Map() };
+ * const budget = { perMinute: 10, left: 1, madeAt: [], waitUntil: null };
+ * const situation = { now, budget, lists: 'days', matches: [match], competitions: ['PL'], askedAt: new Map(), nextPlanMs: 0 };
  * planCalls(situation); // [{ kind: 'days', from: '2026-11-21', to: '2026-11-21' }]
  */
 export function planCalls(situation: CallSituation): readonly ProviderCall[] {
@@ -110,7 +114,7 @@ export function planCalls(situation: CallSituation): readonly ProviderCall[] {
   const calls = onceEach([...watchedLists(situation), ...details(situation), ...otherLists(situation)]);
   const urgent = calls.filter(({ isUrgent }) => isUrgent);
   const listsNow = due(urgent, situation).slice(0, Math.max(0, budget.left));
-  const forOthers = Math.max(0, budget.left - listsNow.length - callsUntilFull(urgent, situation));
+  const forOthers = Math.max(0, Math.min(budget.left, callsToSpare(urgent, situation)) - listsNow.length);
   const others = calls.filter(({ isUrgent }) => !isUrgent);
   return [...listsNow, ...due(others, situation).slice(0, forOthers)].map(({ call }) => call);
 }
@@ -217,20 +221,31 @@ function onceEach(calls: readonly WantedCall[]): readonly WantedCall[] {
 }
 
 /** What is due, what has waited longest for its kind first. */
-function due(calls: readonly WantedCall[], { askedAt, now }: CallSituation): readonly WantedCall[] {
+function due(calls: readonly WantedCall[], { askedAt, now, nextPlanMs }: CallSituation): readonly WantedCall[] {
   const waited = ({ call, everyMs }: WantedCall): number => {
     const asked = askedAt.get(callKey(call));
-    return asked === undefined ? Infinity : since(asked, now) / everyMs;
+    return asked === undefined ? Infinity : (since(asked, now) + nextPlanMs / 2) / everyMs;
   };
   return calls
     .filter((each) => waited(each) >= 1)
     .toSorted((a, b) => (waited(a) === waited(b) ? a.everyMs - b.everyMs : waited(b) - waited(a)));
 }
 
-/** How many more calls the lists with matches in play need until the budget is full again, after those of now. */
-function callsUntilFull(urgent: readonly WantedCall[], { budget, now }: CallSituation): number {
-  const left = Math.max(0, epochMs(budget.fullAt) - epochMs(now));
-  return urgent.reduce((calls, { everyMs }) => calls + Math.floor(left / everyMs), 0);
+/** The calls of now that leave one for each list with matches in play whenever it is due in the coming minute. */
+function callsToSpare(urgent: readonly WantedCall[], { budget, askedAt, now }: CallSituation): number {
+  const { perMinute, madeAt } = budget;
+  const [start, end] = [epochMs(now), epochMs(now) + callCountsMs];
+  const later = urgent.flatMap(({ call, everyMs }) => {
+    const asked = askedAt.get(callKey(call));
+    const waits = asked === undefined ? 0 : everyMs - since(asked, now);
+    const first = start + (waits > 0 ? waits : everyMs);
+    return Array.from({ length: Math.ceil(Math.max(0, end - first) / everyMs) }, (_, index) => first + index * everyMs);
+  });
+  const spareAt = (moment: number): number =>
+    perMinute -
+    madeAt.filter((made) => epochMs(made) > moment - callCountsMs).length -
+    later.filter((due) => due <= moment).length;
+  return Math.min(perMinute, ...later.map(spareAt));
 }
 
 function utcDayOf(instant: UtcInstant): UtcDay {

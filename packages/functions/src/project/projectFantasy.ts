@@ -13,6 +13,8 @@ import { NotKnownYet } from '../NotKnownYet.ts';
 import type { Rest } from './Rest.ts';
 
 const retryAfterSeconds = 60;
+/** More managers than the game has; and no more than a column of the database can count. */
+const mostEntries = 1_000_000_000;
 
 /** The official game's answers that the schedules have fetched, by their addresses; a body of null is an address that the game does not know. */
 export function projectFantasy(rest: Rest): Fantasy {
@@ -31,7 +33,11 @@ export function projectFantasy(rest: Rest): Fantasy {
 
   return {
     async team(teamId) {
-      const entry = await read(`entry/${teamId}`, fantasyEntry);
+      const entry = await read(`entry/${teamId}`, fantasyEntry).catch(async (error: unknown) => {
+        // The next run of sync-fantasy fetches it.
+        if (error instanceof NotKnownYet && teamId < mostEntries) await rest.call('wish_for_entry', { entry: teamId });
+        throw error;
+      });
       return entry === null ? { status: 'unknown' } : { status: 'known', name: entry.name };
     },
     async picks(teamId) {

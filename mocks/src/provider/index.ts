@@ -1,0 +1,2 @@
+// The entry for a backend without a network, and for a provider's day at speed.
+export { openProviders, type Providers } from './openProviders.ts';

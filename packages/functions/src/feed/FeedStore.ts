@@ -1,0 +1,232 @@
+import {
+  type LiveEventRow,
+  type LiveMatchRow,
+  matchId,
+  type MatchStateRow,
+  toFeedEvent,
+  toFeedState,
+  utcInstant,
+} from '@tribunen/contract';
+import {
+  type CallBudget,
+  type CompetitionCode,
+  normaliseStatus,
+  type StoredMatch,
+  type UtcInstant,
+  type WatchedMatch,
+} from '@tribunen/domain';
+import {
+  array,
+  boolean,
+  custom,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  parse,
+  picklist,
+  record,
+  string,
+  unknown,
+} from 'valibot';
+import type { ToldBudget } from '../providers/askProvider.ts';
+
+/** A procedure of the database, by name and parameters. */
+export type CallProcedure = (name: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+/** A source's name and how often it may be asked. */
+export interface Budgeted {
+  readonly name: string;
+  readonly perMinute: number;
+}
+
+/** What is stored of a match, to compare with. */
+export interface ReadMatch {
+  /** Counts the writes: another run has written where it has moved. */
+  readonly version: number;
+  readonly stored: StoredMatch;
+  readonly endedAt: UtcInstant | null;
+}
+
+/** What is written of a match. */
+export interface MatchWrite {
+  readonly id: string;
+  readonly competitionCode: string;
+  readonly utcKickoff: string;
+  /** The match as lists have it. */
+  readonly summary: object;
+  /** Null where the answer has no details. */
+  readonly report: object | null;
+  /** Null for a match that the feed does not follow, or where nothing has happened. */
+  readonly feed: {
+    readonly version: number;
+    readonly coverage: StoredMatch['coverage'];
+    readonly observedAt: UtcInstant;
+    readonly changedAt: UtcInstant | null;
+    readonly endedAt: UtcInstant | null;
+    /** Null where the match stands as it did. */
+    readonly live: LiveMatchRow | null;
+    readonly state: MatchStateRow | null;
+    readonly added: readonly LiveEventRow[];
+    readonly amended: readonly LiveEventRow[];
+  } | null;
+}
+
+const instants = array(utcInstant);
+const watched = object({
+  id: matchId,
+  utcKickoff: utcInstant,
+  status: string(),
+  competition: custom<CompetitionCode>((code) => typeof code === 'string'),
+  endedAt: nullable(utcInstant),
+  hasLineUps: boolean(),
+});
+const situation = object({
+  now: utcInstant,
+  budget: object({ perMinute: number(), left: number(), madeAt: instants, waitUntil: nullable(utcInstant) }),
+  askedAt: record(string(), utcInstant),
+  matches: array(watched),
+});
+const readMatch = object({
+  id: string(),
+  version: number(),
+  coverage: picklist(['events', 'result']),
+  observedAt: utcInstant,
+  changedAt: nullable(utcInstant),
+  endedAt: nullable(utcInstant),
+  live: unknown(),
+  events: array(unknown()),
+});
+
+export interface Situation {
+  readonly now: UtcInstant;
+  readonly budget: CallBudget;
+  readonly askedAt: ReadonlyMap<string, UtcInstant>;
+  readonly matches: readonly (Omit<WatchedMatch, 'lacksDetail'> & { readonly hasLineUps: boolean })[];
+}
+
+/**
+ * What the jobs share, by procedures of the database: the budget of calls, leases, what is known of each match. All times are the
+ * database's, so that two runs on two machines have one clock.
+ */
+export class FeedStore {
+  readonly #procedure: CallProcedure;
+  readonly #now: (() => UtcInstant) | null;
+
+  /** @param now stands in for the database's clock where a day is run at speed */
+  constructor(procedure: CallProcedure, now: (() => UtcInstant) | null = null) {
+    this.#procedure = procedure;
+    this.#now = now;
+  }
+
+  async situation({ name, perMinute }: Budgeted): Promise<Situation> {
+    const read = await this.#timed('feed_situation', { provider: name, per_minute: perMinute }, situation);
+    return {
+      ...read,
+      askedAt: new Map(Object.entries(read.askedAt)),
+      matches: read.matches.map((match) => ({ ...match, status: normaliseStatus(match.status) })),
+    };
+  }
+
+  /**
+   * Takes a call of the budget, and answers with the moment at which it was taken; null where there is none.
+   *
+   * @param keep how many calls are left for others
+   */
+  takeToken({ name, perMinute }: Budgeted, call: string, keep = 0): Promise<UtcInstant | null> {
+    return this.#timed('take_token', { provider: name, call, per_minute: perMinute, keep }, nullable(utcInstant));
+  }
+
+  /** Notes what came of a call. True where its fault is a new one, to be logged. */
+  noteAnswer({ name }: Budgeted, call: string, fault: string | null, told: ToldBudget): Promise<boolean> {
+    const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds } = told;
+    return this.#timed(
+      'note_answer',
+      { provider: name, call, fault, available, reset_seconds, wait_seconds },
+      boolean(),
+    );
+  }
+
+  /** Runs a task while no other run of the job does; null where one does. */
+  async lease<Result>(job: string, seconds: number, task: () => Promise<Result>): Promise<Result | null> {
+    const holder = await this.#timed('take_lease', { job, seconds }, nullable(string()));
+    if (holder === null) return null;
+    try {
+      return await task();
+    } finally {
+      await this.#procedure('release_lease', { job, holder });
+    }
+  }
+
+  /**
+   * What is stored of some matches, by id. A row that breaks its contract is a fault, and the match is compared without it.
+   *
+   * @param now what is stored of a later moment is of now: the clock has been set back
+   */
+  async stored(ids: readonly string[], now: UtcInstant): Promise<ReadonlyMap<string, ReadMatch>> {
+    const rows = parse(array(readMatch), await this.#procedure('feed_stored', { ids }));
+    return new Map(
+      rows.flatMap(({ id, version, coverage, observedAt, changedAt, endedAt, live, events }) => {
+        const state = toFeedState(live);
+        if (!state.ok) return [];
+        const facts = events.flatMap((row) => {
+          const event = toFeedEvent(row);
+          return event.ok ? [event.value] : [];
+        });
+        const time = { observedAt: observedAt > now ? now : observedAt, changedAt };
+        const stored: StoredMatch =
+          coverage === 'result'
+            ? { coverage, state: state.value, time }
+            : { coverage, state: state.value, time, events: facts };
+        return [[id, { version, stored, endedAt }] as const];
+      }),
+    );
+  }
+
+  /** Writes matches; the answer has the ids of those that another run has written meanwhile. */
+  async write(matches: readonly MatchWrite[]): Promise<readonly string[]> {
+    return matches.length === 0 ? [] : this.#timed('write_matches', { matches }, array(string()));
+  }
+
+  /** Which of some answers are to be fetched. */
+  staleAnswers(names: readonly string[]): Promise<readonly string[]> {
+    return this.#timed('stale_answers', { names }, array(string()));
+  }
+
+  async keepAnswer(name: string, body: unknown, freshSeconds: number): Promise<void> {
+    await this.#timed('keep_answer', { name, body, fresh_seconds: freshSeconds }, unknown());
+  }
+
+  /** An answer that is kept, however old; null where there is none, or it has another shape. */
+  async knownAnswer<Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> {
+    const known = await this.#procedure('known_answer', { name });
+    return known === null ? null : parse(body, known);
+  }
+
+  async keepTeams(
+    code: string,
+    teams: readonly { readonly summary: object; readonly details: object }[],
+  ): Promise<void> {
+    await this.#timed('keep_teams', { code, teams }, unknown());
+  }
+
+  /** The managers of the fantasy game whose teams are fetched. */
+  fantasyEntries(): Promise<readonly number[]> {
+    return this.#timed('fantasy_entries', {}, array(number()));
+  }
+
+  /** Removes what nobody shows any more; how many matches' live rows. */
+  async removeOld(): Promise<number> {
+    return (await this.#timed('remove_old', {}, object({ matches: number() }))).matches;
+  }
+
+  async #timed<Shape extends GenericSchema>(
+    name: string,
+    parameters: Readonly<Record<string, unknown>>,
+    shape: Shape,
+  ): Promise<InferOutput<Shape>> {
+    const at = this.#now === null ? {} : { at: this.#now() };
+    return parse(shape, await this.#procedure(name, { ...parameters, ...at }));
+  }
+}

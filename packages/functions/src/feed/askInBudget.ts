@@ -1,0 +1,42 @@
+import type { UtcInstant } from '@tribunen/domain';
+import type { ProviderAnswer } from '../providers/askProvider.ts';
+import type { Budgeted, FeedStore } from './FeedStore.ts';
+
+/** What a job needs besides a provider. */
+export interface FeedWorld {
+  readonly store: FeedStore;
+  /** Receives a fault once, however long it lasts. */
+  readonly log: (fault: string) => void;
+}
+
+export type AskedAnswer<Body> =
+  | { readonly status: 'known'; readonly body: Body; readonly askedAt: UtcInstant }
+  | { readonly status: 'unknown' }
+  /** The answer could not be had or read: what is stored stays. */
+  | { readonly status: 'failed' }
+  /** The budget has no call. */
+  | { readonly status: 'no-call' };
+
+/**
+ * Makes a call where the budget has one, and notes what came of it: the provider's counters, the wait that it asks for, and the fault.
+ *
+ * @param call its name, under which it is remembered when it was made
+ * @param keep how many calls are left for others
+ * @example
+ * const answer = await askInBudget(provider, 'competitions', () => provider.competitions(), world);
+ */
+export async function askInBudget<Body>(
+  provider: Budgeted,
+  call: string,
+  ask: () => Promise<ProviderAnswer<Body>>,
+  { store, log }: FeedWorld,
+  keep = 0,
+): Promise<AskedAnswer<Body>> {
+  const askedAt = await store.takeToken(provider, call, keep);
+  if (askedAt === null) return { status: 'no-call' };
+  const answer = await ask();
+  const fault = answer.status === 'unknown' ? null : answer.fault;
+  const isNew = await store.noteAnswer(provider, call, fault, answer.told);
+  if (isNew) log(`${provider.name}, ${call}: ${fault}`);
+  return answer.status === 'known' ? { status: 'known', body: answer.body, askedAt } : { status: answer.status };
+}

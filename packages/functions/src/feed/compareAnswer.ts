@@ -1,0 +1,95 @@
+import {
+  providerMatch,
+  type ProviderMatchReport,
+  toLiveEventRow,
+  toLiveMatchRow,
+  toMatch,
+  toMatchStateRow,
+} from '@tribunen/contract';
+import {
+  compareSnapshot,
+  epochMs,
+  type FeedState,
+  hasEnded,
+  isLiveStatus,
+  type Match,
+  toMatchSnapshot,
+  type UtcInstant,
+} from '@tribunen/domain';
+import { parse } from 'valibot';
+import type { MatchWrite, ReadMatch } from './FeedStore.ts';
+
+const hour = 60 * 60_000;
+/** The feed follows the matches of these hours; others change in lists only. */
+const followed = { after: 36 * hour, before: 24 * hour };
+
+/**
+ * What one answer of a provider changes: the rows to write of each match. The domain decides what has happened (FEED-1 to FEED-13). A match
+ * that the answer tells nothing new of is in the result too, for its list, and the database writes it only where it differs.
+ *
+ * @param stored what is stored of the matches, by id
+ * @param observedAt when the provider was asked
+ * @example
+ * const writes = compareAnswer(answer.body, await store.stored(idsOf(answer.body), askedAt), askedAt);
+ */
+export function compareAnswer(
+  answer: readonly ProviderMatchReport[],
+  stored: ReadonlyMap<string, ReadMatch>,
+  observedAt: UtcInstant,
+): readonly MatchWrite[] {
+  return answer.flatMap((provided) => {
+    const match = toMatch(provided);
+    if (match === null || !Number.isSafeInteger(provided.id)) return [];
+    const known = stored.get(match.id) ?? null;
+    const listed = { id: match.id, competitionCode: match.competition.id, utcKickoff: match.utcKickoff };
+    const report = provided.goals ? provided : null;
+    if (known === null && !isFollowed(match, observedAt)) {
+      return [{ ...listed, summary: parse(providerMatch, provided), report, feed: null }];
+    }
+    const changes = compareSnapshot(known?.stored ?? null, toMatchSnapshot(match, provided, observedAt));
+    if (known !== null && changes.stored === known.stored) return [];
+    const { state, time, coverage } = changes.stored;
+    const endedAt = hasEnded(match) ? (known?.endedAt ?? observedAt) : null;
+    const isNew = changes.state !== null || changes.added.length > 0 || changes.amended.length > 0;
+    const feed: MatchWrite['feed'] = !isNew
+      ? null
+      : {
+          version: known?.version ?? 0,
+          coverage,
+          ...time,
+          endedAt,
+          live: changes.state === null ? null : toLiveMatchRow(state, match),
+          state: changes.state === null ? null : toMatchStateRow(state, match, provided),
+          added: changes.added.map((event) => toLiveEventRow(event, match)),
+          amended: changes.amended.map((event) => toLiveEventRow(event, match)),
+        };
+    const told = asStored(provided, match, state);
+    return [{ ...listed, summary: parse(providerMatch, told), report: report === null ? null : told, feed }];
+  });
+}
+
+function isFollowed({ status, utcKickoff }: Match, now: UtcInstant): boolean {
+  const sinceKickOff = epochMs(now) - epochMs(utcKickoff);
+  return (isLiveStatus(status) || sinceKickOff > -followed.before) && sinceKickOff < followed.after;
+}
+
+/**
+ * The match of a list as the feed has it: two answers about a match say the same. Its last change is the feed's own, because clients ask for
+ * what has changed since a moment of the feed.
+ */
+function asStored(
+  provided: ProviderMatchReport,
+  match: Match,
+  { play, score, updatedAt }: FeedState,
+): ProviderMatchReport {
+  const clock = 'clock' in play ? play.clock : null;
+  const isScored = match.score.fullTime.home !== null || score === null;
+  return {
+    ...provided,
+    status: match.status === play.status ? provided.status : play.status,
+    minute: clock?.minute ?? null,
+    injuryTime: clock?.injuryTime ?? null,
+    lastUpdated: updatedAt,
+    ...(!isScored && { score: { ...provided.score, fullTime: score } }),
+  };
+}

@@ -1,0 +1,44 @@
+import { callKey, planCalls } from '@tribunen/domain';
+import type { FootballProvider } from '../providers/FootballProvider.ts';
+import { askInBudget, type FeedWorld } from './askInBudget.ts';
+import { takeInMatches } from './takeInMatches.ts';
+
+/** What a run has done. */
+export interface RunReport {
+  /** The calls that were made. */
+  readonly asked: readonly string[];
+  /** How many matches have changed. */
+  readonly changed: number;
+}
+
+/** How often the feed looks what is due, in milliseconds: the schedule of `sync-live`. */
+const nextPlanMs = 5000;
+
+/**
+ * Makes the calls that are due, and writes what they tell. Where nothing is left of the budget nothing is asked, and what is stored stays.
+ *
+ * @example
+ * await store.lease('feed', 30, () => runPlan(provider, { store, log }));
+ */
+export async function runPlan(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
+  const { matches, ...situation } = await world.store.situation(provider);
+  const calls = planCalls({
+    ...situation,
+    nextPlanMs,
+    lists: provider.lists,
+    competitions: provider.listed,
+    matches: matches.map(({ hasLineUps, ...match }) => ({
+      ...match,
+      lacksDetail: provider.hasLineUps && !hasLineUps && match.endedAt === null,
+    })),
+  });
+  const asked: string[] = [];
+  let changed = 0;
+  for (const call of calls) {
+    const answer = await askInBudget(provider, callKey(call), () => provider.matches(call), world);
+    if (answer.status === 'no-call') break;
+    asked.push(callKey(call));
+    if (answer.status === 'known') changed += await takeInMatches(answer.body, answer.askedAt, world.store);
+  }
+  return { asked, changed };
+}

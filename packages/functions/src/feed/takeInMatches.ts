@@ -1,0 +1,34 @@
+import type { ProviderMatchReport } from '@tribunen/contract';
+import type { UtcInstant } from '@tribunen/domain';
+import { compareAnswer } from './compareAnswer.ts';
+import type { FeedStore } from './FeedStore.ts';
+
+/** A match that another run has written meanwhile is compared again. */
+const tries = 3;
+
+/**
+ * Compares an answer with what is stored, and writes what it tells. The answer is how many matches have changed.
+ *
+ * @param askedAt when the provider was asked
+ * @example
+ * await takeInMatches(answer.body, answer.askedAt, store);
+ */
+export async function takeInMatches(
+  answer: readonly ProviderMatchReport[],
+  askedAt: UtcInstant,
+  store: FeedStore,
+): Promise<number> {
+  let open = answer;
+  let changed = 0;
+  for (let attempt = 0; attempt < tries && open.length > 0; attempt += 1) {
+    const stored = await store.stored(
+      open.map(({ id }) => String(id)),
+      askedAt,
+    );
+    const writes = compareAnswer(open, stored, askedAt);
+    const refused = new Set(await store.write(writes));
+    changed += writes.filter(({ id, feed }) => feed !== null && !refused.has(id)).length;
+    open = open.filter(({ id }) => refused.has(String(id)));
+  }
+  return changed;
+}

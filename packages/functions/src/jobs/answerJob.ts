@@ -1,0 +1,39 @@
+import { refuse } from '../refuse.ts';
+import { type JobName, jobs, type JobWorld } from './jobs.ts';
+
+/**
+ * The answer of a job's function: it runs for the schedules alone, which send the jobs' secret. An error is logged, and nothing of it is
+ * answered.
+ *
+ * @param secret null while the project has none: nobody may run the job
+ * @example
+ * const response = await answerJob('sync-live', request, environment.JOB_SECRET, world, console.error);
+ */
+export async function answerJob(
+  name: JobName,
+  request: Request,
+  secret: string | null,
+  worldOf: () => JobWorld,
+  log: (error: unknown) => void,
+): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, `This function is not asked by ${request.method}`);
+  const given = request.headers.get('x-job-secret') ?? '';
+  if (secret === null || secret === '' || !isSame(given, secret))
+    return refuse(401, 'This is for the project’s own schedules');
+  try {
+    const done = await jobs[name](worldOf());
+    return done === null ? Response.json({ skipped: 'Another run is under way' }) : Response.json(done);
+  } catch (error) {
+    log(error);
+    return refuse(500, 'The job failed');
+  }
+}
+
+/** Compares in a time that says nothing of where two texts differ. */
+function isSame(given: string, secret: string): boolean {
+  let differences = given.length ^ secret.length;
+  for (let index = 0; index < secret.length; index += 1) {
+    differences |= given.charCodeAt(index % Math.max(1, given.length)) ^ secret.charCodeAt(index);
+  }
+  return differences === 0;
+}

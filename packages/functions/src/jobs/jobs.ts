@@ -1,0 +1,33 @@
+import type { FeedWorld } from '../feed/askInBudget.ts';
+import { runPlan } from '../feed/runPlan.ts';
+import type { FootballProvider } from '../providers/FootballProvider.ts';
+import type { FantasyProvider } from '../providers/officialFantasy.ts';
+import { syncDays } from './syncDays.ts';
+import { syncFantasy } from './syncFantasy.ts';
+
+/** What the jobs work on. */
+export interface JobWorld extends FeedWorld {
+  /** Null while the project has no provider. */
+  readonly football: FootballProvider | null;
+  readonly fantasy: FantasyProvider;
+}
+
+/** What a job has done; null where another run of it is under way. */
+export type Job = (world: JobWorld) => Promise<object | null>;
+
+const seconds = 60;
+
+/** The jobs of the project, by the names of their edge functions. */
+export const jobs = {
+  'sync-live': async ({ football, ...world }) =>
+    football === null ? { asked: [], changed: 0 } : world.store.lease('feed', seconds, () => runPlan(football, world)),
+  'sync-days': async ({ football, ...world }) =>
+    football === null
+      ? { asked: [], changed: 0 }
+      : world.store.lease('sync-days', seconds, () => syncDays(football, world)),
+  'sync-fantasy': ({ fantasy, ...world }) =>
+    world.store.lease('sync-fantasy', seconds, () => syncFantasy(fantasy, world)),
+  retention: ({ store }) => store.lease('retention', seconds, async () => ({ removed: await store.removeOld() })),
+} as const satisfies Readonly<Record<string, Job>>;
+
+export type JobName = keyof typeof jobs;

@@ -1,0 +1,52 @@
+import { FeedStore } from '../feed/FeedStore.ts';
+import { footballDataOrg } from '../providers/footballDataOrg.ts';
+import type { FootballProvider } from '../providers/FootballProvider.ts';
+import { officialFantasy } from '../providers/officialFantasy.ts';
+import { openLigaDb } from '../providers/openLigaDb.ts';
+import type { Rest } from '../project/Rest.ts';
+import type { ProviderWorld } from '../providers/askProvider.ts';
+import type { JobWorld } from './jobs.ts';
+
+type Read = (name: string) => string | undefined;
+
+const perMinute = { free: 10, paid: 30 };
+
+/**
+ * What the jobs of a deployed project work on, from its environment: `FOOTBALL_DATA_KEY` with `FOOTBALL_DATA_PLAN` (`free` or `paid`) and
+ * `FOOTBALL_DATA_PER_MINUTE`, or `FOOTBALL_PROVIDER=openligadb`; without either the project has no provider.
+ *
+ * @param read reads a variable of the environment
+ * @example
+ * const world = openJobs(rest, Deno.env.get, { fetch, now: Date.now, log: console.error });
+ */
+export function openJobs(
+  rest: Rest,
+  read: Read,
+  world: ProviderWorld & { readonly log: (fault: string) => void },
+): JobWorld {
+  return {
+    store: new FeedStore((name, parameters) => rest.call(name, parameters)),
+    football: footballProvider(read, world),
+    fantasy: officialFantasy(read('FPL_URL') ?? 'https://fantasy.premierleague.com', world),
+    log: world.log,
+  };
+}
+
+function footballProvider(read: Read, world: ProviderWorld): FootballProvider | null {
+  if (read('FOOTBALL_PROVIDER') === 'openligadb') {
+    return openLigaDb(read('OPENLIGADB_URL') ?? 'https://api.openligadb.de', world);
+  }
+  const key = read('FOOTBALL_DATA_KEY') ?? '';
+  if (key === '') return null;
+  const plan = read('FOOTBALL_DATA_PLAN') === 'paid' ? 'paid' : 'free';
+  const asked = Number(read('FOOTBALL_DATA_PER_MINUTE'));
+  return footballDataOrg(
+    {
+      url: read('FOOTBALL_DATA_URL') ?? 'https://api.football-data.org',
+      key,
+      plan,
+      perMinute: Number.isSafeInteger(asked) && asked > 0 ? asked : perMinute[plan],
+    },
+    world,
+  );
+}

@@ -1,0 +1,82 @@
+import { competitionsAnswer, type ProviderTeamDetails } from '@tribunen/contract';
+import { askInBudget, type AskedAnswer, type FeedWorld } from '../feed/askInBudget.ts';
+import { type RunReport, runPlan } from '../feed/runPlan.ts';
+import { takeInMatches } from '../feed/takeInMatches.ts';
+import type { FootballProvider } from '../providers/FootballProvider.ts';
+
+const hour = 60 * 60;
+const day = 24 * hour;
+/** How long each answer is fresh, in seconds. */
+const fresh = { competitions: day, season: day, standings: hour, scorers: 3 * hour, teams: 7 * day };
+/** An answer that the plan does not have, or that is broken, is asked for again later than a fresh one. */
+const tryAgain = { unknown: day };
+/** Calls that are left for the matches in play. */
+const keep = 2;
+/** Calls of one run: the next run makes the others. */
+const most = 4;
+
+/**
+ * The job `sync-days`: the lists of the days around today, and what is around the matches, one call after another: competitions, seasons,
+ * tables, scorers, teams. Another run of the feed at the same time leaves the lists to this one, or this one to it.
+ */
+export async function syncDays(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
+  const { store } = world;
+  const lists = (await store.lease('feed', 60, () => runPlan(provider, world))) ?? { asked: [], changed: 0 };
+  const known = await store.knownAnswer('competitions', competitionsAnswer);
+  const codes = (known?.competitions ?? []).map(({ code }) => code);
+  const kinds = ['season', ...provider.seasonLists] as const;
+  const names = ['competitions', ...kinds.flatMap((kind) => codes.map((code) => `competitions/${code}/${kind}`))];
+  const asked: string[] = [];
+  let changed = 0;
+  for (const name of (await store.staleAnswers(names)).slice(0, most)) {
+    const answer = await refresh(name);
+    if (answer === 'no-call') break;
+    asked.push(name);
+  }
+  return { asked: [...lists.asked, ...asked], changed: lists.changed + changed };
+
+  async function refresh(name: string): Promise<AskedAnswer<unknown>['status']> {
+    const [, code = '', kind = 'competitions'] = name.split('/');
+    switch (kind) {
+      case 'season': {
+        const answer = await askInBudget(provider, name, () => provider.season(code), world, keep);
+        if (answer.status === 'known') changed += await takeInMatches(answer.body, answer.askedAt, store);
+        return keepAnswer(name, answer, fresh.season, ({ length }) => ({ matches: length }));
+      }
+      case 'standings': {
+        const answer = await askInBudget(provider, name, () => provider.standings(code), world, keep);
+        return keepAnswer(name, answer, fresh.standings);
+      }
+      case 'scorers': {
+        const answer = await askInBudget(provider, name, () => provider.scorers(code), world, keep);
+        return keepAnswer(name, answer, fresh.scorers);
+      }
+      case 'teams': {
+        const answer = await askInBudget(provider, name, () => provider.teams(code), world, keep);
+        if (answer.status === 'known') await store.keepTeams(code, answer.body.flatMap(toStoredTeam));
+        return keepAnswer(name, answer, fresh.teams, ({ length }) => ({ teams: length }));
+      }
+      default: {
+        const answer = await askInBudget(provider, name, () => provider.competitions(), world, keep);
+        return keepAnswer(name, answer, fresh.competitions, (competitions) => ({ competitions }));
+      }
+    }
+  }
+
+  async function keepAnswer<Body>(
+    name: string,
+    answer: AskedAnswer<Body>,
+    seconds: number,
+    toKept: (body: Body) => unknown = (body) => body,
+  ): Promise<AskedAnswer<Body>['status']> {
+    if (answer.status === 'known') await store.keepAnswer(name, toKept(answer.body), seconds);
+    if (answer.status === 'unknown') await store.keepAnswer(name, null, tryAgain.unknown);
+    return answer.status;
+  }
+}
+
+/** A team as lists have it, and with all its details; none for one without an id. */
+function toStoredTeam(details: ProviderTeamDetails): readonly { readonly summary: object; readonly details: object }[] {
+  const { id, name, shortName = null, tla = null, crest = null } = details;
+  return id === null || name === null ? [] : [{ summary: { id, name, shortName, tla, crest }, details }];
+}

@@ -1,0 +1,82 @@
+import { type BootstrapStatic, bootstrapStatic, fantasyFixture, type FantasyFixtureAnswer } from '@tribunen/contract';
+import { array } from 'valibot';
+import { askInBudget, type FeedWorld } from '../feed/askInBudget.ts';
+import type { RunReport } from '../feed/runPlan.ts';
+import type { ProviderAnswer } from '../providers/askProvider.ts';
+import type { FantasyProvider } from '../providers/officialFantasy.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+/** How long each answer is fresh, in seconds: the gameweek's points change while its matches are played. */
+const fresh = {
+  season: 10 * minute,
+  entry: 24 * hour,
+  unknown: hour,
+  inPlay: { fixtures: minute, live: minute, picks: 10 * minute },
+  between: { fixtures: 10 * minute, live: 10 * minute, picks: hour },
+};
+
+/**
+ * The job `sync-fantasy`: the season of the official game, the points of its gameweek, and the teams of our users and of whoever has been
+ * asked about. Answers are kept under the addresses by which `projectFantasy` reads them.
+ */
+export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): Promise<RunReport> {
+  const { store } = world;
+  const asked: string[] = [];
+
+  const season = await store.staleAnswers(['fantasy/bootstrap-static']);
+  if (season.length > 0) await refresh('bootstrap-static', () => provider.season(), fresh.season);
+  const current = currentEvent(await store.knownAnswer('fantasy/bootstrap-static', bootstrapStatic));
+  if (current !== null) {
+    const fixtures = await store.knownAnswer(`fantasy/fixtures/${current}`, array(fantasyFixture));
+    await refreshStale(callsOf(current, await store.fantasyEntries(), (fixtures ?? []).some(isInPlay)));
+  }
+  return { asked, changed: asked.length };
+
+  function callsOf(
+    event: number,
+    entries: readonly number[],
+    isLive: boolean,
+  ): ReadonlyMap<string, () => Promise<boolean>> {
+    const { fixtures, live, picks } = isLive ? fresh.inPlay : fresh.between;
+    const ofEntry = (entry: number): readonly (readonly [string, () => Promise<boolean>])[] => {
+      const [team, squad] = [`entry/${entry}`, `entry/${entry}/event/${event}/picks`];
+      return [
+        [team, () => refresh(team, () => provider.entry(entry), fresh.entry)],
+        [squad, () => refresh(squad, () => provider.picks(entry, event), picks)],
+      ];
+    };
+    const [matches, points] = [`fixtures/${event}`, `event/${event}/live`];
+    return new Map([
+      [matches, () => refresh(matches, () => provider.fixtures(event), fixtures)],
+      [points, () => refresh(points, () => provider.live(event), live)],
+      ...entries.flatMap(ofEntry),
+    ]);
+  }
+
+  /** Until the budget has no call: the next run makes the others. */
+  async function refreshStale(calls: ReadonlyMap<string, () => Promise<boolean>>): Promise<void> {
+    for (const name of await store.staleAnswers([...calls.keys()].map((path) => `fantasy/${path}`))) {
+      const wasAsked = await calls.get(name.slice('fantasy/'.length))?.();
+      if (wasAsked !== true) return;
+    }
+  }
+
+  async function refresh(path: string, ask: () => Promise<ProviderAnswer<unknown>>, seconds: number): Promise<boolean> {
+    const answer = await askInBudget(provider, path, ask, world);
+    if (answer.status === 'no-call') return false;
+    asked.push(path);
+    if (answer.status === 'known') await store.keepAnswer(`fantasy/${path}`, answer.body, seconds);
+    // The game has no such manager, or no squad of the gameweek.
+    if (answer.status === 'unknown') await store.keepAnswer(`fantasy/${path}`, null, fresh.unknown);
+    return true;
+  }
+}
+
+function currentEvent(season: BootstrapStatic | null): number | null {
+  return season?.events.find(({ is_current }) => is_current)?.id ?? null;
+}
+
+function isInPlay({ started, finished_provisional }: FantasyFixtureAnswer): boolean {
+  return started === true && !finished_provisional;
+}

@@ -1,0 +1,92 @@
+import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+
+/** What a provider's answer says of its budget; null for what it does not say. */
+export interface ToldBudget {
+  /** Calls that are left until the counter is set back. */
+  readonly available: number | null;
+  readonly resetSeconds: number | null;
+  /** How long the provider asks to wait, having refused the call. */
+  readonly waitSeconds: number | null;
+}
+
+export type ProviderAnswer<Body> = { readonly told: ToldBudget } & (
+  | {
+      readonly status: 'known';
+      readonly body: Body;
+      /** Why a part of the answer was left out; null where nothing was. */
+      readonly fault: string | null;
+    }
+  /** The provider has nothing at the address, or the plan does not have it. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly fault: string }
+);
+
+/** What a call to a provider needs of the world. */
+export interface ProviderWorld {
+  readonly fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const longestWaitMs = 10_000;
+const nothingTold: ToldBudget = { available: null, resetSeconds: null, waitSeconds: null };
+/** A provider that refuses a call and does not say for how long. */
+const waitAtLeastSeconds = 60;
+
+/**
+ * Asks a provider, and parses its answer. Nothing is thrown: a provider that does not answer, or whose answer cannot be read, is a fault,
+ * which names the path and no key.
+ *
+ * @param readBudget what the answer's headers say of the budget
+ * @example
+ * const answer = await askProvider(fetch, { url: `${address}/v4/competitions`, headers }, competitionsAnswer, footballDataBudget);
+ */
+export async function askProvider<Body extends GenericSchema>(
+  ask: typeof fetch,
+  { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
+  shape: Body,
+  readBudget: (headers: Headers) => Omit<ToldBudget, 'waitSeconds'> = () => nothingTold,
+): Promise<ProviderAnswer<InferOutput<Body>>> {
+  const fail = (fault: string, told: ToldBudget = nothingTold) => ({ status: 'failed', fault, told }) as const;
+  const response = await ask(url, { headers, signal: AbortSignal.timeout(longestWaitMs) }).catch(() => null);
+  if (response === null) return fail('did not answer');
+  const budget = readBudget(response.headers);
+  const told = { ...budget, waitSeconds: null };
+  const text = await response.text().catch(() => null);
+  if (text === null) return fail('broke off', told);
+  if (response.status === 429) {
+    return fail('refused the call (429)', { ...budget, waitSeconds: secondsToWait(response.headers, text, budget) });
+  }
+  if (response.status === 403 || response.status === 404) return { status: 'unknown', told };
+  if (!response.ok) return fail(`answered with ${response.status}`, told);
+  const parsed = safeParse(shape, readJson(text));
+  if (parsed.success) return { status: 'known', body: parsed.output, fault: null, told };
+  const [issue] = parsed.issues;
+  return fail(`${getDotPath(issue) ?? 'the answer'}: ${issue.message}`, told);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** As the provider says: in the header, in words («Wait 27 seconds»), or until its counter is set back. */
+function secondsToWait(headers: Headers, text: string, { resetSeconds }: Omit<ToldBudget, 'waitSeconds'>): number {
+  const [, inWords] = /wait (\d{1,5}) seconds/i.exec(text) ?? [];
+  return headerNumber(headers, 'retry-after') ?? (Number(inWords) || (resetSeconds ?? waitAtLeastSeconds));
+}
+
+/**
+ * The whole number in a header; null where it has none.
+ *
+ * @example
+ * headerNumber(new Headers({ 'retry-after': '27' }), 'retry-after'); // 27
+ */
+export function headerNumber(headers: Headers, name: string): number | null {
+  const value = headers.get(name) ?? '';
+  return /^\d{1,6}$/.test(value) ? Number(value) : null;
+}

@@ -1,0 +1,131 @@
+import type { CompetitionCode, MatchId, UtcDay } from '@tribunen/domain';
+import { expect, test } from 'vitest';
+import { openProvider } from '../testing/openProvider.ts';
+import { footballDataOrg } from './footballDataOrg.ts';
+
+const url = 'https://provider.example.test';
+const key = 'key-of-the-provider';
+const day = { kind: 'days', from: '2026-11-21' as UtcDay, to: '2026-11-22' as UtcDay } as const;
+const path = '/v4/matches?dateFrom=2026-11-21&dateTo=2026-11-23';
+const side = { id: 1, name: 'Brann', shortName: 'Brann', tla: 'BRA', crest: null };
+const listed = {
+  area: { id: 2072, name: 'England' },
+  id: 7,
+  utcDate: '2026-11-21T15:00:00Z',
+  status: 'IN_PLAY',
+  matchday: 12,
+  stage: 'REGULAR_SEASON',
+  lastUpdated: '2026-11-21T15:29:00Z',
+  homeTeam: side,
+  awayTeam: { ...side, id: 2, name: 'Viking' },
+  competition: { id: 2021, code: 'PL', name: 'Premier League', type: 'LEAGUE', emblem: null },
+  score: { winner: null, duration: 'REGULAR', fullTime: { home: 1, away: 0 }, halfTime: { home: null, away: null } },
+  odds: { msg: 'Activate Odds-Package in User-Panel to retrieve odds.' },
+};
+const counters = { 'x-requests-available-minute': '7', 'x-requestcounter-reset': '41' };
+
+function open(reply: Response | Error, plan: 'free' | 'paid' = 'free', at = path) {
+  const { asked, world } = openProvider({ [at]: reply });
+  return { asked, provider: footballDataOrg({ url, key, plan, perMinute: 10 }, world) };
+}
+
+test('a list is asked for by UTC days, of which the provider leaves out the last, with the key in a header', async () => {
+  const { asked, provider } = open(Response.json({ matches: [listed] }, { headers: counters }));
+  const answer = await provider.matches(day);
+  expect(answer).toMatchObject({
+    status: 'known',
+    fault: null,
+    body: [{ id: 7, score: { fullTime: { home: 1, away: 0 } } }],
+    told: { available: 7, resetSeconds: 41, waitSeconds: null },
+  });
+  expect(asked.map((request) => request.headers.get('x-auth-token'))).toEqual([key]);
+});
+
+test('the free plan says nothing of goals and cards, even where it lists none; the paid plan is asked for them', async () => {
+  const goals = [
+    {
+      minute: 12,
+      type: 'REGULAR',
+      team: { id: 1, name: 'Brann' },
+      scorer: { id: 9, name: 'Finne' },
+      score: { home: 1, away: 0 },
+    },
+  ];
+  const reply = Response.json({ matches: [{ ...listed, goals, bookings: [], substitutions: [] }] });
+  const free = open(reply);
+  expect(await free.provider.matches(day)).toMatchObject({
+    body: [{ goals: null, bookings: null, substitutions: null }],
+  });
+  expect(free.asked[0]?.headers.get('x-unfold-goals')).toBeNull();
+  const paid = open(reply, 'paid');
+  expect(await paid.provider.matches(day)).toMatchObject({ body: [{ goals, bookings: [], substitutions: [] }] });
+  const unfolded = ['goals', 'bookings', 'subs', 'lineups'].map((list) =>
+    paid.asked[0]?.headers.get(`x-unfold-${list}`),
+  );
+  expect(unfolded).toEqual(['true', 'true', 'true', null]);
+  const alone = open(Response.json(listed), 'paid', '/v4/matches/7');
+  expect(await alone.provider.matches({ kind: 'match', id: '7' as MatchId })).toMatchObject({ body: [{ id: 7 }] });
+  expect(alone.asked[0]?.headers.get('x-unfold-lineups')).toBe('true');
+});
+
+test('a match that cannot be read is left out with the reason, and costs no other; a competition that is not offered is left out', async () => {
+  const other = { ...listed, id: 9, competition: { ...listed.competition, code: 'XXX' } };
+  const { provider } = open(Response.json({ matches: [{ ...listed, utcDate: 'soon' }, listed, other] }));
+  const answer = await provider.matches(day);
+  expect(answer).toMatchObject({ status: 'known', fault: expect.stringContaining('0.utcDate'), body: [{ id: 7 }] });
+});
+
+test.each<[string, Response | Error, string]>([
+  ['does not answer', new TypeError('fetch failed'), 'did not answer'],
+  ['answers with an error', new Response('oops', { status: 502 }), 'answered with 502'],
+  ['answers with a page', new Response('<html>'), 'the answer: Invalid type'],
+  ['answers with another shape', Response.json({ matches: 'none' }), 'matches: Invalid type'],
+])('a provider that %s is a fault, which names no key', async (_, reply, fault) => {
+  const answer = await open(reply).provider.matches(day);
+  expect(answer).toMatchObject({ status: 'failed', fault: expect.stringContaining(fault) });
+  expect(JSON.stringify(answer)).not.toContain(key);
+});
+
+test.each<[string, Response, number]>([
+  [
+    'in words',
+    Response.json({ message: 'You reached your request limit. Wait 27 seconds.' }, { status: 429, headers: counters }),
+    27,
+  ],
+  ['in the header', new Response(null, { status: 429, headers: { ...counters, 'retry-after': '12' } }), 12],
+  ['by its counter', new Response(null, { status: 429, headers: counters }), 41],
+  ['not at all', new Response(null, { status: 429 }), 60],
+])('a refused call says how long to wait: %s', async (_, reply, waitSeconds) => {
+  expect(await open(reply).provider.matches(day)).toMatchObject({ status: 'failed', told: { waitSeconds } });
+});
+
+test('what the plan does not have is unknown, and no fault', async () => {
+  const { provider } = open(new Response(null, { status: 403 }));
+  expect(await provider.matches(day)).toMatchObject({ status: 'unknown' });
+  expect(await provider.standings('TIP')).toMatchObject({ status: 'unknown' });
+});
+
+test('competitions, seasons, tables, scorers and teams are read at their addresses', async () => {
+  const competition = { id: 2021, code: 'PL', name: 'Premier League', emblem: null };
+  const { world } = openProvider({
+    '/v4/competitions': Response.json({ competitions: [competition, { ...competition, code: 'XXX' }] }),
+    '/v4/competitions/PL/matches': Response.json({ matches: [listed] }),
+    '/v4/competitions/PL/standings': Response.json({ standings: [] }),
+    '/v4/competitions/PL/scorers?limit=50': Response.json({ scorers: [] }),
+    '/v4/competitions/PL/teams': Response.json({
+      teams: [{ ...side, squad: [{ id: 9, name: 'Finne' }] }, { id: 'x' }],
+    }),
+  });
+  const provider = footballDataOrg({ url, key, plan: 'free', perMinute: 10 }, world);
+  expect(await provider.competitions()).toMatchObject({ body: [{ code: 'PL' }] });
+  expect(await provider.season('PL')).toMatchObject({ body: [{ id: 7 }] });
+  expect(await provider.matches({ kind: 'competition', code: 'PL' as CompetitionCode })).toMatchObject({
+    body: [{ id: 7 }],
+  });
+  expect(await provider.standings('PL')).toMatchObject({ body: { standings: [] } });
+  expect(await provider.scorers('PL')).toMatchObject({ body: { scorers: [] } });
+  expect(await provider.teams('PL')).toMatchObject({
+    body: [{ name: 'Brann', squad: [{ name: 'Finne' }] }],
+    fault: expect.stringContaining('1.id'),
+  });
+});

@@ -1,0 +1,41 @@
+import {
+  bootstrapStatic,
+  type BootstrapStatic,
+  fantasyEntry,
+  type FantasyEntry,
+  fantasyEntryPicks,
+  type FantasyEntryPicks,
+  fantasyEventLive,
+  type FantasyEventLive,
+  fantasyFixture,
+  type FantasyFixtureAnswer,
+} from '@tribunen/contract';
+import { array, type GenericSchema } from 'valibot';
+import { askProvider, type ProviderAnswer, type ProviderWorld } from './askProvider.ts';
+
+/** The official fantasy game of the Premier League. It has no key, and no documentation. */
+export interface FantasyProvider {
+  /** The name of its budget. */
+  readonly name: string;
+  readonly perMinute: number;
+  season(): Promise<ProviderAnswer<BootstrapStatic>>;
+  fixtures(event: number): Promise<ProviderAnswer<readonly FantasyFixtureAnswer[]>>;
+  live(event: number): Promise<ProviderAnswer<FantasyEventLive>>;
+  entry(id: number): Promise<ProviderAnswer<FantasyEntry>>;
+  picks(id: number, event: number): Promise<ProviderAnswer<FantasyEntryPicks>>;
+}
+
+/** @param url `https://fantasy.premierleague.com`, or a stand-in */
+export function officialFantasy(url: string, { fetch: ask }: Pick<ProviderWorld, 'fetch'>): FantasyProvider {
+  const get = <Body extends GenericSchema>(path: string, shape: Body) =>
+    askProvider<Body>(ask, { url: `${url}/api/${path}`, headers: { accept: 'application/json' } }, shape);
+  return {
+    name: 'fantasy.premierleague.com',
+    perMinute: 20,
+    season: () => get('bootstrap-static/', bootstrapStatic),
+    fixtures: (event) => get(`fixtures/?event=${event}`, array(fantasyFixture)),
+    live: (event) => get(`event/${event}/live/`, fantasyEventLive),
+    entry: (id) => get(`entry/${id}/`, fantasyEntry),
+    picks: (id, event) => get(`entry/${id}/event/${event}/picks/`, fantasyEntryPicks),
+  };
+}

@@ -1,0 +1,149 @@
+import type { CompetitionCode, MatchId, UtcDay } from '@tribunen/domain';
+import { expect, test } from 'vitest';
+import { openProvider } from '../testing/openProvider.ts';
+import { openLigaDb } from './openLigaDb.ts';
+
+const url = 'https://liga.example.test';
+const team = (teamId: number, teamName: string) => ({
+  teamId,
+  teamName,
+  shortName: '',
+  teamIconUrl: '',
+  teamGroupName: null,
+});
+const goal = {
+  goalID: 1,
+  scoreTeam1: 1,
+  scoreTeam2: 0,
+  matchMinute: 12,
+  goalGetterID: 5,
+  goalGetterName: 'Kruse',
+  isPenalty: false,
+  isOwnGoal: false,
+  isOvertime: false,
+  comment: '',
+};
+const match = {
+  matchID: 70001,
+  matchDateTime: '2026-11-21T15:30:00',
+  timeZoneID: 'W. Europe Standard Time',
+  matchDateTimeUTC: '2026-11-21T14:30:00Z',
+  leagueShortcut: 'bl1',
+  group: { groupName: '11. Spieltag', groupOrderID: 11, groupID: 1 },
+  team1: team(40, 'Bayern'),
+  team2: team(65, 'Köln'),
+  lastUpdateDateTime: '2026-11-21T16:20:05.313',
+  matchIsFinished: false,
+  matchResults: [{ resultID: 1, pointsTeam1: 1, pointsTeam2: 0, resultOrderID: 2, resultTypeID: 1 }],
+  goals: [
+    { ...goal, scoreTeam1: 1, scoreTeam2: 1, goalGetterID: 0, goalGetterName: '', isOwnGoal: true, matchMinute: null },
+    goal,
+  ],
+};
+const league = { kind: 'competition', code: 'BL1' as CompetitionCode } as const;
+
+async function read(changes: object) {
+  const { world } = openProvider({ '/getmatchdata/bl1': Response.json([{ ...match, ...changes }]) });
+  const answer = await openLigaDb(url, world).matches(league);
+  return answer.status === 'known' ? answer.body[0] : answer;
+}
+
+test('a match in play has the score of its last goal, the goals in order, and the change of German clocks in UTC', async () => {
+  expect(await read({})).toMatchObject({
+    id: 70001,
+    utcDate: '2026-11-21T14:30:00Z',
+    status: 'IN_PLAY',
+    minute: null,
+    matchday: 11,
+    lastUpdated: '2026-11-21T15:20:05.313Z',
+    homeTeam: { id: 40, name: 'Bayern', shortName: 'Bayern', crest: null },
+    competition: { id: 2002, code: 'BL1' },
+    score: { fullTime: { home: 1, away: 1 }, halfTime: { home: 1, away: 0 } },
+    goals: [
+      { minute: 12, type: 'REGULAR', scorer: { id: 5, name: 'Kruse' }, score: { home: 1, away: 0 } },
+      { minute: null, type: 'OWN', scorer: null, score: { home: 1, away: 1 } },
+    ],
+  });
+  expect(await read({ goals: [{ ...goal, isPenalty: true }] })).toMatchObject({ goals: [{ type: 'PENALTY' }] });
+  expect(await read({ goals: [], lastUpdateDateTime: null })).toMatchObject({
+    score: { fullTime: { home: 0, away: 0 } },
+    lastUpdated: null,
+  });
+});
+
+test('a match that is over has the final result, one that has not begun none, and one that nobody ended is suspended', async () => {
+  const final = { pointsTeam1: 3, pointsTeam2: 1, resultTypeID: 2 };
+  expect(await read({ matchIsFinished: true, matchResults: [final] })).toMatchObject({
+    status: 'FINISHED',
+    score: { fullTime: { home: 3, away: 1 } },
+  });
+  expect(await read({ matchIsFinished: true, matchResults: [{ ...final, pointsTeam1: null }] })).toMatchObject({
+    score: { fullTime: { home: 1, away: 1 } },
+  });
+  expect(await read({ matchDateTimeUTC: '2026-11-21T19:30:00Z', goals: [] })).toMatchObject({
+    status: 'TIMED',
+    score: { fullTime: { home: null, away: null } },
+    goals: null,
+  });
+  expect(await read({ matchDateTimeUTC: '2026-11-20T19:30:00Z' })).toMatchObject({ status: 'SUSPENDED' });
+});
+
+test('a match that cannot be read is left out with the reason', async () => {
+  const { world } = openProvider({ '/getmatchdata/bl1': Response.json([match, { ...match, team1: null }]) });
+  expect(await openLigaDb(url, world).matches(league)).toMatchObject({
+    body: [{ id: 70001 }],
+    fault: expect.stringContaining('1.team1'),
+  });
+});
+
+test('the season is named after the year in which it begins; tables and teams are read for it', async () => {
+  const row = {
+    teamInfoId: 40,
+    teamName: 'Bayern',
+    shortName: 'Bayern',
+    teamIconUrl: '',
+    points: 25,
+    opponentGoals: 4,
+    goals: 30,
+    matches: 10,
+    won: 8,
+    lost: 1,
+    draw: 1,
+    goalDiff: 26,
+  };
+  const { world, asked } = openProvider({
+    '/getmatchdata/bl1/2026': Response.json([match]),
+    '/getbltable/bl1/2026': Response.json([row]),
+    '/getavailableteams/bl1/2026': Response.json([team(40, 'Bayern')]),
+    '/getbltable/bl1/2025': Response.json([]),
+  });
+  const provider = openLigaDb(url, world);
+  expect(await provider.season('BL1')).toMatchObject({ body: [{ id: 70001 }] });
+  expect(await provider.standings('BL1')).toMatchObject({
+    body: {
+      standings: [
+        { type: 'TOTAL', table: [{ position: 1, team: { id: 40 }, points: 25, goalDifference: 26, goalsAgainst: 4 }] },
+      ],
+    },
+  });
+  expect(await provider.teams('BL1')).toMatchObject({ body: [{ id: 40, runningCompetitions: [{ code: 'BL1' }] }] });
+  expect(await provider.competitions()).toMatchObject({ body: [{ code: 'BL1' }, { code: 'BL2' }] });
+  expect(
+    await openLigaDb(url, { ...world, now: () => Date.parse('2026-05-01T12:00:00Z') }).standings('BL1'),
+  ).toMatchObject({ status: 'known' });
+  expect(asked).toHaveLength(4);
+});
+
+test('what it does not have is unknown: days, single matches, scorers, other leagues', async () => {
+  const { world, asked } = openProvider({});
+  const provider = openLigaDb(url, world);
+  const day = '2026-11-21' as UtcDay;
+  const calls = [
+    provider.matches({ kind: 'days', from: day, to: day }),
+    provider.matches({ kind: 'match', id: '7' as MatchId }),
+    provider.matches({ kind: 'competition', code: 'PL' as CompetitionCode }),
+    provider.scorers('BL1'),
+  ];
+  for (const call of calls) expect(await call).toMatchObject({ status: 'unknown' });
+  expect(asked).toHaveLength(0);
+});

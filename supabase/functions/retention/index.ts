@@ -1,0 +1,3 @@
+import { serveJob } from '@tribunen/functions/deno';
+
+serveJob('retention');

@@ -1,0 +1,194 @@
+import { type CallProcedure, FeedStore } from '@tribunen/functions';
+import { instantAt, type UtcInstant } from '@tribunen/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callProcedure } from './callProcedure.ts';
+import { as, openPostgres } from './openPostgres.ts';
+import { people } from './people.ts';
+import type { Postgres } from './Postgres.ts';
+
+let postgres: Postgres;
+let call: CallProcedure;
+const start = Date.parse('2026-11-21T15:00:00Z');
+let now = start;
+const clock = (): UtcInstant => instantAt(now);
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+  call = callProcedure(postgres);
+}, 60_000);
+afterAll(() => postgres.close());
+beforeEach(async () => {
+  now = start;
+  await postgres.exec(`delete from private.provider_budgets; delete from private.provider_calls; delete from private.job_leases;
+    delete from private.feed_matches; delete from live_matches_new; delete from match_state; delete from live_events_new;
+    delete from provider_matches; delete from provider_answers; delete from private.fantasy_wishes`);
+});
+
+const source = { name: 'source', perMinute: 3 };
+const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
+
+test('no minute has more calls than the budget, and each call is free again after it', async () => {
+  const store = new FeedStore(call, clock);
+  const taken: number[] = [];
+  for (; now < start + 180_000; now += 5000) {
+    if ((await store.takeToken(source, 'list')) !== null) taken.push(now);
+  }
+  for (const moment of taken) {
+    expect(taken.filter((other) => other >= moment && other < moment + 60_000).length).toBeLessThanOrEqual(3);
+  }
+  expect(taken.length).toBeGreaterThanOrEqual(8);
+});
+
+test('the provider’s own counter lowers the budget until it is set back', async () => {
+  const store = new FeedStore(call, clock);
+  await store.takeToken(source, 'list');
+  await store.noteAnswer(source, 'list', null, { available: 0, resetSeconds: 20, waitSeconds: null });
+  expect(await store.takeToken(source, 'list')).toBeNull();
+  now += 20_000;
+  expect(await store.takeToken(source, 'list')).toBe(instantAt(now));
+});
+
+test('after a refusal nothing is asked for as long as the provider says', async () => {
+  const store = new FeedStore(call, clock);
+  await store.takeToken(source, 'list');
+  await store.noteAnswer(source, 'list', 'refused', { ...nothingTold, waitSeconds: 30 });
+  expect((await store.situation(source)).budget).toMatchObject({ waitUntil: instantAt(now + 30_000) });
+  now += 29_999;
+  expect(await store.takeToken(source, 'list')).toBeNull();
+  now += 1;
+  expect(await store.takeToken(source, 'list')).not.toBeNull();
+});
+
+test('a clock that was an hour ahead holds nothing up: budget, wait, calls, leases and answers', async () => {
+  const store = new FeedStore(call, clock);
+  now = start + 3_600_000;
+  await store.takeToken(source, 'list');
+  await store.noteAnswer(source, 'list', 'refused', { ...nothingTold, waitSeconds: 60 });
+  await call('take_lease', { job: 'feed', seconds: 60, at: clock() });
+  await store.keepAnswer('competitions', { competitions: [] }, 60);
+  now = start;
+  const { budget, askedAt } = await store.situation(source);
+  expect([budget.left, budget.waitUntil, askedAt.size]).toEqual([2, null, 0]);
+  expect(await store.takeToken(source, 'list')).not.toBeNull();
+  expect(await store.lease('feed', 60, () => Promise.resolve('done'))).toBe('done');
+  expect(await store.staleAnswers(['competitions'])).toEqual(['competitions']);
+});
+
+test('calls are left for others where a caller asks for it', async () => {
+  const store = new FeedStore(call, clock);
+  expect(await store.takeToken(source, 'table', 2)).not.toBeNull();
+  expect(await store.takeToken(source, 'table', 2)).toBeNull();
+  expect(await store.takeToken(source, 'list')).not.toBeNull();
+});
+
+test('a fault that lasts is new once, and again after it has been mended', async () => {
+  const store = new FeedStore(call, clock);
+  await store.takeToken(source, 'list');
+  const told = async (fault: string | null): Promise<boolean> => store.noteAnswer(source, 'list', fault, nothingTold);
+  expect([await told('broken'), await told('broken'), await told('other')]).toEqual([true, false, true]);
+  expect([await told(null), await told('broken')]).toEqual([false, true]);
+});
+
+test('two runs of a job do not overlap, and a run that died gives way', async () => {
+  const store = new FeedStore(call, clock);
+  const inner = await store.lease('feed', 60, () => store.lease('feed', 60, () => Promise.resolve('both')));
+  expect(inner).toBeNull();
+  expect(await store.lease('feed', 60, () => Promise.resolve('next'))).toBe('next');
+  await call('take_lease', { job: 'feed', seconds: 60, at: clock() });
+  expect(await store.lease('feed', 60, () => Promise.resolve('early'))).toBeNull();
+  now += 60_000;
+  expect(await store.lease('feed', 60, () => Promise.resolve('late'))).toBe('late');
+});
+
+test('a run that has compared with what another has written since writes nothing', async () => {
+  const store = new FeedStore(call, clock);
+  const feed = {
+    version: 0,
+    coverage: 'events',
+    observedAt: clock(),
+    changedAt: null,
+    endedAt: null,
+    live: {
+      id: '7',
+      status: 'IN_PLAY',
+      minute: null,
+      injury_time: null,
+      score_home: 0,
+      score_away: 0,
+      home_team_id: 1,
+      home_team_name: 'Brann',
+      away_team_id: 2,
+      away_team_name: 'Viking',
+      competition_code: 'TIP',
+      utc_kickoff: clock(),
+      updated_at: clock(),
+    },
+    state: null,
+    added: [],
+    amended: [],
+  } as const;
+  const write = { id: '7', competitionCode: 'TIP', utcKickoff: clock(), summary: { id: 7 }, report: null, feed };
+  expect(await store.write([write])).toEqual([]);
+  const changed = { ...write, feed: { ...feed, live: { ...feed.live, score_home: 1 } } };
+  expect(await store.write([changed])).toEqual(['7']);
+  expect((await store.stored(['7'], clock())).get('7')).toMatchObject({
+    version: 1,
+    stored: { state: { score: { home: 0 } } },
+  });
+  expect(await store.write([{ ...changed, feed: { ...changed.feed, version: 1 } }])).toEqual([]);
+});
+
+const procedures = [
+  `take_token('source', 'list', 10)`,
+  `note_answer('source', 'list')`,
+  `take_lease('feed', 60)`,
+  `release_lease('feed', gen_random_uuid())`,
+  `feed_situation('source', 10)`,
+  `feed_stored('{}')`,
+  `write_matches('[]')`,
+  `stale_answers('{}')`,
+  `keep_answer('competitions', '{}', 60)`,
+  `known_answer('competitions')`,
+  `keep_teams('PL', '[]')`,
+  `wish_for_entry(7)`,
+  `fantasy_entries()`,
+  `remove_old()`,
+];
+
+test.each(procedures)('%s is the service key’s alone', async (procedure) => {
+  for (const person of people) {
+    const asked = as(postgres, person, (own) => own.query(`select ${procedure}`));
+    if (person === 'service') await asked;
+    else await expect(asked, person).rejects.toMatchObject({ code: '42501' });
+  }
+});
+
+test('what is older than three days goes, and nothing else', async () => {
+  const store = new FeedStore(call, clock);
+  const matchAt = (id: string, daysAgo: number): Promise<unknown> =>
+    postgres.query(
+      `insert into live_matches_new (id, status, competition_code, utc_kickoff) values ($1, 'FINISHED', 'PL', $2)`,
+      [id, instantAt(start - daysAgo * 86_400_000)],
+    );
+  await matchAt('old', 4);
+  await matchAt('recent', 2);
+  await postgres.exec(
+    `insert into live_events_new (id, match_id, event_type, occurred_at) values ('e1', 'old', 'GOAL', now()), ('e2', 'recent', 'GOAL', now())`,
+  );
+  expect(await store.removeOld()).toBe(1);
+  const { rows } = await postgres.query<{ id: string }>(
+    'select id from live_matches_new union all select id from live_events_new',
+  );
+  expect(rows.map(({ id }) => id)).toEqual(['recent', 'e2']);
+});
+
+test('the managers of our users are fetched, and whoever was asked about within a day', async () => {
+  const store = new FeedStore(call, clock);
+  await postgres.query(
+    `update profiles set fantasy_team_id = '41' where user_id = (select min(user_id::text)::uuid from profiles)`,
+  );
+  await call('wish_for_entry', { entry: 42, at: clock() });
+  expect(await store.fantasyEntries()).toEqual(expect.arrayContaining([42]));
+  now += 86_400_001;
+  expect(await store.fantasyEntries()).not.toContain(42);
+});

@@ -1,0 +1,130 @@
+import { instantAt } from '@tribunen/domain';
+import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/functions';
+import { openProviders } from '@tribunen/mocks/provider';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callProcedure } from './callProcedure.ts';
+import { openPostgres } from './openPostgres.ts';
+import type { Postgres } from './Postgres.ts';
+
+// The jobs on the real procedures, with stand-ins of the providers and a clock of their own.
+
+let postgres: Postgres;
+let now = 0;
+let run: (name: JobName) => Promise<object | null>;
+const log: string[] = [];
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+afterAll(() => postgres.close());
+beforeEach(async () => {
+  await postgres.exec(`delete from private.provider_budgets; delete from private.provider_calls; delete from private.feed_matches;
+    delete from live_matches_new; delete from match_state; delete from live_events_new; delete from provider_matches;
+    delete from provider_answers; delete from provider_teams; delete from private.fantasy_wishes`);
+  log.length = 0;
+});
+
+async function open(plan: 'free' | 'paid'): Promise<void> {
+  now = Date.parse('2026-11-21T17:00:00Z');
+  const clock = (): number => now;
+  const perMinute = plan === 'free' ? 10 : 60;
+  const providers = await openProviders({ now: clock, seed: 1, speed: 1, plan, perMinute });
+  const ask: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    return Promise.resolve(
+      request.url.includes('fantasy') ? providers.fantasy(request) : providers.footballData(request),
+    );
+  };
+  const world = { fetch: ask, now: clock };
+  const store = new FeedStore(callProcedure(postgres), () => instantAt(now));
+  const football = footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan, perMinute }, world);
+  const fantasy = officialFantasy('https://fantasy.example.test', world);
+  run = (name) => jobs[name]({ store, football, fantasy, log: (fault) => void log.push(fault) });
+}
+
+async function column(sql: string): Promise<readonly unknown[]> {
+  const { rows } = await postgres.query<{ value: unknown }>(sql);
+  return rows.map(({ value }) => value);
+}
+
+test.each(['free', 'paid'] as const)(
+  'FEED-1 from an empty database the %s plan’s matches, tables, scorers and teams are there after some minutes, within the budget',
+  async (plan) => {
+    await open(plan);
+    for (let minute = 0; minute < 8; minute += 1, now += 60_000) await run('sync-days');
+    expect(log).toEqual([]);
+    expect(await column('select distinct competition_code as value from provider_matches order by 1')).toEqual([
+      'PL',
+      'TIP',
+      'WC',
+    ]);
+    expect(await column(`select name as value from provider_answers where body is not null order by 1`)).toEqual(
+      expect.arrayContaining([
+        'competitions',
+        'competitions/PL/scorers',
+        'competitions/PL/standings',
+        'competitions/TIP/teams',
+      ]),
+    );
+    expect(await column('select count(*)::int > 40 as value from provider_teams')).toEqual([true]);
+    expect(await column('select count(*)::int > 2 as value from live_matches_new')).toEqual([true]);
+    const [withReport] = await column('select count(*)::int as value from provider_matches where report is not null');
+    expect(Number(withReport) > 0).toBe(plan === 'paid');
+  },
+);
+
+test('FEED-5 a goal of the simulator is an event of the feed within ten seconds, once', async () => {
+  await open('paid');
+  await run('sync-days');
+  const ends = now + 15 * 60_000;
+  for (; now < ends; now += 5000) await run('sync-live');
+  const goals = await column(
+    `select id as value from live_events_new where event_type = 'GOAL' and created_at > '2026-11-21T17:00:30Z'`,
+  );
+  expect(goals.length).toBeGreaterThan(0);
+  expect(new Set(goals).size).toBe(goals.length);
+  const late = await column(`
+    select event.id as value from live_events_new as event
+    join provider_matches as found on found.id::text = event.match_id
+    cross join lateral jsonb_array_elements(found.report -> 'goals') as goal
+    where event.event_type = 'GOAL' and goal #>> '{scorer,id}' = event.person_id::text and event.minute is null`);
+  expect(late).toEqual([]);
+  // Line-ups, which lists do not have, stay in the report when a list comes after them.
+  expect(
+    await column(`
+    select count(*)::int > 0 as value from provider_matches
+    where jsonb_array_length(report #> '{homeTeam,lineup}') = 11 and jsonb_array_length(report -> 'goals') > 0`),
+  ).toEqual([true]);
+  expect(log).toEqual([]);
+});
+
+test('the fantasy game’s season, points and the teams of managers are kept, and a number that nobody has is known to be nobody’s', async () => {
+  await open('free');
+  await postgres.exec('select wish_for_entry(42); select wish_for_entry(999999999)');
+  await run('sync-fantasy');
+  now += 60_000;
+  await run('sync-fantasy');
+  const event = `(select body -> 'events' -> 0 ->> 'id' from provider_answers where name = 'fantasy/bootstrap-static')`;
+  expect(
+    await column(
+      `select name as value from provider_answers where name like 'fantasy/%' and body is not null and name not like '%' || ${event} || '%' order by 1`,
+    ),
+  ).toEqual(['fantasy/bootstrap-static', 'fantasy/entry/42']);
+  expect(
+    await column(
+      `select count(*)::int as value from provider_answers where name like '%' || ${event} || '%' and body is not null`,
+    ),
+  ).toEqual([3]);
+  expect(await column(`select body as value from provider_answers where name = 'fantasy/entry/999999999'`)).toEqual([
+    null,
+  ]);
+  expect(log).toEqual([]);
+});
+
+test('what nobody shows any more is removed by the job that keeps house', async () => {
+  await open('free');
+  await run('sync-days');
+  now += 5 * 86_400_000;
+  expect(await run('retention')).toEqual({ removed: expect.any(Number) });
+  expect(await column('select count(*)::int as value from live_matches_new')).toEqual([0]);
+});
