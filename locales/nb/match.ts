@@ -1,6 +1,6 @@
 /** The match screen, its header and its cheer button. */
 export const match = {
-  /** From the chat of a match to its page. */
+  /** From a match's chat, or its pane beside a list, to its page. */
   toMatch: 'Åpne kampen',
   loading: 'Laster kampdetaljer...',
   error: 'Kunne ikke laste kampdetaljer',
@@ -16,7 +16,6 @@ export const match = {
     label: 'Valgt kamp',
     unchosen: 'Ingen kamp er valgt.',
     chat: 'Chat',
-    open: 'Åpne kampen',
   },
   picker: {
     title: 'Velg hvilken kamp du vil følge',

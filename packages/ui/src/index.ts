@@ -54,6 +54,7 @@ export { MatchPane } from './match/MatchPane/MatchPane.tsx';
 export { ChatColumn } from './match/ChatColumn/ChatColumn.tsx';
 export { Chat } from './chat/Chat/Chat.tsx';
 export { ChatMoment } from './chat/ChatMoment.ts';
+export { MessageCount } from './chat/MessageCount.tsx';
 export type {
   ChatActions,
   ChatFeedView,

@@ -22,6 +22,7 @@ import { exampleFriendsBackend } from '../testing/exampleFriendsBackend.ts';
 import { exampleFriendship } from '../testing/examplePeople.ts';
 import { fakeBackend, fakeServices, WithServices } from '../testing/fakeServices.tsx';
 import { KeptMessages } from './outbox/KeptMessages.ts';
+import { ChatCount } from './ChatCount.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { useSpectatorChatView } from './useSpectatorChatView.ts';
 
@@ -86,7 +87,21 @@ async function open(safety: Partial<SafetyBackend>, friendships?: FriendsBackend
     }),
   );
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <WithServices services={services} routes={[{ path: '/', element: children }]} at="/" />
+    <WithServices
+      services={services}
+      routes={[
+        {
+          path: '/',
+          element: (
+            <>
+              <ChatCount room={room} />
+              {children}
+            </>
+          ),
+        },
+      ]}
+      at="/"
+    />
   );
   const { result } = renderHook(useChatOfMolde, { wrapper });
   await pass(100);
@@ -103,6 +118,7 @@ async function open(safety: Partial<SafetyBackend>, friendships?: FriendsBackend
       if (shown.status !== 'ready') return null;
       return new Set(shown.lines.flatMap((line) => (line.kind === 'message' ? [line.item.userType] : [])));
     },
+    count: () => document.body.textContent,
     hidesAll: () => {
       const shown = feed();
       return shown.status === 'ready' && shown.hidesAll;
@@ -112,9 +128,10 @@ async function open(safety: Partial<SafetyBackend>, friendships?: FriendsBackend
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('CHAT-28 muted and blocked senders and hidden words are left out', async () => {
-  const { texts, hidesAll } = await open({});
+test('CHAT-28 muted and blocked senders and hidden words are left out, and not counted', async () => {
+  const { texts, hidesAll, count } = await open({});
   expect(texts()).toEqual(['Fra Per']);
+  expect(count()).toBe('1');
   expect(hidesAll()).toBe(true);
 });
 

@@ -6,27 +6,19 @@ import type { MatchEvent } from './MatchEvent.ts';
 
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
-/** Three lines, and how many more there are. */
-const mostRows = mostHeadlines + 1;
-
 /**
- * How many rows the lines under the score need at most, from 0 to 4 (REPORT-47). A match in play has room for every goal
+ * How many rows the lines under the score need at most, from 0 to 3 (REPORT-47). A match in play has room for every goal
  * to come, so that a goal moves nothing on the screen. Until the events are known the score tells how many rows may come.
  *
  * @example
- * headlineRows(exampleMatch({ status: 'IN_PLAY' }), []); // 4
+ * headlineRows(exampleMatch({ status: 'IN_PLAY' }), []); // 3
  * headlineRows(exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 2, away: 0 } } }), null); // 2
  */
 export function headlineRows(match: Match, events: readonly MatchEvent[] | null): number {
-  if (isLive(match)) return mostRows;
+  if (isLive(match)) return mostHeadlines;
   if (events === null) {
     const score = shownScore(match);
-    return score === null ? 0 : Math.min(Math.max(score.home, score.away), mostRows);
+    return score === null ? 0 : Math.min(Math.max(score.home, score.away), mostHeadlines);
   }
-  return Math.max(
-    ...sides.map((side) => {
-      const { lines, more } = headlinesOf(events, side);
-      return lines.length + Math.min(more, 1);
-    }),
-  );
+  return Math.max(...sides.map((side) => headlinesOf(events, side).lines.length));
 }

@@ -17,6 +17,7 @@ import {
   vote,
 } from '@tribunen/domain';
 import { type ReactNode, useState } from 'react';
+import { MessageCount } from '../chat/MessageCount.tsx';
 import { useWords } from '../i18n/useWords.ts';
 import type { BeforeMatchView } from '../match/detail/BeforeMatch/BeforeMatchView.ts';
 import { DetailHeader } from '../match/detail/DetailHeader/DetailHeader.tsx';
@@ -84,6 +85,7 @@ export function StoryMatchDetail({
       />
     ),
     chatHref: '#/match',
+    chatCount: <MessageCount count={34} />,
     followHref: isFinished(match) || isCalledOff(match) ? null : '#/match',
     missing: missingParts(report),
     old,

@@ -25,6 +25,7 @@ const MatchDetailRoute = lazyScreen(
 // Beside an opened match, where there is room.
 const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
 const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
+const MatchChatCount = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.MatchChatCount);
 const TeamRoute = lazyScreen(async () => (await import('../../features/teamChat/TeamContainer.tsx')).TeamContainer);
 const TeamPageRoute = lazyScreen(
   async () => (await import('../../features/teamPage/TeamPageContainer.tsx')).TeamPageContainer,
@@ -126,7 +127,10 @@ export function appRoutes(): RouteObject[] {
               children: [
                 { path: paths.results, element: <ResultsContainer pane={matchPane} /> },
                 { path: paths.match, element: <MatchRoute /> },
-                { path: `${paths.match}/:matchId`, element: <MatchDetailRoute list={DayMatches} chat={SideChat} /> },
+                {
+                  path: `${paths.match}/:matchId`,
+                  element: <MatchDetailRoute list={DayMatches} chat={SideChat} chatCount={MatchChatCount} />,
+                },
                 { path: paths.team, element: <TeamRoute /> },
                 { path: paths.scouting, element: <ScoutingRoute /> },
                 { path: `${paths.team}/:teamId`, element: <TeamPageRoute /> },

@@ -1,6 +1,7 @@
-import { instantOfMinute, isFinished, isLive, type Match, matchChatRoom } from '@tribunen/domain';
+import { type ChatRoom, instantOfMinute, isFinished, isLive, type Match, matchChatRoom } from '@tribunen/domain';
 import { ChatMoment, useTeamFaces, ChatColumn } from '@tribunen/ui';
 import { useMemo } from 'react';
+import { ChatCount } from '../../chat/ChatCount.tsx';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { useMatchEvents } from './useMatchEvents.ts';
 import { teamRatingPath } from '../../navigation/scoutingPaths.ts';
@@ -16,8 +17,8 @@ interface MatchChatProps {
 export function MatchChat({ match, minute = null }: MatchChatProps) {
   const events = useMatchEvents(match);
   const faceOf = useTeamFaces();
-  const { homeTeam, awayTeam, utcKickoff, competition } = match;
-  const room = useMemo(() => matchChatRoom({ homeTeam, awayTeam, utcKickoff }), [homeTeam, awayTeam, utcKickoff]);
+  const { homeTeam, awayTeam, competition } = match;
+  const room = useMatchRoom(match);
   const [home, away] = [homeTeam, awayTeam].map((team) => faceOf(team, competition.id).name);
   const at = minute === null ? null : instantOfMinute(match, events, minute);
   const moment = useMemo(() => (minute === null || at === null ? null : { minute, at }), [minute, at]);
@@ -50,4 +51,14 @@ export function SideChat({ match, minute }: SideChatProps) {
   return (
     <ChatColumn banner={<GoalBannerHost openMatchId={match.id} />} chat={<MatchChat match={match} minute={minute} />} />
   );
+}
+
+/** How many messages the chat of an opened match has, where it does not stand beside the report. */
+export function MatchChatCount({ match }: { readonly match: Match }) {
+  return <ChatCount room={useMatchRoom(match)} />;
+}
+
+/** The room of a match: the same one until its teams or its day change. */
+function useMatchRoom({ homeTeam, awayTeam, utcKickoff }: Match): ChatRoom {
+  return useMemo(() => matchChatRoom({ homeTeam, awayTeam, utcKickoff }), [homeTeam, awayTeam, utcKickoff]);
 }

@@ -96,7 +96,7 @@ function Parts({ view }: { readonly view: Extract<MatchPaneView, { status: 'read
           part('standings'),
         ]}
       />
-      <Open href={view.matchHref}>{t(($) => $.match.pane.open)}</Open>
+      <Open href={view.matchHref}>{t(($) => $.match.toMatch)}</Open>
     </Rest>
   );
 }

@@ -63,7 +63,10 @@ const answers =
 
 const routes = [
   { path: '/match', element: null },
-  { path: '/match/:matchId', element: <MatchDetailContainer list={() => null} chat={() => null} /> },
+  {
+    path: '/match/:matchId',
+    element: <MatchDetailContainer list={() => null} chat={() => null} chatCount={() => null} />,
+  },
   { path: '/results', element: <Link to="/match/1">Til kampen</Link> },
 ];
 
@@ -327,6 +330,13 @@ describe('the report', () => {
     await settle();
     const [, first] = said();
     expect(first && within(first).getByRole('button', { name: 'Moe' }).parentElement?.textContent).toBe('assist: Moe');
+  });
+
+  test('REPORT-10 the scorers under the pitch open their cards', async () => {
+    open({ matchReport: answers(inPlay()) });
+    await settle();
+    const scorers = within(screen.getByRole('list', { name: 'Mål og røde kort, Brann' }));
+    expect(scorers.getByRole('button', { name: 'Berg' }).getAttribute('aria-haspopup')).toBe('dialog');
   });
 
   test('REPORT-6 has a dash for a minute that the provider does not have', async () => {

@@ -35,6 +35,8 @@ export interface MatchNeighbours {
   /** The matches of a day. */
   readonly list: ComponentType<{ readonly day: OsloDay; readonly chosen: MatchId | null }>;
   readonly chat: MatchChatComponent;
+  /** How many messages the chat has, where it does not stand beside the match. */
+  readonly chatCount: ComponentType<{ readonly match: Match }>;
 }
 
 /** The screen of the match that the address names. */
@@ -50,7 +52,7 @@ function NoMatch({ list: List }: MatchNeighbours) {
   return <MatchDetailScreen view={{ back, list, status: 'not-found', resultsHref: paths.results }} />;
 }
 
-function OneMatch({ id, list: List, chat: chatOf }: MatchNeighbours & { readonly id: MatchId }) {
+function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchNeighbours & { readonly id: MatchId }) {
   const detail = useMatchDetail(id);
   useLookedAtMatch(id);
   useOpensAtTop();
@@ -60,6 +62,7 @@ function OneMatch({ id, list: List, chat: chatOf }: MatchNeighbours & { readonly
   const back = useBack(day === today ? paths.results : dayPath(day));
   const list = useNeighbour(<List day={day} chosen={id} />);
   const chat = useNeighbour(match === null ? null : <ShownChat chat={chatOf} match={match} />);
+  const chatCount = useHasPane() || match === null ? null : <ChatCount match={match} />;
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
   const report = detail.status === 'ready' ? detail.report : null;
@@ -67,7 +70,7 @@ function OneMatch({ id, list: List, chat: chatOf }: MatchNeighbours & { readonly
   return (
     <Scrubber value={scrubber}>
       <PlayerCardHost report={report}>
-        <MatchDetailScreen view={useDetailView(detail, { back, list, chat })} />
+        <MatchDetailScreen view={useDetailView(detail, { back, list, chat, chatCount })} />
       </PlayerCardHost>
       {report !== null && (
         <Suspense>
@@ -82,9 +85,10 @@ interface Frame {
   readonly back: BackView;
   readonly list: ReactNode;
   readonly chat: ReactNode;
+  readonly chatCount: ReactNode;
 }
 
-function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchDetailView {
+function useDetailView(detail: MatchDetail, { back, list, chat, chatCount }: Frame): MatchDetailView {
   const services = useServices();
   const today = useToday();
   const report = detail.status === 'ready' ? detail.report : null;
@@ -108,6 +112,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchD
         referee,
         header: <ShownHeader match={match} events={events} back={back} />,
         chatHref: matchChatPath(match.id),
+        chatCount: chatCount && <Suspense>{chatCount}</Suspense>,
         followHref: isFinished(match) || isCalledOff(match) ? null : matchChatPath(match.id),
         missing: isAwaited ? [] : missing,
         old: from === null ? null : { from, now: () => instantNow(services), onRetry },

@@ -22,7 +22,7 @@ export function DetailPitch({ ref, lights = null, tools, rows, children }: Detai
     <Grass ref={ref} data-top>
       {lights}
       <Tools>{tools}</Tools>
-      <Field style={{ '--scorers': rows === 0 ? '0px' : `${rows * headlineHeight + 4}px` }} data-begun={rows > 0}>
+      <Field style={{ '--scorers': rows === 0 ? '0px' : `${rows * headlineHeight}px` }} data-begun={rows > 0}>
         <Chalk>
           <PitchMarkings />
         </Chalk>
@@ -126,7 +126,7 @@ const Field = styled.div`
   }
 
   ${theme.media.desktop} {
-    grid-template-rows: 64px 68px;
+    grid-template-rows: 60px 72px;
 
     & > [data-team] {
       grid-row: 1 / span 2;

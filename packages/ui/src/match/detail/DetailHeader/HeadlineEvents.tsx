@@ -8,18 +8,19 @@ import { useEventWords } from '../../../matchWords/useEventWords.ts';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../../theme/theme.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { EventPlayer } from '../MatchTimeline/EventPlayer.tsx';
 
 interface HeadlineEventsProps {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
 }
 
-/** Of a line, in px. */
-export const headlineHeight = 16;
+/** Of a line, in px: a finger presses the name on it. */
+export const headlineHeight = 24;
 
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
-/** The goals that count and the red cards, each under its side of the score (REPORT-10); nothing where there are none. */
+/** The goals that count and the red cards, each under its side of the score (REPORT-10), with names that open the players' cards; nothing where there are none. */
 export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: HeadlineEventsProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
@@ -42,23 +43,25 @@ export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: He
     const team = faceOf(side === 'home' ? match.homeTeam : match.awayTeam, match.competition.id).name;
     return (
       <List key={side} data-scorers={side} aria-label={t(($) => $.matchDetail.events.headlinesOf, { team })}>
-        {lines.map(({ first, events: own }) => {
-          const { kind, player } = wordsOf(first);
+        {lines.map(({ first, events: own }, n) => {
+          const { kind } = wordsOf(first);
           return (
             <Line key={first.id}>
               {first.type === 'RED_CARD' ? <Card aria-hidden /> : <BallIcon size={11} />}
               <Hidden>{`${kind}: `}</Hidden>
-              <Name>{player}</Name>
+              <Name>
+                <EventPlayer event={first} name={first.playerName} />
+              </Name>
               <Minutes>{own.map(minuteOf).join(', ')}</Minutes>
+              {n === lines.length - 1 && more > 0 && (
+                <Minutes>
+                  <Hidden>{t(($) => $.matchDetail.events.moreHeadlines, { count: more })}</Hidden>
+                  <span aria-hidden>{`+${more}`}</span>
+                </Minutes>
+              )}
             </Line>
           );
         })}
-        {more > 0 && (
-          <Line>
-            <Hidden>{t(($) => $.matchDetail.events.moreHeadlines, { count: more })}</Hidden>
-            <span aria-hidden>{`+${more}`}</span>
-          </Line>
-        )}
       </List>
     );
   });
@@ -68,7 +71,7 @@ const List = styled.ul`
   display: grid;
   align-content: start;
   min-width: 0;
-  padding: 0 ${theme.space[3]} ${theme.space[1]};
+  padding-inline: ${theme.space[3]};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};
   line-height: ${headlineHeight}px;
@@ -93,6 +96,18 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  & > button {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    vertical-align: top;
+  }
+  & > button:focus-visible {
+    outline-offset: -2px;
+    outline-color: ${theme.colour.onPitch};
+  }
 `;
 
 const Minutes = styled.span`

@@ -105,6 +105,7 @@ export const Ready: Story = {
     const scorers = within(canvas.getByRole('list', { name: 'Mål og røde kort, Norge' }));
     await expect(scorers.getByText('Erling Haaland')).toBeVisible();
     await expect(canvas.getByText('Følg denne kampen live')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chat 34' })).toHaveAttribute('href', '#/match');
     const timeline = canvas.getByRole('list', { name: 'Hendelser, de nyeste først' });
     await expect(within(timeline).getAllByRole('listitem')).toHaveLength(9);
     await expect(within(timeline).getByText('Annullert av VAR')).toBeVisible();
@@ -128,6 +129,7 @@ export const Upcoming: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Avspark om 23 minutter')).toBeVisible();
     await expect(canvas.getByText('TIMED')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chat 34' })).toBeVisible();
     const poll = within(canvas.getByRole('group', { name: 'Hvem vinner kampen?' }));
     await userEvent.click(poll.getByRole('button', { name: /Mexico/ }));
     await userEvent.click(poll.getByRole('button', { name: /Uavgjort/ }));

@@ -143,15 +143,22 @@ function Awaited() {
 type OpenedView = Extract<MatchDetailView, { status: 'ready' | 'upcoming' }>;
 
 function Opened({ view }: { readonly view: OpenedView }) {
+  const { t } = useWords();
   return (
     <Under>
       <Column>
         {view.status === 'upcoming' ? (
-          <Upcoming>
-            {view.old !== null && <OldReportNotice old={view.old} />}
-            <BeforeMatch match={view.match} view={view.before} />
-            <AboutMatch view={view} />
-          </Upcoming>
+          <>
+            <ChatRow>
+              <span>{t(($) => $.matchDetail.tabs.label)}</span>
+              <ChatTab href={view.chatHref} count={view.chatCount} />
+            </ChatRow>
+            <Upcoming>
+              {view.old !== null && <OldReportNotice old={view.old} />}
+              <BeforeMatch match={view.match} view={view.before} />
+              <AboutMatch view={view} />
+            </Upcoming>
+          </>
         ) : (
           <MatchTabs view={view} />
         )}
@@ -173,7 +180,7 @@ function MatchTabs({ view }: { readonly view: Extract<OpenedView, { status: 'rea
       onChange={view.onTab}
       end={
         <>
-          <ChatTab href={view.chatHref} />
+          <ChatTab href={view.chatHref} count={view.chatCount} />
           {view.chat !== null && isWide(view.chosenTab) && <ChatPlace {...view.chatPlace} />}
         </>
       }
@@ -305,6 +312,24 @@ const Cards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   padding-top: ${theme.space[5]};
+`;
+
+/** In the place of the tabs, which a match to come has not; beside a chat it is not needed. */
+const ChatRow = styled.div`
+  position: sticky;
+  top: var(--tabs-top);
+  z-index: ${theme.layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-left: ${theme.space.gutter};
+  background: ${theme.colour.ground};
+  box-shadow: inset 0 calc(-1 * ${theme.chalkWidth}) ${theme.colour.marking};
+  font-weight: ${theme.font.weight.bold};
+
+  ${theme.media.desktop} {
+    display: none;
+  }
 `;
 
 const Upcoming = styled.div`

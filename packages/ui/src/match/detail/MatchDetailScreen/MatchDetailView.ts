@@ -59,6 +59,8 @@ export interface OpenedMatch {
   readonly header: ReactNode;
   /** Where its chat stands alone, on a phone. */
   readonly chatHref: string;
+  /** The number of its messages, there. */
+  readonly chatCount: ReactNode;
   /** Where the match is followed live; null once it is over. */
   readonly followHref: string | null;
   readonly missing: readonly MissingPart[];
