@@ -19,7 +19,6 @@ export const wrong: readonly Case[] = [
   ['profiles', 'a bio of 501 characters', { bio: 'å'.repeat(501) }],
   ['profiles', 'a team of 101 characters', { myTeam: 'a'.repeat(101) }],
   ['profiles', 'a second profile of a user', { user_id: ids.owner }],
-  ['profiles', 'a fantasy team that is not a number', { fantasy_team_id: 'laget' }],
   ['user_follows', 'an entity type that cannot be followed', { entity_type: 'referee' }],
   ['user_follows', 'a negative priority', { priority: -1 }],
   ['user_follows', 'a follow without a name', { display_name: null }],

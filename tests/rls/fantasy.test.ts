@@ -1,6 +1,6 @@
 import { createDatabase, createRpcs, type Database, PostgresError } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { friends } from './bothDatabases.ts';
+import { friends, type Step, takeCourse } from './bothDatabases.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow, openPeople } from './outcomes.ts';
 import { ids, type Person, people, whoIs } from './people.ts';
@@ -170,4 +170,51 @@ test('a signed-out visitor may call neither function, and a stranger has no frie
     expect((await callInPostgres('anon', call)).outcome).toEqual({ code: '42501' });
   }
   expect((await callInPostgres('stranger', { name: 'friends_fantasy_teams' })).outcome).toEqual({ rows: [] });
+});
+
+const everyNumber = [
+  { user_id: ids.owner, fantasy_team_id: '1' },
+  { user_id: ids.friend, fantasy_team_id: '22' },
+  { user_id: ids.stranger, fantasy_team_id: '333' },
+].toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1));
+
+test.each(people)('the %s reads every profile, and no fantasy team but their own', async (person) => {
+  const steps: readonly Step[] = [
+    [person, 'profiles', ['user_id', 'fantasy_team_id']],
+    [person, 'profiles', ['user_id', 'name', '"myTeam"']],
+  ];
+  const { inPostgres, inMock } = await takeCourse(postgres, { world: () => [['profiles', profiles]], steps });
+  const own = person === 'service' ? null : whoIs(person);
+  const id = own?.role === 'authenticated' ? own.id : null;
+  const seen = everyNumber.map((row) => (own === null || row.user_id === id ? row : { ...row, fantasy_team_id: null }));
+  expect(inPostgres[0]).toEqual(seen);
+  expect(inMock[0]).toEqual(seen);
+  expect(inPostgres[1]).toHaveLength(profiles.length);
+});
+
+test('nobody finds the owner of a number by asking for it', async () => {
+  for (const person of ['anon', 'owner', 'friend'] as const) {
+    const found = await as(postgres, 'service', async (transaction) => {
+      for (const row of profiles) await insertRow(transaction, 'profiles', row);
+      await become(transaction, person);
+      return (await transaction.query("select user_id from profiles where fantasy_team_id in ('22', '333')")).rows;
+    });
+    expect(found).toEqual(person === 'friend' ? [{ user_id: ids.friend }] : []);
+  }
+});
+
+test('a profile takes its owner’s number by an update, if it is one, and no insert takes it', async () => {
+  const steps: readonly Step[] = [
+    ['owner', 'profiles', { action: 'update', values: { fantasy_team_id: '7' } }],
+    ['owner', 'profiles', ['user_id', 'fantasy_team_id']],
+    ['owner', 'profiles', { action: 'update', values: { fantasy_team_id: 'laget' } }],
+    ['owner', 'profiles', { action: 'update', values: { name: 'Kari' } }],
+    ['stranger', 'profiles', { action: 'insert', values: { user_id: ids.stranger, fantasy_team_id: '7' } }],
+    ['owner', 'profiles', ['user_id', 'fantasy_team_id']],
+  ];
+  const world = () => [['profiles', profiles.slice(0, 1)] as const];
+  const { inPostgres, inMock } = await takeCourse(postgres, { world, steps });
+  const mine = [{ user_id: ids.owner, fantasy_team_id: '7' }];
+  expect(inPostgres).toMatchObject([{ rows: 1 }, mine, { code: '23514' }, { rows: 1 }, { code: '0A000' }, mine]);
+  expect(inMock).toEqual(inPostgres);
 });

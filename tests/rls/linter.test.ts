@@ -46,12 +46,12 @@ const checks: readonly {
     query: `
       select format('%s.%s: %s', schemaname, tablename, policyname) as found
       from pg_policies
-      where schemaname in ('public', 'realtime')
+      where schemaname in ('public', 'private', 'realtime')
         and regexp_replace(
           concat(qual, ' ', with_check), 'select \\(*(auth\\.(uid|jwt|role)|realtime\\.topic|current_setting)\\(', '', 'gi'
         ) ~* '(auth\\.(uid|jwt|role)|realtime\\.topic|current_setting)\\('`,
-    wrong: `create policy careless on public.profiles for delete to authenticated using (auth.uid() = user_id)`,
-    finds: 'public.profiles: careless',
+    wrong: `create policy careless on private.profiles for delete to authenticated using (auth.uid() = user_id)`,
+    finds: 'private.profiles: careless',
   },
   {
     says: 'every function fixes its search_path, so that nobody puts another table in the place of one that it names',
@@ -68,7 +68,10 @@ const checks: readonly {
     query: `
       select relname as found
       from pg_class
-      where relnamespace = 'public'::regnamespace
+      where (
+          relnamespace = 'public'::regnamespace
+          or (relnamespace = 'private'::regnamespace and has_table_privilege('authenticated', oid, 'select'))
+        )
         and (
           (relkind in ('r', 'p') and not relrowsecurity)
           or relkind = 'm'
@@ -84,10 +87,10 @@ const checks: readonly {
       from pg_policies,
         unnest(roles) as role,
         unnest(case cmd when 'ALL' then '{SELECT,INSERT,UPDATE,DELETE}'::text[] else array[cmd] end) as action
-      where schemaname = 'public' and permissive = 'PERMISSIVE'
+      where schemaname in ${ours} and permissive = 'PERMISSIVE'
       group by tablename, action, role
       having count(*) > 1`,
-    wrong: `create policy careless on public.profiles for select to anon using (true)`,
+    wrong: `create policy careless on private.profiles for select to anon using (true)`,
     finds: 'profiles: SELECT by anon',
   },
   {

@@ -38,7 +38,7 @@ test.each(tables)('%s hides no row from the functions, and accepts the rows that
 
 test('every policy has the same name in both', async () => {
   const { rows: named } = await postgres.query<{ tablename: string; cmd: string; roles: string; policyname: string }>(
-    "select tablename, lower(cmd) as cmd, unnest(roles)::text as roles, policyname from pg_policies where schemaname = 'public'",
+    "select tablename, lower(cmd) as cmd, unnest(roles)::text as roles, policyname from pg_policies where schemaname in ('public', 'private')",
   );
   const inPostgres = named.map(({ tablename, roles, cmd, policyname }) =>
     [tablename, roles, cmd, policyname].join(' | '),
@@ -56,8 +56,9 @@ test('every policy has the same name in both', async () => {
 
 test('both have the same tables but those of the provider’s answers, each under row-level security', async () => {
   const { rows: known } = await postgres.query(
-    `select relname as name, relrowsecurity as guarded from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'provider%' order by relname`,
+    `select relname as name, coalesce(behind, oid) in (select oid from pg_class where relrowsecurity) as guarded
+     from pg_class, to_regclass('private.' || relname) as behind
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and relname not like 'provider%' order by relname`,
   );
   expect(known).toEqual(tables.toSorted().map((name) => ({ name, guarded: true })));
 });

@@ -10,6 +10,9 @@ export type Outcome = { readonly rows: number } | { readonly code: string; reado
 
 const quoted = (name: string): string => `"${name}"`;
 
+/** What stands behind a view of `public`. */
+const behind: Readonly<Record<string, string>> = { profiles: 'private.profiles' };
+
 /** Inserts the row on which every try is made. */
 export async function insertRow(
   postgres: Pick<Postgres, 'query'>,
@@ -18,7 +21,7 @@ export async function insertRow(
 ): Promise<void> {
   const columns = Object.keys(row);
   await postgres.query(
-    `insert into ${quoted(table)} (${columns.map(quoted).join()}) values (${columns.map((_, n) => `$${n + 1}`).join()})`,
+    `insert into ${behind[table] ?? quoted(table)} (${columns.map(quoted).join()}) values (${columns.map((_, n) => `$${n + 1}`).join()})`,
     Object.values(row),
   );
 }

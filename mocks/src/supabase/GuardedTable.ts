@@ -93,17 +93,27 @@ export function guardTable<Row extends JsonRow>(
     return who.role === 'anon' ? bind(policies.anon, who) : bind(policies.authenticated, who);
   };
 
+  const kind = policies.hidden === undefined ? 'table' : 'view';
   const granted = <Rule>(rule: Rule | null): Rule => {
-    if (rule === null) throw new PostgresError('42501', `permission denied for table ${name}`);
+    if (rule === null) throw new PostgresError('42501', `permission denied for ${kind} ${name}`);
     return rule;
   };
   const refuseColumns = (values: JsonRow, writable: readonly string[]): void => {
     if (Object.keys(values).every((column) => writable.includes(column))) return;
-    throw new PostgresError('42501', `permission denied for table ${name}`);
+    throw new PostgresError('42501', `permission denied for ${kind} ${name}`);
   };
   const check = (rows: readonly Row[], allows: (row: Row) => boolean): void => {
     if (rows.every(allows)) return;
     throw new PostgresError('42501', `new row violates row-level security policy for table "${name}"`);
+  };
+  const { hidden } = policies;
+  const shown = (who: Who, row: Row): Row => {
+    if (hidden === undefined || who.role === 'service_role') return row;
+    return who.role === 'authenticated' && hidden.isSeenBy(who, row) ? row : { ...row, [hidden.column]: null };
+  };
+  const refuseHidden = (values: JsonRow): void => {
+    if (hidden === undefined || !Object.hasOwn(values, hidden.column)) return;
+    throw new PostgresError('0A000', `cannot insert into column "${hidden.column}" of view "${name}"`);
   };
 
   return {
@@ -119,9 +129,10 @@ export function guardTable<Row extends JsonRow>(
     },
     select(who, test) {
       const rule = granted(may(who).select);
-      return table.rows((row) => rule(row) && test(row));
+      return table.rows((row) => rule(row) && test(shown(who, row))).map((row) => shown(who, row));
     },
     async insert(who, candidates, { returning, admit }) {
+      for (const candidate of candidates) refuseHidden(candidate);
       const rights = may(who);
       const { allows, columns: writable } = granted(rights.insert);
       const visible = returning ? granted(rights.select) : () => true;
@@ -140,6 +151,7 @@ export function guardTable<Row extends JsonRow>(
       const visible = granted(rights.select);
       const changing = ignoreDuplicates ? null : granted(rights.update);
       for (const candidate of candidates) {
+        refuseHidden(candidate);
         refuseColumns(candidate, inserting.columns);
         if (changing !== null) refuseColumns(candidate, changing.columns);
       }
@@ -175,7 +187,7 @@ export function guardTable<Row extends JsonRow>(
       const { allows, becomes, columns: writable } = granted(rights.update);
       refuseColumns(values, writable);
       const changed = await table.update(
-        (row) => visible(row) && allows(row) && test(row),
+        (row) => visible(row) && allows(row) && test(shown(who, row)),
         (row) => change(who, row, values),
         (rows) => {
           check(rows, (row) => becomes(row) && visible(row));

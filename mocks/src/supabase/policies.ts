@@ -52,6 +52,11 @@ export interface Rights<Row, Asker extends Who> {
 export interface TablePolicies<Row extends JsonRow> {
   readonly anon: Rights<Row, Who>;
   readonly authenticated: Rights<Row, SignedIn>;
+  /** The table is a view of another that hides one column: users who may not see its value read null. No insert writes it. */
+  readonly hidden?: {
+    readonly column: keyof Row & string;
+    readonly isSeenBy: (who: SignedIn, row: Row) => boolean;
+  };
 }
 
 const nothing = { select: null, insert: null, update: null, delete: null };
@@ -81,6 +86,7 @@ export const profilesPolicies: TablePolicies<ProfileRow> = {
       columns: profileColumns,
     },
   },
+  hidden: { column: 'fantasy_team_id', isSeenBy: isOwn },
 };
 
 export const userFollowsPolicies: TablePolicies<UserFollowRow> = {

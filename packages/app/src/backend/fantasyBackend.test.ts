@@ -3,6 +3,7 @@ import { demoCredentials } from '@tribunen/mocks/server';
 import { parseFantasyPicks } from '@tribunen/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jonas, openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.ts';
+import { withoutProcedure } from '../testing/withoutProcedure.ts';
 import { alertsBackend } from './alertsBackend.ts';
 import { fantasyBackend } from './fantasyBackend.ts';
 
@@ -59,17 +60,26 @@ test('a spectator without a profile gets one with the number', async () => {
 test('a squad replaces the former squad, and its players are those whose goals are Fantasy', async () => {
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
-  expect(await replacePlayers(squadOf('Raya', 'Rice'))).toEqual(['Raya', 'Rice']);
-  expect(await replacePlayers(squadOf('Haaland'))).toEqual(['Haaland']);
+  expect(await replacePlayers(userId, squadOf('Raya', 'Rice'))).toEqual(['Raya', 'Rice']);
+  expect(await replacePlayers(userId, squadOf('Haaland'))).toEqual(['Haaland']);
+  expect(await alerts.fantasyPlayers(userId)).toEqual(['Haaland']);
+});
+
+test('a backend without the procedure deletes the former squad and stores the new one', async () => {
+  await openTestSite();
+  const { replacePlayers, alerts, userId } = await openFantasy();
+  withoutProcedure('replace_fantasy_players');
+  await replacePlayers(userId, squadOf('Raya', 'Rice'));
+  expect(await replacePlayers(userId, squadOf('Haaland'))).toEqual(['Haaland']);
   expect(await alerts.fantasyPlayers(userId)).toEqual(['Haaland']);
 });
 
 test('a squad that cannot be stored whole leaves the former squad', async () => {
   await openTestSite();
   const { replacePlayers, alerts, userId } = await openFantasy();
-  await replacePlayers(squadOf('Raya'));
+  await replacePlayers(userId, squadOf('Raya'));
   const twice = [...squadOf('Rice'), ...squadOf('Rice')];
-  await expect(replacePlayers(twice)).rejects.toMatchObject({ code: '23505' });
+  await expect(replacePlayers(userId, twice)).rejects.toMatchObject({ code: '23505' });
   expect(await alerts.fantasyPlayers(userId)).toEqual(['Raya']);
 });
 

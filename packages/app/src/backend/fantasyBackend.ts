@@ -12,9 +12,10 @@ import {
 import type { FantasyGameweek, FantasyPick, UserId } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { callFunction } from './functions/callFunction.ts';
-import { parseRows, readRows } from './tables/rows.ts';
+import { parseRows, readRows, readRowsOr } from './tables/rows.ts';
 
 const profiles = 'profiles';
+const players = 'user_fantasy_players';
 
 /** The calls of the fantasy screen. Teams go by their number in the official game. */
 export const fantasyBackend = new BackendPart(({ tables, functions }) => {
@@ -37,15 +38,16 @@ export const fantasyBackend = new BackendPart(({ tables, functions }) => {
      * @throws TableError
      */
     async saveTeam(userId: string, teamId: string): Promise<void> {
-      const saved = { fantasy_team_id: teamId };
-      const update = tables.from(profiles).update(saved).eq('user_id', userId).select('user_id').throwOnError();
-      if ((await readRows(profiles, update)).length > 0) return;
-      const insert = tables
-        .from(profiles)
-        .insert({ user_id: userId, ...saved })
-        .select('user_id')
-        .throwOnError();
-      await readRows(profiles, insert);
+      const save = async (): Promise<boolean> => {
+        const saved = { fantasy_team_id: teamId };
+        const update = tables.from(profiles).update(saved).eq('user_id', userId).select('user_id').throwOnError();
+        return (await readRows(profiles, update)).length > 0;
+      };
+      if (await save()) return;
+      // The number is written by an update alone: to others the table hides it, and a new row comes without it.
+      const insert = tables.from(profiles).upsert({ user_id: userId }, { ignoreDuplicates: true }).select('user_id');
+      await readRows(profiles, insert.throwOnError());
+      await save();
     },
 
     /**
@@ -72,15 +74,21 @@ export const fantasyBackend = new BackendPart(({ tables, functions }) => {
       parseFantasyGameweek(await ask({ action: 'gameweek', teamIds: teamIds.slice(0, mostFantasyTeams) })),
 
     /**
-     * Replaces the spectator's own squad, whole or not at all.
+     * Replaces the spectator's own squad, whole or not at all. A backend without the procedure deletes the former squad and adds the new one.
      *
      * @returns the names that are stored now
      * @throws TableError
      */
-    async replacePlayers(picks: readonly FantasyPick[]): Promise<readonly string[]> {
+    async replacePlayers(userId: string, picks: readonly FantasyPick[]): Promise<readonly string[]> {
       const procedure = 'replace_fantasy_players';
-      const call = tables.rpc(procedure, toFantasyPlayers(picks)).throwOnError();
-      return parseRows(await readRows(procedure, call), toFantasyPlayerName);
+      const squad = toFantasyPlayers(picks);
+      const stored = await readRowsOr(procedure, tables.rpc(procedure, squad).throwOnError(), async () => {
+        const own = tables.from(players).delete().eq('user_id', userId).select('player_name');
+        await readRows(players, own.throwOnError());
+        const rows = squad.players.map((player) => ({ user_id: userId, ...player }));
+        return readRows(players, tables.from(players).insert(rows).select('player_name').throwOnError());
+      });
+      return parseRows(stored, toFantasyPlayerName);
     },
 
     /**

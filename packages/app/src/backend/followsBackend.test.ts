@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleFollow } from '../testing/exampleFollow.ts';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
+import { withoutProcedure } from '../testing/withoutProcedure.ts';
 import { followsBackend } from './followsBackend.ts';
 import { homeBackend } from './homeBackend.ts';
 
@@ -107,6 +108,20 @@ test('FOLLOW-12 a reorder is one request, with competitions and teams apart, eac
     { teams: [{ id: molde.id, priority: 5 }] },
     {},
   ]);
+});
+
+test('FOLLOW-12 a backend without the procedure is told each priority by itself', async () => {
+  const { marte } = await openFollows();
+  await marte.add([brann, league, molde]);
+  withoutProcedure('reorder_follows');
+  await marte.reorder({
+    competition: [{ id: league.id, priority: 0 }],
+    team: [
+      { id: molde.id, priority: 1 },
+      { id: brann.id, priority: 2 },
+    ],
+  });
+  expect(names(await marte.list())).toEqual(['Eliteserien', 'Molde', 'Brann']);
 });
 
 test('FOLLOW-12 a reorder that the server refuses changes no priority', async () => {

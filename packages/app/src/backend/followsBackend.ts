@@ -3,7 +3,7 @@ import type { Follow, FollowId, PrioritiesByKind } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
-import { readRows } from './tables/rows.ts';
+import { readRows, readRowsOr } from './tables/rows.ts';
 
 const table = 'user_follows';
 
@@ -46,7 +46,7 @@ export const followsBackend = new BackendPart((access) => {
 
     /**
      * Gives the follows new priorities, all of them or none. Competitions, teams and players are sent apart, each only when there are some
-     * (FOLLOW-12). A follow that is gone is left out.
+     * (FOLLOW-12). A follow that is gone is left out. A backend without the procedure is told each priority by itself.
      *
      * @throws TableError
      */
@@ -57,7 +57,12 @@ export const followsBackend = new BackendPart((access) => {
         ...(placed.team && { teams: [...placed.team] }),
         ...(placed.player && { players: [...placed.player] }),
       } satisfies ReorderFollowsRequest;
-      await readRows(procedure, tables.rpc(procedure, asked).throwOnError());
+      await readRowsOr(procedure, tables.rpc(procedure, asked).throwOnError(), async () => {
+        for (const { id, priority } of Object.values(placed).flat()) {
+          await readRows(table, tables.from(table).update({ priority }).eq('id', id).select('id').throwOnError());
+        }
+        return [];
+      });
     },
 
     /**

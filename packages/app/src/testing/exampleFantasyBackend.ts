@@ -10,7 +10,7 @@ export function exampleFantasyBackend(given: Partial<FantasyBackend> = {}): Fant
     teamName: () => never,
     picks: () => never,
     gameweek: () => Promise.resolve({ current: null, next: null, fixtures: [], players: new Map(), entries: [] }),
-    replacePlayers: (picks) => Promise.resolve(picks.map(({ playerName }) => playerName)),
+    replacePlayers: (_userId, picks) => Promise.resolve(picks.map(({ playerName }) => playerName)),
     friendsTeams: () => Promise.resolve(new Map()),
     ...given,
   };

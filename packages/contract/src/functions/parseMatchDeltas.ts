@@ -1,7 +1,7 @@
 import type { LiveEvent, MatchState, UtcInstant } from '@tribunen/domain';
 import { array, object, unknown } from 'valibot';
 import { utcInstant } from '../brands.ts';
-import type { ContractFault } from '../ContractFault.ts';
+import type { ContractFault, Parsed } from '../ContractFault.ts';
 import { parseAnswer } from '../parseAnswer.ts';
 import { parseItems } from '../parseItems.ts';
 import { type EventReading, parseNewEvents } from '../tables/parseNewEvents.ts';
@@ -41,8 +41,9 @@ export interface MatchDeltas {
  */
 export function parseMatchDeltas(answer: unknown, reading: EventReading): MatchDeltas {
   const delta = parseAnswer(where, envelope, answer);
-  const matchStates = parseItems('matchStates', delta.matchStates, (row) => toMatchState(row, where));
-  const liveMatches = parseItems('liveMatches', delta.liveMatches, (row) => toMatchState(row, where));
+  const toState = (row: unknown): Parsed<MatchState> => toMatchState(row, where, delta.serverTs);
+  const matchStates = parseItems('matchStates', delta.matchStates, toState);
+  const liveMatches = parseItems('liveMatches', delta.liveMatches, toState);
   const events = parseNewEvents('events', delta.events, reading, where);
   return {
     hasUpdates: delta.hasUpdates,

@@ -1,3 +1,4 @@
+import type { UtcInstant } from '@tribunen/domain';
 import { object, safeParse, string } from 'valibot';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { postgresChange } from './postgres_changes.ts';
@@ -13,15 +14,16 @@ const key = object({ id: string() });
  * A realtime message as a change of a domain value.
  *
  * @param table the table that the channel listens to
+ * @param translate also receives the moment at which the row was committed
  * @example
  * channel.on('postgres_changes', { event: '*', schema: 'public', table: 'match_state' }, (payload) => {
- *   const parsed = parseRowChange('match_state', payload, toMatchState);
+ *   const parsed = parseRowChange('match_state', payload, (row, at) => toMatchState(row, 'match_state', at));
  * });
  */
 export function parseRowChange<Value>(
   table: string,
   payload: unknown,
-  translate: (row: unknown) => Parsed<Value>,
+  translate: (row: unknown, committedAt: UtcInstant) => Parsed<Value>,
 ): Parsed<RowChange<Value>> {
   const parsed = safeParse(postgresChange, payload);
   if (!parsed.success) return { ok: false, fault: faultOf(table, parsed.issues) };
@@ -32,7 +34,7 @@ export function parseRowChange<Value>(
       ? { ok: true, value: { type: 'DELETE', id: old.output.id } }
       : { ok: false, fault: faultOf(table, old.issues, ['old']) };
   }
-  const row = translate(change.new);
+  const row = translate(change.new, change.commit_timestamp);
   if (row.ok) return { ok: true, value: { type: change.eventType, value: row.value } };
   return { ok: false, fault: { ...row.fault, path: row.fault.path === '' ? 'new' : `new.${row.fault.path}` } };
 }

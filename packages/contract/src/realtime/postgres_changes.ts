@@ -1,7 +1,7 @@
 import { type InferOutput, literal, object, string, unknown, variant } from 'valibot';
-import { moment } from '../columns.ts';
+import { utcInstant } from '../brands.ts';
 
-const origin = { schema: string(), table: string(), commit_timestamp: moment };
+const origin = { schema: string(), table: string(), commit_timestamp: utcInstant };
 
 /** One change of a row, as the client passes it on. For a deleted row it contains the key only. */
 export const postgresChange = variant('eventType', [

@@ -15,7 +15,8 @@ const row = {
   score_away: 0,
   updated_at: at,
 };
-const parse = (payload: unknown): unknown => parseRowChange('match_state', payload, toMatchState);
+const parse = (payload: unknown): unknown =>
+  parseRowChange('match_state', payload, (row, at) => toMatchState(row, 'match_state', at));
 
 test.each(['INSERT', 'UPDATE'])('an %s becomes a domain value', (eventType) => {
   expect(parse({ ...origin, eventType, new: row, old: { id: '500001' } })).toMatchObject({

@@ -1,5 +1,7 @@
+import { toUtcInstant } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { toLiveUpdate } from './toLiveUpdate.ts';
+import { toMatchState } from './toMatchState.ts';
 
 const row = {
   id: '500001',
@@ -36,6 +38,33 @@ test('before kick-off there is no score, and half a score is no score', () => {
   const none = { ok: true, value: { score: { home: null, away: null } } };
   expect(toLiveUpdate({ ...row, score_home: null, score_away: null })).toMatchObject(none);
   expect(toLiveUpdate({ ...row, score_away: null })).toMatchObject(none);
+});
+
+const { competition_code, utc_kickoff, updated_at, id, ...specified } = row;
+
+test.each([
+  ['id', { ...specified, id }],
+  ['match_id', { ...specified, match_id: id }],
+])(
+  'a row without code, kick-off and time, with its %s, is a state of the moment at which it was told',
+  (_key, told) => {
+    const state = {
+      matchId: id,
+      status: 'IN_PLAY',
+      score: { home: 1, away: 0 },
+      updatedAt: '2026-11-21T14:47:04.000Z',
+    };
+    for (const where of ['live_matches_new', 'match_state']) {
+      expect(toMatchState(told, where, toUtcInstant('2026-11-21T14:47:04Z'))).toMatchObject({ ok: true, value: state });
+    }
+    expect(toMatchState(told)).toMatchObject({ ok: false, fault: { path: 'updated_at' } });
+    expect([competition_code, utc_kickoff, updated_at]).not.toContain(undefined);
+  },
+);
+
+test('a row’s own time holds, not the moment at which it was told', () => {
+  const parsed = toMatchState(row, 'match_state', toUtcInstant('2026-11-21T14:50:00Z'));
+  expect(parsed).toMatchObject({ value: { updatedAt: '2026-11-21T14:47:03.500Z' } });
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { type MatchState, normaliseStatus } from '@tribunen/domain';
-import { object, safeParse } from 'valibot';
+import { type MatchState, normaliseStatus, type UtcInstant } from '@tribunen/domain';
+import { object, safeParse, string } from 'valibot';
 import { matchId, utcInstant } from '../brands.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { matchStateRow } from './match_state.ts';
@@ -7,17 +7,20 @@ import { scoreLine } from './scoreLine.ts';
 
 const { status, minute, injury_time, score_home, score_away } = matchStateRow.entries;
 const row = object({ id: matchId, status, minute, injury_time, score_home, score_away, updated_at: utcInstant });
+/** A backend of one's own may name the match otherwise. */
+const named = object({ match_id: string() });
 
 /**
  * The state of a match, from a row of `match_state` or of `live_matches_new`.
  *
  * @param where the table or the answer that contains the row
+ * @param told the moment at which the row was told, for a backend whose table has no `updated_at`
  * @example
  * const parsed = toMatchState(payload.new);
  * if (!parsed.ok) report(parsed.fault);
  */
-export function toMatchState(raw: unknown, where = 'match_state'): Parsed<MatchState> {
-  const parsed = safeParse(row, raw);
+export function toMatchState(raw: unknown, where = 'match_state', told: UtcInstant | null = null): Parsed<MatchState> {
+  const parsed = safeParse(row, completed(raw, told));
   if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
   const { id, status, minute, injury_time, updated_at } = parsed.output;
   return {
@@ -30,5 +33,16 @@ export function toMatchState(raw: unknown, where = 'match_state'): Parsed<MatchS
       score: scoreLine(parsed.output),
       updatedAt: updated_at,
     },
+  };
+}
+
+/** The row with its `id` and its `updated_at`, as far as they are missing and known otherwise. */
+function completed(raw: unknown, told: UtcInstant | null): unknown {
+  if (typeof raw !== 'object' || raw === null) return raw;
+  const other = safeParse(named, raw);
+  return {
+    ...(other.success && { id: other.output.match_id }),
+    ...(told !== null && { updated_at: told }),
+    ...raw,
   };
 }

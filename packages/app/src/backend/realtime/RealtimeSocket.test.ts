@@ -60,6 +60,15 @@ test('a topic is up once the server listens to the database, and then its rows a
   expect(states).toMatchObject([{ matchId: '1', score: { home: 1, away: 0 } }]);
 });
 
+test('a row without a time of its own is a state of the moment of its commit', async () => {
+  subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  const { updated_at, ...specified } = row;
+  server.change('live_matches_new', 'live_matches_new', specified);
+  expect(states).toMatchObject([{ matchId: '1', updatedAt: '2026-11-21T14:30:00.000Z' }]);
+  expect(updated_at).toBeDefined();
+});
+
 test('a topic that the server closes is opened again two seconds later', async () => {
   subscribeToLiveMatches(socket, listener);
   await pass(1000);

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toMatchState } from '@tribunen/contract';
 import type { MatchId, MatchState, UtcInstant } from '@tribunen/domain';
-import { parseRows, readRows } from '../tables/rows.ts';
+import { parseRows, readRows, TableError } from '../tables/rows.ts';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
 import { type RowsListener, subscribeToRows } from './subscribeToRows.ts';
 
@@ -11,10 +11,13 @@ export interface MatchStatesListener extends TopicListener {
 
 const table = 'live_matches_new';
 const mostRows = 200;
+/** Postgres' code for a column that a query names and no table has. */
+const noSuchColumn = '42703';
 
 /**
  * The states of the matches whose rows have changed since a moment (inclusive), oldest change first. A row that breaks the contract is left
- * out and reported.
+ * out and reported. Of a table without `updated_at` it answers every match in play, as told at that moment: a state that the socket has brought
+ * since then holds.
  *
  * @throws TableError
  */
@@ -25,7 +28,17 @@ export async function selectChangedMatches(tables: PostgrestClient, since: UtcIn
     .gte('updated_at', since)
     .order('updated_at', { ascending: true })
     .limit(mostRows);
-  return parseRows(await readRows(table, changed.throwOnError()), (row) => toMatchState(row, table));
+  try {
+    return parseRows(await readRows(table, changed.throwOnError()), (row) => toMatchState(row, table));
+  } catch (error) {
+    if (!(error instanceof TableError) || error.code !== noSuchColumn) throw error;
+    const inPlay = tables
+      .from(table)
+      .select('*')
+      .in('status', ['LIVE', 'IN_PLAY', 'PAUSED', 'FINISHED'])
+      .limit(mostRows);
+    return parseRows(await readRows(table, inPlay.throwOnError()), (row) => toMatchState(row, table, since));
+  }
 }
 
 /**
@@ -41,7 +54,7 @@ export function subscribeToLiveMatches(socket: RealtimeSocket, listener: MatchSt
       table,
       event: '*',
       filter: 'status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)',
-      translate: (row) => toMatchState(row, table),
+      translate: (row, at) => toMatchState(row, table, at),
     },
     statesTo(listener),
   );
@@ -64,7 +77,7 @@ export function subscribeToMatchState(
       table: 'match_state',
       event: '*',
       filter: `id=eq.${match}`,
-      translate: (row) => toMatchState(row),
+      translate: (row, at) => toMatchState(row, 'match_state', at),
     },
     statesTo(listener),
   );

@@ -1,4 +1,5 @@
 import { type Parsed, parseRowChange, type RowChange } from '@tribunen/contract';
+import type { UtcInstant } from '@tribunen/domain';
 import { reportFaults } from '../access/reportFaults.ts';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
 
@@ -9,8 +10,8 @@ export interface RowsRequest<Value> {
   readonly event: '*' | 'INSERT';
   /** A filter in Supabase's notation (`id=eq.7`); null for all rows that the spectator may read. */
   readonly filter: string | null;
-  /** The contract's translation of a row. */
-  readonly translate: (row: unknown) => Parsed<Value>;
+  /** The contract's translation of a row that was committed at a moment. */
+  readonly translate: (row: unknown, committedAt: UtcInstant) => Parsed<Value>;
 }
 
 export interface RowsListener<Value> extends TopicListener {

@@ -29,6 +29,29 @@ export class TableError extends BackendFailure {
 }
 
 /**
+ * The rows that a procedure answers with. A backend with the specification's calls alone has no such procedure: then the same is done by those
+ * calls, one by one.
+ *
+ * @param call the call of the procedure, with `.throwOnError()`
+ * @throws TableError
+ * @example
+ * await readRowsOr('reorder_follows', tables.rpc('reorder_follows', asked).throwOnError(), () => updateEach(asked));
+ */
+export async function readRowsOr(
+  procedure: string,
+  call: PromiseLike<{ readonly data: readonly unknown[] }>,
+  byItself: () => Promise<readonly unknown[]>,
+): Promise<readonly unknown[]> {
+  try {
+    return await readRows(procedure, call);
+  } catch (error) {
+    if (!(error instanceof TableError && error.status === 404)) throw error;
+    console.warn(`The backend has no ${procedure}: its calls are made one by one`);
+    return byItself();
+  }
+}
+
+/**
  * The rows that a select answers with, unparsed.
  *
  * @param select a query with `.throwOnError()`, which keeps the server's Retry-After

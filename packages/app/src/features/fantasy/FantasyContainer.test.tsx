@@ -325,7 +325,7 @@ test('the players are stored as the spectator’s own once the squad has loaded,
   const { replacePlayers, services } = open({ savedTeam: () => Promise.resolve('7') });
   await screen.findByText('Row Z Rovers');
   await waitFor(() => expect(replacePlayers).toHaveBeenCalledTimes(1));
-  expect(replacePlayers.mock.calls[0]?.[0]).toHaveLength(15);
+  expect(replacePlayers.mock.calls[0]?.[1]).toHaveLength(15);
   const { queryKey } = fantasyPlayersQuery(alertsBackend.of(services.access), 'u1');
   await waitFor(() => expect(services.queryClient.getQueryData(queryKey)).toEqual(names.slice(0, 15)));
 });

@@ -15,7 +15,7 @@ export function useKeptPlayers(userId: string, squad: FantasySquad | undefined):
   const { queryKey } = fantasyPlayersQuery(useBackend(alertsBackend), userId);
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (loaded: FantasySquad) => backend.replacePlayers(loaded.picks),
+    mutationFn: (loaded: FantasySquad) => backend.replacePlayers(userId, loaded.picks),
     onSuccess: (names) => void queryClient.setQueryData(queryKey, names),
     onError: (error) => console.error('Could not save the fantasy players', error),
     // The calls are sent one after another, so that the last squad stays.
