@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { startBackend } from './startBackend.ts';
 
-// Run it: npm run backend -- --port 54321 --site-url http://localhost:5173 --confirm-email
+// Run it: npm run backend -- --port 54321 --site-url http://localhost:5173 --confirm-email --plan paid --speed 10
+// With FOOTBALL_DATA_KEY or FOOTBALL_PROVIDER in the environment the football is a provider's own, else that of the simulator.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '54321' },
@@ -9,15 +10,22 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     'site-url': { type: 'string', default: 'http://localhost:5173' },
     'confirm-email': { type: 'boolean', default: false },
+    plan: { type: 'string', default: 'paid' },
+    speed: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
   },
 });
-const { DATABASE_URL: databaseUrl } = process.env;
+const { DATABASE_URL: databaseUrl, FOOTBALL_DATA_KEY: key, FOOTBALL_PROVIDER: provider } = process.env;
 const begun = performance.now();
 const backend = await startBackend({
   port: Number(values.port),
   host: values.host,
   siteUrl: values['site-url'],
   confirmEmail: values['confirm-email'],
+  football:
+    key === undefined && provider === undefined
+      ? { plan: values.plan === 'free' ? 'free' : 'paid', speed: Number(values.speed), seed: Number(values.seed) }
+      : 'environment',
   ...(values.folder !== undefined && { folder: values.folder }),
   ...(databaseUrl !== undefined && { databaseUrl }),
 });

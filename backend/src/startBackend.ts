@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tokens } from '@tribunen/servers';
@@ -10,8 +11,10 @@ import { openPool } from './postgres/openPool.ts';
 import { openRoles } from './postgres/openRoles.ts';
 import { startPostgres } from './postgres/startPostgres.ts';
 import { freePort } from './process/freePort.ts';
+import { type FootballOptions, startProviders } from './providers/startProviders.ts';
 import { openRealtime } from './realtime/openRealtime.ts';
 import { startPostgRest } from './rest/startPostgRest.ts';
+import { letJobsRun } from './schedules/letJobsRun.ts';
 import { openSchedules } from './schedules/openSchedules.ts';
 import { readSecrets } from './Secrets.ts';
 
@@ -27,6 +30,8 @@ export interface BackendOptions {
   readonly siteUrl?: string;
   /** Whether a new address must be confirmed by mail. */
   readonly confirmEmail?: boolean;
+  /** Where the jobs fetch football: from stand-ins that the simulator plays, or from the providers that the environment names. Left out, no job runs. */
+  readonly football?: FootballOptions | 'environment';
 }
 
 export interface RunningBackend {
@@ -56,6 +61,7 @@ export async function startBackend({
   databaseUrl,
   siteUrl,
   confirmEmail = false,
+  football,
 }: BackendOptions): Promise<RunningBackend> {
   mkdirSync(folder, { recursive: true });
   const secrets = readSecrets(folder);
@@ -88,6 +94,8 @@ export async function startBackend({
       if (server !== null) started.push(() => server.stop());
       return server;
     };
+    const providers = typeof football === 'object' ? await startProviders(football).then(startedServer) : null;
+    const jobSecret = randomBytes(24).toString('hex');
     const [rest, functions] = await Promise.all([
       startPostgRest(roles.authenticator, secrets.jwt, join(folder, 'postgrest.log')).then(startedServer),
       startFunctions({
@@ -95,6 +103,8 @@ export async function startBackend({
         SUPABASE_ANON_KEY: anonToken,
         SUPABASE_SERVICE_ROLE_KEY: serviceKey,
         SUPABASE_DB_URL: postgres.url,
+        ...(football !== undefined && { JOB_SECRET: jobSecret }),
+        ...providers?.env,
       }).then(startedServer),
     ]);
 
@@ -108,6 +118,7 @@ export async function startBackend({
     });
     await gateway.start(port, host);
     started.push(() => gateway.stop());
+    if (football !== undefined) await letJobsRun(pool, url, jobSecret);
     const schedules = openSchedules(pool);
     started.push(() => schedules.stop());
     return {

@@ -34,22 +34,22 @@ end
 $$;
 
 -- Whether a match is in play, about to begin or just over, so that its list is asked for more than once a minute.
-create function private.is_football_near() returns boolean
+create function private.is_football_near(at timestamptz default now()) returns boolean
 language sql stable
 set search_path = ''
 as $$
   select exists (
     select from public.provider_matches as found
     left join public.live_matches_new as live on live.id = found.id::text
-    where found.utc_kickoff between now() - interval '12 hours' and now() + interval '2 minutes'
+    where found.utc_kickoff between at - interval '12 hours' and at + interval '2 minutes'
       and (
         live.status in ('LIVE', 'IN_PLAY', 'PAUSED')
-        or (coalesce(live.status, 'TIMED') in ('SCHEDULED', 'TIMED') and found.utc_kickoff > now() - interval '3 hours')
+        or (coalesce(live.status, 'TIMED') in ('SCHEDULED', 'TIMED') and found.utc_kickoff > at - interval '3 hours')
       )
   );
 $$;
 
-revoke execute on function private.run_job(text), private.is_football_near() from public;
+revoke execute on function private.run_job(text), private.is_football_near(timestamptz) from public;
 
 do $$
 begin

@@ -2,9 +2,9 @@ import { importRule, roomOf } from '../importRule.ts';
 
 const start = 'packages/app/src/main.tsx';
 
-/** Code that ships never imports mocks, except in the one dynamic import that starts a demo. */
+/** Code that ships never imports mocks, except in the one dynamic import that starts a demo. The backend on this machine ships nowhere. */
 export const mocksStayOutOfProduction = importRule((place) => {
-  if (place.room === null || place.room === 'mocks' || !place.ships) return null;
+  if (place.room === null || place.room === 'mocks' || place.room === 'backend' || !place.ships) return null;
   let demoStarts = 0;
   return ({ form, specifier, target }) => {
     const isMocks = roomOf(target) === 'mocks' || (target.kind === 'library' && /^(?:msw|@msw\/.*)$/.test(target.name));

@@ -127,3 +127,11 @@ test('details are a report, and goals of the list complete the event', () => {
     },
   });
 });
+
+test('a match whose kick-off or id no database can hold is left out, and such a time of its last change is not believed', () => {
+  expect(compare(matchWith({ utcDate: '0000-01-01T00:00:00Z' }), null, 1)).toEqual([]);
+  expect(compare(matchWith({ id: 3_000_000_000 }), null, 1)).toEqual([]);
+  expect(compare(matchWith({ lastUpdated: '0000-01-01T00:00:00Z' }), null, 1)).toMatchObject([
+    { feed: { changedAt: null } },
+  ]);
+});

@@ -22,6 +22,9 @@ import type { MatchWrite, ReadMatch } from './FeedStore.ts';
 const hour = 60 * 60_000;
 /** The feed follows the matches of these hours; others change in lists only. */
 const followed = { after: 36 * hour, before: 24 * hour };
+/** What a column of the database can hold: one impossible value would cost every match of the answer. */
+const earliest = '1900';
+const mostIds = 2_147_483_648;
 
 /**
  * What one answer of a provider changes: the rows to write of each match. The domain decides what has happened (FEED-1 to FEED-13). A match
@@ -37,9 +40,10 @@ export function compareAnswer(
   stored: ReadonlyMap<string, ReadMatch>,
   observedAt: UtcInstant,
 ): readonly MatchWrite[] {
-  return answer.flatMap((provided) => {
+  return answer.flatMap((told) => {
+    const provided = isPossible(told.lastUpdated ?? null) ? told : { ...told, lastUpdated: null };
     const match = toMatch(provided);
-    if (match === null || !Number.isSafeInteger(provided.id)) return [];
+    if (match === null || !isPossible(match.utcKickoff) || !(provided.id > 0 && provided.id < mostIds)) return [];
     const known = stored.get(match.id) ?? null;
     const listed = { id: match.id, competitionCode: match.competition.id, utcKickoff: match.utcKickoff };
     const report = provided.goals ? provided : null;
@@ -63,9 +67,13 @@ export function compareAnswer(
           added: changes.added.map((event) => toLiveEventRow(event, match)),
           amended: changes.amended.map((event) => toLiveEventRow(event, match)),
         };
-    const told = asStored(provided, match, state);
-    return [{ ...listed, summary: parse(providerMatch, told), report: report === null ? null : told, feed }];
+    const listedAs = asStored(provided, match, state);
+    return [{ ...listed, summary: parse(providerMatch, listedAs), report: report === null ? null : listedAs, feed }];
   });
+}
+
+function isPossible(moment: string | null): boolean {
+  return moment === null || moment > earliest;
 }
 
 function isFollowed({ status, utcKickoff }: Match, now: UtcInstant): boolean {

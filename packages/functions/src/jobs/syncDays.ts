@@ -12,8 +12,8 @@ const fresh = { competitions: day, season: day, standings: hour, scorers: 3 * ho
 const tryAgain = { unknown: day };
 /** Calls that are left for the matches in play. */
 const keep = 2;
-/** Calls of one run: the next run makes the others. */
-const most = 4;
+/** The share of a minute's calls that one run makes for what is around the matches: the next runs make the others. */
+const share = 0.4;
 
 /**
  * The job `sync-days`: the lists of the days around today, and what is around the matches, one call after another: competitions, seasons,
@@ -22,18 +22,23 @@ const most = 4;
 export async function syncDays(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
   const { store } = world;
   const lists = (await store.lease('feed', 60, () => runPlan(provider, world))) ?? { asked: [], changed: 0 };
+  const asked: string[] = [];
+  let changed = 0;
+  let left = Math.max(1, Math.floor(provider.perMinute * share));
+  await refreshStale(['competitions']);
   const known = await store.knownAnswer('competitions', competitionsAnswer);
   const codes = (known?.competitions ?? []).map(({ code }) => code);
   const kinds = ['season', ...provider.seasonLists] as const;
-  const names = ['competitions', ...kinds.flatMap((kind) => codes.map((code) => `competitions/${code}/${kind}`))];
-  const asked: string[] = [];
-  let changed = 0;
-  for (const name of (await store.staleAnswers(names)).slice(0, most)) {
-    const answer = await refresh(name);
-    if (answer === 'no-call') break;
-    asked.push(name);
-  }
+  await refreshStale(kinds.flatMap((kind) => codes.map((code) => `competitions/${code}/${kind}`)));
   return { asked: [...lists.asked, ...asked], changed: lists.changed + changed };
+
+  async function refreshStale(names: readonly string[]): Promise<void> {
+    for (const name of (await store.staleAnswers(names)).slice(0, left)) {
+      if ((await refresh(name)) === 'no-call') return;
+      asked.push(name);
+      left -= 1;
+    }
+  }
 
   async function refresh(name: string): Promise<AskedAnswer<unknown>['status']> {
     const [, code = '', kind = 'competitions'] = name.split('/');

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import { openProviders } from '@tribunen/mocks/provider';
+import { toRequest } from '@tribunen/servers/node';
+import { freePort } from '../process/freePort.ts';
+
+/** How the stand-ins of the providers play and tell. */
+export interface FootballOptions {
+  /** Whether football-data.org tells scores alone, or goals, cards and line-ups too. */
+  readonly plan: 'free' | 'paid';
+  /** Seconds of play in a second of real time. */
+  readonly speed: number;
+  /** Decides the matches: the same seed gives the same matches. */
+  readonly seed: number;
+}
+
+/** The calls a minute that the stand-in of football-data.org allows, as the provider does. */
+const perMinute = { free: 10, paid: 30 };
+
+/** The stand-ins of the providers, and the environment in which the functions ask them. */
+export interface RunningProviders {
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Starts stand-ins of football-data.org and of the fantasy game, whose matches the simulator plays, on a port of this machine. */
+export async function startProviders({ plan, speed, seed }: FootballOptions): Promise<RunningProviders> {
+  const providers = await openProviders({ now: Date.now, seed, speed, plan, perMinute: perMinute[plan] });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = createServer((incoming, outgoing) => {
+    toRequest(new URL(incoming.url ?? '/', url), incoming, outgoing)
+      .then((request) =>
+        new URL(request.url).pathname.startsWith('/api/')
+          ? providers.fantasy(request)
+          : providers.footballData(request),
+      )
+      .then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        outgoing.end(await response.text());
+      })
+      .catch((error: unknown) => {
+        console.error(`The stand-in of a provider could not answer ${incoming.url}`, error);
+        outgoing.writeHead(500).end();
+      });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    env: {
+      FOOTBALL_DATA_URL: url,
+      FOOTBALL_DATA_KEY: 'stand-in',
+      FOOTBALL_DATA_PLAN: plan,
+      FOOTBALL_DATA_PER_MINUTE: String(perMinute[plan]),
+      FPL_URL: url,
+    },
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { openPool } from '@tribunen/backend';
+import { createClient } from '@supabase/supabase-js';
+import { liveEventRow, type LiveEventRow } from '@tribunen/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openBackend } from './openBackend.ts';
+
+// A goal travels from the provider through the job, Postgres and the stream of changes to a socket, without a network.
+
+let backend: Awaited<ReturnType<typeof openBackend>>;
+let pool: ReturnType<typeof openPool>;
+
+beforeAll(async () => {
+  backend = await openBackend({ football: { plan: 'paid', speed: 30, seed: 1 } });
+  pool = openPool(backend.databaseUrl, 2);
+});
+afterAll(async () => {
+  await pool.end();
+  await backend.stop();
+});
+
+const waiting = { timeout: 110_000, interval: 100 };
+const valuesOf = async (sql: string): Promise<readonly unknown[]> =>
+  (await pool.query<{ value: unknown }>(sql)).rows.map(({ value }) => value);
+
+test('a goal of the provider reaches whoever listens, once and with its scorer, two seconds after the provider was asked at the latest', async () => {
+  // The goals that had fallen when the feed first saw their matches come all at once.
+  await vi.waitFor(
+    async () => expect(await valuesOf('select id as value from live_matches_new')).not.toEqual([]),
+    waiting,
+  );
+  const client = createClient(backend.url, backend.anonKey);
+  const heard: { readonly row: LiveEventRow; readonly afterMs: number }[] = [];
+  await new Promise((resolve) => {
+    client
+      .channel('goals')
+      .on(
+        'postgres_changes',
+        { event: 'INSERT', schema: 'public', table: 'live_events_new', filter: 'event_type=eq.GOAL' },
+        ({ new: raw }) => {
+          const row = parse(liveEventRow, raw);
+          heard.push({ row, afterMs: Date.now() - Date.parse(row.created_at) });
+        },
+      )
+      .on('system', {}, resolve)
+      .subscribe();
+  });
+  const since = Date.now();
+  const isNew = ({ row }: (typeof heard)[number]): boolean => Date.parse(row.created_at) > since;
+  await vi.waitFor(() => expect(heard.filter(isNew).length).toBeGreaterThan(2), waiting);
+  await client.removeAllChannels();
+
+  const goals = heard.filter(isNew);
+  const times = goals.map(({ afterMs }) => afterMs).toSorted((a, b) => a - b);
+  process.stdout.write(
+    `${goals.length} goals, from the question to the provider to the socket: ${times.join(', ')} ms\n`,
+  );
+  expect(new Set(goals.map(({ row }) => row.id)).size).toBe(goals.length);
+  expect(goals.every(({ row }) => row.person_name !== null && row.minute !== null)).toBe(true);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(2000);
+}, 120_000);
+
+test('the functions answer what the jobs have fetched: the matches of the day, a report, tables, the fantasy game', async () => {
+  const client = createClient(backend.url, backend.anonKey);
+  const [live] = await valuesOf(
+    `select id as value from live_matches_new where status in ('IN_PLAY', 'PAUSED') limit 1`,
+  );
+  const { data: report } = await client.functions.invoke('fetch-match', { body: { id: live } });
+  expect(report).toMatchObject({ id: Number(live), goals: expect.any(Array) });
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format();
+  const { data: day } = await client.functions.invoke('results-today-edge', { body: { date } });
+  expect(day.matches.map(({ id }: { id: number }) => id)).toContain(Number(live));
+  await vi.waitFor(
+    async () =>
+      expect(
+        await client.functions.invoke('football-data', { body: { endpoint: 'competitions/PL/standings' } }),
+      ).toMatchObject({
+        data: { standings: expect.any(Array) },
+      }),
+    waiting,
+  );
+  await client.functions.invoke('fantasy-premier-league', { body: { action: 'team', teamId: 42 } });
+  await vi.waitFor(
+    async () =>
+      expect(
+        await client.functions.invoke('fantasy-premier-league', { body: { action: 'team', teamId: 42 } }),
+      ).toMatchObject({
+        data: { name: expect.any(String) },
+      }),
+    waiting,
+  );
+}, 240_000);
+
+test('no minute has more calls than the plan of the provider, and no job has failed', async () => {
+  expect(await valuesOf(`select fault as value from private.provider_calls where fault is not null`)).toEqual([]);
+  expect(
+    await valuesOf(`select status_code as value from net._http_response where status_code is distinct from 200`),
+  ).toEqual([]);
+  expect(
+    await valuesOf(
+      `select cardinality(calls) <= 30 as value from private.provider_budgets where provider = 'football-data.org'`,
+    ),
+  ).toEqual([true]);
+});
+
+test('a job is refused without the secret of the schedules', async () => {
+  const client = createClient(backend.url, backend.serviceKey);
+  const { error } = await client.functions.invoke('sync-live', { body: {} });
+  expect(error).toMatchObject({ context: { status: 401 } });
+});

@@ -1,0 +1,79 @@
+const minute = 60_000;
+
+/** What goes wrong on a day. Times are milliseconds after the first kick-off of the twelve. */
+export interface DayFault {
+  readonly name: string;
+  readonly plan: 'free' | 'paid';
+  /** Whether the whole day is run, or the hour around the fault. */
+  readonly isWholeDay?: boolean;
+  /** The calls that somebody else makes with the same key in each minute. */
+  readonly callsOfOthers?: number;
+  /** What becomes of the provider's answer at a moment; the number counts the calls. */
+  readonly handle?: (answer: Response, since: number, call: number) => Promise<Response>;
+  /** How far our own clock is from the true one, in milliseconds. */
+  readonly skew?: (since: number) => number;
+}
+
+const isBetween = (since: number, from: number, to: number): boolean => since >= from * minute && since < to * minute;
+
+/** Changes the time that the provider gives for the last change of its matches. */
+async function withChangedAt(answer: Response, byMs: number): Promise<Response> {
+  const text = await answer.text();
+  const changed = text.replaceAll(/"lastUpdated":"([^"]+)"/g, (_, moment: string) => {
+    return `"lastUpdated":"${new Date(Date.parse(moment) + byMs).toISOString()}"`;
+  });
+  return new Response(changed, { status: answer.status, headers: answer.headers });
+}
+
+const broken = [
+  () => '<html><body>Bad Gateway</body></html>',
+  (text: string) => text.slice(0, text.length / 2),
+  () => '{"matches": null}',
+  (text: string) => text.replaceAll('"fullTime":{', '"fullTime":"?","x":{'),
+];
+
+export const dayFaults: readonly DayFault[] = [
+  { name: 'nothing goes wrong, free plan', plan: 'free', isWholeDay: true },
+  { name: 'nothing goes wrong, paid plan', plan: 'paid' },
+  { name: 'somebody else uses half of the calls', plan: 'free', callsOfOthers: 5 },
+  {
+    name: 'the provider refuses every call for two minutes: 429',
+    plan: 'free',
+    handle: (answer, since) =>
+      Promise.resolve(
+        isBetween(since, 20, 22)
+          ? Response.json({ message: 'You reached your request limit. Wait 45 seconds.' }, { status: 429 })
+          : answer,
+      ),
+  },
+  {
+    name: 'an outage of ten minutes',
+    plan: 'free',
+    handle: (answer, since) =>
+      isBetween(since, 20, 30) ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(answer),
+  },
+  {
+    name: 'every third answer is malformed',
+    plan: 'free',
+    handle: async (answer, _since, call) => {
+      if (call % 3 !== 0) return answer;
+      const breakIt = broken[Math.floor(call / 3) % broken.length];
+      return new Response(breakIt?.(await answer.text()) ?? '', { status: answer.status, headers: answer.headers });
+    },
+  },
+  {
+    name: 'the provider’s clock is an hour ahead for half an hour',
+    plan: 'free',
+    handle: (answer, since) => withChangedAt(answer, isBetween(since, 15, 45) ? 60 * minute : 0),
+  },
+  {
+    name: 'the provider’s clock is an hour behind for half an hour',
+    plan: 'free',
+    handle: (answer, since) => withChangedAt(answer, isBetween(since, 15, 45) ? -60 * minute : 0),
+  },
+  {
+    name: 'our own clock is an hour ahead for ten minutes',
+    plan: 'free',
+    skew: (since) => (isBetween(since, 20, 30) ? 60 * minute : 0),
+  },
+];

@@ -1,0 +1,144 @@
+import { instantAt } from '@tribunen/domain';
+import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/functions';
+import { FootballDataStandIn } from '@tribunen/mocks/provider';
+import { toLiveEventRows, toLiveMatchRow } from '@tribunen/mocks/simulator';
+import { callProcedure } from '../rls/callProcedure.ts';
+import type { Postgres } from '../rls/Postgres.ts';
+import type { DayFault } from './faults.ts';
+import { mainKickOff, type Saturday } from './twelveMatches.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const perMinute = { free: 10, paid: 30 };
+/** From ten minutes before the first kick-off of the part that is run, to the last whistle of the day or over an hour of the twelve. */
+const parts = {
+  day: { from: mainKickOff - 160 * minute, to: mainKickOff + 390 * minute },
+  hour: { from: mainKickOff - 10 * minute, to: mainKickOff + 75 * minute },
+};
+
+/** What a spectator saw of a day, and what the provider had to answer. */
+export interface DayFigures {
+  readonly calls: number;
+  /** The most calls in any sixty seconds. */
+  readonly busiestMinute: number;
+  readonly refused: number;
+  /** How old the newest answer was, in seconds, at each second with a match in play. */
+  readonly ages: readonly number[];
+  /** From a goal at the provider to its row, in seconds. */
+  readonly delays: readonly number[];
+  readonly goals: number;
+  /** Goals that were taken back, or followed by the end, before anybody asked. */
+  readonly unseen: number;
+  /** Goals with more than one row, or with none behind them. */
+  readonly wrong: number;
+  /** Matches whose score at the end of the run is not the provider's. */
+  readonly wrongScores: number;
+  readonly logged: readonly string[];
+}
+
+/** Runs the jobs by their schedules on a clock of their own, over the database's own procedures and a stand-in of the provider. */
+export async function runProviderDay(postgres: Postgres, saturday: Saturday, fault: DayFault): Promise<DayFigures> {
+  const { from, to } = fault.isWholeDay === true ? parts.day : parts.hour;
+  let now = from;
+  const ourNow = (): number => now + (fault.skew?.(now - mainKickOff) ?? 0);
+  const standIn = new FootballDataStandIn({
+    ...saturday,
+    now: () => now,
+    plan: fault.plan,
+    perMinute: perMinute[fault.plan],
+  });
+  const calls: number[] = [];
+  let refused = 0;
+  const ask: typeof fetch = async (input, init) => {
+    calls.push(now);
+    const answer = await standIn.answer(new Request(input, init));
+    const handled = (await fault.handle?.(answer, now - mainKickOff, calls.length)) ?? answer;
+    if (handled.status === 429) refused += 1;
+    return handled;
+  };
+  const world = { fetch: ask, now: ourNow };
+  const url = 'https://provider.example.test';
+  const football = footballDataOrg({ url, key: 'key', plan: fault.plan, perMinute: perMinute[fault.plan] }, world);
+  const store = new FeedStore(callProcedure(postgres), () => instantAt(ourNow()));
+  const logged: string[] = [];
+  const fantasy = officialFantasy(url, world);
+  const run = (name: JobName): Promise<object | null> =>
+    jobs[name]({ store, football, fantasy, log: (line) => void logged.push(line) });
+  const others = new Request(`${url}/v4/competitions`, { headers: { 'x-auth-token': 'key' } });
+
+  const figures = { ages: new Array<number>(), seen: new Map<string, number>() };
+  let goodAt = from;
+  let answeredAt = '';
+  for (; now < to; now += 5 * second) {
+    if ((now - from) % minute === 0) {
+      for (let call = 0; call < (fault.callsOfOthers ?? 0); call += 1) await standIn.answer(others);
+      await run('sync-days');
+    }
+    const [near] = await read(postgres, 'select private.is_football_near($1) as value', [instantAt(ourNow())]);
+    if (near === true) await run('sync-live');
+    const [answered] = await read(
+      postgres,
+      `select max(answered_at)::text as value from private.provider_calls where call like 'days:%'`,
+    );
+    if (answered !== answeredAt && typeof answered === 'string') [goodAt, answeredAt] = [now, answered];
+    for (const id of await read(postgres, `select id as value from live_events_new where event_type = 'GOAL'`)) {
+      if (typeof id === 'string' && !figures.seen.has(id)) figures.seen.set(id, now);
+    }
+    const isInPlay = saturday.matches.some((match) => /LIVE|IN_PLAY|PAUSED/.test(toLiveMatchRow(match, now).status));
+    if (isInPlay) for (let after = 0; after < 5; after += 1) figures.ages.push((now - goodAt) / second + after);
+  }
+  return {
+    ...(await judge(postgres, saturday, { from, to: now - 5 * second, seen: figures.seen })),
+    ages: figures.ages,
+    calls: calls.length,
+    busiestMinute: busiest(calls),
+    refused,
+    logged,
+  };
+}
+
+async function read(postgres: Postgres, sql: string, values: unknown[] = []): Promise<readonly unknown[]> {
+  const { rows } = await postgres.query<{ value: unknown }>(sql, values);
+  return rows.map(({ value }) => value);
+}
+
+function busiest(calls: readonly number[]): number {
+  return Math.max(0, ...calls.map((call) => calls.filter((other) => other >= call && other < call + minute).length));
+}
+
+/** Compares what was written with the simulator's own truth. */
+async function judge(
+  postgres: Postgres,
+  { matches }: Saturday,
+  { from, to, seen }: { readonly from: number; readonly to: number; readonly seen: ReadonlyMap<string, number> },
+): Promise<Pick<DayFigures, 'delays' | 'goals' | 'unseen' | 'wrong' | 'wrongScores'>> {
+  const delays: number[] = [];
+  let [goals, unseen, wrongScores] = [0, 0, 0];
+  const expected = new Set<string>();
+  for (const match of matches) {
+    const fallen = { home: 0, away: 0 };
+    const rows = toLiveEventRows(match, to).filter(({ event_type }) => event_type === 'GOAL');
+    for (const { team_id, created_at } of rows) {
+      const side = team_id === match.home.id ? 'home' : 'away';
+      fallen[side] += 1;
+      const id = `${match.id}:goal:${side}:${fallen[side]}`;
+      const at = Date.parse(created_at);
+      const seenAt = seen.get(id);
+      expected.add(id);
+      if (at < from) continue;
+      goals += 1;
+      if (seenAt === undefined) unseen += 1;
+      else delays.push((seenAt - at) / second);
+    }
+    const truth = toLiveMatchRow(match, to);
+    const stored = await read(
+      postgres,
+      `select coalesce(score_home, 0) || '–' || coalesce(score_away, 0) as value from live_matches_new where id = $1`,
+      [String(match.id)],
+    );
+    const score = `${truth.score_home ?? 0}–${truth.score_away ?? 0}`;
+    if (stored.length > 0 && stored[0] !== score) wrongScores += 1;
+  }
+  const wrong = [...seen.keys()].filter((id) => !expected.has(id)).length;
+  return { delays, goals, unseen, wrong, wrongScores };
+}

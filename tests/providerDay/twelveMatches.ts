@@ -1,0 +1,62 @@
+import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
+import type { Football } from '@tribunen/functions';
+import { loadSeed, playedMatch, type PlayedMatch, type Season, toMatchReport } from '@tribunen/mocks/simulator';
+
+const hour = 60 * 60_000;
+
+/** The kick-off of the twelve. */
+export const mainKickOff = Date.parse('2026-11-21T16:00:00Z');
+/** How many matches kick off together, and when. */
+const slots = [
+  { at: mainKickOff - 2.5 * hour, matches: 4 },
+  { at: mainKickOff, matches: 12 },
+  { at: mainKickOff + 4 * hour, matches: 4 },
+];
+
+/** A Saturday of the simulator: twenty matches of three competitions, twelve of them in play at once. */
+export interface Saturday {
+  readonly matches: readonly PlayedMatch[];
+  /** What a provider knows of it at a moment. */
+  readonly football: (now: number) => Football;
+}
+
+export async function openSaturday(): Promise<Saturday> {
+  const { premierLeague, worldCup, eliteserien } = await loadSeed();
+  const seasons = [premierLeague, worldCup, eliteserien];
+  const kickOffs = slots.flatMap(({ at, matches }) => Array.from({ length: matches }, () => at));
+  const matches = kickOffs.flatMap((kickOff, index): PlayedMatch[] => {
+    const season = seasons[index % seasons.length];
+    return season === undefined ? [] : [{ ...playedMatch(season, index, 48), id: 1000 + index, kickOff }];
+  });
+  return { matches, football: (now) => footballOf(matches, seasons, now) };
+}
+
+function footballOf(matches: readonly PlayedMatch[], seasons: readonly Season[], now: number): Football {
+  const competitions = seasons.map(({ competition }) => ({ ...competition, emblem: null }));
+  const nothing = (): Promise<null> => Promise.resolve(null);
+  return {
+    competitions: () => Promise.resolve(competitions),
+    matchesOn: (day) =>
+      Promise.resolve(
+        matches
+          .filter(({ kickOff }) => osloDayOf(instantAt(kickOff)) === addDays(day, 0))
+          .map((match) => toMatchReport(match, now)),
+      ),
+    match: (id) => {
+      const match = matches.find((each) => each.id === id);
+      return Promise.resolve(match === undefined ? null : toMatchReport(match, now));
+    },
+    seasonOf: (code) => {
+      const competition = competitions.find((each) => each.code === code);
+      const played = matches
+        .filter((match) => match.competition.code === code)
+        .map((match) => toMatchReport(match, now));
+      return Promise.resolve(competition === undefined ? null : { competition, matches: played });
+    },
+    standingsOf: nothing,
+    scorersOf: nothing,
+    teamsOf: nothing,
+    teams: () => Promise.resolve([]),
+    team: nothing,
+  };
+}
