@@ -421,6 +421,8 @@ export { headToHead } from './report/headToHead.ts';
 export { instantOfMinute } from './report/instantOfMinute.ts';
 export { lastMinute } from './report/lastMinute.ts';
 export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
+export { isOfSeason, type SeasonDays } from './report/isOfSeason.ts';
+export { standingsAround } from './report/standingsAround.ts';
 export { liveStandings, type LiveStandingsRow } from './report/liveStandings.ts';
 export type {
   GoalEvent,

@@ -15,8 +15,10 @@ const types: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
  */
 export function standingsOfSeason(season: Season, matches: readonly ProviderMatch[]): ProviderStandings {
   const listed = matches.filter(({ stage }) => stage === 'REGULAR_SEASON' || stage === 'GROUP_STAGE');
+  const days = matches.map(({ utcDate }) => utcDate.slice(0, 10)).toSorted();
   return {
     competition: { ...season.competition, emblem: null },
+    season: { startDate: days[0] ?? null, endDate: days.at(-1) ?? null },
     standings: groupsOf(season).flatMap(({ group, teams }) =>
       types.map((type) => ({
         stage: group === null ? 'REGULAR_SEASON' : 'GROUP_STAGE',

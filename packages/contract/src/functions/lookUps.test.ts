@@ -159,6 +159,17 @@ test('tables come by type and group, row by row', () => {
   expect(faults).toEqual([{ where: 'football-data', path: 'standings.0.table.1.won', message: expect.any(String) }]);
 });
 
+test('tables know the days of their season, where the provider tells both', () => {
+  const seasonOf = (season: unknown) =>
+    parseStandings({ season, standings: [{ type: 'TOTAL', group: null, table: [] }] }).standings[0]?.season;
+  expect(seasonOf({ startDate: '2026-03-29', endDate: '2026-11-29' })).toEqual({
+    first: '2026-03-29',
+    last: '2026-11-29',
+  });
+  expect(seasonOf({ startDate: '2026-03-29', endDate: null })).toBeNull();
+  expect(seasonOf(undefined)).toBeNull();
+});
+
 test('a table of an unknown type cannot be shown', () => {
   const answer = { standings: [{ type: 'NEUTRAL', group: null, table: [] }] };
   expect(() => parseStandings(answer)).toThrow(/^football-data: standings\.0\.type: /);

@@ -1,4 +1,4 @@
-import { normaliseTeam, type StandingsRow, type StandingsType } from '@tribunen/domain';
+import { normaliseTeam, parseOsloDay, type SeasonDays, type StandingsRow, type StandingsType } from '@tribunen/domain';
 import { array, object, safeParse, unknown } from 'valibot';
 import { type ContractFault, faultOf } from '../ContractFault.ts';
 import { parseAnswer } from '../parseAnswer.ts';
@@ -8,6 +8,7 @@ import { providerStandings, providerStandingsRow } from '../provider/football-da
 const where = 'football-data';
 const group = providerStandings.entries.standings.item.entries;
 const envelope = object({
+  season: providerStandings.entries.season,
   standings: array(object({ type: group.type, group: group.group, table: array(unknown()) })),
 });
 
@@ -17,6 +18,8 @@ export interface Standings {
   /** The group, `GROUP_A`, in a competition with groups; null in a league. */
   readonly group: string | null;
   readonly rows: readonly StandingsRow[];
+  /** The days of its season; null where the provider does not tell them. */
+  readonly season: SeasonDays | null;
 }
 
 /**
@@ -32,7 +35,10 @@ export function parseStandings(answer: unknown): {
   readonly faults: readonly ContractFault[];
 } {
   const faults: ContractFault[] = [];
-  const standings = parseAnswer(where, envelope, answer).standings.map(({ type, group, table }, index) => {
+  const answered = parseAnswer(where, envelope, answer);
+  const [first, last] = [parseOsloDay(answered.season?.startDate ?? ''), parseOsloDay(answered.season?.endDate ?? '')];
+  const season = first === null || last === null ? null : { first, last };
+  const standings = answered.standings.map(({ type, group, table }, index) => {
     const rows = parseItems(`standings.${index}.table`, table, (item) => {
       const parsed = safeParse(providerStandingsRow, item);
       return parsed.success
@@ -40,7 +46,7 @@ export function parseStandings(answer: unknown): {
         : { ok: false, fault: faultOf(where, parsed.issues) };
     });
     faults.push(...rows.faults);
-    return { type, group: group?.trim() || null, rows: rows.values };
+    return { type, group: group?.trim() || null, rows: rows.values, season };
   });
   return { standings, faults };
 }

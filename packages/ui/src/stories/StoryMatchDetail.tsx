@@ -104,6 +104,7 @@ export function StoryMatchDetail({
                 ? { ...(choice === null ? noVotes : vote(noVotes, choice)), onVote: setChoice }
                 : null,
             past,
+            places: null,
             lineUp,
           },
         }

@@ -48,8 +48,8 @@ const row = (id: number, name: string, position: number, points: number): Standi
   points,
 });
 const standings: readonly Standings[] = [
-  { type: 'TOTAL', group: null, rows: [row(1, 'Brann', 1, 20), row(2, 'Viking', 2, 18)] },
-  { type: 'HOME', group: null, rows: [row(2, 'Viking', 1, 12), row(1, 'Brann', 2, 10)] },
+  { type: 'TOTAL', group: null, season: null, rows: [row(1, 'Brann', 1, 20), row(2, 'Viking', 2, 18)] },
+  { type: 'HOME', group: null, season: null, rows: [row(2, 'Viking', 1, 12), row(1, 'Brann', 2, 10)] },
 ];
 const scorer = (id: number, name: string, goals: number): Scorer => ({
   player: { id: parse(playerId, String(id)), name, position: null, shirtNumber: null },

@@ -46,6 +46,7 @@ const details = {
 const table = (position: number): Standings => ({
   type: 'TOTAL',
   group: null,
+  season: null,
   rows: [
     {
       position,

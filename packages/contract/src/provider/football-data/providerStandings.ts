@@ -21,6 +21,8 @@ export type ProviderStandingsRow = InferOutput<typeof providerStandingsRow>;
 /** The tables of a competition, `competitions/{id}/standings` of football-data.org v4. */
 export const providerStandings = object({
   competition: nullish(providerCompetition),
+  /** The days of the season: `2026-03-29`. */
+  season: nullish(object({ startDate: nullish(string()), endDate: nullish(string()) })),
   standings: array(
     object({
       stage: nullish(string()),

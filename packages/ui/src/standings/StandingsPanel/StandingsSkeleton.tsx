@@ -5,15 +5,15 @@ import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-const rows = [112, 84, 132, 96, 120, 76, 104, 88];
+const widths = [112, 84, 132, 96, 120, 76, 104, 88];
 
-/** Eight rows of a table that is loading. */
-export function StandingsSkeleton() {
+/** The rows of a table that is loading: eight at most. */
+export function StandingsSkeleton({ rows = widths.length }: { readonly rows?: number }) {
   const { t } = useWords();
   return (
     <Frame>
       <Spoken role="status">{t(($) => $.standings.loading)}</Spoken>
-      {rows.map((width) => (
+      {widths.slice(0, rows).map((width) => (
         <Row key={width} data-row>
           <Skeleton width="16px" height="12px" />
           <Skeleton width="24px" height="24px" />

@@ -20,34 +20,39 @@ interface StandingsTableProps {
   readonly rows: readonly LiveStandingsRow[];
   readonly marked: readonly Team[];
   readonly hasZones: boolean;
+  /** The rows that are shown; without it all of them, under a title that only screen readers are told. */
+  readonly shown?: readonly LiveStandingsRow[];
 }
 
 /** One table: a league's, or a group's with its name above. */
-export function StandingsTable({ competition, group, rows, marked, hasZones }: StandingsTableProps) {
+export function StandingsTable({ competition, group, rows, marked, hasZones, shown }: StandingsTableProps) {
   const { t } = useWords();
   const title = useId();
   const zones = hasZones ? standingsZones(competition, rows.length) : [];
   const name = group === null ? null : t(($) => $.standings.group, { letter: group.replace(/^GROUP[_ ]/i, '') });
   return (
     <section>
-      <Title id={title} data-hidden={name === null}>
+      <Title id={title} data-hidden={name === null && shown === undefined}>
         {name ?? t(($) => $.standings.title)}
       </Title>
       <Frame>
         <Table aria-labelledby={title}>
           <StandingsHead />
           <tbody>
-            {rows.map((row, n) => (
-              <Row
-                key={row.team.id ?? row.team.name ?? n}
-                competition={competition}
-                row={row}
-                zone={zones[n] ?? null}
-                isMarked={marked.some(({ id, name: own }) =>
-                  id === null ? own === row.team.name : id === row.team.id,
-                )}
-              />
-            ))}
+            {rows.map(
+              (row, n) =>
+                shown?.includes(row) !== false && (
+                  <Row
+                    key={row.team.id ?? row.team.name ?? n}
+                    competition={competition}
+                    row={row}
+                    zone={zones[n] ?? null}
+                    isMarked={marked.some(({ id, name: own }) =>
+                      id === null ? own === row.team.name : id === row.team.id,
+                    )}
+                  />
+                ),
+            )}
           </tbody>
         </Table>
       </Frame>

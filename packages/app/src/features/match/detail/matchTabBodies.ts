@@ -22,6 +22,11 @@ export const matchTabBodies: Readonly<Record<MatchTab, ComponentType<MatchTabPro
   momentum: lazyTab(matchTabLoaders.momentum),
 };
 
+/** Where the teams of an upcoming match stand in the table. */
+export const PlacesBefore = lazyTab(
+  new LateCode(async () => (await import('./tabs/StandingsTab.tsx')).PlacesBefore, complaint),
+);
+
 /** The value of each tab in the address. */
 export const matchTabWords: Readonly<Record<MatchTab, string>> = {
   report: 'referat',

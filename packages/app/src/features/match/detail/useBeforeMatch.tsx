@@ -19,12 +19,12 @@ import { instantNow } from '../../../services/instantNow.ts';
 import { useBackend } from '../../../services/useBackend.ts';
 import { useServices } from '../../../services/useServices.ts';
 import { useObserved } from '../../../lib/state/useObserved.ts';
-import { matchTabBodies } from './matchTabBodies.ts';
+import { matchTabBodies, PlacesBefore } from './matchTabBodies.ts';
 import { predictions } from './predictions.ts';
 
 const noVotes: PredictionPoll = { votes: { home: 0, draw: 0, away: 0 }, choice: null };
 
-/** The panels of an upcoming match: the poll, form and earlier meetings, and the line-up. Without a report nothing is loaded for them. */
+/** The panels of an upcoming match: the poll, form and earlier meetings, the table, and the line-up. Without a report nothing is loaded for them. */
 export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
   const services = useServices();
   const match = report?.match ?? null;
@@ -35,6 +35,7 @@ export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
     now: () => instantNow(services),
     poll,
     past,
+    places: report === null ? null : <PlacesBefore match={report} />,
     lineUp:
       report !== null && (hasLineUp(report.lineUps.home) || hasLineUp(report.lineUps.away)) ? (
         <LineUp match={report} />

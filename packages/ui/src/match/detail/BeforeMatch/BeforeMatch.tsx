@@ -15,11 +15,11 @@ interface BeforeMatchProps {
 }
 
 /**
- * An upcoming match: how long it is to kick-off, who the spectator thinks will win, how the two have done, and the line-ups when they
- * come.
+ * An upcoming match: how long it is to kick-off, who the spectator thinks will win, how the two have done, where they stand in the
+ * table, and the line-ups when they come.
  *
  * @example
- * <BeforeMatch match={match} view={{ now, poll, past: { status: 'loading' }, lineUp: null }} />
+ * <BeforeMatch match={match} view={{ now, poll, past: { status: 'loading' }, places: null, lineUp: null }} />
  */
 export function BeforeMatch({ match, view }: BeforeMatchProps) {
   const { t } = useWords();
@@ -37,6 +37,7 @@ export function BeforeMatch({ match, view }: BeforeMatchProps) {
       <Part title={t(($) => $.matchDetail.headToHead.title)}>
         <HeadToHead past={view.past} />
       </Part>
+      {view.places}
       {view.lineUp !== null && <Part title={t(($) => $.matchDetail.lineUp)}>{view.lineUp}</Part>}
     </Root>
   );

@@ -17,6 +17,8 @@ export interface BeforeMatchView {
         /** The latest first. */
         readonly meetings: readonly Match[];
       };
+  /** The rows of the table around both teams (`StandingsAround`). */
+  readonly places: ReactNode;
   /** The line-ups; null until a side has one. */
   readonly lineUp: ReactNode;
 }

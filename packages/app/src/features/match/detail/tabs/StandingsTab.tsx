@@ -1,8 +1,9 @@
-import { StandingsPanel, type StandingsView } from '@tribunen/ui';
+import { StandingsAround, StandingsPanel, type StandingsView } from '@tribunen/ui';
 import type { MatchTabProps } from '../lazyTab.tsx';
 import {
   type MatchReport,
   hasEnded,
+  isOfSeason,
   type Match,
   type MatchEvent,
   osloDayOf,
@@ -34,6 +35,11 @@ export function StandingsTab({ match: { match, events } }: MatchTabProps) {
   return <StandingsPanel view={useStandingsView(match, events)} />;
 }
 
+/** The rows of the table around the two sides of a match that has not begun. */
+export function PlacesBefore({ match: { match, events } }: MatchTabProps) {
+  return <StandingsAround view={useStandingsView(match, events)} />;
+}
+
 const nobody: PlayedWhileRunning = new Map();
 const noMatches: readonly Match[] = [];
 const noRound: readonly RoundMatch[] = [];
@@ -45,7 +51,8 @@ const noStandings: readonly Standings[] = [];
  */
 export function useStandingsView(match: Match, events: readonly MatchEvent[]): StandingsView {
   const [chosen, setChosen] = useState<StandingsType>('TOTAL');
-  const isToday = osloDayOf(match.utcKickoff) === useToday();
+  const day = osloDayOf(match.utcKickoff);
+  const isToday = day === useToday();
   const matches = useMatchesOfDay(match, isToday);
   const [played, setPlayed] = useState(nobody);
   const answer = useQuery(
@@ -53,7 +60,10 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
       standingsRound(matches, totalRows(known), played).some((each) => hasEnded(each.match) && !each.isCounted),
     ),
   );
-  const standings = answer.data ?? noStandings;
+  const standings = useMemo(
+    () => (answer.data ?? noStandings).filter(({ season }) => isOfSeason(day, season)),
+    [answer.data, day],
+  );
   const noted = playedWhileRunning(played, matches, totalRows(standings));
   if (noted !== played) setPlayed(noted);
 

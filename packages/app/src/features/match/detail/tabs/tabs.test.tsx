@@ -7,7 +7,9 @@ import {
   type MatchId,
   type MatchParts,
   type MatchReport,
+  type OsloDay,
   osloDayOf,
+  parseOsloDay,
   type ReportParts,
   standingsOf,
   type StandingsType,
@@ -23,7 +25,7 @@ import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../..
 import { Scrubber, ScrubberStore } from '../useShownMinute.ts';
 import { LineUpTab } from './LineUpTab.tsx';
 import { MomentumTab } from './MomentumTab.tsx';
-import { StandingsTab } from './StandingsTab.tsx';
+import { PlacesBefore, StandingsTab } from './StandingsTab.tsx';
 
 const start = Date.parse('2026-11-21T14:30:00Z');
 const clubs = {
@@ -118,10 +120,16 @@ const earlier = [
   exampleMatch({ id: 8, status: 'FINISHED', homeTeam: molde, awayTeam: brann, score: lead }),
   exampleMatch({ id: 9, status: 'FINISHED', homeTeam: viking, awayTeam: odd, score: drawn }),
 ];
+function dayOf(text: string): OsloDay {
+  const day = parseOsloDay(text);
+  if (day === null) throw new Error(`${text} is no day`);
+  return day;
+}
+
 const types: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
 
 function standingsAfter(...more: readonly Match[]): readonly Standings[] {
-  return types.map((type) => ({ type, group: null, rows: standingsOf([...earlier, ...more], type) }));
+  return types.map((type) => ({ type, group: null, season: null, rows: standingsOf([...earlier, ...more], type) }));
 }
 
 const rows = () =>
@@ -202,6 +210,27 @@ test('the table of an earlier day is the provider’s, whatever minute is shown'
   act(() => scrubber.choose(10));
   expect(rows()).toEqual(official);
   expect(screen.queryByText('10. minutt')).toBeNull();
+});
+
+test('REPORT-48 a match of another season has no table, and one of the table’s own season has', async () => {
+  const standings = (last: OsloDay) => () =>
+    Promise.resolve(standingsAfter().map((table) => ({ ...table, season: { first: dayOf('2026-03-29'), last } })));
+  open(StandingsTab, inPlay, { ...withBoth, season: { standings: standings(dayOf('2026-11-20')) } });
+  await settle();
+  expect(screen.getByText('Ingen tabelldata tilgjengelig')).toBeTruthy();
+  cleanup();
+  open(StandingsTab, inPlay, { ...withBoth, season: { standings: standings(dayOf('2026-11-21')) } });
+  await settle();
+  expect(rows()).toHaveLength(4);
+});
+
+test('REPORT-49 before the match the rows around its teams stand in the order of the table', async () => {
+  const coming = reportOf({ status: 'TIMED', utcKickoff: '2026-11-21T17:00:00Z', minute: null });
+  open(PlacesBefore, coming, { season: { standings: () => Promise.resolve(standingsAfter()) } });
+  await settle();
+  expect(screen.getByRole('heading', { name: 'Tabell' })).toBeTruthy();
+  expect(rows()).toEqual(official);
+  expect(screen.getAllByRole('rowheader', { name: /spiller denne kampen/ })).toHaveLength(2);
 });
 
 test('the table counts the matches at home or away when it is asked to', async () => {
