@@ -1,4 +1,4 @@
-import { type Follow, instantAt, type Match, type MatchState } from '@tribunen/domain';
+import { eventsOf, type Follow, instantAt, type Match, type MatchState } from '@tribunen/domain';
 import { followId } from '@tribunen/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
@@ -237,4 +237,37 @@ test('CHAT-13 a visitor is led to the sign-in, and back to the match', async () 
   await pass(200);
   expect(screen.getByPlaceholderText('Logg inn for å kommentere...')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Logg inn/ }).getAttribute('href')).toBe('/auth?next=%2Fmatch%3Fid%3D1');
+});
+
+test('beside the chat the report is loaded again when its match changes', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  let socket: MatchStatesListener | undefined;
+  const matchReport = vi.fn(reported(molde));
+  open(
+    {
+      matches: listed(molde),
+      matchReport,
+      subscribeToMatchState: (_match, listener) => {
+        socket = listener;
+        return () => {};
+      },
+    },
+    '/match?id=2',
+  );
+  await pass(1000);
+  await vi.dynamicImportSettled();
+  await pass(100);
+  expect(screen.getByText('Ingen hendelser registrert så langt')).toBeTruthy();
+  const goals = [{ minute: 31, type: 'REGULAR', team: { id: 3, name: 'Molde' }, scorer: { name: 'Berg' } }];
+  matchReport.mockImplementation(() =>
+    Promise.resolve({
+      match: molde,
+      events: eventsOf({ homeTeam: { id: 3, name: 'Molde' }, awayTeam: { id: 4, name: 'Rosenborg' }, goals }),
+      lineUps: { home: noLineUp, away: noLineUp },
+      referee: null,
+    }),
+  );
+  act(() => socket?.onState(goalIn(molde, { home: 1, away: 0 })));
+  await pass(1000);
+  expect(screen.getByText('Berg')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import {
   retryEmptyReport,
   type UtcInstant,
 } from '@tribunen/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
 import { matchBackend } from '../../../backend/matchBackend.ts';
@@ -49,20 +49,15 @@ const oldMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * The report of an opened match, kept live. The live feed polls it while the match is played, and it is loaded again whenever the match itself
- * changes. Until it has come, the match stands as its list has it. Presence announces that the spectator has it open.
+ * The report of an opened match, kept live (`useLiveReport`). Until it has come, the match stands as its list has it. Presence announces that the spectator has it open.
  */
 export function useMatchDetail(id: MatchId): MatchDetail {
   const services = useServices();
-  const room = useLiveRoom();
   const presence = usePresence();
-  const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
-  const query = useQuery(matchQuery(backend, id));
+  const query = useLiveReport(id);
   const { data, error, isError, isFetching, dataUpdatedAt, errorUpdatedAt, refetch } = query;
-  useEffect(() => room?.feed.watchMatch(id), [room, id]);
   useEffect(() => presence?.showMatch(id), [presence, id]);
-  useRefetchOnChange(id);
 
   const [retries, setRetries] = useState(0);
   const emptyRetry =
@@ -92,6 +87,14 @@ export function useMatchDetail(id: MatchId): MatchDetail {
   }
   if (!isError) return { status: 'loading', match: listed };
   return isNotThere(error) ? { status: 'not-found' } : { status: 'error', match: listed, why: whyOf(error), onRetry };
+}
+
+/** The report of a match. The live feed polls it while the match is played, and it is loaded again whenever the match itself changes. */
+export function useLiveReport(id: MatchId): UseQueryResult<MatchReport> {
+  const room = useLiveRoom();
+  useEffect(() => room?.feed.watchMatch(id), [room, id]);
+  useRefetchOnChange(id);
+  return useQuery(matchQuery(useBackend(matchBackend), id));
 }
 
 /**
