@@ -52,7 +52,7 @@ const Plates = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 6px;
-  padding: 10px var(--facts-gutter) 0;
+  padding: ${theme.space[2]} var(--facts-gutter) 0;
 
   &:empty {
     display: none;
@@ -63,6 +63,9 @@ const Plates = styled.div`
     grid-auto-flow: column;
     grid-template-columns: none;
   }
+  @container facts (min-width: 600px) and (max-width: 719px) {
+    gap: ${theme.space[1]};
+  }
 `;
 
 const Plate = styled.button`
@@ -71,14 +74,17 @@ const Plate = styled.button`
   grid-template-columns: 1fr auto;
   align-content: center;
   min-width: 0;
-  min-height: 56px;
-  padding: 5px ${theme.space[2]};
+  min-height: 50px;
+  padding: 3px ${theme.space[2]};
   border: ${theme.chalkWidth} solid ${theme.colour.line};
   border-radius: ${theme.radius.sm};
   text-align: left;
 
   @media (max-width: 359px) {
-    padding: 5px 3px;
+    padding-inline: 3px;
+  }
+  @container facts (min-width: 600px) and (max-width: 719px) {
+    padding-inline: 3px;
   }
 
   &[aria-pressed='true'] {
@@ -92,6 +98,7 @@ const Figure = styled.span`
   color: ${theme.colour.text2};
   font-weight: ${theme.font.weight.medium};
   line-height: ${theme.font.line.snug};
+  white-space: nowrap;
 
   &[data-more] {
     color: ${theme.colour.text};
@@ -127,6 +134,7 @@ const Name = styled.span`
   overflow: hidden;
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.cap};
+  line-height: ${theme.font.line.snug};
   text-align: center;
   text-overflow: ellipsis;
   white-space: nowrap;

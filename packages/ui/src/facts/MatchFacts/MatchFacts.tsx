@@ -200,7 +200,7 @@ const Facts = styled.div`
   --facts-gutter: ${theme.space.gutter};
   /* The scene is drawn under its bar too. */
   --facts-bar: 60px;
-  --facts-scene: clamp(310px, 36.5svh, 640px);
+  --facts-scene: clamp(300px, 35.5svh, 640px);
   margin: calc(-1 * ${theme.space[5]}) calc(-1 * ${theme.space.gutter});
   container: facts / inline-size;
 `;

@@ -38,7 +38,7 @@ export function TopicTabs({ topic, onTopic, children }: TopicTabsProps) {
 const List = styled(Tabs.List)`
   display: flex;
   gap: 6px;
-  padding: ${theme.space[2]} var(--facts-gutter);
+  padding: 6px var(--facts-gutter);
   overflow-x: auto;
   scrollbar-width: none;
 `;

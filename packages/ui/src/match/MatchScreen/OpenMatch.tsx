@@ -126,7 +126,7 @@ const Close = styled.div`
 const Head = styled.div`
   position: relative;
   order: 1;
-  flex: 0 0 400px;
+  flex: 0 0 clamp(400px, 27vw, 520px);
   min-width: 0;
   overflow: auto;
   border-left: ${theme.chalkWidth} solid ${theme.colour.marking};

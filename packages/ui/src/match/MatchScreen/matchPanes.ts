@@ -60,6 +60,6 @@ export const PickerPane = styled.div`
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
   }
   ${theme.media.wide} {
-    flex-basis: 360px;
+    flex-basis: clamp(360px, 20vw, 400px);
   }
 `;

@@ -80,3 +80,37 @@ export const TooManyForThePhone: Story = {
     await expect(chosen.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.left);
   },
 };
+
+/** What stands beside the tabs takes room when it is known. */
+function LateNeighbour() {
+  const [isKnown, setKnown] = useState(false);
+  return (
+    <div style={{ width: 320 }}>
+      <Tabs
+        label="Om kampen"
+        value="Kampfakta"
+        onChange={() => {}}
+        end={
+          <button type="button" style={{ minWidth: isKnown ? 120 : 44 }} onClick={() => setKnown(true)}>
+            Chat
+          </button>
+        }
+        tabs={many.map((name) => ({ value: name, name, content: name }))}
+      />
+    </div>
+  );
+}
+
+export const LateBesideThem: Story = {
+  name: 'Noe ved siden av, som kommer sent',
+  render: () => <LateNeighbour />,
+  play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByRole('tab', { selected: true });
+    const list = canvas.getByRole('tablist');
+    const ends = () => list.getBoundingClientRect().right - chosen.getBoundingClientRect().right;
+    await waitFor(() => expect(ends()).toBeGreaterThanOrEqual(31));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
+    await waitFor(() => expect(list.clientWidth).toBeLessThan(220));
+    await waitFor(() => expect(ends()).toBeGreaterThanOrEqual(31));
+  },
+};

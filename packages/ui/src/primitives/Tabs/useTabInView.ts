@@ -24,7 +24,13 @@ export function useTabInView(value: string): RefObject<HTMLDivElement | null> {
       const after = list.scrollLeft + list.clientWidth < list.scrollWidth - 1;
       list.dataset['more'] = [...(list.scrollLeft > 1 ? ['before'] : []), ...(after ? ['after'] : [])].join(' ');
     };
-    const observer = new ResizeObserver(tell);
+    // What stands beside the list may come late, and take room from it.
+    let width = list.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (list.clientWidth !== width) bringIntoView(list);
+      width = list.clientWidth;
+      tell();
+    });
     for (const each of [list, ...list.children]) observer.observe(each);
     list.addEventListener('scroll', tell, { passive: true });
     return () => {
@@ -35,13 +41,14 @@ export function useTabInView(value: string): RefObject<HTMLDivElement | null> {
   return ref;
 }
 
+/** How wide the soft edges are, in px: a tab under one is not in view. */
+const room = 32;
+
 function bringIntoView(list: HTMLElement): void {
   const tab = list.querySelector('[data-state="active"]');
   if (!tab) return;
   const { left, right } = list.getBoundingClientRect();
   const shown = tab.getBoundingClientRect();
-  const { paddingLeft } = getComputedStyle(list);
-  const room = Number.parseFloat(paddingLeft) || 0;
   if (shown.left < left + room) list.scrollLeft -= left + room - shown.left;
   else if (shown.right > right - room) list.scrollLeft += shown.right - (right - room);
 }

@@ -1,2 +1,2 @@
-/** Of the chat beside an opened match. */
-export const chatWidth = '400px';
+/** Of the chat beside an opened match: a quarter of a large window. */
+export const chatWidth = 'clamp(400px, 25vw, 480px)';

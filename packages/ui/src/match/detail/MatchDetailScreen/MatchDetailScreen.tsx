@@ -255,7 +255,7 @@ const List = styled.div`
 
   ${theme.media.wide} {
     display: block;
-    flex: 0 0 320px;
+    flex: 0 0 clamp(320px, 20vw, 400px);
     min-height: 0;
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
   }
