@@ -18,6 +18,8 @@ create table private.provider_calls (
   answered_at timestamptz,
   -- Why the latest call brought nothing; null once one has brought something.
   fault text,
+  -- When a fault of the call was last told.
+  told_at timestamptz,
   primary key (provider, call)
 );
 
@@ -98,8 +100,8 @@ begin
 end
 $$;
 
--- Notes what came of a call: the provider's counters, how long it asks to wait, and the fault. True where the fault is a new one, so that a
--- fault that lasts is told once.
+-- Notes what came of a call: the provider's counters, how long it asks to wait, and the fault. True where the fault is to be told: the
+-- first in ten minutes, however long it lasts and however often it comes back.
 create function public.note_answer(
   provider text,
   call text,
@@ -113,7 +115,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  before text;
+  is_told boolean;
 begin
   update private.provider_budgets as known
   set
@@ -121,12 +123,14 @@ begin
     available_until = case when note_answer.available is null then known.available_until else at + make_interval(secs => coalesce(reset_seconds, 60)) end,
     blocked_until = case when wait_seconds is null then known.blocked_until else at + make_interval(secs => least(wait_seconds, 3000)) end
   where known.provider = note_answer.provider;
-  select noted.fault into before from private.provider_calls as noted
-  where noted.provider = note_answer.provider and noted.call = note_answer.call for update;
   update private.provider_calls as noted
-  set fault = note_answer.fault, answered_at = case when note_answer.fault is null then at else answered_at end
-  where noted.provider = note_answer.provider and noted.call = note_answer.call;
-  return note_answer.fault is not null and note_answer.fault is distinct from before;
+  set
+    fault = note_answer.fault,
+    answered_at = case when note_answer.fault is null then at else noted.answered_at end,
+    told_at = case when note_answer.fault is null or noted.told_at > at - interval '10 minutes' and noted.told_at <= at then noted.told_at else at end
+  where noted.provider = note_answer.provider and noted.call = note_answer.call
+  returning noted.told_at = at into is_told;
+  return note_answer.fault is not null and coalesce(is_told, false);
 end
 $$;
 

@@ -26,7 +26,9 @@ export async function openSaturday(): Promise<Saturday> {
   const kickOffs = slots.flatMap(({ at, matches }) => Array.from({ length: matches }, () => at));
   const matches = kickOffs.flatMap((kickOff, index): PlayedMatch[] => {
     const season = seasons[index % seasons.length];
-    return season === undefined ? [] : [{ ...playedMatch(season, index, 48), id: 1000 + index, kickOff }];
+    return season === undefined
+      ? []
+      : [{ ...playedMatch(season, index, 48), id: 1000 + index, kickOff, knownFrom: kickOff - 7 * 24 * hour }];
   });
   return { matches, football: (now) => footballOf(matches, seasons, now) };
 }

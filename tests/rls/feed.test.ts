@@ -81,12 +81,21 @@ test('calls are left for others where a caller asks for it', async () => {
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('a fault that lasts is new once, and again after it has been mended', async () => {
+test('a call’s faults are told once in ten minutes, however often they come', async () => {
   const store = new FeedStore(call, clock);
   await store.takeToken(source, 'list');
-  const told = async (fault: string | null): Promise<boolean> => store.noteAnswer(source, 'list', fault, nothingTold);
-  expect([await told('broken'), await told('broken'), await told('other')]).toEqual([true, false, true]);
-  expect([await told(null), await told('broken')]).toEqual([false, true]);
+  const told = async (fault: string | null): Promise<boolean> => {
+    now += 1000;
+    return store.noteAnswer(source, 'list', fault, nothingTold);
+  };
+  expect([await told('broken'), await told('broken'), await told(null), await told('other')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  now += 600_000;
+  expect([await told(null), await told('broken'), await told('broken')]).toEqual([false, true, false]);
 });
 
 test('two runs of a job do not overlap, and a run that died gives way', async () => {

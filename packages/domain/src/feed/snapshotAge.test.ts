@@ -34,3 +34,15 @@ test('FEED-2 what is stored is as new as the newest question and the last time o
   expect(newestTime(time(10, 9), time(12, 8))).toEqual(time(12, 9));
   expect(newestTime(time(13), time(12, 8))).toEqual(time(13, 8));
 });
+
+test('FEED-2 a provider whose clock is an hour behind is not believed, and what is stored does not stand still', () => {
+  const behind = (changed: string, observed: number): SnapshotTime => ({
+    observedAt: at(observed),
+    changedAt: `2026-11-21T${changed}:00.000Z` as UtcInstant,
+  });
+  const [hourBefore, lateAnswer] = ['14:39', '14:40'];
+  expect(snapshotAge(behind(hourBefore, 20), time(12, 9))).toBe('newer');
+  expect(snapshotAge(behind(hourBefore, 11), time(12, 9))).toBe('older');
+  expect(snapshotAge(behind(lateAnswer, 20), time(12, 9))).toBe('older');
+  expect(snapshotAge(time(21, 20), newestTime(behind(hourBefore, 20), time(12, 9)))).toBe('newer');
+});

@@ -214,6 +214,16 @@ test('NOTIFY-15 a goal with a GOAL and a SCORE_CHANGE row is one notification, i
   expect(toldOf(engineAfter(caughtUp, arriving([goal('e1')])), [change], at(600))).toEqual(['same-goal']);
 });
 
+test('NOTIFY-5 a goal that is taken back and scored again is announced again, also where nobody tells the minute', () => {
+  const first = goal('m1:goal:home:1', { minute: null });
+  const again = goal('m1:goal:home:2', { minute: null, occurredAt: at(10 + 180) });
+  const change = goal('e3', { minute: null, eventType: 'SCORE_CHANGE', occurredAt: at(10 + 181) });
+  const told = ['m1:goal:home:1', 'm1:goal:home:2', 'same-goal'];
+  expect(toldOf(engineAfter(caughtUp), [first, again, change])).toEqual(told.with(1, 'within-five-seconds'));
+  const engine = engineAfter(caughtUp, arriving([first]));
+  expect(toldOf(engine, [again, change], at(191))).toEqual(told.slice(1));
+});
+
 test('NOTIFY-15 a goal from before the start is not announced by its second row either', () => {
   const silent = engineAfter(arriving([goal('old', { occurredAt: at(-1) })], at(1), 'backfill'), caughtUp);
   expect(toldOf(silent, [goal('e2', { eventType: 'SCORE_CHANGE' })])).toEqual(['same-goal']);

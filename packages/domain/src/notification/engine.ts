@@ -5,7 +5,7 @@ import type { NoScoreLine, ScoreLine } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import { duplicateKey } from './duplicateKey.ts';
 import { type NotifiedFollows, notifiedFollows, passesFollows } from './followFilter.ts';
-import { goalKey } from './goalKey.ts';
+import { goalKey, isSameGoal } from './goalKey.ts';
 import { type HandledKeys, handledSince, isHandled, NO_HANDLED_KEYS, withHandled } from './handledKeys.ts';
 import type { LiveEvent, LiveEventId } from './LiveEvent.ts';
 import type { Notification } from './Notification.ts';
@@ -203,7 +203,8 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
     const notification = toNotification(event);
     if (notification === null) return drop('other-event');
     const goal = notification.type === 'GOAL' ? goalKey(event) : null;
-    if (goal !== null && memory.goals.has(goal)) return drop('same-goal');
+    const told = goal === null ? undefined : memory.goals.get(goal);
+    if (told !== undefined && isSameGoal(event.minute, told, event.occurredAt)) return drop('same-goal');
     if (goal !== null) memory.goals.set(goal, event.occurredAt);
     if (isBeforeStart(engine, step.origin, event)) return drop('before-start');
     if (step.origin !== 'realtime' && event.occurredAt < (engine.forgottenTo ?? '')) return drop('long-past');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleLiveEvent } from './exampleLiveEvent.ts';
 import type { MatchId } from '../match/Match.ts';
-import { goalKey } from './goalKey.ts';
+import { instantAt } from '../time/instant.ts';
+import { goalKey, isSameGoal } from './goalKey.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
 const goal = exampleLiveEvent('e1');
@@ -17,4 +18,11 @@ test('NOTIFY-5 two rows with a score are of the same goal when match, score and 
     { ...goal, score: { home: 1, away: 1 } },
   ];
   expect(new Set([goal, ...others].map(goalKey)).size).toBe(5);
+});
+
+test('NOTIFY-5 without a minute two rows of a score are one goal within two minutes only: it may have been taken back and scored again', () => {
+  const [first, soon, later] = [instantAt(0), instantAt(119_999), instantAt(120_000)];
+  expect([isSameGoal(null, first, soon), isSameGoal(null, soon, first)]).toEqual([true, true]);
+  expect([isSameGoal(null, first, later), isSameGoal(null, later, first)]).toEqual([false, false]);
+  expect(isSameGoal(12, first, later)).toBe(true);
 });

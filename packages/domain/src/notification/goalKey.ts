@@ -1,3 +1,4 @@
+import { epochMs, type UtcInstant } from '../time/instant.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
 /**
@@ -10,4 +11,20 @@ import type { LiveEvent } from './LiveEvent.ts';
  */
 export function goalKey({ matchId, score, minute }: Pick<LiveEvent, 'matchId' | 'score' | 'minute'>): string | null {
   return score.home === null ? null : JSON.stringify([matchId, score.home, score.away, minute]);
+}
+
+/** A goal is seldom taken back, and the same score reached again, in a shorter time. */
+const scoredAgainMs = 2 * 60_000;
+
+/**
+ * Whether two goal-like rows with one key, told at two moments, are of one goal. With a minute they are. Without one the score may have been
+ * taken back and reached again, so they are one goal only within two minutes (NOTIFY-5).
+ *
+ * @param minute of either row
+ * @example
+ * isSameGoal(null, '2026-11-21T15:10:00.000Z', '2026-11-21T15:10:04.000Z'); // true
+ * isSameGoal(null, '2026-11-21T15:10:00.000Z', '2026-11-21T15:21:00.000Z'); // false
+ */
+export function isSameGoal(minute: number | null, a: UtcInstant, b: UtcInstant): boolean {
+  return minute !== null || Math.abs(epochMs(a) - epochMs(b)) < scoredAgainMs;
 }

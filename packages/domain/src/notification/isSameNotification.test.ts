@@ -7,6 +7,7 @@ import type { Notification } from './Notification.ts';
 import { toNotification } from './toNotification.ts';
 
 const untold = { score: { home: null, away: null } };
+const muchLater = { occurredAt: '2026-11-21T15:17:00.000Z' as UtcInstant };
 const late = { occurredAt: '2026-11-21T15:07:05.000Z' as UtcInstant };
 
 function notification(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): Notification {
@@ -18,6 +19,13 @@ function notification(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}):
 test.each<[string, Partial<Omit<LiveEvent, 'id'>>, Partial<Omit<LiveEvent, 'id'>>, boolean]>([
   ['a goal and its second row', {}, { eventType: 'SCORE_CHANGE', personName: null, ...late }, true],
   ['two goals of two scores', {}, { score: { home: 3, away: 1 } }, false],
+  ['a goal without a minute and its second row', { minute: null }, { minute: null, ...late }, true],
+  [
+    'a goal without a minute, and one to its score ten minutes later',
+    { minute: null },
+    { minute: null, ...muchLater },
+    false,
+  ],
   ['a goal with its score and without', {}, untold, true],
   ['two goals without a score, far apart', untold, { ...untold, ...late }, false],
   ['a sending-off in two rows', { eventType: 'RED_CARD' }, { eventType: 'DISMISSAL' }, true],

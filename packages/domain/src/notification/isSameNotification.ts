@@ -1,6 +1,6 @@
 import { cadence } from '../live/cadence.ts';
 import { epochMs } from '../time/instant.ts';
-import { goalKey } from './goalKey.ts';
+import { goalKey, isSameGoal } from './goalKey.ts';
 import type { Notification } from './Notification.ts';
 import { notificationKey } from './notificationKey.ts';
 
@@ -16,7 +16,9 @@ import { notificationKey } from './notificationKey.ts';
 export function isSameNotification(a: Notification, b: Notification): boolean {
   if (a.id === b.id) return true;
   const [goalOfA, goalOfB] = [goalOf(a), goalOf(b)];
-  if (goalOfA !== null && goalOfB !== null) return goalOfA === goalOfB;
+  if (goalOfA !== null && goalOfB !== null) {
+    return goalOfA === goalOfB && isSameGoal(a.minute, a.occurredAt, b.occurredAt);
+  }
   const apart = Math.abs(epochMs(a.occurredAt) - epochMs(b.occurredAt));
   return notificationKey(a) === notificationKey(b) && apart < cadence.engine.duplicate;
 }

@@ -138,7 +138,7 @@ export class FeedStore {
     return this.#timed('take_token', { provider: name, call, per_minute: perMinute, keep }, nullable(utcInstant));
   }
 
-  /** Notes what came of a call. True where its fault is a new one, to be logged. */
+  /** Notes what came of a call. True where its fault is to be logged: the first in ten minutes. */
   noteAnswer({ name }: Budgeted, call: string, fault: string | null, told: ToldBudget): Promise<boolean> {
     const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds } = told;
     return this.#timed(

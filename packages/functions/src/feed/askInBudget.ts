@@ -5,7 +5,7 @@ import type { Budgeted, FeedStore } from './FeedStore.ts';
 /** What a job needs besides a provider. */
 export interface FeedWorld {
   readonly store: FeedStore;
-  /** Receives a fault once, however long it lasts. */
+  /** Receives the faults of a call once in ten minutes. */
   readonly log: (fault: string) => void;
 }
 

@@ -44,23 +44,33 @@ export class Project {
   }
 
   /**
-   * The answer of a function to a request.
+   * The answer of a function to a request. Where it stands on answers of a provider, the header `age` has the seconds since the oldest of
+   * them was fetched: what is stored is answered, however old.
    *
    * @example
    * const response = await project.answer('competitions', request);
    */
-  answer(name: FunctionName, request: Request): Promise<Response> {
+  async answer(name: FunctionName, request: Request): Promise<Response> {
     const deployed = edgeFunctions[name];
-    return answerFunction(
+    let oldest = Infinity;
+    const noteAge = (fetchedAt: string): void => void (oldest = Math.min(oldest, Date.parse(fetchedAt)));
+    const response = await answerFunction(
       deployed,
       request,
-      () => this.#contextOf(request, deployed.verifyJwt),
+      () => this.#contextOf(request, deployed.verifyJwt, noteAge),
       (error) => this.#log(name, error),
     );
+    const seconds = Math.max(0, Math.floor((this.#now() - oldest) / 1000));
+    if (Number.isFinite(oldest)) response.headers.set('age', String(seconds));
+    return response;
   }
 
   /** @param isForCallers whether the function answers to whoever calls, and not the same to everybody */
-  async #contextOf({ headers }: Request, isForCallers: boolean): Promise<FunctionContext> {
+  async #contextOf(
+    { headers }: Request,
+    isForCallers: boolean,
+    noteAge: (fetchedAt: string) => void,
+  ): Promise<FunctionContext> {
     const { url, anonKey, serviceKey } = this.#settings;
     const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
     const service = new Rest(url, serviceKey, serviceKey, this.#fetch);
@@ -69,8 +79,8 @@ export class Project {
       caller: isForCallers ? await this.#callerOf(token) : { role: 'anon' },
       now,
       footballNow: now,
-      football: projectFootball(service),
-      fantasy: projectFantasy(service),
+      football: projectFootball(service, noteAge),
+      fantasy: projectFantasy(service, noteAge),
       live: projectLiveRows(service),
       accounts: projectAccounts(service),
       invitations: projectInvitations(service, new Rest(url, anonKey, token ?? anonKey, this.#fetch)),

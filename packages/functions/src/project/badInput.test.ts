@@ -61,7 +61,12 @@ const bodies: readonly {
 
 /** Competitions are known, so that a wrong one is told from one that nobody has fetched. */
 const known = {
-  provider_answers: () => [{ body: { competitions: [{ id: 2021, code: 'PL', name: 'Premier League' }] } }],
+  provider_answers: () => [
+    {
+      body: { competitions: [{ id: 2021, code: 'PL', name: 'Premier League' }] },
+      fetched_at: '2026-11-21T14:59:00+00:00',
+    },
+  ],
   'rpc/delete_account': () => false,
 };
 

@@ -7,7 +7,7 @@ import {
   fantasyEventLive,
   fantasyFixture,
 } from '@tribunen/contract';
-import { array, type GenericSchema, type InferOutput, nullable, object } from 'valibot';
+import { array, type GenericSchema, type InferOutput, nullable, object, string } from 'valibot';
 import type { Fantasy } from '../data/Fantasy.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import type { Rest } from './Rest.ts';
@@ -16,12 +16,17 @@ const retryAfterSeconds = 60;
 /** More managers than the game has; and no more than a column of the database can count. */
 const mostEntries = 1_000_000_000;
 
-/** The official game's answers that the schedules have fetched, by their addresses; a body of null is an address that the game does not know. */
-export function projectFantasy(rest: Rest): Fantasy {
+/**
+ * The official game's answers that the schedules have fetched, by their addresses; a body of null is an address that the game does not know.
+ *
+ * @param noteAge receives when an answer was fetched
+ */
+export function projectFantasy(rest: Rest, noteAge: (fetchedAt: string) => void): Fantasy {
   const read = async <Body extends GenericSchema>(path: string, body: Body): Promise<InferOutput<Body> | null> => {
-    const query = { select: 'body', name: `eq.fantasy/${path}` };
-    const [row] = await rest.read(object({ body: nullable(body) }), 'provider_answers', query, 1);
+    const query = { select: 'body,fetched_at', name: `eq.fantasy/${path}` };
+    const [row] = await rest.read(object({ body: nullable(body), fetched_at: string() }), 'provider_answers', query, 1);
     if (row === undefined) throw new NotKnownYet(`fantasy/${path}`, retryAfterSeconds);
+    noteAge(row.fetched_at);
     return row.body;
   };
   const season = async (): Promise<InferOutput<typeof bootstrapStatic> | null> =>

@@ -9,7 +9,7 @@ import {
   providerTeamDetails,
 } from '@tribunen/contract';
 import { addDays, startOfOsloDay } from '@tribunen/domain';
-import { type GenericSchema, type InferOutput, nullable, object } from 'valibot';
+import { type GenericSchema, type InferOutput, nullable, object, string } from 'valibot';
 import type { Football } from '../data/Football.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import type { Rest } from './Rest.ts';
@@ -24,11 +24,16 @@ const listedTeam = object({ summary: providerTeam });
 /**
  * The football that the schedules have fetched from the provider. What is stored is answered, however old it is; a function never asks the
  * provider itself, so no number of spectators costs a call more.
+ *
+ * @param noteAge receives when an answer was fetched
  */
-export function projectFootball(rest: Rest): Football {
+export function projectFootball(rest: Rest, noteAge: (fetchedAt: string) => void): Football {
   const known = async <Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body>> => {
-    const [row] = await rest.read(object({ body }), 'provider_answers', { select: 'body', name: `eq.${name}` }, 1);
-    if (row === undefined) throw new NotKnownYet(name, retryAfterSeconds);
+    const query = { select: 'body,fetched_at', name: `eq.${name}` };
+    const [row] = await rest.read(object({ body: nullable(body), fetched_at: string() }), 'provider_answers', query, 1);
+    // The plan may not have it: then its body is null.
+    if (row === undefined || row.body === null) throw new NotKnownYet(name, retryAfterSeconds);
+    noteAge(row.fetched_at);
     return row.body;
   };
   const competitions = async (): Promise<readonly ProviderCompetition[]> =>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { get, openProject, post } from '../testing/openProject.ts';
+
+const season = { competition: null, standings: [] };
+const competitions = { competitions: [{ id: 2021, code: 'PL', name: 'Premier League' }] };
+/** The project's clock stands at 15:00. */
+const answers = {
+  provider_answers: (search: URLSearchParams) =>
+    search.get('name') === 'eq.competitions'
+      ? [{ body: competitions, fetched_at: '2026-11-21T14:59:30+00:00' }]
+      : [{ body: season, fetched_at: '2026-11-21T03:00:00+00:00' }],
+};
+
+test('what is stored is answered however old, with its age in seconds: that of the oldest part', async () => {
+  const { project } = openProject(answers);
+  const recent = await project.answer('competitions', get('competitions'));
+  expect([recent.status, recent.headers.get('age')]).toEqual([200, '30']);
+  const old = await project.answer('football-data', post('football-data', { endpoint: 'competitions/PL/standings' }));
+  expect([old.status, old.headers.get('age')]).toEqual([200, String(12 * 60 * 60)]);
+  expect(await old.json()).toEqual(season);
+});
+
+test('an answer that stands on no provider has no age', async () => {
+  const { project } = openProject(answers);
+  expect((await project.answer('live-health', get('live-health'))).headers.get('age')).toBeNull();
+});
