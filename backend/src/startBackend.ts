@@ -105,6 +105,8 @@ export async function startBackend({
         SUPABASE_DB_URL: postgres.url,
         ...(football !== undefined && { JOB_SECRET: jobSecret }),
         ...providers?.env,
+        SITE_URL: siteUrl ?? url,
+        MAIL_LOG_URL: `${url}/mails`,
       }).then(startedServer),
     ]);
 
@@ -114,6 +116,7 @@ export async function startBackend({
       mails,
       restPort: rest.port,
       functionsPort: functions?.port ?? null,
+      serviceKey,
       keys: [secrets.publishableKey, anonToken, serviceKey],
     });
     await gateway.start(port, host);

@@ -13,6 +13,7 @@ import {
   whoCalls,
 } from '@tribunen/servers';
 import { corsHeaders, readBody, servedMethods, serveSockets, toRequest } from '@tribunen/servers/node';
+import { literal, object, safeParse, string } from 'valibot';
 import { readFunctions } from '../functions/readFunctions.ts';
 import type { MailLog } from '../mail/MailLog.ts';
 import { mailPage } from '../mail/mailPage.ts';
@@ -23,12 +24,16 @@ export interface GatewayOptions {
   readonly auth: Auth;
   readonly realtime: RealtimeServer;
   readonly mails: MailLog;
+  /** The key by which a function may add to the mails. */
+  readonly serviceKey: string;
   readonly restPort: number;
   /** Null while the project has no functions. */
   readonly functionsPort: number | null;
   /** The keys that the gateway accepts. */
   readonly keys: readonly string[];
 }
+
+const functionMail = object({ to: string(), purpose: literal('invitation'), link: string() });
 
 /** The live endpoints, which one function answers; an app that is served elsewhere asks them under `/api`. */
 const live = /^(?:\/api)?(\/(?:boot|live)\/.+)$/;
@@ -82,6 +87,8 @@ export class Gateway {
       // For this machine's own pages only: no other origin may read the links.
       return send(await this.#showMails(), incoming, outgoing, {});
     }
+    if (pathname === '/mails' && incoming.method === 'POST')
+      return send(await this.#logMail(url, incoming, outgoing), incoming, outgoing, {});
     if (pathname.startsWith('/rest/v1/')) return this.#askRest(url, incoming, outgoing);
     const [, livePath] = live.exec(pathname) ?? [];
     if (livePath !== undefined) {
@@ -109,6 +116,18 @@ export class Gateway {
   async #showMails(): Promise<Response> {
     const page = mailPage(await this.#given.mails.latest());
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  }
+
+  /** Takes a mail of a function, as a mail service does. */
+  async #logMail(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
+    const { mails, serviceKey } = this.#given;
+    if (incoming.headers.authorization !== `Bearer ${serviceKey}`) return new Response(null, { status: 401 });
+    const request = await toRequest(url, incoming, outgoing).catch(answerTooLarge);
+    if (request instanceof Response) return request;
+    const mail = safeParse(functionMail, await request.json().catch(() => null));
+    if (!mail.success) return new Response(null, { status: 400 });
+    await mails.add({ ...mail.output, code: null, sent_at: new Date().toISOString() });
+    return new Response(null, { status: 201 });
   }
 
   /** Refuses a key that is not the project's. A request without a key is left to the service. */

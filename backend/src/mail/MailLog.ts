@@ -12,6 +12,9 @@ const loggedMail = object({
 });
 export type LoggedMail = InferOutput<typeof loggedMail>;
 
+/** A mail of the auth server, or of a function. */
+type AddedMail = Omit<MailRow, 'token_hash' | 'purpose' | 'code'> & Pick<LoggedMail, 'purpose' | 'code'>;
+
 const mostShown = 100;
 
 /** The mails that a project would have sent: they stay in the database, where their page shows them. */
@@ -22,7 +25,7 @@ export class MailLog {
     this.#pool = pool;
   }
 
-  async add({ to, purpose, code, link, sent_at }: Omit<MailRow, 'token_hash'>): Promise<void> {
+  async add({ to, purpose, code, link, sent_at }: AddedMail): Promise<void> {
     await this.#pool.query('insert into local.mails ("to", purpose, code, link, sent_at) values ($1, $2, $3, $4, $5)', [
       to,
       purpose,

@@ -3,6 +3,7 @@ import type { Fantasy } from './data/Fantasy.ts';
 import type { Football } from './data/Football.ts';
 import type { Invitations } from './data/Invitations.ts';
 import type { LiveRows } from './data/LiveRows.ts';
+import type { Mails } from './data/Mails.ts';
 
 /** Whom the token of a call identifies. */
 export type Caller =
@@ -28,8 +29,11 @@ export interface FunctionContext {
   readonly live: LiveRows;
   readonly accounts: Accounts;
   readonly invitations: Invitations;
+  readonly mails: Mails;
   /** How many seconds the deltas tell their clients to wait; null: they do not mention a wait. */
   readonly retryAfterSeconds: number | null;
+  /** Logs a failure that the answer does not tell. */
+  readonly report: (error: unknown) => void;
   /** How many realtime sockets are open; 0 where the function cannot know. */
   readonly sockets: () => number;
 }

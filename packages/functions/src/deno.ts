@@ -1,3 +1,4 @@
+import type { Mails } from './data/Mails.ts';
 import type { FunctionName } from './edgeFunctions.ts';
 import { answerJob } from './jobs/answerJob.ts';
 import type { JobName } from './jobs/jobs.ts';
@@ -13,13 +14,19 @@ declare const Deno: {
 /**
  * Serves one edge function, as a hosted project runs it: alone in its process, with the project's keys in its environment.
  *
+ * @param mails for the function that sends some
  * @example
  * serveFunction('competitions');
  */
-export function serveFunction(name: FunctionName): void {
+export function serveFunction(name: FunctionName, mails?: Mails): void {
   const project = new Project(
     { url: read('SUPABASE_URL'), anonKey: read('SUPABASE_ANON_KEY'), serviceKey: read('SUPABASE_SERVICE_ROLE_KEY') },
-    { fetch, now: Date.now, log: (failed, error) => console.error(`${failed} failed`, error) },
+    {
+      fetch,
+      now: Date.now,
+      log: (failed, error) => console.error(`${failed} failed`, error),
+      ...(mails !== undefined && { mails }),
+    },
   );
   Deno.serve((request) => project.answer(name, request));
 }

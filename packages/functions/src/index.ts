@@ -3,6 +3,7 @@ export type { Fantasy, FantasyTeam } from './data/Fantasy.ts';
 export type { Football } from './data/Football.ts';
 export type { Invitations } from './data/Invitations.ts';
 export type { LiveRows } from './data/LiveRows.ts';
+export type { Mails } from './data/Mails.ts';
 export { answerFunction } from './answerFunction.ts';
 export type { Caller, FunctionContext } from './EdgeFunction.ts';
 export { edgeFunctions, type FunctionName } from './edgeFunctions.ts';

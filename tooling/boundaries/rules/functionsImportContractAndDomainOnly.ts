@@ -1,8 +1,8 @@
 import { importRule, roomOf } from '../importRule.ts';
 
-const rooms = new Set(['functions', 'contract', 'domain']);
+const rooms = new Set(['functions', 'contract', 'domain', 'locales']);
 
-/** Functions are deployed to Deno with what they import: contract, domain and the schema library. Their tests may use other libraries. */
+/** Functions are deployed to Deno with what they import: contract, domain, the words of mails and the schema library. Their tests may use other libraries. */
 export const functionsImportContractAndDomainOnly = importRule((place) => {
   if (place.room !== 'functions') return null;
   return ({ specifier, target }) => {

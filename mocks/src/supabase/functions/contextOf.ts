@@ -21,6 +21,9 @@ export function contextOf(
     live: emulatedLiveRows(database),
     accounts: emulatedAccounts(database, now),
     invitations: emulatedInvitations(database, { who, now, newId }),
+    // The mailbox of the demo shows the invitations themselves.
+    mails: { invite: () => Promise.resolve() },
+    report: console.error,
     retryAfterSeconds,
     sockets,
   };

@@ -10,6 +10,7 @@ export function emulatedAccounts(database: Database, now: number): Accounts {
   const { users } = database.auth;
   return {
     emailOf: (id) => Promise.resolve(users.rows((user) => user.id === id)[0]?.email ?? null),
+    nameOf: (id) => Promise.resolve(database.profiles.rows(({ user_id }) => user_id === id)[0]?.name ?? null),
     idOf: (email) => Promise.resolve(users.rows((user) => user.email === email)[0]?.id ?? null),
     exportRows: (id) => Promise.resolve(exportAccount(database, id, now)),
     delete: (id, confirmation) => deleteAccount(database, id, confirmation),
@@ -35,7 +36,12 @@ export function emulatedInvitations(
         ),
       ),
     async add(invitation) {
-      await database.invitations.insert([{ id: newId(), status: 'pending', token: newId(), ...invitation }]);
+      const token = newId();
+      await database.invitations.insert([{ id: newId(), status: 'pending', token, ...invitation }]);
+      return token;
+    },
+    async withdraw(token) {
+      await database.invitations.delete((row) => row.token === token);
     },
     accept: (token) =>
       acceptInvitation({ database, who: who.role === 'authenticated' ? who : null, now, newId }, token),

@@ -4,6 +4,8 @@ import type { ExportMyDataAnswer } from '@tribunen/contract';
 export interface Accounts {
   /** The address of an account; null when there is no such account. */
   emailOf(id: string): Promise<string | null>;
+  /** The name of an account's profile, as it is stored; null when it has none. */
+  nameOf(id: string): Promise<string | null>;
   /** The account with a normalised address; null when there is none. */
   idOf(email: string): Promise<string | null>;
   /** Every row of an account, by table; null when there is no such account. */

@@ -5,7 +5,10 @@ export interface Invitations {
   areFriends(one: string, other: string): Promise<boolean>;
   /** The invitations of a sender to an address that have not been answered, expired ones included. */
   pending(sender: string, email: string): Promise<readonly Pick<InvitationRow, 'expires_at'>[]>;
-  add(invitation: Pick<InvitationRow, 'sender_id' | 'recipient_email' | 'created_at' | 'expires_at'>): Promise<void>;
+  /** @returns the token of the new invitation */
+  add(invitation: Pick<InvitationRow, 'sender_id' | 'recipient_email' | 'created_at' | 'expires_at'>): Promise<string>;
+  /** Removes an invitation that could not be sent. */
+  withdraw(token: string): Promise<void>;
   /** Accepts an invitation on behalf of the caller. */
   accept(token: string): Promise<InvitationAcceptanceRow>;
 }

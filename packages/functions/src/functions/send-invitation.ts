@@ -8,9 +8,12 @@ const weekMs = 7 * 86_400_000;
 
 /**
  * The edge function `send-invitation`: invites somebody, by e-mail address or user id, to become the sender's friend.
- * An invitation expires after a week. A sender who invites by id does not learn the address.
+ * An invitation expires after a week. A sender who invites by id does not learn the address. Where the mail cannot be sent, nobody is invited.
  */
-export const answerSendInvitation: EdgeFunction = async (request, { accounts, caller, invitations, now }) => {
+export const answerSendInvitation: EdgeFunction = async (
+  request,
+  { accounts, caller, invitations, mails, now, report },
+) => {
   if (caller.role !== 'authenticated') return refuse(401, 'Sign in to invite friends');
   const asked = await readAsked(request, sendInvitationRequest);
   if (asked === null) return refuse(400, 'Expected {"recipientEmail": <address>} or {"recipientId": <user>}');
@@ -26,11 +29,18 @@ export const answerSendInvitation: EdgeFunction = async (request, { accounts, ca
   }
   const waiting = (await invitations.pending(caller.id, recipient)).some((row) => Date.parse(row.expires_at) > now);
   if (waiting) return refuse(409, 'This person is already invited');
-  await invitations.add({
+  const token = await invitations.add({
     sender_id: caller.id,
     recipient_email: recipient,
     created_at: instantAt(now),
     expires_at: instantAt(now + weekMs),
   });
+  try {
+    await mails.invite({ to: recipient, token, senderName: await accounts.nameOf(caller.id) });
+  } catch (error) {
+    report(error);
+    await invitations.withdraw(token);
+    return refuse(502, 'The invitation could not be sent');
+  }
   return Response.json({ success: true } satisfies SendInvitationAnswer);
 };

@@ -1,5 +1,6 @@
 import { fallback, nullish, object, parse, string } from 'valibot';
 import { answerFunction } from '../answerFunction.ts';
+import type { Mails } from '../data/Mails.ts';
 import type { Caller, FunctionContext } from '../EdgeFunction.ts';
 import { edgeFunctions, type FunctionName } from '../edgeFunctions.ts';
 import { projectFantasy } from './projectFantasy.ts';
@@ -27,6 +28,7 @@ export class Project {
   readonly #fetch: typeof fetch;
   readonly #now: () => number;
   readonly #log: (name: string, error: unknown) => void;
+  readonly #mails: Mails;
 
   constructor(
     settings: ProjectSettings,
@@ -35,12 +37,15 @@ export class Project {
       readonly now: () => number;
       /** Receives the errors that no function expects. */
       readonly log: (name: string, error: unknown) => void;
+      /** Left out where the functions send none. */
+      readonly mails?: Mails;
     },
   ) {
     this.#settings = settings;
     this.#fetch = given.fetch;
     this.#now = given.now;
     this.#log = given.log;
+    this.#mails = given.mails ?? { invite: () => Promise.resolve() };
   }
 
   /**
@@ -57,7 +62,7 @@ export class Project {
     const response = await answerFunction(
       deployed,
       request,
-      () => this.#contextOf(request, deployed.verifyJwt, noteAge),
+      () => this.#contextOf(name, request, deployed.verifyJwt, noteAge),
       (error) => this.#log(name, error),
     );
     const seconds = Math.max(0, Math.floor((this.#now() - oldest) / 1000));
@@ -67,6 +72,7 @@ export class Project {
 
   /** @param isForCallers whether the function answers to whoever calls, and not the same to everybody */
   async #contextOf(
+    name: FunctionName,
     { headers }: Request,
     isForCallers: boolean,
     noteAge: (fetchedAt: string) => void,
@@ -84,6 +90,8 @@ export class Project {
       live: projectLiveRows(service),
       accounts: projectAccounts(service),
       invitations: projectInvitations(service, new Rest(url, anonKey, token ?? anonKey, this.#fetch)),
+      mails: this.#mails,
+      report: (error) => this.#log(name, error),
       retryAfterSeconds: null,
       sockets: () => 0,
     };

@@ -74,25 +74,29 @@ export class Rest {
     await this.#ask(table, row);
   }
 
+  /** Deletes the rows that a query chooses. */
+  async delete(table: string, query: Readonly<Record<string, string>>): Promise<void> {
+    const path = `${table}?${new URLSearchParams(query).toString()}`;
+    await this.#send(path, { method: 'DELETE', headers: this.#headers });
+  }
+
   /** The answer of a function of the database. */
   call(name: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> {
     return this.#ask(`rpc/${name}`, parameters);
   }
 
-  async #ask(path: string, body?: Readonly<Record<string, unknown>>): Promise<unknown> {
+  #ask(path: string, body?: Readonly<Record<string, unknown>>): Promise<unknown> {
+    if (body === undefined) return this.#send(path, { headers: this.#headers });
+    const headers = { ...this.#headers, 'content-type': 'application/json' };
+    return this.#send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  async #send(path: string, sent: RequestInit): Promise<unknown> {
     const [query = ''] = path.split('?');
     // The address of a query may name a person: it is not logged.
     const refuse = (): never => {
       throw new RestError(`${query} could not be asked`);
     };
-    const sent: RequestInit =
-      body === undefined
-        ? { headers: this.#headers }
-        : {
-            method: 'POST',
-            headers: { ...this.#headers, 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          };
     const response = await this.#fetch(`${this.#address}/${path}`, sent).catch(refuse);
     const text = await response.text();
     if (!response.ok) throw new RestError(`${query} was answered with ${response.status}`);

@@ -6,6 +6,7 @@ import type { Rest } from './Rest.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const found = array(object({ id: string(), email: string() }));
+const named = object({ name: nullable(string()) });
 const pending = pick(invitationRow, ['expires_at']);
 
 /** The project's accounts, by functions of the database that only the service key may call. */
@@ -14,6 +15,10 @@ export function projectAccounts(rest: Rest): Accounts {
     parse(found, await rest.call('find_account', of))[0] ?? null;
   return {
     emailOf: async (id) => (uuid.test(id) ? ((await find({ account: id }))?.email ?? null) : null),
+    async nameOf(id) {
+      const query = { select: 'name', user_id: `eq.${id}`, order: 'user_id' };
+      return (await rest.read(named, 'profiles', query, 1))[0]?.name ?? null;
+    },
     idOf: async (address) => (await find({ address }))?.id ?? null,
     exportRows: async (account) => parse(nullable(exportMyDataAnswer), await rest.call('export_account', { account })),
     delete: async (account, confirmation) =>
@@ -37,7 +42,12 @@ export function projectInvitations(rest: Rest, own: Rest): Invitations {
         status: 'eq.pending',
         order: 'id',
       }),
-    add: (invitation) => rest.insert('invitations', invitation),
+    async add(invitation) {
+      const token = crypto.randomUUID();
+      await rest.insert('invitations', { ...invitation, token });
+      return token;
+    },
+    withdraw: (token) => rest.delete('invitations', { token: `eq.${token}` }),
     async accept(invitation_token) {
       const [answer] = parse(
         acceptInvitationSecureAnswer,

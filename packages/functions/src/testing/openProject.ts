@@ -1,3 +1,4 @@
+import type { Mails } from '../data/Mails.ts';
 import { Project } from '../project/Project.ts';
 
 /** The keys of the project in tests: no answer may contain them. */
@@ -12,14 +13,14 @@ const testNow = Date.parse('2026-11-21T15:00:00Z');
 export type Answers = Readonly<Record<string, (search: URLSearchParams, body: unknown) => unknown>>;
 
 /** A project whose database answers with the given rows, by table or by `rpc/<function>`; everything else is empty. */
-export function openProject(answers: Answers = {}) {
-  const asked: { path: string; key: string | null }[] = [];
+export function openProject(answers: Answers = {}, mails?: Mails) {
+  const asked: { method: string; path: string; key: string | null }[] = [];
   const failures: unknown[] = [];
   const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, searchParams, search } = new URL(request.url);
     const key = request.headers.get('authorization');
-    asked.push({ path: pathname + search, key });
+    asked.push({ method: request.method, path: pathname + search, key });
     if (pathname === '/auth/v1/user') return answerUser(key);
     const table = pathname.slice('/rest/v1/'.length);
     const body: unknown = request.method === 'POST' ? await request.json() : undefined;
@@ -28,7 +29,12 @@ export function openProject(answers: Answers = {}) {
   };
   const project = new Project(
     { url: 'https://project.example.test', ...secrets },
-    { fetch: ask, now: () => testNow, log: (_name, error) => void failures.push(error) },
+    {
+      fetch: ask,
+      now: () => testNow,
+      log: (_name, error) => void failures.push(error),
+      ...(mails !== undefined && { mails }),
+    },
   );
   return { project, asked, failures };
 }

@@ -1,0 +1,53 @@
+import type { SendMail } from './SentMail.ts';
+
+/** The library that speaks SMTP, as far as it is used. */
+export interface Mailer {
+  createTransport(url: string): { sendMail(mail: object): Promise<unknown> };
+}
+
+interface MailWorld {
+  readonly fetch: typeof fetch;
+  readonly loadMailer: () => Promise<Mailer>;
+}
+
+/**
+ * The service that delivers the mails, by the project's secrets: Resend (`RESEND_API_KEY`), any server of SMTP (`SMTP_URL`), or the log of a
+ * backend on one's own machine (`MAIL_LOG_URL`).
+ *
+ * @returns null where none is set
+ * @throws when `MAIL_FROM`, the sender's address, is missing
+ * @example
+ * const send = chooseMailService((name) => Deno.env.get(name), { fetch, loadMailer: () => import('nodemailer') });
+ */
+export function chooseMailService(
+  read: (name: string) => string | undefined,
+  { fetch: ask, loadMailer }: MailWorld,
+): SendMail | null {
+  const [resend, smtp, log] = [read('RESEND_API_KEY'), read('SMTP_URL'), read('MAIL_LOG_URL')];
+  if (resend === undefined && smtp === undefined) {
+    if (log === undefined) return null;
+    return ({ to, link }) =>
+      post(ask, log, read('SUPABASE_SERVICE_ROLE_KEY') ?? '', { to, purpose: 'invitation', link });
+  }
+  const from = read('MAIL_FROM');
+  if (from === undefined) throw new Error('MAIL_FROM is not set');
+  if (resend !== undefined) {
+    return ({ to, subject, html, text }) =>
+      post(ask, 'https://api.resend.com/emails', resend, { from, to: [to], subject, html, text });
+  }
+  return async ({ to, subject, html, text }) => {
+    const transport = (await loadMailer()).createTransport(smtp ?? '');
+    await transport.sendMail({ from, to, subject, html, text });
+  };
+}
+
+/** The answer is not read out in the error: it may repeat the address. */
+async function post(ask: typeof fetch, url: string, key: string, body: object): Promise<void> {
+  const response = await ask(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The mail service answered with ${response.status}`);
+}

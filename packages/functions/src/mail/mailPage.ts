@@ -1,0 +1,35 @@
+import type { MailWords } from '@tribunen/locales/mails';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/**
+ * A mail as a page: its text, the button that leads on, and a code to type by hand where there is one.
+ *
+ * @param link the address behind the button, or what an auth server puts it in place of
+ * @example
+ * mailPage(mails.recovery, { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}' });
+ */
+export function mailPage(
+  { subject, text, button, code: codeWords, ignore }: MailWords,
+  { link, code }: { readonly link: string; readonly code?: string },
+): string {
+  const typed =
+    codeWords === undefined || code === undefined
+      ? ''
+      : `    <p>${escape(codeWords)} <strong style="letter-spacing: 0.15em">${escape(code)}</strong></p>\n`;
+  return `<!doctype html>
+<html lang="nb">
+  <head>
+    <meta charset="utf-8">
+    <title>${escape(subject)}</title>
+  </head>
+  <body style="margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #14201a; background: #ffffff">
+    <p style="font-weight: 700; font-size: 20px">Tribunen</p>
+    <p>${escape(text)}</p>
+    <p><a href="${escape(link)}" style="display: inline-block; padding: 12px 20px; border-radius: 8px; background: #0b6b3a; color: #ffffff; text-decoration: none">${escape(button)}</a></p>
+${typed}    <p style="color: #55645c; font-size: 14px">${escape(ignore)}</p>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { openProject, post, tokens } from '../testing/openProject.ts';
+import { openMails } from '../mails.ts';
+
+const link = 'https://tribunen.example/accept-invitation?token=t%201';
+const invitation = { to: 'ny@eksempel.no', token: 't 1', senderName: 'Kari O&#x27;Hara' };
+
+function open(env: Readonly<Record<string, string>>, status = 200) {
+  const asked: { url: string; authorization: string | null; body: unknown }[] = [];
+  const sent: { server: string; mail: object }[] = [];
+  const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const body: unknown = await request.json();
+    asked.push({ url: request.url, authorization: request.headers.get('authorization'), body });
+    return new Response('{"message":"secret of the service"}', { status });
+  };
+  const loadMailer = () =>
+    Promise.resolve({
+      createTransport: (server: string) => ({
+        sendMail: (mail: object) => Promise.resolve(sent.push({ server, mail })),
+      }),
+    });
+  const mails = openMails({ fetch: ask, loadMailer }, (name) => env[name]);
+  return { mails, asked, sent };
+}
+
+const site = { SITE_URL: 'https://tribunen.example/', MAIL_FROM: 'Tribunen <hei@tribunen.example>' };
+
+test('with a key of Resend an invitation is sent by it, in Norwegian, with its link', async () => {
+  const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
+  await mails.invite(invitation);
+  expect(asked).toEqual([
+    {
+      url: 'https://api.resend.com/emails',
+      authorization: 'Bearer re_1',
+      body: {
+        from: site.MAIL_FROM,
+        to: ['ny@eksempel.no'],
+        subject: "Kari O'Hara vil bli venn med deg på Tribunen",
+        html: expect.stringContaining(`href="${link}"`),
+        text: expect.stringContaining(link),
+      },
+    },
+  ]);
+});
+
+test('with a server of SMTP it is sent by that', async () => {
+  const { mails, sent, asked } = open({ ...site, SMTP_URL: 'smtps://user:word@mail.example:465' });
+  await mails.invite({ ...invitation, senderName: null });
+  expect(asked).toEqual([]);
+  expect(sent).toMatchObject([
+    {
+      server: 'smtps://user:word@mail.example:465',
+      mail: { to: 'ny@eksempel.no', subject: 'En tilskuer vil bli venn med deg på Tribunen' },
+    },
+  ]);
+});
+
+test('on a backend of one’s own it is logged there, and without any service nothing is sent', async () => {
+  const local = {
+    SITE_URL: site.SITE_URL,
+    MAIL_LOG_URL: 'http://127.0.0.1:54321/mails',
+    SUPABASE_SERVICE_ROLE_KEY: 'k',
+  };
+  const { mails, asked } = open(local);
+  await mails.invite(invitation);
+  expect(asked).toEqual([
+    { url: local.MAIL_LOG_URL, authorization: 'Bearer k', body: { to: invitation.to, purpose: 'invitation', link } },
+  ]);
+  const none = open({});
+  await none.mails.invite(invitation);
+  expect([none.asked, none.sent]).toEqual([[], []]);
+});
+
+test('a name cannot put markup into the mail', async () => {
+  const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
+  await mails.invite({ ...invitation, senderName: '&lt;b&gt;Kari' });
+  expect(asked).toMatchObject([{ body: { html: expect.not.stringContaining('<b>') } }]);
+});
+
+test('a service without a sender’s address, or a site, is told at the start', () => {
+  expect(() => open({ SITE_URL: site.SITE_URL, RESEND_API_KEY: 're_1' })).toThrow('MAIL_FROM is not set');
+  expect(() => open({ MAIL_FROM: site.MAIL_FROM, RESEND_API_KEY: 're_1' })).toThrow('SITE_URL is not set');
+});
+
+test('when the mail cannot be sent nobody is invited, and neither the answer nor the log has the service’s words', async () => {
+  const { mails } = open({ ...site, RESEND_API_KEY: 're_1' }, 422);
+  const { project, failures, asked } = openProject({}, mails);
+  const response = await project.answer(
+    'send-invitation',
+    post('send-invitation', { recipientEmail: 'ny@eksempel.no' }, tokens.kari),
+  );
+  expect([response.status, await response.text()]).toEqual([502, '{"error":"The invitation could not be sent"}']);
+  expect(failures.map(String)).toEqual(['Error: The mail service answered with 422']);
+  expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: expect.stringContaining('/invitations?token=eq.') });
+});
