@@ -1,0 +1,262 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+const root = join(import.meta.dirname, '../../supabase');
+
+/** One thing that was looked at: fine, or what is wrong and what to do. */
+export interface Finding {
+  readonly of: 'functions' | 'live endpoints' | 'sign-in' | 'tables' | 'database' | 'schedules' | 'data';
+  readonly what: string;
+  readonly wrong: string | null;
+}
+
+export interface CheckedProject {
+  readonly url: string;
+  readonly anonKey: string;
+  /** The app's `VITE_API_URL`; by default the function `api`. */
+  readonly apiUrl?: string;
+  /** The database, by a role that may read the catalogue. Without it policies, schedules and the age of data are not looked at. */
+  readonly databaseUrl?: string;
+}
+
+/**
+ * Looks at a deployed project: every function, table and policy, the schedules, and how old its football is. It writes nothing.
+ *
+ * @example
+ * const findings = await checkProject({ url: 'https://abc.supabase.co', anonKey });
+ * findings.filter(({ wrong }) => wrong !== null);
+ */
+export async function checkProject(project: CheckedProject): Promise<readonly Finding[]> {
+  const { databaseUrl } = project;
+  const parts = await Promise.all([
+    checkFunctions(project),
+    checkLiveEndpoints(project),
+    checkSignIn(project),
+    checkTables(project),
+    databaseUrl === undefined ? [] : checkDatabase(databaseUrl),
+  ]);
+  return parts.flat();
+}
+
+const jobs = ['sync-live', 'sync-days', 'sync-fantasy', 'retention'];
+const deploy = 'run: supabase functions deploy --use-api';
+
+async function checkFunctions({ url, anonKey }: CheckedProject): Promise<readonly Finding[]> {
+  const config = readFileSync(join(root, 'config.toml'), 'utf8');
+  const names = readdirSync(join(root, 'functions'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return Promise.all(
+    names.map(async ({ name }): Promise<Finding> => {
+      const answer = (wrong: string | null): Finding => ({ of: 'functions', what: name, wrong });
+      const ask = (init: RequestInit) => askStatus(`${url}/functions/v1/${name}`, init);
+      const posted = await ask({ method: 'POST', headers: { apikey: anonKey }, body: 'x' });
+      if (jobs.includes(name)) {
+        const refuses = posted === 401 || posted === 403;
+        return answer(
+          refuses ? null : `it answers ${posted} to a caller without JOB_SECRET; set the secret, and ${deploy}`,
+        );
+      }
+      const preflight = await ask({ method: 'OPTIONS', headers: { apikey: anonKey } });
+      if (preflight !== 200) return answer(`it answers a preflight with ${preflight}; ${deploy}`);
+      const isOpen = config.includes(`[functions.${name}]\nverify_jwt = false`);
+      if (!isOpen && posted !== 401)
+        return answer(`it answers ${posted} to a caller without a token, not 401; ${deploy}`);
+      // 503: it answers, and nobody has fetched the football yet. That is told below.
+      if (isOpen && posted >= 500 && posted !== 503) {
+        return answer(`it answers ${posted}; look at its log, and at the secrets (supabase secrets list)`);
+      }
+      return answer(null);
+    }),
+  );
+}
+
+async function checkLiveEndpoints({ url, apiUrl, anonKey }: CheckedProject): Promise<readonly Finding[]> {
+  const api = apiUrl ?? `${url}/functions/v1/api`;
+  return Promise.all(
+    ['/boot/live', '/boot/version', '/live/delta?since=0'].map(async (path): Promise<Finding> => {
+      const status = await askStatus(`${api}${path}`, { headers: { apikey: anonKey } });
+      const known = status === 200 || (status === 503 && path === '/boot/live');
+      const wrong = known ? null : `${api}${path} answers ${status}; VITE_API_URL must lead to the function «api»`;
+      return { of: 'live endpoints', what: path, wrong };
+    }),
+  );
+}
+
+async function checkSignIn({ url, anonKey }: CheckedProject): Promise<readonly Finding[]> {
+  const answer = await askJson(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } });
+  const of = 'sign-in' as const;
+  if (answer === null)
+    return [{ of, what: 'settings', wrong: 'they are not told; look at Authentication in the dashboard' }];
+  const external = isObject(answer['external']) ? answer['external'] : {};
+  const push = 'run: supabase config push';
+  return [
+    { of, what: 'sign-up is open', wrong: answer['disable_signup'] === true ? push : null },
+    { of, what: 'addresses are confirmed', wrong: answer['mailer_autoconfirm'] === true ? push : null },
+    {
+      of,
+      what: 'Google',
+      wrong: external['google'] === true ? null : `set GOOGLE_CLIENT_ID and …_SECRET, and ${push}`,
+    },
+  ];
+}
+
+/** Tables that everybody reads, and some that nobody reads without being signed in. */
+const open = ['live_matches_new', 'live_events_new', 'match_state', 'team_messages', 'profiles'];
+const closed = ['user_follows', 'messages', 'friendships', 'invitations', 'user_blocks', 'provider_answers'];
+
+async function checkTables({ url, anonKey }: CheckedProject): Promise<readonly Finding[]> {
+  const push = 'run: supabase db push';
+  return Promise.all(
+    [...open, ...closed].map(async (table): Promise<Finding> => {
+      const status = await askStatus(`${url}/rest/v1/${table}?limit=1`, { headers: { apikey: anonKey } });
+      const expected = open.includes(table) ? 200 : 401;
+      const wrong = status === expected ? null : `a visitor is answered ${status}, not ${expected}; ${push}`;
+      return { of: 'tables', what: table, wrong };
+    }),
+  );
+}
+
+async function checkDatabase(connectionString: string): Promise<readonly Finding[]> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const values = async (sql: string): Promise<readonly string[]> =>
+      (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value);
+    return [
+      ...(await checkMigrations(values)),
+      ...(await checkPolicies(values)),
+      ...(await checkSchedules(values)),
+      ...(await checkAge(values)),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+type Values = (sql: string) => Promise<readonly string[]>;
+
+const scripts = (): readonly { readonly version: string; readonly sql: string }[] =>
+  readdirSync(join(root, 'migrations'))
+    .toSorted()
+    .map((file) => ({ version: file.split('_')[0] ?? '', sql: readFileSync(join(root, 'migrations', file), 'utf8') }));
+
+async function checkMigrations(values: Values): Promise<readonly Finding[]> {
+  const done = await values(
+    "select version as value from supabase_migrations.schema_migrations where to_regclass('supabase_migrations.schema_migrations') is not null",
+  );
+  const missing = scripts().filter(({ version }) => !done.includes(version));
+  const wrong = missing.length === 0 ? null : `${missing.length} are missing; run: supabase db push`;
+  return [{ of: 'database', what: 'migrations', wrong }];
+}
+
+async function checkPolicies(values: Values): Promise<readonly Finding[]> {
+  const wanted = new Set(
+    scripts().flatMap(({ sql }) => [...sql.matchAll(/create policy "([^"]+)"/g)].map(([, name]) => name)),
+  );
+  const dropped = scripts().flatMap(({ sql }) =>
+    [...sql.matchAll(/drop policy (?:if exists )?"([^"]+)"/g)].map(([, name]) => name),
+  );
+  const there = new Set(await values('select policyname as value from pg_policies'));
+  const missing = [...wanted].filter((name = '') => !there.has(name) && !dropped.includes(name));
+  const bare = await values(
+    "select relname as value from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+  );
+  const published = new Set(
+    await values("select tablename as value from pg_publication_tables where pubname = 'supabase_realtime'"),
+  );
+  const unheard = ['live_matches_new', 'live_events_new', 'match_state', 'team_messages'].filter(
+    (each) => !published.has(each),
+  );
+  return [
+    {
+      of: 'database',
+      what: `${wanted.size - dropped.length} policies`,
+      wrong: missing.length === 0 ? null : `missing: ${missing.join(', ')}; run: supabase db push`,
+    },
+    {
+      of: 'database',
+      what: 'row-level security',
+      wrong: bare.length === 0 ? null : `none on ${bare.join(', ')}; run: alter table … enable row level security`,
+    },
+    {
+      of: 'database',
+      what: 'realtime',
+      wrong: unheard.length === 0 ? null : `${unheard.join(', ')} are not published; run: supabase db push`,
+    },
+  ];
+}
+
+async function checkSchedules(values: Values): Promise<readonly Finding[]> {
+  const of = 'schedules' as const;
+  const [has] = await values("select (to_regclass('cron.job') is not null)::text as value");
+  if (has !== 'true')
+    return [
+      {
+        of,
+        what: 'pg_cron',
+        wrong: 'switch on pg_cron and pg_net (Database → Extensions), and run the migration again',
+      },
+    ];
+  const active = await values('select jobname as value from cron.job where active');
+  const secrets = await values(
+    "select name as value from vault.decrypted_secrets where name in ('project_url', 'job_secret')",
+  );
+  const failed = await values(
+    "select return_message as value from cron.job_run_details where status = 'failed' and start_time > now() - interval '10 minutes' order by start_time desc limit 1",
+  );
+  return [
+    ...jobs.map((what) => ({
+      of,
+      what,
+      wrong: active.includes(what) ? null : 'it is not scheduled; run: supabase db push',
+    })),
+    ...['project_url', 'job_secret'].map((what) => ({
+      of,
+      what: `the secret ${what}`,
+      wrong: secrets.includes(what) ? null : `run: select vault.create_secret('…', '${what}')`,
+    })),
+    { of, what: 'the last ten minutes', wrong: failed[0] ?? null },
+  ];
+}
+
+const oldest = 10;
+
+async function checkAge(values: Values): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const table of ['provider_answers', 'provider_matches', 'provider_teams']) {
+    const [age] = await values(
+      `select round(extract(epoch from now() - max(fetched_at)) / 60)::text as value from public.${table}`,
+    );
+    const isLate = table === 'provider_answers' && Number(age) > oldest;
+    const wrong =
+      age === null || age === undefined
+        ? 'nothing has been fetched; look at the log of sync-days, FOOTBALL_DATA_KEY and JOB_SECRET'
+        : isLate
+          ? `nothing has been fetched for ${age} minutes; look at the log of sync-days`
+          : null;
+    findings.push({
+      of: 'data',
+      what: `${table}${age === null || age === undefined ? '' : `, ${age} minutes old`}`,
+      wrong,
+    });
+  }
+  return findings;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+async function askJson(url: string, init: RequestInit): Promise<Readonly<Record<string, unknown>> | null> {
+  const response = await fetch(url, init).catch(() => null);
+  if (response?.ok !== true) return null;
+  const body: unknown = await response.json().catch(() => null);
+  return isObject(body) ? body : null;
+}
+
+/** 0 where nobody answers. */
+async function askStatus(url: string, init: RequestInit): Promise<number> {
+  const response = await fetch(url, init).catch(() => null);
+  await response?.body?.cancel();
+  return response?.status ?? 0;
+}
