@@ -12,8 +12,3 @@ export const backendDivergences: Readonly<Record<string, string>> = {
   'refusals: the hint for a schema that is not exposed': `${older} it names the schemas in the message, and gives no hint`,
   'rpc: a function that returns more rows than max-affected is refused': `${older} it knows no max-affected for functions`,
 };
-
-/** The promises that the backend breaks as long as the project has no functions. */
-export const withoutFunctions: Readonly<Record<string, string>> = {
-  'realtime: the invited user receives an invitation to their address, and its answer': 'a function sends it',
-};

@@ -48,7 +48,7 @@ export function testContract(
   let scene: Scene | null = null;
   beforeAll(async () => {
     scene = await openScene(await open());
-  }, 120_000);
+  }, 240_000);
   afterAll(() => scene?.target.close());
 
   const keep = async (promise: (scene: Scene) => Promise<void>): Promise<void> => {

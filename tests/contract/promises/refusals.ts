@@ -188,9 +188,9 @@ const hints: Readonly<Record<string, Hint>> = {
     hint: 'Perhaps you meant to call the function public.accept_invitation_secure_v2(invitation_token)',
   },
   'a function with no similar name, called by GET': {
-    ask: (c) => c.rpc('sell_tickets', { seat: 'A1' }, { get: true }),
+    ask: (c) => c.rpc('brew_coffee', { cups: 2 }, { get: true }),
     details:
-      'Searched for the function public.sell_tickets with parameter seat, but no matches were found in the schema cache.',
+      'Searched for the function public.brew_coffee with parameter cups, but no matches were found in the schema cache.',
     hint: null,
   },
   'a column whose name is a little wrong': {
