@@ -5,6 +5,8 @@ import { theme } from '../../theme/theme.ts';
 
 interface DisclosureProps {
   readonly title: string;
+  /** The level of the title among the headings around it. */
+  readonly level?: 2 | 3;
   /** Shown below the title while it is open. */
   readonly children: ReactNode;
 }
@@ -15,17 +17,18 @@ interface DisclosureProps {
  * @example
  * <Disclosure title={t(($) => $.settings.password.title)}><PasswordChange view={view.password} /></Disclosure>
  */
-export function Disclosure({ title, children }: DisclosureProps) {
+export function Disclosure({ title, level = 3, children }: DisclosureProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <h3>
+      <Heading>
         <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {title}
           <Arrow $open={open} aria-hidden />
         </Toggle>
-      </h3>
+      </Heading>
       <Panel id={id} hidden={!open}>
         {open && children}
       </Panel>

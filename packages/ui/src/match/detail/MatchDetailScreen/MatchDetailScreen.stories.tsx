@@ -305,3 +305,54 @@ export const InTheChatsPlace: Story = {
     await expect(canvas.getByPlaceholderText(/^Kommenter/)).toBeVisible();
   },
 };
+
+/** The elements that Tab reaches after the way back, in their order. */
+async function reached(tab: () => Promise<void>, from: HTMLElement): Promise<readonly HTMLElement[]> {
+  from.focus();
+  const order: HTMLElement[] = [];
+  for (;;) {
+    await tab();
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || order.includes(activeElement) || activeElement === document.body) {
+      return order;
+    }
+    order.push(activeElement);
+  }
+}
+
+export const ByKeyboardOnPhone: Story = {
+  name: 'Med tastatur, telefon',
+  render: () => <StoryMatchDetail match={goalForNorway} events={events} />,
+  play: async ({ canvas, userEvent }) => {
+    const order = await reached(() => userEvent.tab(), canvas.getByRole('link', { name: 'Tilbake' }));
+    const parts = [
+      canvas.getByRole('tab', { name: 'Referat' }),
+      canvas.getByRole('link', { name: 'Chat 34' }),
+      canvas.getByRole('tabpanel'),
+      canvas.getByRole('slider', { name: 'Minutt' }),
+    ];
+    await expect(order.filter((each) => parts.includes(each))).toEqual(parts);
+  },
+};
+
+export const ByKeyboardOnDesktop: Story = {
+  name: 'Med tastatur, skrivebord',
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <StoryMatchDetail
+      match={goalForNorway}
+      events={events}
+      chat={<ChatColumn banner={null} chat={<Chat view={storyChat} />} />}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const order = await reached(() => userEvent.tab(), canvas.getByRole('link', { name: 'Tilbake' }));
+    const parts = [
+      canvas.getByRole('tab', { name: 'Referat' }),
+      canvas.getByRole('tabpanel'),
+      canvas.getByRole('slider', { name: 'Minutt' }),
+      canvas.getByRole('button', { name: /^Alle/ }),
+    ];
+    await expect(order.filter((each) => parts.includes(each))).toEqual(parts);
+  },
+};

@@ -280,8 +280,13 @@ const Under = styled.div`
   }
 `;
 
+/** What the keyboard reaches in it comes to stand neither under the tabs, which stay, nor under a phone's tab bar. */
 const Column = styled.div`
   min-width: 0;
+
+  & :is(a, button, input, [tabindex]) {
+    scroll-margin-block: calc(var(--tabs-top) + 56px) calc(var(--tabs-height, 0px) + ${theme.space[2]});
+  }
 
   ${theme.media.desktop} {
     position: relative;

@@ -109,7 +109,7 @@ function Ready({ match, minutes, chosen, onChoose }: ReadyView) {
       </Frame>
       <Sentence aria-hidden>{words.sentenceOf(shown)}</Sentence>
       <Caption id={caption}>{t(($) => $.momentum.caption)}</Caption>
-      <Disclosure title={t(($) => $.momentum.table)}>
+      <Disclosure title={t(($) => $.momentum.table)} level={2}>
         <MomentumTable minutes={minutes} words={words} />
       </Disclosure>
     </figure>
