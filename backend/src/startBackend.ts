@@ -11,6 +11,7 @@ import { openPool } from './postgres/openPool.ts';
 import { openRoles } from './postgres/openRoles.ts';
 import { startPostgres } from './postgres/startPostgres.ts';
 import { freePort } from './process/freePort.ts';
+import { forgetFootball } from './providers/forgetFootball.ts';
 import { type FootballOptions, startProviders } from './providers/startProviders.ts';
 import { openRealtime } from './realtime/openRealtime.ts';
 import { startPostgRest } from './rest/startPostgRest.ts';
@@ -121,6 +122,7 @@ export async function startBackend({
     });
     await gateway.start(port, host);
     started.push(() => gateway.stop());
+    if (providers !== null) await forgetFootball(pool);
     if (football !== undefined) await letJobsRun(pool, url, jobSecret);
     const schedules = openSchedules(pool);
     started.push(() => schedules.stop());

@@ -96,7 +96,7 @@ const checks: readonly {
   {
     says: 'no index is there twice',
     query: `
-      select format('%s: %s', indrelid::regclass, string_agg(indexrelid::regclass::text, ' and ')) as found
+      select format('%s: %s', indrelid::regclass, string_agg(indexrelid::regclass::text, ' and ' order by indexrelid)) as found
       from pg_index join pg_class on pg_class.oid = indexrelid
       where relnamespace = 'public'::regnamespace
       group by indrelid, indkey::text, indclass::text, relam, coalesce(pg_get_expr(indpred, indrelid), ''), coalesce(pg_get_expr(indexprs, indrelid), '')

@@ -1,0 +1,12 @@
+import type { Pool } from 'pg';
+
+/**
+ * Removes the football that an earlier start has fetched: the stand-ins begin a new match day with the same ids, and a match that is stored
+ * as played would not be played again.
+ */
+export async function forgetFootball(pool: Pool): Promise<void> {
+  await pool.query(`
+    truncate public.provider_answers, public.provider_matches, public.provider_teams,
+      public.live_matches_new, public.match_state, public.live_events_new,
+      private.feed_matches, private.provider_calls, private.provider_budgets, private.job_leases`);
+}
