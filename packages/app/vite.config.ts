@@ -40,7 +40,12 @@ const preloaded = ['/packages/app/src/app/startApp.tsx'];
 const words = ['/loading/addLaterWords.ts', '/locales/nb/later.ts'];
 const screens = {
   match: [...words, '/routes/matchScreens.ts'],
-  'match-detail': [...words, '/match/detail/MatchDetailContainer.tsx', '/match/detail/tabs/ReportTab.tsx'],
+  'match-detail': [
+    ...words,
+    '/match/detail/MatchDetailContainer.tsx',
+    '/match/detail/tabs/ReportTab.tsx',
+    '/backend/functions/fetch-match.ts',
+  ],
   auth: [...words, '/features/auth/AuthContainer.tsx'],
 };
 /** The same for the demo, whose backend loads in a worker meanwhile. */

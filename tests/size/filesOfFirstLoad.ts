@@ -39,11 +39,15 @@ export async function filesOfFirstLoad(
     requestedAt = performance.now();
   });
   const ofBuild = (): readonly string[] => [...files].filter((file) => existsSync(join(folder, file)));
-  const asked = page.waitForRequest('**/functions/v1/results-today-edge').then(() => true);
+  // The page calls for the matches before the app runs, so the calls say nothing: the app has rendered when the static shell is gone.
+  const rendered = page
+    .locator('[data-static-shell]')
+    .waitFor({ state: 'detached' })
+    .then(() => true);
   await page.goto('/results');
-  // The page's clock runs slowly until the page calls the backend, and then stops. The live room waits by that clock, so it loads after the
+  // The page's clock runs slowly until the app has rendered, and then stops. The live room waits by that clock, so it loads after the
   // first screen on a slow machine too.
-  while (!(await Promise.race([asked, setTimeout(slowly.everyMs, false)]))) await page.clock.runFor(slowly.ms);
+  while (!(await Promise.race([rendered, setTimeout(slowly.everyMs, false)]))) await page.clock.runFor(slowly.ms);
   for (let rests = 0; rests < restMs; rests = performance.now() - requestedAt) await setTimeout(restMs - rests);
   const first = ofBuild();
   const waiting = held;

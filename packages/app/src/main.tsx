@@ -1,4 +1,8 @@
-import { ConfigError, parseConfig } from './config.ts';
+import { instantAt } from '@tribunen/domain';
+import { askEarly } from './backend/access/askEarly.ts';
+import { type Config, ConfigError, parseConfig } from './config.ts';
+import { SafeStorage } from './lib/storage/SafeStorage.ts';
+import { earlyRequestsAt } from './app/shell/earlyRequestsAt.ts';
 import { nextTask } from './lib/tasks/nextTask.ts';
 import { fetchScreenFiles } from './app/shell/screenFiles.ts';
 import { showStartFailure } from './app/shell/showStartFailure.ts';
@@ -6,6 +10,7 @@ import { showStartFailure } from './app/shell/showStartFailure.ts';
 async function start(): Promise<void> {
   fetchScreenFiles(document, location.pathname);
   const config = parseConfig(import.meta.env);
+  const network = config.kind === 'demo' ? null : askFirst(config);
   const [{ startApp }, demo] = await Promise.all([
     // The page preloads the app and runs it after the static shell has been painted: React, the styles, the first screen and the rest in a task each.
     firstPaint()
@@ -31,7 +36,17 @@ async function start(): Promise<void> {
   const overheard = await overhear();
   // Running the app's modules is one long task already.
   await nextTask();
-  await startApp(config, demo, overheard);
+  await startApp(config, demo, network, overheard);
+}
+
+/** Makes the first requests of the screen that the address opens. The app would make them only once it runs. */
+function askFirst({ supabaseUrl: url, supabaseAnonKey: anonKey }: Extract<Config, { kind: 'configured' }>) {
+  const now = () => Date.now();
+  return askEarly(
+    { url, anonKey, storage: new SafeStorage(() => localStorage) },
+    (userId) => earlyRequestsAt(location, instantAt(now()), userId),
+    { now },
+  );
 }
 
 /** In development, `?livelogg` shows what the live room does. It comes after the demo's backend, whose network it records. */

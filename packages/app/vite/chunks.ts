@@ -5,6 +5,7 @@ import { normalizePath } from 'vite';
 /** A file of the build, and the modules that begin it. A module brings all that it imports, unless a chunk of a higher priority has it. */
 interface Chunk {
   readonly name: string;
+  /** A whole number: the bundler drops a fraction. */
   readonly priority: number;
   /** Packages of node_modules; a scope stands for all of its packages. */
   readonly packages?: readonly string[];
@@ -26,28 +27,28 @@ const repository = normalizePath(fileURLToPath(new URL('../../../', import.meta.
  * browser's cache. All code of the first screen comes in one file, for on a telephone each request costs more than the bytes in it.
  */
 const chunks: readonly Chunk[] = [
-  { name: 'react', priority: 4, packages: ['react', 'react-dom', 'scheduler'] },
-  { name: 'msw', priority: 4, packages: ['msw', '@msw/url', '@mswjs'] },
+  { name: 'react', priority: 5, packages: ['react', 'react-dom', 'scheduler'] },
+  { name: 'msw', priority: 5, packages: ['msw', '@msw/url', '@mswjs'] },
   // Apart from the screen: reading back the styles of the page takes as long as the screen's own modules.
-  { name: 'styles', priority: 4, packages: ['styled-components', 'stylis', '@emotion'] },
+  { name: 'styles', priority: 5, packages: ['styled-components', 'stylis', '@emotion'] },
   // Before the app, or the entry and the demo's worker would wait for the app's file.
-  { name: 'main', priority: 3, modules: ['packages/app/src/main.tsx'] },
-  { name: 'demo', priority: 3, modules: ['mocks/src/browser.ts'] },
+  { name: 'main', priority: 4, modules: ['packages/app/src/main.tsx'] },
+  { name: 'demo', priority: 4, modules: ['mocks/src/browser.ts'] },
   // Before the app, which names the later words but does not use them.
-  { name: 'words', priority: 3, modules: ['locales/nb/later.ts'] },
-  { name: 'screen', priority: 3, modules: ['packages/app/src/app/firstScreen.ts'] },
+  { name: 'words', priority: 4, modules: ['locales/nb/later.ts'] },
+  { name: 'screen', priority: 4, modules: ['packages/app/src/app/firstScreen.ts'] },
   // Before Supabase, of whose client the first screen needs the tables and the functions alone.
-  { name: 'app', priority: 2, modules: ['packages/app/src/app/startApp.tsx'] },
+  { name: 'app', priority: 3, modules: ['packages/app/src/app/startApp.tsx'] },
   // Shared by several later screens. Without a chunk of their own one screen would have them, and the others would load all of that screen.
   {
     name: 'header',
-    priority: 2,
+    priority: 3,
     modules: ['packages/app/src/features/match/cheer/useCheer.ts', 'packages/ui/src/match/MatchHeader/'],
   },
-  { name: 'tabs', priority: 2, modules: ['packages/ui/src/primitives/Tabs/Tabs.tsx'] },
+  { name: 'tabs', priority: 3, modules: ['packages/ui/src/primitives/Tabs/Tabs.tsx'] },
   {
     name: 'parts',
-    priority: 2,
+    priority: 3,
     modules: [
       'packages/domain/src/account/normaliseEmail.ts',
       'packages/ui/src/forms/Countdown.tsx',
@@ -60,8 +61,57 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/data/matches/useListedMatch.ts',
       'packages/app/src/navigation/useSiteAddress.ts',
       'packages/app/src/lib/state/useStableFunction.ts',
+      'packages/app/src/lib/state/FrameBatcher.ts',
+      'packages/app/src/lib/state/Teardown.ts',
+      'packages/app/src/live/LiveWorld.ts',
+      'packages/app/src/data/isAnswer.ts',
+      'packages/app/src/data/matches/matchQuery.ts',
+      'packages/app/src/data/matches/watchMatchChanges.ts',
+      'packages/app/src/backend/matchBackend.ts',
+      'packages/app/src/backend/realtime/live_events_new.ts',
+      'packages/domain/src/chat/relativeTime.ts',
+      'packages/ui/src/primitives/BallIcon/BallIcon.tsx',
     ],
   },
+  // What a chat is read with. The match has it with its chat, and the alerts need some of it: apart from them, a match waits for no alert's code.
+  {
+    name: 'chat',
+    priority: 2,
+    modules: [
+      'packages/app/src/backend/alertsBackend.ts',
+      'packages/app/src/backend/profileBackend.ts',
+      'packages/app/src/backend/roomsBackend.ts',
+      'packages/app/src/backend/safetyBackend.ts',
+      'packages/app/src/chat/history/chatHistoryQuery.ts',
+      'packages/app/src/chat/outbox/outboxesOf.ts',
+      'packages/app/src/data/people/useFriendships.ts',
+      'packages/app/src/data/people/useReaderFilter.ts',
+      'packages/app/src/data/updateKnown.ts',
+      'packages/app/src/data/useLiveQuery.ts',
+      'packages/domain/src/chat/isHidden.ts',
+      'packages/domain/src/people/friendsOf.ts',
+      'packages/ui/src/notifications/useFocusBack.ts',
+      'packages/ui/src/notifications/useNotificationWords.ts',
+      'packages/ui/src/notifications/useSideFaces.ts',
+    ],
+  },
+  // What a match with its chat shares with the opened match, which on a phone waits for no chat.
+  {
+    name: 'report',
+    priority: 2,
+    modules: [
+      'packages/app/src/backend/functions/fetch-match.ts',
+      'packages/app/src/features/match/detail/matchTabBodies.ts',
+      'packages/app/src/features/match/detail/useMatchDetail.ts',
+      'packages/app/src/features/match/detail/useShownMinute.ts',
+      'packages/app/src/features/match/lookedAtMatch.ts',
+      'packages/domain/src/report/hasLineUp.ts',
+      'packages/ui/src/match/CheerButton/CheerButton.tsx',
+      'packages/ui/src/match/detail/BeforeMatch/KickoffCountdown.tsx',
+      'packages/ui/src/match/detail/MatchInfo/Note.tsx',
+    ],
+  },
+  { name: 'icons', priority: 2, packages: ['lucide-react'] },
   { name: 'supabase', priority: 1, packages: ['@supabase'], modules: ['packages/app/src/backend/access/client.ts'] },
   // Loaded right behind the first screen: the first for everybody, the second for spectators.
   {
@@ -84,7 +134,6 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/features/shell/SpectatorWatch.ts',
     ],
   },
-  { name: 'icons', priority: 0.5, packages: ['lucide-react'] },
   // The match with its chat, and the opened match.
   {
     name: 'match',
@@ -96,6 +145,7 @@ const chunks: readonly Chunk[] = [
     priority: 0,
     modules: [
       'packages/app/src/features/match/detail/MatchDetailContainer.tsx',
+      'packages/app/src/features/match/detail/prepareReport.ts',
       'packages/app/src/features/match/detail/tabs/ReportTab.tsx',
     ],
   },

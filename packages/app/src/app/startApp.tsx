@@ -13,6 +13,7 @@ import type { DemoState, AppServices } from '../services/AppServices.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { nextTask } from '../lib/tasks/nextTask.ts';
 import { activeTab } from '../features/shell/activeTab.ts';
+import { prepareScreen } from './prepareScreen.ts';
 import { whenFirstScreenStands } from './whenFirstScreenStands.ts';
 import { PageContexts, type PageParts } from './PageContexts.tsx';
 import { LiveHost } from '../live/LiveHost.tsx';
@@ -66,10 +67,15 @@ interface Overheard {
   readonly network: Pick<BackendAddress, 'fetch' | 'transport'>;
 }
 
-/** Creates the services and renders the app, in tasks of a few milliseconds. */
+/**
+ * Creates the services and renders the app, in tasks of a few milliseconds.
+ *
+ * @param network has the answers of the requests that the page has made already (`askEarly`); null for the browser's own network
+ */
 export async function startApp(
   config: Config,
   demo: StartedDemo | null,
+  network: typeof fetch | null,
   overheard: Overheard | null = null,
 ): Promise<void> {
   const root = document.getElementById('root');
@@ -80,6 +86,7 @@ export async function startApp(
     storageEvents: window,
     // The arrival is taken from the address before the router reads it.
     arrival: takeArrival(location, history),
+    ...(network !== null && { fetch: network }),
     ...overheard?.network,
   });
   const home = homeBackend.of(access);
@@ -178,13 +185,14 @@ export async function startApp(
   services.theme.start();
   session.start();
   privateData.start();
-  whenFirstScreenStands(queryClient, () => {
+  whenFirstScreenStands(queryClient, location.pathname, () => {
     // At /auth there is nothing to watch yet.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {
       for (const part of [live, alerts, presence, outboxes, spectator]) part.start();
       hasStarted.set(true);
     });
   });
+  await prepareScreen(location, services);
   await nextTask();
   // The static shell stands until the screen of the address has loaded.
   await whenRouter(router, ({ initialized }) => initialized);

@@ -5,16 +5,19 @@ import { whenFirstScreenStands } from './whenFirstScreenStands.ts';
 let queryClient: QueryClient;
 beforeEach(() => {
   vi.useFakeTimers();
+  // The page is idle at once.
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
   queryClient.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 test('the rest of the app starts once the matches have loaded, and only once', async () => {
   const begin = vi.fn();
-  whenFirstScreenStands(queryClient, begin);
+  whenFirstScreenStands(queryClient, '/results', begin);
   await queryClient.fetchQuery({ queryKey: ['follows', 'u1'], queryFn: () => [] });
   expect(begin).not.toHaveBeenCalled();
   await queryClient.fetchQuery({ queryKey: ['matches', '2026-11-21'], queryFn: () => [] });
@@ -26,7 +29,7 @@ test('the rest of the app starts once the matches have loaded, and only once', a
 
 test('it also starts when they have failed', async () => {
   const begin = vi.fn();
-  whenFirstScreenStands(queryClient, begin);
+  whenFirstScreenStands(queryClient, '/results', begin);
   await queryClient.prefetchQuery({
     queryKey: ['matches', '2026-11-21'],
     queryFn: () => Promise.reject(new Error('API call failed: 500')),
@@ -36,9 +39,24 @@ test('it also starts when they have failed', async () => {
 
 test('on a screen without matches it starts after two seconds', () => {
   const begin = vi.fn();
-  whenFirstScreenStands(queryClient, begin);
+  whenFirstScreenStands(queryClient, '/results', begin);
   vi.advanceTimersByTime(1999);
   expect(begin).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(begin).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['/match', ['private', 'chat', '0', 'Brann vs Viking', '']],
+  ['/match/7', ['match', '7']],
+])(
+  'at %s it starts once the data for which it was opened has loaded: the matches come first',
+  async (pathname, key) => {
+    const begin = vi.fn();
+    whenFirstScreenStands(queryClient, pathname, begin);
+    await queryClient.fetchQuery({ queryKey: ['matches', '2026-11-21'], queryFn: () => [] });
+    expect(begin).not.toHaveBeenCalled();
+    await queryClient.fetchQuery({ queryKey: key, queryFn: () => [] });
+    expect(begin).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,23 +1,36 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { matchQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { cadence } from '@tribunen/domain';
+import { allMatchKey } from '../data/matches/matchQuery.ts';
 import { allMatchesKey } from '../data/matches/matchesQuery.ts';
+import { whenIdle } from '../lib/tasks/whenIdle.ts';
+import { allChatsKey } from '../services/privateKey.ts';
+import { earlyScreenAt } from './shell/screenFiles.ts';
 
 /**
- * Calls `begin` once the first screen stands: when its matches have loaded or failed, or after two seconds on a screen without matches.
+ * Calls `begin` once the first screen stands: when the data for which it was opened has loaded or failed and the page is idle, or after two seconds
+ * where the screen has none of it.
  *
+ * @param pathname of the first screen
  * @example
- * whenFirstScreenStands(queryClient, () => live.start());
+ * whenFirstScreenStands(queryClient, location.pathname, () => live.start());
  */
-export function whenFirstScreenStands(queryClient: QueryClient, begin: () => void): void {
+export function whenFirstScreenStands(queryClient: QueryClient, pathname: string, begin: () => void): void {
+  const awaited = awaitedAt(pathname);
   const once = (): void => {
     clearTimeout(timer);
     unsubscribe();
-    begin();
+    whenIdle(begin);
   };
   const timer = setTimeout(once, cadence.boot.versionPollStart);
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    const key: readonly unknown[] = query.queryKey;
     const isSettled = type === 'updated' && query.state.status !== 'pending';
-    if (isSettled && key[0] === allMatchesKey[0]) once();
+    if (isSettled && matchQuery({ queryKey: awaited }, query)) once();
   });
+}
+
+/** The prefix of the keys of the data for which a screen is opened: its chat, its report, or a day's matches. */
+function awaitedAt(pathname: string): QueryKey {
+  const screen = earlyScreenAt(pathname);
+  if (screen === 'match') return allChatsKey;
+  return screen === 'match-detail' ? allMatchKey : allMatchesKey;
 }

@@ -3,6 +3,9 @@ const prefix = 'private';
 /** The prefix of every private key. `PrivateData` forgets everything under it. */
 export const allPrivateKey = [prefix] as const;
 
+/** The prefix of the keys of all chats of matches and teams. */
+export const allChatsKey = [prefix, 'chat'] as const;
+
 /**
  * The query key of data that is private to a spectator.
  *

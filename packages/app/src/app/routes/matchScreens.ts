@@ -2,6 +2,14 @@ import { DayMatchesContainer } from '../../features/match/MatchPickers.tsx';
 import { MatchContainer } from '../../features/match/MatchContainer.tsx';
 import { MatchPaneContainer } from '../../features/match/MatchPaneContainer.tsx';
 import { MatchChatCount, SideChat } from '../../features/match/MatchChat.tsx';
+import { prepareMatch } from '../../features/match/prepareMatch.ts';
 
 /** The match screens: alone, beside the results, and beside an opened match. They are one chunk, because their code is nearly the same. */
-export const matchScreens = { MatchContainer, MatchPaneContainer, DayMatchesContainer, MatchChatCount, SideChat };
+export const matchScreens = {
+  MatchContainer,
+  MatchPaneContainer,
+  DayMatchesContainer,
+  MatchChatCount,
+  SideChat,
+  prepareMatch,
+};

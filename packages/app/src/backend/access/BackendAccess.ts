@@ -2,16 +2,14 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { nextTask } from '../../lib/tasks/nextTask.ts';
 import type { BackendClient } from './client.ts';
+import { type Authorisation, authorise, isToken } from './authorise.ts';
 import { type BackendAddress, createNetwork, inBackground } from './network.ts';
 import { renewRejectedToken } from './renewRejectedToken.ts';
-import { sessionKey, storedSession, type StoredSession } from './storedSession.ts';
+import { freshSession, renewalMs, sessionKey, storedSession, type StoredSession } from './storedSession.ts';
 
-interface Authorisation {
-  readonly anonKey: string;
+interface TokenSource extends Omit<Authorisation, 'token'> {
   /** The token of the session; null where nobody is signed in. */
   readonly token: () => Promise<string | null>;
-  /** Whether the key is sent as the token when nobody is signed in. Functions accept a key only if it is a token. */
-  readonly keyAsToken: boolean;
 }
 
 type LoadClient = (address: BackendAddress) => Promise<BackendClient>;
@@ -21,9 +19,6 @@ interface TablesAndFunctions {
   readonly tables: PostgrestClient;
   readonly functions: FunctionsClient;
 }
-
-/** A token that expires sooner than this is renewed before use, as the client itself does. */
-const renewalMs = 90_000;
 
 /**
  * The page's access to its backend. Tables and functions answer from the start. The Supabase client, which signs in and holds the socket, is
@@ -59,7 +54,7 @@ export class BackendAccess {
         retry: false,
       }),
       functions: new FunctionsClient(`${url}/functions/v1`, {
-        customFetch: authorisedFetch(ask, { anonKey, token, keyAsToken: !anonKey.startsWith('sb_') }),
+        customFetch: authorisedFetch(ask, { anonKey, token, keyAsToken: isToken(anonKey) }),
       }),
     });
     const { tables, functions } = open(network);
@@ -111,8 +106,7 @@ export class BackendAccess {
 
   /** The session stored on this device while its token is usable; null when the client is needed to know the session. */
   freshSession(): StoredSession | null {
-    const stored = this.keptSession();
-    return stored !== null && stored.expiresAtMs - Date.now() > renewalMs ? stored : null;
+    return freshSession(this.address, Date.now());
   }
 
   /**
@@ -155,13 +149,8 @@ async function fetchClient(address: BackendAddress): Promise<BackendClient> {
   return createBackendClient(address);
 }
 
-/** Adds the project's key and the session's token to each request, as the Supabase client does. */
-function authorisedFetch(ask: typeof fetch, { anonKey, token, keyAsToken }: Authorisation): typeof fetch {
-  return async (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set('apikey', anonKey);
-    const bearer = (await token()) ?? (keyAsToken ? anonKey : null);
-    if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
-    return ask(input, { ...init, headers });
-  };
+/** Authorises each request, as the Supabase client does. */
+function authorisedFetch(ask: typeof fetch, { token, ...key }: TokenSource): typeof fetch {
+  return async (input, init) =>
+    ask(input, { ...init, headers: authorise(new Headers(init?.headers), { ...key, token: await token() }) });
 }

@@ -25,7 +25,10 @@ const kept = pipe(
   }),
 );
 
-type KeptAt = Pick<BackendAddress, 'url' | 'storage' | 'sessionKey'>;
+/** A token that expires sooner than this is renewed before use, as the client itself does. */
+export const renewalMs = 90_000;
+
+export type KeptAt = Pick<BackendAddress, 'url' | 'storage' | 'sessionKey'>;
 
 /** The key under which the Supabase client keeps its session. */
 export function sessionKey({ url, sessionKey: given }: Pick<BackendAddress, 'url' | 'sessionKey'>): string {
@@ -41,4 +44,10 @@ export function storedSession(address: KeptAt): StoredSession | null {
   const { access_token, expires_at, user: record } = parsed.output;
   const user = toUser(record);
   return user === null ? null : { accessToken: access_token, expiresAtMs: expires_at * 1000, user };
+}
+
+/** The session that this device keeps while its token is usable; null when the client is needed to know the session. */
+export function freshSession(address: KeptAt, nowMs: number): StoredSession | null {
+  const stored = storedSession(address);
+  return stored !== null && stored.expiresAtMs - nowMs > renewalMs ? stored : null;
 }

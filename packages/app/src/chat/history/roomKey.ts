@@ -1,15 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { isDirect, type Room } from '../../backend/roomsBackend.ts';
-import { allPrivateKey, privateKey } from '../../services/privateKey.ts';
+import { allChatsKey, allPrivateKey, privateKey } from '../../services/privateKey.ts';
 
-const chat = 'chat';
+const [, chat] = allChatsKey;
 const direct = 'direct';
 
 /** The key of a room's messages. It is private, and dropped with the session: the chats are public, but which of them a spectator has read is not. */
 export function roomKey(room: Room): QueryKey {
   if (isDirect(room)) return privateKey(room.reader, direct, room.friend);
   const { teamId, teamName, since } = room;
-  return [...allPrivateKey, chat, String(teamId), teamName, since ?? ''];
+  return [...allChatsKey, String(teamId), teamName, since ?? ''];
 }
 
 /** The name of a room on the device and in the log. It leaves out the moment from which the room's messages are read. */

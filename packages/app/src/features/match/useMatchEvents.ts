@@ -24,7 +24,7 @@ export function useMatchEvents(match: Match): readonly LiveEvent[] {
 }
 
 /** The events of a match as the database has them. They are loaded again every 30 s, in case the feed has lost one. */
-function matchEventsQuery(backend: Pick<AlertsBackend, 'matchEvents'>, { id, utcKickoff, competition }: Match) {
+export function matchEventsQuery(backend: Pick<AlertsBackend, 'matchEvents'>, { id, utcKickoff, competition }: Match) {
   return ledgerQuery<readonly LiveEvent[], never>({
     queryKey: ['match-events', id],
     load: async () => {

@@ -6,7 +6,7 @@ import { lazyTab, type MatchTabProps } from './lazyTab.tsx';
 const complaint = 'A tab of a match did not load';
 
 /** The code of each tab, loaded when the tab is opened. */
-export const matchTabLoaders: Readonly<Record<MatchTab, LateCode<ComponentType<MatchTabProps>>>> = {
+const matchTabLoaders: Readonly<Record<MatchTab, LateCode<ComponentType<MatchTabProps>>>> = {
   report: new LateCode(async () => (await import('./tabs/ReportTab.tsx')).ReportTab, complaint),
   'line-up': new LateCode(async () => (await import('./tabs/LineUpTab.tsx')).LineUpTab, complaint),
   standings: new LateCode(async () => (await import('./tabs/StandingsTab.tsx')).StandingsTab, complaint),
@@ -35,3 +35,14 @@ export const matchTabWords: Readonly<Record<MatchTab, string>> = {
   facts: 'kampfakta',
   momentum: 'momentum',
 };
+
+const allTabs = ['report', 'line-up', 'standings', 'facts', 'momentum'] as const satisfies readonly MatchTab[];
+
+/**
+ * Loads the code of the tab that the address names, while the report is under way.
+ *
+ * @param named the tab's word in the address; null for the first tab
+ */
+export async function loadNamedTab(named: string | null): Promise<void> {
+  await matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].load();
+}

@@ -5,7 +5,7 @@ import { matchTabParameter } from '../../../navigation/paths.ts';
 import { useObserved } from '../../../lib/state/useObserved.ts';
 import { StoredValue } from '../../../lib/storage/StoredValue.ts';
 import { useStableFunction } from '../../../lib/state/useStableFunction.ts';
-import { matchTabBodies, matchTabLoaders, matchTabWords } from './matchTabBodies.ts';
+import { loadNamedTab, matchTabBodies, matchTabWords } from './matchTabBodies.ts';
 
 interface ShownTabs {
   readonly tabs: readonly { readonly tab: MatchTab; readonly content: ReactNode }[];
@@ -14,16 +14,11 @@ interface ShownTabs {
   readonly chatPlace: { readonly isTaken: boolean; onChange(isTaken: boolean): void };
 }
 
-const allTabs = ['report', 'line-up', 'standings', 'facts', 'momentum'] as const satisfies readonly MatchTab[];
-
 /** The tabs of a report, with the one that the address names (DETAIL-1); null for a match that has none. */
 export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
   const [search, setSearch] = useSearchParams();
   const named = search.get(matchTabParameter);
-  // Loads the tab's code while the report is under way.
-  useEffect(() => {
-    void matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].load();
-  }, [named]);
+  useEffect(() => void loadNamedTab(named), [named]);
   const tabs = useMemo(
     () =>
       report === null

@@ -1,0 +1,28 @@
+import type { AppServices } from '../services/AppServices.ts';
+import { earlyScreenAt } from './shell/screenFiles.ts';
+
+/**
+ * Loads the code of the match screens before the first render, and begins to load their first data, which the page has asked for already
+ * (`askEarly`): so the first render shows the match, and nothing is rendered that only waits for it. Where that fails the screen loads it again,
+ * and says so.
+ *
+ * @example
+ * await prepareScreen(location, services);
+ */
+export async function prepareScreen(
+  address: Pick<Location, 'pathname' | 'search'>,
+  services: Pick<AppServices, 'access' | 'queryClient' | 'session' | 'now'>,
+): Promise<void> {
+  const screen = earlyScreenAt(address.pathname);
+  try {
+    if (screen === 'match') {
+      const { matchScreens } = await import('./routes/matchScreens.ts');
+      void matchScreens.prepareMatch(new URLSearchParams(address.search), services);
+    } else if (screen === 'match-detail') {
+      const { prepareReport } = await import('../features/match/detail/prepareReport.ts');
+      void prepareReport(address, services);
+    }
+  } catch (error) {
+    console.error(`The screen at ${address.pathname} could not be prepared`, error);
+  }
+}

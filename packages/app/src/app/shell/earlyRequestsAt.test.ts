@@ -1,0 +1,76 @@
+import { instantAt, osloDayOf, parseOsloDay, toMatchId } from '@tribunen/domain';
+import { expect, test } from 'vitest';
+import { BackendAccess } from '../../backend/access/BackendAccess.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { matchBackend } from '../../backend/matchBackend.ts';
+import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { earlyRequestsAt } from './earlyRequestsAt.ts';
+
+const now = instantAt(Date.parse('2026-11-21T14:30:00Z'));
+const url = 'https://example.supabase.co';
+
+/** The requests of a spectator at an address, as text. */
+function requestsAt(address: string, userId: string | null = 'u1'): readonly string[] {
+  const { pathname, search } = new URL(address, url);
+  return earlyRequestsAt({ pathname, search }, now, userId).map(({ path, body }) => textOf(path, body));
+}
+
+function textOf(path: string, body: unknown): string {
+  return body === undefined ? path : `${path} ${JSON.stringify(body)}`;
+}
+
+/** The requests that the app makes, as text. */
+async function requestsOf(call: (access: BackendAccess) => Promise<unknown>): Promise<readonly string[]> {
+  const asked: Promise<string>[] = [];
+  const ask: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    asked.push(
+      request.text().then((body) => textOf(`${pathname}${search}`, body === '' ? undefined : JSON.parse(body))),
+    );
+    return Promise.resolve(Response.json([]));
+  };
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  await call(new BackendAccess({ url, anonKey: 'anon-key', apiUrl: '/api', storage, fetch: ask })).catch(() => {});
+  return Promise.all(asked);
+}
+
+const listOf = (day: string | null) =>
+  requestsOf((access) => homeBackend.of(access).matches(parseOsloDay(day) ?? osloDayOf(now)));
+const follows = () => requestsOf((access) => homeBackend.of(access).follows('u1'));
+const filterLists = () =>
+  requestsOf(async (access) => {
+    const { muted, blocked, hiddenWords } = safetyBackend.of(access);
+    await Promise.all([muted(), blocked(), hiddenWords()]);
+  });
+
+test('the results begin with the day’s matches and the follows', async () => {
+  expect(requestsAt('/results')).toEqual([...(await listOf(null)), ...(await follows())]);
+  expect(requestsAt('/')).toEqual(requestsAt('/results'));
+  expect(requestsAt('/results?date=2026-11-20')[0]).toEqual((await listOf('2026-11-20'))[0]);
+});
+
+test('the match screen begins with today’s matches, the follows, and the lists that a chat is filtered by', async () => {
+  expect(requestsAt('/match?date=2026-11-20')).toEqual([
+    ...(await listOf(null)),
+    ...(await follows()),
+    ...(await filterLists()),
+  ]);
+});
+
+test('an opened match begins with its report', async () => {
+  const id = toMatchId('7');
+  if (id === null) throw new Error('no id');
+  const report = await requestsOf((access) => matchBackend.of(access).matchReport(id));
+  expect(report).toHaveLength(1);
+  expect(requestsAt('/match/7')).toEqual(report);
+  expect(requestsAt('/match/7/')).toEqual(report);
+});
+
+test('a visitor has neither follows nor lists', () => {
+  for (const address of ['/results', '/match']) expect(requestsAt(address, null)).toHaveLength(1);
+});
+
+test.each(['/auth', '/?next=%2Ffriends', '/friends', '/team', '/demo/mailbox'])('%s begins with none', (address) => {
+  expect(requestsAt(address)).toEqual([]);
+});

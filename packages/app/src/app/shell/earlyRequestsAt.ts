@@ -1,0 +1,44 @@
+import { type OsloDay, osloDayOf, parseOsloDay, toMatchId, type UtcInstant } from '@tribunen/domain';
+import type { EarlyRequest } from '../../backend/access/askEarly.ts';
+import { dayParameter, paths } from '../../navigation/paths.ts';
+import { earlyScreenAt } from './screenFiles.ts';
+import { shellFor } from './shellFor.ts';
+
+/**
+ * The requests that the screen at an address begins with, for `askEarly`: the matches of the day, the follows that put them in order, and the lists
+ * without which no chat is shown; at an opened match its report.
+ *
+ * @param now ISO 8601
+ * @param userId null for a visitor
+ * @example
+ * earlyRequestsAt({ pathname: '/match/7', search: '' }, now, null); // [{ path: '/functions/v1/fetch-match', body: { id: '7' } }]
+ */
+export function earlyRequestsAt(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  now: UtcInstant,
+  userId: string | null,
+): readonly EarlyRequest[] {
+  const screen = earlyScreenAt(pathname);
+  const today = osloDayOf(now);
+  if (screen === 'match') return [matchesOf(today), ...followsOf(userId), ...(userId === null ? [] : filterLists)];
+  if (screen === 'match-detail') return reportAt(pathname);
+  if (shellFor(pathname, search) !== 'results') return [];
+  return [matchesOf(parseOsloDay(new URLSearchParams(search).get(dayParameter)) ?? today), ...followsOf(userId)];
+}
+
+const filterLists = ['user_mutes?select=muted_id', 'user_blocks?select=blocked_id', 'hidden_words?select=word'].map(
+  (list) => ({ path: `/rest/v1/${list}` }),
+);
+
+function matchesOf(date: OsloDay): EarlyRequest {
+  return { path: '/functions/v1/results-today-edge', body: { date } };
+}
+
+function followsOf(userId: string | null): readonly EarlyRequest[] {
+  return userId === null ? [] : [{ path: `/rest/v1/user_follows?select=*&user_id=eq.${userId}&order=priority.asc` }];
+}
+
+function reportAt(pathname: string): readonly EarlyRequest[] {
+  const id = toMatchId(pathname.slice(paths.match.length + 1).replace(/\/+$/, ''));
+  return id === null ? [] : [{ path: '/functions/v1/fetch-match', body: { id } }];
+}

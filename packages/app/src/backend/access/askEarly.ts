@@ -1,0 +1,67 @@
+import { authorise, isToken } from './authorise.ts';
+import { fetchWithin } from './fetchWithin.ts';
+import { freshSession, type KeptAt, storedSession } from './storedSession.ts';
+
+/** A request that the app is going to make: its path with its search and, where it calls a function, its body. */
+export interface EarlyRequest {
+  readonly path: string;
+  readonly body?: object;
+}
+
+interface EarlyParts {
+  /** Milliseconds since 1970, by the device's clock. */
+  now(): number;
+  readonly ask?: typeof fetch;
+}
+
+/** An early answer is used within so many milliseconds, or not at all. */
+const usableMs = 15_000;
+
+/**
+ * Makes the first requests of a screen while its code still loads. The answer is the page's network: when the app makes the same request in the
+ * same name, it receives the early answer, once. A request that has failed is made again.
+ *
+ * Nothing is asked for while this device keeps a session that has to be renewed first.
+ *
+ * @param requestsOf the requests of a spectator; the id is null for a visitor
+ * @example
+ * const network = askEarly(address, () => [{ path: '/functions/v1/fetch-match', body: { id: '7' } }], { now: Date.now });
+ */
+export function askEarly(
+  address: KeptAt & { readonly anonKey: string },
+  requestsOf: (userId: string | null) => readonly EarlyRequest[],
+  { now, ask = (input, init) => fetch(input, init) }: EarlyParts,
+): typeof fetch {
+  const session = freshSession(address, now());
+  if (session === null && storedSession(address) !== null) return ask;
+  const { url, anonKey } = address;
+  const token = session?.accessToken ?? null;
+  const askInTime = fetchWithin(usableMs, ask);
+  const answers = new Map<string, Promise<Response>>();
+  for (const { path, body } of requestsOf(session?.user.id ?? null)) {
+    const isFunction = body !== undefined;
+    const headers = new Headers(isFunction ? { 'Content-Type': 'application/json' } : {});
+    const init: RequestInit = {
+      headers: authorise(headers, { anonKey, token, keyAsToken: !isFunction || isToken(anonKey) }),
+      ...(isFunction && { method: 'POST', body: JSON.stringify(body) }),
+    };
+    const answer = askInTime(`${url}${path}`, init);
+    // The app makes the request again, and reports the failure.
+    answer.catch(() => {});
+    answers.set(keyOf(`${url}${path}`, init), answer);
+  }
+  setTimeout(() => answers.clear(), usableMs);
+  return (input, init) => {
+    const key = keyOf(input, init);
+    const early = answers.get(key);
+    answers.delete(key);
+    return early?.catch(() => ask(input, init)) ?? ask(input, init);
+  };
+}
+
+/** A request's method, address, body and sender. Another spectator's answer is another request's. */
+function keyOf(input: RequestInfo | URL, init?: RequestInit): string {
+  const address = input instanceof Request ? input.url : String(input);
+  const sender = new Headers(init?.headers).get('authorization');
+  return JSON.stringify([init?.method ?? 'GET', address, init?.body ?? null, sender]);
+}

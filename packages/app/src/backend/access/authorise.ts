@@ -1,0 +1,26 @@
+/** What a request to the backend shows of its sender. */
+export interface Authorisation {
+  readonly anonKey: string;
+  /** The token of the session; null where nobody is signed in. */
+  readonly token: string | null;
+  /** Whether the key is sent as the token when nobody is signed in. Functions accept a key only if it is a token. */
+  readonly keyAsToken: boolean;
+}
+
+/** Whether a project's key is a token, too. The keys of newer projects are not. */
+export function isToken(anonKey: string): boolean {
+  return !anonKey.startsWith('sb_');
+}
+
+/**
+ * Adds the project's key and the session's token to the headers of a request, and answers the headers.
+ *
+ * @example
+ * authorise(new Headers(), { anonKey: 'key', token: null, keyAsToken: true }).get('authorization'); // 'Bearer key'
+ */
+export function authorise(headers: Headers, { anonKey, token, keyAsToken }: Authorisation): Headers {
+  headers.set('apikey', anonKey);
+  const bearer = token ?? (keyAsToken ? anonKey : null);
+  if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+  return headers;
+}

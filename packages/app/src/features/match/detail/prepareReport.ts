@@ -1,0 +1,23 @@
+import { toMatchId } from '@tribunen/domain';
+import { matchBackend } from '../../../backend/matchBackend.ts';
+import { matchQuery } from '../../../data/matches/matchQuery.ts';
+import { matchTabParameter, paths } from '../../../navigation/paths.ts';
+import type { AppServices } from '../../../services/AppServices.ts';
+import { loadNamedTab } from './matchTabBodies.ts';
+
+/**
+ * Begins to load the report of the match that an address opens, and the code of its tab.
+ *
+ * @example
+ * await prepareReport(location, services);
+ */
+export async function prepareReport(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { access, queryClient }: Pick<AppServices, 'access' | 'queryClient'>,
+): Promise<void> {
+  const id = toMatchId(pathname.slice(paths.match.length + 1).replace(/\/+$/, ''));
+  await Promise.all([
+    queryClient.prefetchQuery(matchQuery(matchBackend.of(access), id)),
+    loadNamedTab(new URLSearchParams(search).get(matchTabParameter)),
+  ]);
+}

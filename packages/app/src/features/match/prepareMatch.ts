@@ -1,0 +1,52 @@
+import { type Follow, matchChatRoom, osloDayOf } from '@tribunen/domain';
+import { alertsBackend } from '../../backend/alertsBackend.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { roomsBackend } from '../../backend/roomsBackend.ts';
+import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
+import { followsQuery, readFollows } from '../../data/follows/followsQuery.ts';
+import { matchesKey, matchesQuery } from '../../data/matches/matchesQuery.ts';
+import type { DayList } from '../../data/matches/DayList.ts';
+import { filterListQuery } from '../../data/people/useReaderFilter.ts';
+import type { AppServices } from '../../services/AppServices.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
+import { lookedAtMatch } from './lookedAtMatch.ts';
+import { matchEventsQuery } from './useMatchEvents.ts';
+
+const noFollows: readonly Follow[] = [];
+const filterLists = ['muted', 'blocked', 'hiddenWords'] as const;
+
+/**
+ * Begins to load the match screen's data: today's matches, the spectator's follows and filters, and then the chat and
+ * the events of the match that the screen is going to show.
+ *
+ * @example
+ * await prepareMatch(new URLSearchParams('?id=7'), services);
+ */
+export async function prepareMatch(
+  search: URLSearchParams,
+  services: Pick<AppServices, 'access' | 'queryClient' | 'session' | 'now'>,
+): Promise<void> {
+  const { access, queryClient, session } = services;
+  const now = () => instantNow(services);
+  const [home, safety, today] = [homeBackend.of(access), safetyBackend.of(access), osloDayOf(now())];
+  const known = session.current();
+  const userId = known.status === 'signed-in' ? known.user.id : null;
+  if (userId !== null) {
+    for (const list of filterLists) void queryClient.prefetchQuery(filterListQuery(safety, userId, list).options);
+  }
+  await Promise.all([
+    queryClient.prefetchQuery(matchesQuery(home, today, now)),
+    userId !== null && queryClient.prefetchQuery(followsQuery(home, userId).options),
+  ]);
+  const matches = queryClient.getQueryData<DayList>(matchesKey(today))?.matches ?? [];
+  const follows = (userId !== null && readFollows(queryClient, userId)?.shown) || noFollows;
+  const id = namedMatchId(search) ?? firstMatchId(matches, follows, lookedAtMatch());
+  const match = matches.find((listed) => listed.id === id);
+  if (match === undefined || known.status === 'loading') return;
+  await Promise.all([
+    queryClient.prefetchQuery(chatHistoryQuery(roomsBackend.of(access), matchChatRoom(match)).options),
+    queryClient.prefetchQuery(matchEventsQuery(alertsBackend.of(access), match).options),
+  ]);
+}
