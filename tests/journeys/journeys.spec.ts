@@ -1,0 +1,282 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Client } from 'pg';
+import { object, parse, string } from 'valibot';
+
+// One evening of two spectators, in order: each journey goes on from where the one before ended.
+test.describe.configure({ mode: 'serial' });
+
+const password = 'Vinterkveld#74';
+const kari = 'kari@eksempel.no';
+const ola = 'ola@eksempel.no';
+
+interface Evening {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly postmaster: string;
+  readonly kari: Page;
+  readonly ola: Page;
+}
+let evening: Evening;
+
+const served = object({ url: string(), anonKey: string(), databaseUrl: string(), postmaster: string() });
+
+async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    viewport: { width: 1440, height: 900 },
+  });
+  return context.newPage();
+}
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  const { url, databaseUrl, postmaster } = parse(served, await (await fetch(`${baseURL}/journey.json`)).json());
+  evening = {
+    url,
+    databaseUrl,
+    postmaster,
+    kari: await newPage(browser, baseURL),
+    ola: await newPage(browser, baseURL),
+  };
+});
+test.afterAll(async () => {
+  await evening.kari.context().close();
+  await evening.ola.context().close();
+});
+
+async function inDatabase<Row extends Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: evening.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The link of the newest mail to an address, from the page of the mails. */
+async function mailedLink(to: string): Promise<string> {
+  const find = async (): Promise<string> => {
+    const page = await (await fetch(`${evening.url}/mails`)).text();
+    const row = page.split('<tr>').find((each) => each.includes(`<td>${to}</td>`)) ?? '';
+    return /href="([^"]+)"/.exec(row)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Passord', { exact: true }).fill(password);
+}
+
+test('a sign-up waits for its mail, and the link in it signs in', async () => {
+  const page = evening.kari;
+  await page.goto('/auth?signup=true');
+  await fillIn(page, kari);
+  await page.getByRole('button', { name: 'Opprett bruker' }).click();
+  await expect(page.getByText('Bruker opprettet!')).toBeVisible();
+  await page.goto('/auth');
+  await fillIn(page, kari);
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByText('Feil', { exact: true }).first()).toBeVisible();
+  await page.goto(await mailedLink(kari));
+  await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
+});
+
+test('an invitation comes by mail: the invited signs up by its link, and both are friends', async () => {
+  await evening.kari.goto('/friends');
+  await evening.kari.getByPlaceholder('Inviter venn med e-post...').fill(ola);
+  await evening.kari.getByRole('button', { name: 'Inviter', exact: true }).click();
+  await expect(evening.kari.getByText('Invitasjon sendt!').first()).toBeVisible();
+  const invitation = await mailedLink(ola);
+  const page = evening.ola;
+  await page.goto(invitation);
+  await fillIn(page, ola);
+  await page.getByRole('button', { name: 'Opprett bruker' }).click();
+  await expect(page.getByText('Bruker opprettet!')).toBeVisible();
+  await expect.poll(() => mailedLink(ola)).not.toBe(invitation);
+  await page.goto(await mailedLink(ola));
+  // The confirmation leads back to the invitation, which is accepted then.
+  await expect(page.getByText(/Du er nå venner med/).first()).toBeVisible();
+  await evening.kari.reload();
+  await expect(evening.kari.getByRole('tab', { name: '1 totalt' })).toBeVisible();
+});
+
+test('friends write to each other', async () => {
+  const [from, to] = [evening.kari, evening.ola];
+  await to.goto('/friends');
+  await to
+    .getByRole('link', { name: /^kari|^Ukjent bruker/i })
+    .first()
+    .click();
+  await from.goto('/friends');
+  await from
+    .getByRole('link', { name: /^ola|^Ukjent bruker/i })
+    .first()
+    .click();
+  const box = from.getByPlaceholder(/^Skriv til/);
+  await box.fill('Ser du kampen?');
+  await box.press('Enter');
+  await expect(to.getByRole('log')).toContainText('Ser du kampen?');
+});
+
+/** A match in play, from the database that the provider's stand-in fills. */
+async function matchInPlay(): Promise<string> {
+  const find = async (): Promise<string> =>
+    (
+      await inDatabase<{ id: string }>(
+        "select id from live_matches_new where status = 'IN_PLAY' order by minute limit 1",
+      )
+    )[0]?.id ?? '';
+  await expect.poll(find, { timeout: 60_000 }).not.toBe('');
+  return find();
+}
+
+test('two spectators talk about a match', async () => {
+  const match = await matchInPlay();
+  for (const page of [evening.kari, evening.ola]) await page.goto(`/match?id=${match}`);
+  const box = evening.kari.getByPlaceholder(/^Kommenter/);
+  await box.fill('Nå må det snart bli mål.');
+  await box.press('Enter');
+  await expect(evening.ola.getByRole('log')).toContainText('Nå må det snart bli mål.');
+});
+
+test('a goal of the provider is announced in the browsers of those who follow its competition', async () => {
+  await inDatabase(
+    `insert into user_follows (user_id, entity_type, entity_id, display_name, priority, notifications)
+     select users.id, 'competition', (summary -> 'competition' ->> 'id'), (summary -> 'competition' ->> 'name'), 0, true
+     from auth.users, provider_matches group by 1, 3, 4 on conflict do nothing`,
+  );
+  for (const page of [evening.kari, evening.ola]) await page.goto('/results');
+  const seen = await Promise.all(
+    [evening.kari, evening.ola].map(async (page) => {
+      await page.getByText('MÅL!').first().waitFor({ timeout: 90_000 });
+      return Date.now();
+    }),
+  );
+  const [goal] = await inDatabase<{ written: Date }>(
+    "select created_at as written from live_events_new where event_type = 'GOAL' and created_at < to_timestamp($1) order by created_at desc limit 1",
+    [Math.min(...seen) / 1000],
+  );
+  test.info().annotations.push({
+    type: 'figure',
+    description: `${seen.map((at) => at - (goal?.written.getTime() ?? 0)).join(' and ')} ms from the goal's row to the banners`,
+  });
+});
+
+test('a team is found, followed and in the list, here and on the spectator’s other device', async ({
+  baseURL,
+  browser,
+}) => {
+  const page = evening.kari;
+  const [found] = await inDatabase<{ name: string }>(
+    'select home_team_name as name from live_matches_new where home_team_name is not null order by id limit 1',
+  );
+  // The search and the list call it by its short name.
+  const [name = ''] = (found?.name ?? '').split(' ');
+  await page.goto('/settings/follows');
+  await page.getByPlaceholder('Søk...').first().fill(name);
+  await page
+    .getByRole('button', { name: new RegExp(`^Følg ${name}`) })
+    .first()
+    .click();
+  const other = await newPage(browser, baseURL);
+  await other.goto('/auth');
+  await fillIn(other, kari);
+  await other.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(other.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
+  await other.goto('/settings/follows');
+  await other.getByRole('tab', { name: /Dine prioriterte/ }).click();
+  await expect(other.getByText(name).first()).toBeVisible();
+  await other.context().close();
+});
+
+test('a fantasy team is shown by its number, which only its owner reads', async () => {
+  const page = evening.kari;
+  await page.goto('/fantasy');
+  await page.getByPlaceholder('f.eks. 1234567').fill('7');
+  await page.getByRole('button', { name: 'Se mitt lag' }).click();
+  await expect
+    .poll(
+      async () => {
+        // Nobody has fetched the team before: the function notes the wish, and the next job fetches it.
+        if (await page.getByText('Kunne ikke laste fantasy lag.').isVisible()) await page.reload();
+        return page.getByRole('heading', { name: /Startellever \(11\)/ }).isVisible();
+      },
+      { timeout: 90_000, intervals: [2000] },
+    )
+    .toBe(true);
+  const [own] = await inDatabase('select fantasy_team_id from private.profiles where fantasy_team_id is not null');
+  expect(own).toEqual({ fantasy_team_id: '7' });
+});
+
+test('a function that is down is told, and the other screens work', async () => {
+  const page = evening.ola;
+  await page.route('**/functions/v1/**', (route) =>
+    route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: { error: 'down' } }),
+  );
+  await page.goto('/friends');
+  await expect(page.getByRole('tab', { name: '1 totalt' })).toBeVisible();
+  await page.goto('/fantasy');
+  await page.getByPlaceholder('f.eks. 1234567').fill('8');
+  await page.getByRole('button', { name: 'Se mitt lag' }).click();
+  await expect(page.getByText('Kunne ikke laste fantasy lag.')).toBeVisible();
+  await page.unrouteAll();
+});
+
+test('on a backend with the required tables alone the chat works, and the settings say what is missing', async () => {
+  const page = evening.kari;
+  const cors = { 'access-control-allow-origin': '*' };
+  const missing = { code: 'PGRST205', message: 'Could not find the table', details: null, hint: null };
+  await page.route(
+    /\/rest\/v1\/(user_mutes|user_blocks|hidden_words|message_reads|message_reports|player_rating_history|rpc\/(?!get_invitation|accept_invitation))/,
+    (route) => route.fulfill({ status: 404, headers: cors, json: missing }),
+  );
+  await page.goto(`/match?id=${await matchInPlay()}`);
+  const box = page.getByPlaceholder(/^Kommenter/);
+  await box.fill('Uten ekstra tabeller');
+  await box.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Uten ekstra tabeller');
+  await page.goto('/friends');
+  await expect(page.getByRole('tab', { name: '1 totalt' })).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByText('Kunne ikke laste listene dine.').first()).toBeVisible();
+  await page.unrouteAll();
+});
+
+test('the database restarts in the middle: nothing is lost and nothing doubled', async () => {
+  const match = await matchInPlay();
+  for (const page of [evening.kari, evening.ola]) await page.goto(`/match?id=${match}`);
+  const box = evening.kari.getByPlaceholder(/^Kommenter/);
+  await box.fill('Før omstarten');
+  await box.press('Enter');
+  await expect(evening.ola.getByRole('log')).toContainText('Før omstarten');
+  const [id] = (await readFile(evening.postmaster, 'utf8')).split('\n');
+  process.kill(Number(id), 'SIGINT');
+  await box.fill('Etter omstarten');
+  await box.press('Enter');
+  await expect(evening.ola.getByRole('log')).toContainText('Etter omstarten', { timeout: 60_000 });
+  for (const text of ['Før omstarten', 'Etter omstarten']) {
+    await expect(evening.ola.getByRole('log').getByText(text, { exact: true })).toHaveCount(1);
+    await expect
+      .poll(() => inDatabase('select id from team_messages where content = $1', [text]).then((rows) => rows.length))
+      .toBe(1);
+  }
+});
+
+test('everything of an account is handed out, and then deleted', async () => {
+  const page = evening.ola;
+  await page.goto('/settings');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned mine data' }).click();
+  const path = await (await file).path();
+  expect(await readFile(path, 'utf8')).toContain('Ser du kampen?');
+  await page.getByRole('button', { name: 'Slett brukeren min' }).click();
+  await page.getByLabel(`Skriv ${ola} for å bekrefte`).fill(ola);
+  await page.getByRole('button', { name: 'Slett brukeren for godt' }).click();
+  await expect(page.getByText('Brukeren din er slettet').first()).toBeVisible();
+  expect(await inDatabase('select id from auth.users where email = $1', [ola])).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend } from '@tribunen/backend';
+import { build, preview } from 'vite';
+
+// Serves what the journeys walk through: the app, built for a backend of its own, which plays a day of football ten times as fast.
+const port = Number(process.env['PORT'] ?? 4173);
+const app = join(import.meta.dirname, '../../packages/app');
+const outDir = join(app, 'dist-journeys');
+const folder = await mkdtemp(join(tmpdir(), 'tribunen-journeys-'));
+const site = `http://localhost:${port}`;
+const backend = await startBackend({
+  folder,
+  port: port + 1,
+  siteUrl: site,
+  confirmEmail: true,
+  football: { plan: 'paid', speed: 10, seed: 1 },
+});
+process.env['VITE_SUPABASE_URL'] = backend.url;
+process.env['VITE_SUPABASE_ANON_KEY'] = backend.anonKey;
+process.env['VITE_API_URL'] = `${backend.url}/api`;
+await build({ root: app, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+const { url, anonKey, databaseUrl } = backend;
+const postmaster = join(folder, 'postgres/data/postmaster.pid');
+await writeFile(join(outDir, 'journey.json'), JSON.stringify({ url, anonKey, databaseUrl, postmaster }));
+const server = await preview({ root: app, build: { outDir }, preview: { port, strictPort: true } });
+
+async function stop(): Promise<void> {
+  await server.close();
+  await backend.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stop().finally(() => process.exit(0)));
+}
