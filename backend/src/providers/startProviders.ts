@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { openProviders } from '@tribunen/mocks/provider';
 import { toRequest } from '@tribunen/servers/node';
-import { freePort } from '../process/freePort.ts';
 
 /** How the stand-ins of the providers play and tell. */
 export interface FootballOptions {
@@ -25,10 +24,8 @@ export interface RunningProviders {
 /** Starts stand-ins of football-data.org and of the fantasy game, whose matches the simulator plays, on a port of this machine. */
 export async function startProviders({ plan, speed, seed }: FootballOptions): Promise<RunningProviders> {
   const providers = await openProviders({ now: Date.now, seed, speed, plan, perMinute: perMinute[plan] });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const server = createServer((incoming, outgoing) => {
-    toRequest(new URL(incoming.url ?? '/', url), incoming, outgoing)
+    toRequest(new URL(incoming.url ?? '/', 'http://provider.localhost'), incoming, outgoing)
       .then((request) =>
         new URL(request.url).pathname.startsWith('/api/')
           ? providers.fantasy(request)
@@ -43,9 +40,13 @@ export async function startProviders({ plan, speed, seed }: FootballOptions): Pr
         outgoing.writeHead(500).end();
       });
   });
-  await new Promise<void>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(`http://127.0.0.1:${address.port}`);
+      else reject(new Error('The system gave no port'));
+    });
   });
   return {
     env: {
