@@ -155,9 +155,11 @@ describe('ACCOUNT-21 deleting an account', () => {
 
   test('follows the written rule in both, which lists every column that references a user', async () => {
     const { rows: keys } = await postgres.query<{ column: string; action: string }>(
-      `select conrelid::regclass || '.' || attname as column, confdeltype as action
-       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-       where contype = 'f' and confrelid = 'auth.users'::regclass and connamespace = 'public'::regnamespace`,
+      `select relname || '.' || attname as column, confdeltype as action
+       from pg_constraint
+         join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+         join pg_class on pg_class.oid = conrelid
+       where contype = 'f' and confrelid = 'auth.users'::regclass and relnamespace::regnamespace::text in ('public', 'private')`,
     );
     const inPostgres = keys.map(({ column, action }) => [column, { c: 'goes', n: 'stays' }[action]]);
     expect(Object.fromEntries(inPostgres)).toEqual(rule);
