@@ -13,6 +13,8 @@ test('FOLLOW-4 FOLLOW-14 a follow that is moved by the keyboard alone is announc
   const { keyboard } = page;
   await page.goto('/settings/follows?fane=prioriterte');
   await expect(list(page)).toBeVisible();
+  // Until today's matches are loaded a club has its long name.
+  await expect(page.getByRole('button', { name: 'Flytt Arsenal', exact: true })).toBeVisible();
   const [first, second, third] = await names(page);
   const other = await context.newPage();
   await other.goto('/settings/follows?fane=prioriterte');

@@ -376,12 +376,17 @@ test('FOLLOW-17 the guide is offered to a spectator who has removed everything',
 });
 
 test('MATCH-31 a follow has the short name of a loaded club, and the country’s Norwegian name', async () => {
-  const match = exampleMatch({ homeTeam: { id: 1, name: 'SK Brann', shortName: 'Brann' } });
+  const match = exampleMatch({
+    homeTeam: { id: 1, name: 'SK Brann', shortName: 'Brann' },
+    awayTeam: { id: 9, name: 'Ivory Coast', shortName: 'Ivory Coast' },
+  });
   const long = { ...brann, displayName: 'SK Brann' };
   const norway = exampleFollow({ id: 'norway', entityId: '8', displayName: 'Norway', priority: 1 });
-  open({ follows: [long, norway], backend: { matches: () => Promise.resolve([match]) } });
+  const ivoryCoast = exampleFollow({ id: 'ci', entityId: '9', displayName: 'Elfenbenskysten', priority: 2 });
+  open({ follows: [long, norway, ivoryCoast], backend: { matches: () => Promise.resolve([match]) } });
   expect(await screen.findByRole('switch', { name: 'Varsler for Brann' })).toBeTruthy();
   expect(screen.getByRole('switch', { name: 'Varsler for Norge' })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Varsler for Elfenbenskysten' })).toBeTruthy();
 });
 
 test('FOLLOW-17 a spectator who follows something already sees no guide', async () => {

@@ -12,7 +12,7 @@ import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 
 /**
- * Returns a function that answers the names of a follow. A follow is stored under the provider's long name: the short one is taken from today's
+ * Returns a function that answers the names of a follow. A follow is stored under a long name: the team's own names are taken from today's
  * matches and those of every other loaded day, a competition's code from the competitions.
  */
 export function useFollowNames(): (follow: Follow) => FollowNames {
@@ -27,11 +27,15 @@ export function useFollowNames(): (follow: Follow) => FollowNames {
     const playing = matches.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]);
     const teams = new Map(playing.map((team): [string, Team] => [String(team.id), team]));
     const codes = new Map((competitions ?? []).map(({ dbId, id }) => [String(dbId), id]));
-    return ({ entityType: kind, entityId, displayName: name }) => ({
-      kind,
-      name,
-      shortName: kind === 'team' ? (teams.get(entityId)?.shortName ?? null) : null,
-      code: kind === 'competition' ? (codes.get(entityId) ?? null) : null,
-    });
+    return ({ entityType: kind, entityId, displayName }) => {
+      const team = kind === 'team' ? teams.get(entityId) : undefined;
+      return {
+        kind,
+        // A country is known by the provider's name, and may be stored under one in another language.
+        name: team?.name ?? displayName,
+        shortName: team?.shortName ?? null,
+        code: kind === 'competition' ? (codes.get(entityId) ?? null) : null,
+      };
+    };
   }, [competitions, queryClient, today]);
 }
