@@ -49,7 +49,7 @@ export class Gateway {
     this.#given = given;
     this.#server = createServer((incoming, outgoing) => {
       this.#answer(incoming, outgoing).catch((error: unknown) => {
-        console.error(`The gateway could not answer ${incoming.method} ${incoming.url}`, error);
+        console.error(`The gateway could not answer ${incoming.method} ${incoming.url?.split('?')[0]}`, error);
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(500, corsHeaders(incoming)).end();
       });

@@ -36,7 +36,10 @@ export function forward(
     },
   );
   onward.on('error', (error) => {
-    console.error(`${incoming.method} ${path} was not answered: ${error.message}`);
+    // A browser that has left its page waits for no answer.
+    if (outgoing.destroyed) return;
+    // A query may hold an address or a token.
+    console.error(`${incoming.method} ${path.split('?')[0]} was not answered: ${error.message}`);
     if (outgoing.headersSent) return void outgoing.destroy();
     outgoing.writeHead(503, { 'content-type': 'application/json', ...answered });
     outgoing.end(JSON.stringify({ message: 'The upstream server is currently unavailable' }));
