@@ -124,11 +124,11 @@ test('friends write to each other', async () => {
 });
 
 /** A match in play, from the database that the provider's stand-in fills. */
-async function matchInPlay(): Promise<string> {
+async function matchInPlay(order: 'asc' | 'desc' = 'asc'): Promise<string> {
   const find = async (): Promise<string> =>
     (
       await inDatabase<{ id: string }>(
-        "select id from live_matches_new where status = 'IN_PLAY' order by minute limit 1",
+        `select id from live_matches_new where status = 'IN_PLAY' order by minute ${order} nulls last limit 1`,
       )
     )[0]?.id ?? '';
   await expect.poll(find, { timeout: 60_000 }).not.toBe('');
@@ -265,6 +265,28 @@ test('the database restarts in the middle: nothing is lost and nothing doubled',
       .poll(() => inDatabase('select id from team_messages where content = $1', [text]).then((rows) => rows.length))
       .toBe(1);
   }
+});
+
+test('a player is rated after the match, and a friend sees the stars in the average', async () => {
+  test.setTimeout(300_000);
+  // The match in play that ends first. The stand-in plays ten minutes a minute.
+  const match = await matchInPlay('desc');
+  const status = async () =>
+    (await inDatabase<{ status: string }>('select status from live_matches_new where id = $1', [match]))[0]?.status;
+  await expect.poll(status, { timeout: 240_000, intervals: [2000] }).toBe('FINISHED');
+  const page = evening.kari;
+  await page.goto(`/scouting?match=${match}`);
+  await page
+    .getByRole('list', { name: /^Velg spiller fra/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('slider', { name: 'Samlet' }).press('4');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await expect(page.getByText('Vurdering lagret!').first()).toBeVisible();
+  await evening.ola.goto(page.url());
+  await expect(evening.ola.getByText('1 vurdering', { exact: true }).first()).toBeVisible();
+  expect(await inDatabase('select overall_rating::float8 as stars from player_ratings')).toEqual([{ stars: 4 }]);
 });
 
 test('everything of an account is handed out, and then deleted', async () => {
