@@ -47,14 +47,14 @@ async function test() {
   const stateOf = ({ reads }) =>
     isCi || reads === null ? null : fingerprint(root, [...readByAll, ...reads], surroundings);
 
-  /** @param {Part} part @param {boolean} runsAlone @returns {Promise<Result>} */
+  /** @param {Part} part @param {boolean} runsAlone @returns {Promise<Result & { failures: string[] }>} */
   async function runOrSkip(part, runsAlone) {
     const { name, budget } = part;
     const state = stateOf(part);
     const passed = all || state === null ? null : passedParts.passedOn(name, state);
     if (passed !== null) {
       console.log(`\n▸ ${name}\n  unchanged since it last passed; skipped, ${passed} passed then`);
-      return { name, budget, seconds: null, tally: { passed: 0, failed: 0, skipped: passed } };
+      return { name, budget, seconds: null, tally: { passed: 0, failed: 0, skipped: passed }, failures: [] };
     }
     const result = await runPart(part, { env, runsAlone });
     // If a file has changed meanwhile, the part has tested neither state.
@@ -70,6 +70,9 @@ async function test() {
   const results = [];
   for (const group of groups) {
     results.push(...(await Promise.all(group.map((part) => runOrSkip(part, group.length === 1)))));
+  }
+  for (const { name, failures } of results) {
+    if (failures.length > 0) console.log(`\n▸ ${name}: what failed\n${failures.join('\n')}`);
   }
   console.log(
     `\n${closingTable(results, { seconds: (performance.now() - began) / 1000, budget: wholeBudget }).join('\n')}`,

@@ -47,7 +47,7 @@ function vitest(name, args) {
  */
 export const groups = [
   [
-    { name: 'check', budget: 60, command: ['node', 'tooling/check.mjs'], tally: 'closing line', reads: ['.'] },
+    { name: 'check', budget: 80, command: ['node', 'tooling/check.mjs'], tally: 'closing line', reads: ['.'] },
     {
       name: 'domain and contract under Deno',
       budget: 25,
@@ -91,7 +91,7 @@ export const groups = [
   [
     {
       name: 'stories in Chromium, with axe',
-      budget: 190,
+      budget: 230,
       ...vitest('stories', ['--project=stories']),
       reads: [...roomsOfUi, '.storybook'],
     },
@@ -115,7 +115,7 @@ export const groups = [
   [
     {
       name: 'end to end on the built demo, in Chromium',
-      budget: 320,
+      budget: 400,
       command: ['playwright', 'test'],
       tally: { file: join(reports, 'e2e.json'), read: playwrightTally },
       reads: [...rooms, 'tests/e2e', 'playwright.config.ts'],

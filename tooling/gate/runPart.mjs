@@ -3,6 +3,7 @@ import { run } from '../process/run.mjs';
 import { closingLineTally } from '../tally/readTally.mjs';
 import { closingLine, judge } from '../tally/Tally.mjs';
 import { timeTaken } from './closingTable.mjs';
+import { failuresIn } from './failuresIn.mjs';
 
 /** @typedef {import('./closingTable.mjs').Result} Result */
 /** @typedef {import('./parts.mjs').Part} Part */
@@ -12,7 +13,7 @@ import { timeTaken } from './closingTable.mjs';
  *
  * @param {Part} part
  * @param {{ env: Record<string, string>, runsAlone: boolean }} options `runsAlone`: the part's output is shown while it runs instead of afterwards
- * @returns {Promise<Result & { seconds: number }>}
+ * @returns {Promise<Result & { seconds: number, failures: string[] }>} `failures`: the lines that say what failed
  */
 export async function runPart({ name, budget, command, tally }, { env, runsAlone }) {
   // A report left by an earlier run must not speak for this one.
@@ -22,7 +23,7 @@ export async function runPart({ name, budget, command, tally }, { env, runsAlone
   if (!runsAlone) console.log(`\n▸ ${name}\n${output.trimEnd()}`);
   const result = judge(code, reportOf(tally, code, output));
   console.log(`  ${closingLine(result)} (${timeTaken(seconds, budget)})`);
-  return { name, budget, seconds, tally: result };
+  return { name, budget, seconds, tally: result, failures: result.failed > 0 ? failuresIn(output) : [] };
 }
 
 /**

@@ -510,7 +510,7 @@ export const NewWhileReading: Story = {
     scrollUp(log, 900);
     await expect(await canvas.findByRole('button', { name: 'Til de nyeste' })).toBeVisible();
     await waitFor(() => expect(distanceFromEnd(log)).toBeGreaterThan(500));
-    const read = inSight(log);
+    const read = await waitFor(() => inSight(log));
     const place = placeIn(log, read);
     await userEvent.click(canvas.getByRole('button', { name: 'Ny melding' }));
     const button = await canvas.findByRole('button', { name: '2 nye' });
@@ -536,13 +536,14 @@ export const OwnMessage: Story = {
   },
 };
 
-/** The first message that is wholly in sight. */
+/** The first message that is wholly in sight. Throws until the list has drawn the messages above it: before that, the list still shows those from before the scroll. */
 function inSight(log: HTMLElement): string {
   const { top } = log.getBoundingClientRect();
   const rows = [...log.querySelectorAll<HTMLElement>('[data-message]')];
-  const row = rows.find((each) => each.getBoundingClientRect().top >= top);
-  if (row?.dataset['message'] === undefined) throw new TypeError('no message is in sight');
-  return row.dataset['message'];
+  const first = rows.findIndex((each) => each.getBoundingClientRect().top >= top);
+  const id = rows[first]?.dataset['message'];
+  if (id === undefined || first === 0) throw new TypeError('the list has not followed the scroll yet');
+  return id;
 }
 
 /** Where a message stands in the list, in pixels. */
