@@ -1,7 +1,8 @@
-import { firstWords } from './firstWords.ts';
+/** The languages of the app by their tags (BCP 47), each by its own name: a reader finds theirs whatever the page is written in. */
+export const languageNames = { nb: 'Bokmål' } as const;
 
 /** A language of the app, by its tag. */
-export type Language = keyof typeof firstWords;
+export type Language = keyof typeof languageNames;
 
 /**
  * Whether a tag (from an address, a setting or the device) is a language of the app.
@@ -11,5 +12,8 @@ export type Language = keyof typeof firstWords;
  * isLanguage('sv'); // false
  */
 export function isLanguage(tag: string): tag is Language {
-  return Object.hasOwn(firstWords, tag);
+  return Object.hasOwn(languageNames, tag);
 }
+
+/** Every language of the app, the source language first. */
+export const languages: readonly Language[] = Object.keys(languageNames).filter(isLanguage);

@@ -50,6 +50,7 @@ export const shell = {
     denied: 'Nettleseren har blokkert varsler herfra. Tillat dem i innstillingene for nettstedet.',
     unsupported: 'Denne nettleseren kan ikke vise varsler.',
   },
+  language: { label: 'Språk', notLoaded: 'Kunne ikke bytte språk. Prøv igjen.' },
   theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'System' },
   /** The session has ended by itself. */
   sessionEnded: { text: 'Du er logget ut', close: 'Lukk' },

@@ -36,17 +36,17 @@ const productionRouter = [
 
 /** Modules that the page imports after its first paint. It fetches their chunks before. */
 const preloaded = ['/packages/app/src/app/startApp.tsx'];
-/** The words of all later screens, and the code of each screen that an address may open first. */
-const words = ['/loading/addLaterWords.ts', '/locales/nb/later.ts'];
-const screens = {
-  match: [...words, '/routes/matchScreens.ts'],
+/** The words of each language, and the code of each screen that an address may open first. */
+const chosen = {
+  'first-words-nb': ['/locales/nb/first.ts'],
+  'later-words-nb': ['/locales/nb/later.ts'],
+  match: ['/routes/matchScreens.ts'],
   'match-detail': [
-    ...words,
     '/match/detail/MatchDetailContainer.tsx',
     '/match/detail/tabs/ReportTab.tsx',
     '/backend/functions/fetch-match.ts',
   ],
-  auth: [...words, '/features/auth/AuthContainer.tsx'],
+  auth: ['/features/auth/AuthContainer.tsx'],
 };
 /** The same for the demo, whose backend loads in a worker meanwhile. */
 const preloadedByDemo = [...preloaded, '/mocks/src/browser.ts', '/mocks/src/answerNetwork.ts'];
@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
       staticShell({ demo, productName }),
       beforePaintScript(),
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
-      preloadChunks({ always: demo ? preloadedByDemo : preloaded, screens }),
+      preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen }),
       ...precompressed(),
       ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : []),
     ],
@@ -79,6 +79,8 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       manifest: true,
       target: 'es2023',
+      // A browser without module preloads loads each file when it is imported.
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
     },
     // The demo's worker needs all of its data at once: one file spares it the requests.

@@ -1,21 +1,26 @@
 import { instantAt } from '@tribunen/domain';
 import { applyMotionChoice } from '@tribunen/ui';
+import { keptLanguage } from './lib/appearance/keptLanguage.ts';
 import { keptMotion, motionKey } from './lib/appearance/keptMotion.ts';
 import { keepDemoInShell } from './app/shell/keepDemoInShell.ts';
+import { translatePage } from './app/shell/translatePage.ts';
 import { showDayInShell } from './app/shell/showDayInShell.ts';
 import { SafeStorage } from './lib/storage/SafeStorage.ts';
 import { showStartFailure } from './app/shell/showStartFailure.ts';
 import { shellFor } from './app/shell/shellFor.ts';
 import { applyTheme, keptTheme } from './lib/appearance/theme.ts';
 
-// A small script in <head> that blocks the first paint, so that the theme, the motion and the day are right from the first frame.
+// A small script in <head> that blocks the first paint, so that the theme, the motion, the language and the day are right from the first frame.
 
 const storage = new SafeStorage(() => localStorage);
 
+const language = keptLanguage(storage, navigator.languages);
+document.documentElement.lang = language;
+const inLanguage = translatePage(document, language);
 document.documentElement.dataset['shell'] = shellFor(location.pathname, location.search);
 
 keepDemoInShell(document);
-showDayInShell(location.search, () => instantAt(Date.now()));
+showDayInShell(location.search, () => instantAt(Date.now()), { language, inLanguage });
 
 // A script that fails to load cannot report that itself. Its error event does not bubble, so it is captured.
 addEventListener(

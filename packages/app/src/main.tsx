@@ -3,12 +3,13 @@ import { askEarly } from './backend/access/askEarly.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { SafeStorage } from './lib/storage/SafeStorage.ts';
 import { earlyRequestsAt } from './app/shell/earlyRequestsAt.ts';
+import { pageLanguage } from './lib/appearance/pageLanguage.ts';
 import { nextTask } from './lib/tasks/nextTask.ts';
-import { fetchScreenFiles } from './app/shell/screenFiles.ts';
+import { fetchEarlyFiles } from './app/shell/earlyFiles.ts';
 import { showStartFailure } from './app/shell/showStartFailure.ts';
 
 async function start(): Promise<void> {
-  fetchScreenFiles(document, location.pathname);
+  fetchEarlyFiles(document, location.pathname, pageLanguage(document));
   const config = parseConfig(import.meta.env);
   const network = config.kind === 'demo' ? null : askFirst(config);
   const [{ startApp }, demo] = await Promise.all([
@@ -61,7 +62,7 @@ start().catch(async (error: unknown) => {
   showStartFailure(document);
   if (!(error instanceof ConfigError)) return;
   const { showConfigError } = await import('./app/showConfigError.ts');
-  showConfigError(error);
+  await showConfigError(error);
 });
 
 /** Resolves after the next paint; at once in a hidden tab, which does not paint. */

@@ -34,8 +34,9 @@ const chunks: readonly Chunk[] = [
   // Before the app, or the entry and the demo's worker would wait for the app's file.
   { name: 'main', priority: 4, modules: ['packages/app/src/main.tsx'] },
   { name: 'demo', priority: 4, modules: ['mocks/src/browser.ts'] },
-  // Before the app, which names the later words but does not use them.
-  { name: 'words', priority: 4, modules: ['locales/nb/later.ts'] },
+  // Before the app, which names the words of every language and uses those of one.
+  { name: 'words-nb', priority: 4, modules: ['locales/nb/first.ts'] },
+  { name: 'later-words-nb', priority: 4, modules: ['locales/nb/later.ts'] },
   { name: 'screen', priority: 4, modules: ['packages/app/src/app/firstScreen.ts'] },
   // Before Supabase, of whose client the first screen needs the tables and the functions alone.
   { name: 'app', priority: 3, modules: ['packages/app/src/app/startApp.tsx'] },
@@ -120,6 +121,9 @@ const chunks: readonly Chunk[] = [
     modules: [
       'packages/app/src/live/openLiveRoom.ts',
       'packages/app/src/live/CorrectionsHost.tsx',
+      'packages/app/src/features/results/Prefetcher.ts',
+      'packages/app/src/features/results/browserPrefetchWorld.ts',
+      'packages/app/src/lib/appearance/LanguageSwitch.ts',
       'packages/app/src/features/shell/DataAgeContainer.tsx',
     ],
   },

@@ -1,15 +1,15 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { type EarlyScreen, screenFilesAttribute } from '../src/app/shell/screenFiles.ts';
+import { earlyFilesAttribute, type EarlyFiles } from '../src/app/shell/earlyFiles.ts';
 
 interface Preloads {
   /** Ends of module paths, one for each chunk that every address needs. */
   readonly always: readonly string[];
-  /** The same for each screen that is loaded when it is opened. `fetchScreenFiles` fetches its chunks at an address that opens it. */
-  readonly screens: Readonly<Record<EarlyScreen, readonly string[]>>;
+  /** The same for each screen that is loaded when it is opened, and for the words of each language. `fetchEarlyFiles` fetches the chunks that a page needs. */
+  readonly chosen: Readonly<Record<EarlyFiles, readonly string[]>>;
 }
 
 /** Names chunks in `index.html`, so that they are fetched while the shell is painted: `main.tsx` imports them only after. */
-export function preloadChunks({ always, screens }: Preloads): Plugin {
+export function preloadChunks({ always, chosen }: Preloads): Plugin {
   return {
     name: 'tribunen:preload-chunks',
     apply: 'build',
@@ -19,9 +19,9 @@ export function preloadChunks({ always, screens }: Preloads): Plugin {
         const early = filesOf(always, bundle);
         return [
           ...early.map((file) => ({ ...preload(file), injectTo: 'head' as const })),
-          ...Object.entries(screens).map(([screen, modules]) => ({
+          ...Object.entries(chosen).map(([name, modules]) => ({
             tag: 'template',
-            attrs: { [screenFilesAttribute]: screen },
+            attrs: { [earlyFilesAttribute]: name },
             children: filesOf(modules, bundle)
               .filter((file) => !early.includes(file))
               .map(preload),

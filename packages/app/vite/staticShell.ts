@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { stableStyles } from './stableStyles.ts';
-import type { PageParts } from '../src/app/shell/renderShell.tsx';
+import type { RenderedPage } from '../src/app/shell/renderShell.tsx';
 
 interface ShellOptions {
   readonly demo: boolean;
@@ -13,7 +13,7 @@ interface ShellOptions {
 }
 
 interface ShellModule {
-  renderShell(options: ShellOptions): PageParts;
+  renderShell(options: ShellOptions): RenderedPage;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,8 +30,8 @@ export function staticShell(options: ShellOptions): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { server }) {
-        const { title, style, shell, failure } = (await loadShell()).renderShell(options);
-        const parts = server === undefined ? { title, style, shell, failure } : { title, failure };
+        const { title, words, style, shell, failure } = (await loadShell()).renderShell(options);
+        const parts = server === undefined ? { title, words, style, shell, failure } : { title, words, failure };
         return Object.entries(parts).reduce((page, [name, part]) => page.replace(`<!-- ${name} -->`, () => part), html);
       },
     },

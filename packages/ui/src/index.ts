@@ -9,6 +9,7 @@ export { theme, type Theme } from './theme/theme.ts';
 export { useHasPane } from './theme/useHasPane.ts';
 export { createFirstI18n } from './i18n/createFirstI18n.ts';
 export { createI18n } from './i18n/createI18n.ts';
+export { addWords } from './i18n/addWords.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
 export { LinkProvider, type LinkProps } from './links/Link.tsx';
 export { useWords } from './i18n/useWords.ts';

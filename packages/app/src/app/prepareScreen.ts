@@ -1,5 +1,5 @@
 import type { AppServices } from '../services/AppServices.ts';
-import { earlyScreenAt } from './shell/screenFiles.ts';
+import { earlyScreenAt } from './shell/earlyFiles.ts';
 
 /**
  * Loads the code of the match screens before the first render, and begins to load their first data, which the page has asked for already

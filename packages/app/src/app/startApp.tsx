@@ -19,9 +19,7 @@ import { PageContexts, type PageParts } from './PageContexts.tsx';
 import { LiveHost } from '../live/LiveHost.tsx';
 import { type LiveLog, silentLog } from '../live/LiveLog.ts';
 import { AlertsHost } from '../live/notifications/AlertsHost.tsx';
-import { browserPrefetchWorld } from '../features/results/browserPrefetchWorld.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
-import { Prefetcher } from '../features/results/Prefetcher.ts';
 import { holdsWork } from './renewal/holdsWork.ts';
 import { PageRenewal } from './renewal/PageRenewal.ts';
 import { ownSite } from './renewal/site.ts';
@@ -34,9 +32,10 @@ import { PrivateData } from '../services/PrivateData.ts';
 import { SessionStore } from '../services/SessionStore.ts';
 import { Deferred } from '../lib/loading/Deferred.ts';
 import { lazyUntilLoaded } from '../lib/loading/lazyUntilLoaded.ts';
-import { Observable } from '../lib/state/Observable.ts';
 import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { when } from '../lib/state/when.ts';
+import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
+import { pageLanguage } from '../lib/appearance/pageLanguage.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 
 /**
@@ -93,7 +92,16 @@ export async function startApp(
   const queryClient = createQueryClient();
   const clock = { now: () => Date.now() };
   const now = () => instantNow(clock);
-  const words = createFirstI18n('nb');
+  const language = new LanguageStore(() => localStorage, navigator.languages, window);
+  const words = await createFirstI18n(language.current());
+  const languageSwitch = new Deferred(async () => {
+    const { LanguageSwitch } = await import('../lib/appearance/LanguageSwitch.ts');
+    const onFailure = (): void => {
+      toast.failure({ title: words.t(($) => $.shell.language.notLoaded) });
+      language.set(pageLanguage(document));
+    };
+    return new LanguageSwitch({ words, chosen: language, onFailure });
+  }, 'The language cannot be changed yet: the code for it did not load');
   await nextTask();
   const router = createRouter();
   await nextTask();
@@ -142,7 +150,13 @@ export async function startApp(
     const { SpectatorWatch } = await import('../features/shell/SpectatorWatch.ts');
     return new SpectatorWatch({ access, queryClient, session, ...clock });
   }, 'The badges of the menu and of the friends are not known yet: their code did not load');
-  const hasStarted = new Observable(false);
+  const prefetcher = new Deferred(async () => {
+    const [{ Prefetcher }, { browserPrefetchWorld }] = await Promise.all([
+      import('../features/results/Prefetcher.ts'),
+      import('../features/results/browserPrefetchWorld.ts'),
+    ]);
+    return new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now));
+  }, 'Days are not loaded ahead: the prefetcher did not load');
   const services: AppServices = {
     config,
     demo,
@@ -150,6 +164,7 @@ export async function startApp(
     queryClient,
     session,
     theme: new ThemeStore(() => localStorage, document),
+    language,
     ...clock,
   };
   const renewal = new PageRenewal({
@@ -175,7 +190,7 @@ export async function startApp(
     alerts: { alerts, goalBanner },
     presence,
     results: {
-      prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now, hasStarted)),
+      prefetcher,
       sections: new OpenSections(),
     },
     spectator,
@@ -183,13 +198,14 @@ export async function startApp(
   };
   renewal.start();
   services.theme.start();
+  language.start();
   session.start();
   privateData.start();
   whenFirstScreenStands(queryClient, location.pathname, () => {
+    languageSwitch.start();
     // At /auth there is nothing to watch yet.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {
-      for (const part of [live, alerts, presence, outboxes, spectator]) part.start();
-      hasStarted.set(true);
+      for (const part of [live, alerts, presence, outboxes, spectator, prefetcher]) part.start();
     });
   });
   await prepareScreen(location, services);

@@ -4,7 +4,7 @@ import { allMatchKey } from '../data/matches/matchQuery.ts';
 import { allMatchesKey } from '../data/matches/matchesQuery.ts';
 import { whenIdle } from '../lib/tasks/whenIdle.ts';
 import { allChatsKey } from '../services/privateKey.ts';
-import { earlyScreenAt } from './shell/screenFiles.ts';
+import { earlyScreenAt } from './shell/earlyFiles.ts';
 
 /**
  * Calls `begin` once the first screen stands: when the data for which it was opened has loaded or failed and the page is idle, or after two seconds

@@ -3,6 +3,7 @@ import type { BackendAccess } from '../backend/access/BackendAccess.ts';
 import type { Config } from '../config.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
 import type { SessionStore } from './SessionStore.ts';
+import type { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import type { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 
 /** A mail that the demo's server would have sent. */
@@ -37,6 +38,7 @@ export interface AppServices {
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly theme: ThemeStore;
+  readonly language: LanguageStore;
   /** The wall's clock, milliseconds since 1970. */
   now(): number;
 }

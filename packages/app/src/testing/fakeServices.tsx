@@ -1,4 +1,3 @@
-import { instantAt } from '@tribunen/domain';
 import { createI18n, LinkProvider, toast, WordsProvider } from '@tribunen/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,7 +21,7 @@ import { LiveRoom } from '../live/LiveRoom.ts';
 import type { DeferredAlerts } from '../live/notifications/useAlerts.ts';
 import { openGoalBanner } from '../live/notifications/goalBanner/GoalBannerQueue.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
-import { Prefetcher } from '../features/results/Prefetcher.ts';
+import type { Prefetcher } from '../features/results/Prefetcher.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { PageRenewal } from '../app/renewal/PageRenewal.ts';
 import { SpectatorWatch } from '../features/shell/SpectatorWatch.ts';
@@ -31,6 +30,7 @@ import { PrivateData } from '../services/PrivateData.ts';
 import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { SessionStore } from '../services/SessionStore.ts';
 import { Deferred } from '../lib/loading/Deferred.ts';
+import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 import { signedInAs } from './ExampleSession.ts';
 import { exampleFollowsBackend } from './exampleFollowsBackend.ts';
@@ -103,7 +103,7 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
 export interface FakeServices extends AppServices, Omit<PageParts, 'services' | 'alerts' | 'results'>, DeferredAlerts {
   readonly privateData: PrivateData;
   readonly sections: OpenSections;
-  readonly prefetcher: Prefetcher;
+  readonly prefetcher: Deferred<Prefetcher>;
 }
 
 /** The parts that `PageContexts` provides, from the services of a test. */
@@ -165,12 +165,7 @@ export function fakeServices(backend: FakeBackend): FakeServices {
     // These have tests of their own.
     alerts: new Deferred(() => never, 'The alerts did not load'),
     presence: new Deferred(() => never, 'Presence did not load'),
-    prefetcher: new Prefetcher(queryClient, backend, {
-      now: () => instantAt(now()),
-      mayPrefetch: () => false,
-      whenIdle: () => () => {},
-      onChange: () => () => {},
-    }),
+    prefetcher: new Deferred(() => never, 'The prefetcher did not load'),
     sections: new OpenSections(),
     spectator: new Deferred(
       () => Promise.resolve(new SpectatorWatch({ access, queryClient, session, now })),
@@ -184,6 +179,7 @@ export function fakeServices(backend: FakeBackend): FakeServices {
       now,
     }),
     theme: new ThemeStore(() => localStorage, document),
+    language: new LanguageStore(() => localStorage, ['nb-NO'], window),
     now,
   };
 }

@@ -1,20 +1,21 @@
 import type { OsloDay } from '@tribunen/domain';
+import type { Language } from '@tribunen/locales';
+import { intlLocales } from './intlLocales.ts';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A day as it stands in a title, in another year than today's with the year.
  *
- * @param locale a BCP 47 tag
  * @example
- * dayLongIn('nb-NO', day, today); // '5. juli'; in another year '16. mai 2027'
+ * dayLongIn('nb', day, today); // '5. juli'; in another year '16. mai 2027'
  */
-export function dayLongIn(locale: string, day: OsloDay, today: OsloDay): string {
+export function dayLongIn(language: Language, day: OsloDay, today: OsloDay): string {
   const withYear = yearOf(day) !== yearOf(today);
-  const key = `${locale} ${withYear}`;
+  const key = `${language} ${withYear}`;
   const format =
     made.get(key) ??
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat([...intlLocales[language]], {
       timeZone: 'Europe/Oslo',
       day: 'numeric',
       month: 'long',

@@ -42,6 +42,10 @@ test('a date in figures is the Oslo date, which may already be tomorrow', () => 
   expect(instant && nb.dateInFigures(instant)).toBe('5.7.2026');
 });
 
+test('an ordinal number has a point', () => {
+  expect(nb.ordinal(67)).toBe('67.');
+});
+
 test('the last of a list comes after an «og»', () => {
   expect(nb.list(['ett'])).toBe('ett');
   expect(nb.list(['ett', 'to', 'tre'])).toBe('ett, to og tre');

@@ -1,6 +1,8 @@
 import type { OsloDay, UtcInstant } from '@tribunen/domain';
 import type { Language } from '@tribunen/locales';
 import { dayLongIn, noonOf } from './dayLongIn.ts';
+import { ordinalIn } from './ordinalIn.ts';
+import { intlLocales } from './intlLocales.ts';
 
 /**
  * How days, times and numbers are written in one language. Days and times are always Oslo's, whatever the device's
@@ -27,11 +29,12 @@ export interface Formats {
   percent(share: number): string;
   /** «5.7.2026», by Oslo's day */
   dateInFigures(instant: UtcInstant): string;
+  /** «67.»: a number that says which in a row */
+  ordinal(value: number): string;
   /** «ett, to og tre» */
   list(items: readonly string[]): string;
 }
 
-const locales: Readonly<Record<Language, string>> = { nb: 'nb-NO' };
 const made = new Map<Language, Formats>();
 
 /**
@@ -43,12 +46,13 @@ const made = new Map<Language, Formats>();
 export function formatsOf(language: Language): Formats {
   const known = made.get(language);
   if (known) return known;
-  const formats = makeFormats(locales[language]);
+  const formats = makeFormats(language);
   made.set(language, formats);
   return formats;
 }
 
-function makeFormats(locale: string): Formats {
+function makeFormats(language: Language): Formats {
+  const locale = [...intlLocales[language]];
   const inOslo = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', ...options }));
   const dayFull = inOslo({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -63,7 +67,7 @@ function makeFormats(locale: string): Formats {
   const figures = inOslo({ day: 'numeric', month: 'numeric', year: 'numeric' });
   const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   return {
-    dayLong: (day, today) => dayLongIn(locale, day, today),
+    dayLong: (day, today) => dayLongIn(language, day, today),
     dayFull: (day) => dayFull().format(noonOf(day)),
     weekdayShort: (day) => weekdayShort().format(noonOf(day)),
     weekdayAndDay: (day) => weekdayAndDay().format(noonOf(day)),
@@ -73,6 +77,7 @@ function makeFormats(locale: string): Formats {
     oneDecimal: (value) => oneDecimal().format(value),
     percent: (share) => percent().format(share),
     dateInFigures: (instant) => figures().format(new Date(instant)),
+    ordinal: (value) => ordinalIn(language, value),
     list: (items) => list().format(items),
   };
 }

@@ -7,7 +7,8 @@ export function i18nOf(language: Language, translation: ResourceLanguage[string]
   const words = createInstance();
   void words.use(initReactI18next).init({
     lng: language,
-    fallbackLng: 'nb',
+    // Only one language is loaded, and every language has every text.
+    fallbackLng: false,
     resources: { [language]: { translation } },
     interpolation: { escapeValue: false },
     enableSelector: true,

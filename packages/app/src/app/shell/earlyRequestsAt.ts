@@ -1,7 +1,7 @@
 import { type OsloDay, osloDayOf, parseOsloDay, toMatchId, type UtcInstant } from '@tribunen/domain';
 import type { EarlyRequest } from '../../backend/access/askEarly.ts';
 import { dayParameter, paths } from '../../navigation/paths.ts';
-import { earlyScreenAt } from './screenFiles.ts';
+import { earlyScreenAt } from './earlyFiles.ts';
 import { shellFor } from './shellFor.ts';
 
 /**

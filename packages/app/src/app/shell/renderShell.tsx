@@ -1,5 +1,5 @@
 import {
-  createFirstI18n,
+  createI18n,
   FontFaces,
   GlobalStyle,
   StartFailureScreen,
@@ -8,11 +8,14 @@ import {
   textFont,
   WordsProvider,
 } from '@tribunen/ui';
+import { type Language, languages } from '@tribunen/locales';
 import type { ReactNode } from 'react';
 import { tabPath } from '../../features/shell/activeTab.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
 import { FirstResults } from './FirstResults.tsx';
+import { pageWordsIn } from './pageWordsIn.ts';
+import { pageWordsAttribute } from './translatePage.ts';
 import { staticShellAttribute } from './keepDemoInShell.ts';
 import { startFailureId } from './showStartFailure.ts';
 
@@ -28,20 +31,37 @@ export interface PageParts {
   readonly failure: string;
 }
 
+/** The page in bokmål, and the texts of it that differ in each other language. */
+export interface RenderedPage extends PageParts {
+  /** A script element for each other language: see `translatePage`. */
+  readonly words: string;
+}
+
+interface ShellOptions {
+  readonly demo: boolean;
+  readonly productName: string;
+}
+
 /**
- * Renders the page as it is before any script has run. It runs at build, in Node.
+ * Renders the page as it is before any script has run, with its texts in every language. It runs at build, in Node.
  *
  * @param productName from the configuration
  * @param demo keeps the place of the demo's bar
  */
-export function renderShell({
-  demo,
-  productName,
-}: {
-  readonly demo: boolean;
-  readonly productName: string;
-}): PageParts {
-  const words = createFirstI18n('nb');
+export function renderShell(options: ShellOptions): RenderedPage {
+  const parts = renderIn('nb', options);
+  const textsIn = ({ title, shell, failure }: PageParts) => `${title}${shell}${failure}`;
+  const words = languages
+    .filter((language): boolean => language !== 'nb')
+    .map((language) => {
+      const translations = JSON.stringify(pageWordsIn(textsIn(parts), textsIn(renderIn(language, options))));
+      return `<script type="application/json" ${pageWordsAttribute}="${language}">${translations.replaceAll('<', '\\u003c')}</script>`;
+    });
+  return { ...parts, words: words.join('\n    ') };
+}
+
+function renderIn(language: Language, { demo, productName }: ShellOptions): PageParts {
+  const words = createI18n(language);
   const { t } = words;
   const sheet = new ServerStyleSheet();
   const render = (part: ReactNode) =>

@@ -1,4 +1,11 @@
-import type { PreloadStep, UtcInstant } from '@tribunen/domain';
+import {
+  dayChangePlan,
+  firstLoadPlan,
+  type OsloDay,
+  preloadPlan,
+  type PreloadStep,
+  type UtcInstant,
+} from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
@@ -40,6 +47,19 @@ export class Prefetcher {
     this.#backend = backend;
     this.#world = world;
   }
+
+  /** Loads the days around one that is shown; fewer of them where it was the first. */
+  around(day: OsloDay, isFirst: boolean): void {
+    this.run('around', isFirst ? firstLoadPlan(day) : dayChangePlan(day));
+  }
+
+  /** Loads the days that a spectator opens most, once they have come. */
+  onArrival(today: OsloDay): void {
+    this.run('arrival', preloadPlan(today));
+  }
+
+  /** A plan is started when a day is shown. */
+  start(): void {}
 
   /** Starts a plan, and drops the remaining steps of the lane's last plan. */
   run(lane: PrefetchLane, plan: readonly PreloadStep[]): void {

@@ -3,14 +3,11 @@ import {
   type DayFilter,
   type Follow,
   type MatchId,
-  dayChangePlan,
   dayStrip,
-  firstLoadPlan,
   type OsloDay,
   nextMatchDay,
   parseDayFilter,
   parseOsloDay,
-  preloadPlan,
 } from '@tribunen/domain';
 import { type LateCode, ResultsScreen, useHasPane } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +25,7 @@ import { useSearchParams } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { useLoaded } from '../../lib/loading/useLoaded.ts';
 import { untilLoaded } from '../../lib/loading/untilLoaded.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
@@ -58,7 +56,8 @@ interface ResultsContainerProps {
 /** The results screen on the chosen day, kept up to date. */
 export function ResultsContainer({ pane }: ResultsContainerProps) {
   const services = useServices();
-  const { prefetcher, sections } = useResultsParts();
+  const { prefetcher: deferredPrefetcher, sections } = useResultsParts();
+  const prefetcher = useLoaded(deferredPrefetcher);
   const backend = useBackend(homeBackend);
   const session = useSession();
   const today = useToday();
@@ -92,14 +91,12 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   const firstDay = useRef(day);
   const loaded = matches !== null;
   useEffect(() => {
-    if (!loaded) return;
-    if (day === firstDay.current) prefetcher.run('around', firstLoadPlan(day));
-    else prefetcher.run('around', dayChangePlan(day));
+    if (loaded) prefetcher?.around(day, day === firstDay.current);
   }, [prefetcher, day, loaded]);
   useEffect(() => {
-    if (loaded) prefetcher.run('arrival', preloadPlan(today));
+    if (loaded) prefetcher?.onArrival(today);
   }, [prefetcher, today, loaded]);
-  useEffect(() => () => prefetcher.stop(), [prefetcher]);
+  useEffect(() => () => prefetcher?.stop(), [prefetcher]);
 
   const onSelectDay = useCallback(
     (chosen: OsloDay) => {

@@ -1,13 +1,12 @@
 import { instantAt } from '@tribunen/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Observable } from '../../lib/state/Observable.ts';
 import { browserPrefetchWorld } from './browserPrefetchWorld.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('without a network nothing is loaded ahead, and the listener is called when it returns', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const world = browserPrefetchWorld(() => instantAt(0), new Observable(true));
+  const world = browserPrefetchWorld(() => instantAt(0));
   const changed = vi.fn<() => void>();
   const end = world.onChange(changed);
   expect(world.mayPrefetch()).toBe(true);
@@ -18,17 +17,5 @@ test('without a network nothing is loaded ahead, and the listener is called when
   expect(changed).toHaveBeenCalledOnce();
   end();
   window.dispatchEvent(new Event('online'));
-  expect(changed).toHaveBeenCalledOnce();
-});
-
-test('before the page has started all that it shows nothing is loaded ahead', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const hasStarted = new Observable(false);
-  const world = browserPrefetchWorld(() => instantAt(0), hasStarted);
-  const changed = vi.fn<() => void>();
-  world.onChange(changed);
-  expect(world.mayPrefetch()).toBe(false);
-  hasStarted.set(true);
-  expect(world.mayPrefetch()).toBe(true);
   expect(changed).toHaveBeenCalledOnce();
 });

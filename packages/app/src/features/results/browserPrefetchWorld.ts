@@ -1,26 +1,22 @@
 import type { UtcInstant } from '@tribunen/domain';
-import type { Observed } from '../../lib/state/Observable.ts';
 import { whenIdle } from '../../lib/tasks/whenIdle.ts';
 import type { PrefetchWorld } from './Prefetcher.ts';
 
 /**
- * The browser's state. No prefetching before the page has started its parts, in a hidden tab, without a network, or when the device asks to save
+ * The browser's state. No prefetching in a hidden tab, without a network, or when the device asks to save
  * data.
  */
-export function browserPrefetchWorld(now: () => UtcInstant, hasStarted: Observed<boolean>): PrefetchWorld {
+export function browserPrefetchWorld(now: () => UtcInstant): PrefetchWorld {
   return {
     now,
-    mayPrefetch: () =>
-      hasStarted.current() && document.visibilityState === 'visible' && navigator.onLine && !savesData(),
+    mayPrefetch: () => document.visibilityState === 'visible' && navigator.onLine && !savesData(),
     whenIdle,
     onChange: (listener) => {
       const connection = networkInformation();
-      const end = hasStarted.subscribe(listener);
       document.addEventListener('visibilitychange', listener);
       window.addEventListener('online', listener);
       connection?.addEventListener('change', listener);
       return () => {
-        end();
         document.removeEventListener('visibilitychange', listener);
         window.removeEventListener('online', listener);
         connection?.removeEventListener('change', listener);

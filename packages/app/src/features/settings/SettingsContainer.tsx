@@ -15,7 +15,7 @@ import { useAccountView } from './useAccountView.ts';
 
 /** The settings of this device, and for a spectator those of the account. */
 export function SettingsContainer() {
-  const { theme } = useServices();
+  const { theme, language } = useServices();
   const session = useSession();
   const signInHref = useSignInHref();
   const [motion] = useState(() => new MotionStore(() => localStorage, document));
@@ -30,6 +30,8 @@ export function SettingsContainer() {
   const frame: SettingsFrame = {
     theme: useObserved(theme),
     onTheme: theme.choose,
+    language: useObserved(language),
+    onLanguage: language.choose,
     motion: useObserved(motion),
     onMotion: motion.choose,
     isSearchKeyOn: useObserved(searchKey),

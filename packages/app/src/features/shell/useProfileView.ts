@@ -1,5 +1,4 @@
-import type { ProfileView } from '@tribunen/ui';
-import { useMutation } from '@tanstack/react-query';
+import { type ProfileView, toast, useWords } from '@tribunen/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
@@ -9,7 +8,6 @@ import { useAlertsView } from '../../live/notifications/useAlertsView.ts';
 import { messagesPath, paths, teamNoticesPath } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
-import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
 import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -19,6 +17,7 @@ import { useKnownSpectator } from './useKnownSpectator.ts';
 /** The profile menu, in the corner of every screen and as the page at /menu, with the question that a sign-out may ask first. */
 export function useProfileView(): { readonly view: ProfileView; readonly question: ReactNode } {
   const { theme } = useServices();
+  const { t } = useWords();
   const backend = useBackend(homeBackend);
   const session = useSession();
   const goTo = useAppNavigate();
@@ -29,7 +28,16 @@ export function useProfileView(): { readonly view: ProfileView; readonly questio
   const known = useKnownSpectator();
   const alerts = useAlertsView();
   const { beforeSignOut, question } = useSignOutQuestion();
-  const signOut = useMutation({ ...signOutMutation(backend), onSuccess: () => goTo(paths.auth) });
+
+  const signOut = (): void => {
+    backend.signOut().then(
+      () => goTo(paths.auth),
+      (error: unknown) => {
+        console.error('The sign-out failed', error);
+        toast.failure({ title: t(($) => $.primitives.failed) });
+      },
+    );
+  };
 
   const invitations = known?.invitations ?? counted;
   const setting = { theme: choice, onTheme: theme.choose, menuHref: paths.menu };
@@ -58,7 +66,7 @@ export function useProfileView(): { readonly view: ProfileView; readonly questio
           },
           alerts,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
-          onSignOut: () => beforeSignOut(signOut.mutate),
+          onSignOut: () => beforeSignOut(signOut),
         },
       };
   }

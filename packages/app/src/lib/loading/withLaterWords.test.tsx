@@ -1,7 +1,7 @@
-import { createFirstI18n, createI18n, useWords, WordsProvider } from '@tribunen/ui';
+import { loadLaterWords } from '@tribunen/locales';
+import { addWords, createFirstI18n, createI18n, useWords, WordsProvider } from '@tribunen/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { addLaterWords } from './addLaterWords.ts';
 import { withLaterWords } from './withLaterWords.tsx';
 
 afterEach(cleanup);
@@ -14,15 +14,15 @@ function Screen() {
 test('a screen that is loaded later has its words at its first render', async () => {
   const Later = await withLaterWords(() => Promise.resolve(Screen))();
   render(
-    <WordsProvider words={createFirstI18n('nb')}>
+    <WordsProvider words={await createFirstI18n('nb')}>
       <Later />
     </WordsProvider>,
   );
   expect(screen.getByText('Laster venner...')).toBeTruthy();
 });
 
-test('the first words and the later ones are all the words', () => {
-  const words = createFirstI18n('nb');
-  addLaterWords(words);
+test('the first words and the later ones are all the words', async () => {
+  const words = await createFirstI18n('nb');
+  addWords(words, 'nb', await loadLaterWords('nb'));
   expect(words.getResourceBundle('nb', 'translation')).toEqual(createI18n('nb').getResourceBundle('nb', 'translation'));
 });

@@ -1,5 +1,7 @@
-import { useWords } from '@tribunen/ui';
+import { loadLaterWords } from '@tribunen/locales';
+import { addWords, useWords } from '@tribunen/ui';
 import type { ComponentType } from 'react';
+import { pageLanguage } from '../appearance/pageLanguage.ts';
 
 /**
  * Loads a screen and the words that the first load left out, and adds the words before the screen renders. They load once for all screens.
@@ -12,9 +14,11 @@ export function withLaterWords<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): () => Promise<ComponentType<Props>> {
   return async () => {
-    const [Screen, { addLaterWords }] = await Promise.all([load(), import('./addLaterWords.ts')]);
+    // Should the reader choose another language meanwhile, `LanguageSwitch` loads all the words of that one.
+    const language = pageLanguage(document);
+    const [Screen, words] = await Promise.all([load(), loadLaterWords(language)]);
     return function WithLaterWords(props: Props) {
-      addLaterWords(useWords().i18n);
+      addWords(useWords().i18n, language, words);
       return <Screen {...props} />;
     };
   };

@@ -14,6 +14,8 @@ interface SegmentsProps<Value extends string> {
     readonly icon?: LucideIcon;
     /** A picture in front of the label, such as a crest. */
     readonly mark?: ReactNode;
+    /** The language of the label, where it is not the page's. */
+    readonly lang?: string;
   }[];
   readonly value: Value;
   onChange(value: Value): void;
@@ -37,7 +39,7 @@ export function Segments<Value extends string>({
     <Group>
       <Legend data-hidden={labelHidden}>{label}</Legend>
       <Row>
-        {options.map(({ value: option, label: word, icon: Icon, mark }) => (
+        {options.map(({ value: option, label: word, icon: Icon, mark, lang }) => (
           <Option key={option}>
             <input
               type="radio"
@@ -48,7 +50,7 @@ export function Segments<Value extends string>({
             />
             {Icon !== undefined && <Icon size={16} aria-hidden />}
             {mark}
-            <Word>{word}</Word>
+            <Word lang={lang}>{word}</Word>
           </Option>
         ))}
       </Row>

@@ -6,10 +6,13 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 import type { AccountView, SettingsFrame, SettingsView } from './SettingsView.ts';
 
 const onTheme = fn();
+const onLanguage = fn();
 const onMotion = fn();
 const onSearchKey = fn();
 const onSubmit = fn();
 const frame: SettingsFrame = {
+  language: 'nb',
+  onLanguage,
   theme: 'dark',
   onTheme,
   motion: 'system',

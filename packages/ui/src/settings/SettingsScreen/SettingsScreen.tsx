@@ -5,6 +5,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { LanguageChoice } from '../../shell/LanguageChoice/LanguageChoice.tsx';
 import { SoundSetting } from '../../shell/AlertSettings/SoundSetting.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
@@ -17,7 +18,7 @@ import { Explanation, SettingsSection } from './SettingsSection.tsx';
 import type { SettingsView } from './SettingsView.ts';
 
 /**
- * The settings of this device (theme, motion, sound, notifications) and of the account.
+ * The settings of this device (language, theme, motion, sound, notifications) and of the account.
  *
  * @example
  * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, isSearchKeyOn, onSearchKey, alerts: null, teamNoticesHref }} />
@@ -30,6 +31,7 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
       <Panes>
         <Pane>
           <SettingsSection title={t(($) => $.settings.looks)}>
+            <LanguageChoice view={view} />
             <Segments<ThemeChoice>
               label={t(($) => $.shell.theme.label)}
               options={[

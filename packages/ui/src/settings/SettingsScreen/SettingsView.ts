@@ -1,4 +1,5 @@
 import type { FormProgress } from '../../forms/FormProgress.ts';
+import type { LanguageSetting } from '../../shell/LanguageChoice/LanguageSetting.ts';
 import type { AlertsView } from '../../shell/AlertSettings/AlertsView.ts';
 import type { ThemeSetting } from '../../shell/ProfileMenu/ProfileView.ts';
 import type { SafetyView } from './SafetyView.ts';
@@ -38,7 +39,7 @@ export interface AccountView {
   readonly deletion: FormProgress<{ readonly email: string }>;
 }
 
-export interface SettingsFrame extends ThemeSetting {
+export interface SettingsFrame extends ThemeSetting, LanguageSetting {
   readonly motion: MotionChoice;
   onMotion(motion: MotionChoice): void;
   /** Whether «/» opens the search. */

@@ -1,0 +1,29 @@
+import type { Language } from './languages.ts';
+import type { first } from './nb/first.ts';
+import type { later } from './nb/later.ts';
+import type { Translations } from './Translations.ts';
+
+/** The words of the first load: the results, the shell, and the texts beside every screen. */
+type FirstWords = Pick<Translations, keyof typeof first>;
+/** The words of every other screen. */
+type LaterWords = Pick<Translations, keyof typeof later>;
+
+/** Each of these files is a chunk of its own, so that only the chosen language travels. */
+const files: Readonly<
+  Record<Language, { readonly first: () => Promise<FirstWords>; readonly later: () => Promise<LaterWords> }>
+> = {
+  nb: {
+    first: async () => (await import('./nb/first.ts')).first,
+    later: async () => (await import('./nb/later.ts')).later,
+  },
+};
+
+/** Loads the words that the first screen needs. Rejects where their file does not come. */
+export function loadFirstWords(language: Language): Promise<FirstWords> {
+  return files[language].first();
+}
+
+/** Loads the words that the first load leaves out. Rejects where their file does not come. */
+export function loadLaterWords(language: Language): Promise<LaterWords> {
+  return files[language].later();
+}

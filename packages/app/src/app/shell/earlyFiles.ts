@@ -1,0 +1,43 @@
+import type { Language } from '@tribunen/locales';
+import { paths } from '../../navigation/paths.ts';
+
+/** The screens that are often opened by their address, and are not part of the first files. */
+export type EarlyScreen = 'match' | 'match-detail' | 'auth';
+
+/** Files that `index.html` names in a template: those of a screen, or the first or later words of a language. */
+export type EarlyFiles = EarlyScreen | `${'first' | 'later'}-words-${Language}`;
+
+/** The templates in `index.html` that name files, and for what. */
+export const earlyFilesAttribute = 'data-files-of';
+
+/**
+ * Fetches the words of the page's language, and the files of the screen that an address opens, beside those of the app. The app would ask for
+ * them only once it runs.
+ *
+ * @example
+ * fetchEarlyFiles(document, location.pathname, 'nb');
+ */
+export function fetchEarlyFiles(page: Document, pathname: string, language: Language): void {
+  const fetch = (name: EarlyFiles): void => {
+    const files = page.querySelector(`template[${earlyFilesAttribute}='${name}']`);
+    if (files instanceof HTMLTemplateElement) page.head.append(files.content);
+  };
+  fetch(`first-words-${language}`);
+  const screen = earlyScreenAt(pathname);
+  if (screen === null) return;
+  fetch(`later-words-${language}`);
+  fetch(screen);
+}
+
+/**
+ * The screen at an address; null for one without a template.
+ *
+ * @example
+ * earlyScreenAt('/match/7'); // 'match-detail'
+ */
+export function earlyScreenAt(pathname: string): EarlyScreen | null {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === paths.match) return 'match';
+  if (path === paths.auth) return 'auth';
+  return path.startsWith(`${paths.match}/`) ? 'match-detail' : null;
+}

@@ -1,0 +1,51 @@
+import { loadFirstWords, loadLaterWords, type Language } from '@tribunen/locales';
+import { addWords, type createI18n } from '@tribunen/ui';
+import type { Observed } from '../state/Observable.ts';
+
+interface LanguageSwitchParts {
+  readonly words: ReturnType<typeof createI18n>;
+  readonly chosen: Observed<Language>;
+  /** The words of the chosen language did not come; the page stays in the language that it has. */
+  onFailure(): void;
+}
+
+/**
+ * Puts the page into the chosen language, between `start` and `stop`, without a reload. All words of the language load before any of them is
+ * shown.
+ */
+export class LanguageSwitch {
+  readonly #parts: LanguageSwitchParts;
+  #unsubscribe: (() => void) | null = null;
+
+  constructor(parts: LanguageSwitchParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#unsubscribe ??= this.#parts.chosen.subscribe(() => void this.#follow());
+    // A language may have been chosen before this code came.
+    void this.#follow();
+  }
+
+  stop(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+  }
+
+  async #follow(): Promise<void> {
+    const { words, chosen, onFailure } = this.#parts;
+    const language = chosen.current();
+    if (language === words.language) return;
+    try {
+      const [first, later] = await Promise.all([loadFirstWords(language), loadLaterWords(language)]);
+      addWords(words, language, first);
+      addWords(words, language, later);
+    } catch (error) {
+      console.error('The words of the language did not load', language, error);
+      if (this.#unsubscribe !== null && chosen.current() === language) onFailure();
+      return;
+    }
+    // The reader may have chosen yet another language while this one loaded.
+    if (this.#unsubscribe !== null && chosen.current() === language) await words.changeLanguage(language);
+  }
+}
