@@ -30,10 +30,12 @@ export function openMails(world: MailWorld, read = readDenoEnv): Mails {
   return {
     async invite({ to, token, senderName }) {
       const name = senderName === null ? nameless : decodeText(senderName);
+      // A function, because `$&` in a name would be read as a pattern.
+      const asIs = (): string => name;
       const link = `${site.replace(/\/$/, '')}/accept-invitation?token=${encodeURIComponent(token)}`;
       const { invitation } = mails;
-      const subject = invitation.subject.replaceAll('{name}', name);
-      const text = invitation.text.replaceAll('{name}', name);
+      const subject = invitation.subject.replaceAll('{name}', asIs);
+      const text = invitation.text.replaceAll('{name}', asIs);
       const html = mailPage({ ...invitation, subject, text }, { link });
       await send({ to, subject, html, text: `${text}\n\n${link}\n\n${invitation.ignore}\n`, link });
     },

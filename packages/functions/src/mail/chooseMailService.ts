@@ -20,9 +20,11 @@ interface MailWorld {
  * const send = chooseMailService((name) => Deno.env.get(name), { fetch, loadMailer: () => import('nodemailer') });
  */
 export function chooseMailService(
-  read: (name: string) => string | undefined,
+  readSecret: (name: string) => string | undefined,
   { fetch: ask, loadMailer }: MailWorld,
 ): SendMail | null {
+  // A secret that is set to nothing is not set.
+  const read = (name: string): string | undefined => readSecret(name) || undefined;
   const [resend, smtp, log] = [read('RESEND_API_KEY'), read('SMTP_URL'), read('MAIL_LOG_URL')];
   if (resend === undefined && smtp === undefined) {
     if (log === undefined) return null;

@@ -78,6 +78,18 @@ test('a name cannot put markup into the mail', async () => {
   expect(asked).toMatchObject([{ body: { html: expect.not.stringContaining('<b>') } }]);
 });
 
+test('a name with the signs of a pattern stands in the mail as it is', async () => {
+  const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
+  await mails.invite({ ...invitation, senderName: "Kari $& $'" });
+  expect(asked).toMatchObject([{ body: { subject: "Kari $& $' vil bli venn med deg på Tribunen" } }]);
+});
+
+test('a secret that is set to nothing is not set: nothing is sent, and nothing fails', async () => {
+  const { mails, asked } = open({ ...site, RESEND_API_KEY: '', SMTP_URL: '' });
+  await mails.invite(invitation);
+  expect(asked).toEqual([]);
+});
+
 test('a service without a sender’s address, or a site, is told at the start', () => {
   expect(() => open({ SITE_URL: site.SITE_URL, RESEND_API_KEY: 're_1' })).toThrow('MAIL_FROM is not set');
   expect(() => open({ MAIL_FROM: site.MAIL_FROM, RESEND_API_KEY: 're_1' })).toThrow('SITE_URL is not set');
