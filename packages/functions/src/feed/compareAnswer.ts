@@ -17,14 +17,14 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 import { parse } from 'valibot';
+import { fitsColumn } from '../data/fitsColumn.ts';
 import type { MatchWrite, ReadMatch } from './FeedStore.ts';
 
 const hour = 60 * 60_000;
 /** The feed follows the matches of these hours; others change in lists only. */
 const followed = { after: 36 * hour, before: 24 * hour };
-/** What a column of the database can hold: one impossible value would cost every match of the answer. */
+/** The first moment that a column holds: one impossible value would cost every match of the answer. */
 const earliest = '1900';
-const mostIds = 2_147_483_648;
 
 /**
  * What one answer of a provider changes: the rows to write of each match. The domain decides what has happened (FEED-1 to FEED-13). A match
@@ -43,7 +43,7 @@ export function compareAnswer(
   return answer.flatMap((told) => {
     const provided = isPossible(told.lastUpdated ?? null) ? told : { ...told, lastUpdated: null };
     const match = toMatch(provided);
-    if (match === null || !isPossible(match.utcKickoff) || !(provided.id > 0 && provided.id < mostIds)) return [];
+    if (match === null || !isPossible(match.utcKickoff) || !(provided.id > 0 && fitsColumn(provided.id))) return [];
     const known = stored.get(match.id) ?? null;
     const listed = { id: match.id, competitionCode: match.competition.id, utcKickoff: match.utcKickoff };
     const report = provided.goals ? provided : null;

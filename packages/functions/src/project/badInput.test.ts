@@ -113,6 +113,33 @@ describe.each(bodies)('$name', ({ name, wrongTypes, withSql, refusedSql }) => {
   });
 });
 
+test.each<[FunctionName, unknown, number]>([
+  ['fetch-match', { id: 2_147_483_648 }, 404],
+  ['football-data', { endpoint: 'matches/999999999999999' }, 404],
+  ['football-data', { endpoint: 'teams/99999999999' }, 404],
+  ['premier-league-data', { action: 'players', params: { teamId: 99_999_999_999 } }, 404],
+  ['fantasy-premier-league', { action: 'team', teamId: 1.5 }, 404],
+  ['fantasy-premier-league', { action: 'picks', teamId: -1 }, 404],
+  ['fantasy-premier-league', { action: 'team', teamId: 1e21 }, 404],
+])(
+  '%s answers %j, which no column holds, with %i and without asking the database for it',
+  async (name, body, expected) => {
+    const { status, failures, asked } = await ask(post(name, body), name);
+    expect(status).toBe(expected);
+    expect(failures).toEqual([]);
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each(['results-today-edge', 'fetch-match-deltas'] as const)(
+  '%s knows that the database has no year 0',
+  async (name) => {
+    const { status, asked } = await ask(post(name, { date: '0000-01-01' }), name);
+    expect(status).toBe(200);
+    expect(decodeURIComponent(asked[0]?.path ?? '')).toContain('utc_kickoff.gte.0001-01-01T00:00:00.000Z');
+  },
+);
+
 test.each([
   ['api/boot/everything', 404],
   ['api/live/delta', 400],

@@ -15,6 +15,7 @@ import type { Rest } from './Rest.ts';
 const retryAfterSeconds = 60;
 /** More managers than the game has; and no more than a column of the database can count. */
 const mostEntries = 1_000_000_000;
+const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < mostEntries;
 
 /**
  * The official game's answers that the schedules have fetched, by their addresses; a body of null is an address that the game does not know.
@@ -38,9 +39,10 @@ export function projectFantasy(rest: Rest, noteAge: (fetchedAt: string) => void)
 
   return {
     async team(teamId) {
+      if (!isEntry(teamId)) return { status: 'unknown' };
       const entry = await read(`entry/${teamId}`, fantasyEntry).catch(async (error: unknown) => {
         // The next run of sync-fantasy fetches it.
-        if (error instanceof NotKnownYet && teamId < mostEntries) await rest.call('wish_for_entry', { entry: teamId });
+        if (error instanceof NotKnownYet) await rest.call('wish_for_entry', { entry: teamId });
         throw error;
       });
       return entry === null ? { status: 'unknown' } : { status: 'known', name: entry.name };

@@ -8,10 +8,11 @@ import {
   providerTeam,
   providerTeamDetails,
 } from '@tribunen/contract';
-import { addDays, startOfOsloDay } from '@tribunen/domain';
 import { type GenericSchema, type InferOutput, nullable, object, string } from 'valibot';
+import { fitsColumn } from '../data/fitsColumn.ts';
 import type { Football } from '../data/Football.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
+import { kickOffOn } from './kickOffOn.ts';
 import type { Rest } from './Rest.ts';
 
 const matches = 'provider_matches';
@@ -51,9 +52,9 @@ export function projectFootball(rest: Rest, noteAge: (fetchedAt: string) => void
   };
   return {
     competitions,
-    matchesOn: (day) =>
-      summaries({ and: `(utc_kickoff.gte.${startOfOsloDay(day)},utc_kickoff.lt.${startOfOsloDay(addDays(day, 1))})` }),
+    matchesOn: (day) => summaries({ and: kickOffOn(day) }),
     async match(id) {
+      if (!fitsColumn(id)) return null;
       const query = { select: 'report,summary', id: `eq.${id}`, order: 'id' };
       const [row] = await rest.read(storedMatch, matches, query, 1);
       return row?.report ?? row?.summary ?? null;
@@ -78,6 +79,7 @@ export function projectFootball(rest: Rest, noteAge: (fetchedAt: string) => void
       return rows.map(({ summary }) => summary);
     },
     async team(id) {
+      if (!fitsColumn(id)) return null;
       const query = { select: 'details', id: `eq.${id}`, order: 'id' };
       const rows = await rest.read(object({ details: providerTeamDetails }), 'provider_teams', query, 1);
       return rows[0]?.details ?? null;

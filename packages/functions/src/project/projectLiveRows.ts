@@ -1,7 +1,8 @@
 import { liveEventRow, liveMatchRow, matchStateRow } from '@tribunen/contract';
-import { addDays, instantAt, startOfOsloDay } from '@tribunen/domain';
+import { instantAt } from '@tribunen/domain';
 import { object, string } from 'valibot';
 import type { LiveRows } from '../data/LiveRows.ts';
+import { kickOffOn } from './kickOffOn.ts';
 import type { Rest } from './Rest.ts';
 
 const events = 'live_events_new';
@@ -19,11 +20,7 @@ export function projectLiveRows(rest: Rest): LiveRows {
     return row === undefined ? 0 : Date.parse(row.moment);
   };
   return {
-    matchesOn: (day) =>
-      rest.read(liveMatchRow, 'live_matches_new', {
-        and: `(utc_kickoff.gte.${startOfOsloDay(day)},utc_kickoff.lt.${startOfOsloDay(addDays(day, 1))})`,
-        order: 'utc_kickoff,id',
-      }),
+    matchesOn: (day) => rest.read(liveMatchRow, 'live_matches_new', { and: kickOffOn(day), order: 'utc_kickoff,id' }),
     statesOf: (matches, since) =>
       rest.readOf(matchStateRow, 'match_state', 'id', matches, { ...from('updated_at', since), order: 'id' }),
     eventsOf: (matches, since) =>
