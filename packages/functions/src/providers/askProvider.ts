@@ -32,6 +32,8 @@ const longestWaitMs = 10_000;
 const nothingTold: ToldBudget = { available: null, resetSeconds: null, waitSeconds: null };
 /** A provider that refuses a call and does not say for how long. */
 const waitAtLeastSeconds = 60;
+/** No text of the database has these characters: the NUL, and halves of a pair. */
+const unkeepable = /\\u(?:0000|d[89a-f])/i;
 
 /**
  * Asks a provider, and parses its answer. Nothing is thrown: a provider that does not answer, or whose answer cannot be read, is a fault,
@@ -67,11 +69,15 @@ export async function askProvider<Body extends GenericSchema>(
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return unkeepable.test(text) ? JSON.parse(text, withoutUnkeepable) : JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+function withoutUnkeepable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '') : value;
 }
 
 /** As the provider says: in the header, in words («Wait 27 seconds»), or until its counter is set back. */

@@ -1,6 +1,8 @@
+import type { ProviderMatchReport } from '@tribunen/contract';
 import type { CompetitionCode, MatchId, UtcDay } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { openProvider } from '../testing/openProvider.ts';
+import type { ProviderAnswer } from './askProvider.ts';
 import { footballDataOrg } from './footballDataOrg.ts';
 
 const url = 'https://provider.example.test';
@@ -27,6 +29,10 @@ const counters = { 'x-requests-available-minute': '7', 'x-requestcounter-reset':
 function open(reply: Response | Error, plan: 'free' | 'paid' = 'free', at = path) {
   const { asked, world } = openProvider({ [at]: reply });
   return { asked, provider: footballDataOrg({ url, key, plan, perMinute: 10 }, world) };
+}
+
+function idsOf(answer: ProviderAnswer<readonly ProviderMatchReport[]>): readonly number[] {
+  return answer.status === 'known' ? answer.body.map(({ id }) => id) : [];
 }
 
 test('a list is asked for by UTC days, of which the provider leaves out the last, with the key in a header', async () => {
@@ -73,6 +79,25 @@ test('a match that cannot be read is left out with the reason, and costs no othe
   const { provider } = open(Response.json({ matches: [{ ...listed, utcDate: 'soon' }, listed, other] }));
   const answer = await provider.matches(day);
   expect(answer).toMatchObject({ status: 'known', fault: expect.stringContaining('0.utcDate'), body: [{ id: 7 }] });
+});
+
+test.each<[string, object, string]>([
+  ['a minute that no column holds', { minute: 1e12 }, '0: A number that no column holds'],
+  ['a team that no column holds', { homeTeam: { ...side, id: 2_147_483_648 } }, '0: A number that no column holds'],
+  ['a hundred goals', { score: { ...listed.score, fullTime: { home: 100, away: 0 } } }, 'A score of a hundred goals'],
+])('FEED-1 a match with %s is left out with the reason, and costs no other', async (_, impossible, fault) => {
+  const { provider } = open(Response.json({ matches: [{ ...listed, id: 8, ...impossible }, listed] }));
+  const answer = await provider.matches(day);
+  expect(answer).toMatchObject({ status: 'known', fault: expect.stringContaining(fault) });
+  expect(idsOf(answer)).toEqual([7]);
+});
+
+test('characters that no text of the database has are left out of names', async () => {
+  const names = { homeTeam: { ...side, name: 'Bra\0nn' }, awayTeam: { ...side, id: 2, name: 'Vik\\u0000ing\ud800' } };
+  const { provider } = open(Response.json({ matches: [{ ...listed, ...names }] }));
+  expect(await provider.matches(day)).toMatchObject({
+    body: [{ homeTeam: { name: 'Brann' }, awayTeam: { name: 'Vik\\u0000ing' } }],
+  });
 });
 
 test.each<[string, Response | Error, string]>([

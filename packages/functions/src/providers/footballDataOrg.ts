@@ -7,7 +7,7 @@ import {
   providerTeamDetails,
 } from '@tribunen/contract';
 import { allowList, type ProviderCall } from '@tribunen/domain';
-import { array, object, unknown } from 'valibot';
+import { array, check, object, pipe, unknown } from 'valibot';
 import { askProvider, headerNumber, type ProviderAnswer, type ProviderWorld } from './askProvider.ts';
 import type { FootballProvider } from './FootballProvider.ts';
 import { readItems } from './readItems.ts';
@@ -22,6 +22,14 @@ export interface FootballDataSettings {
 }
 
 const matchesAnswer = object({ matches: array(unknown()) });
+/** Each goal of a score is a row: no match has had a hundred but one that was lost on purpose. */
+const reportedMatch = pipe(
+  providerMatchReport,
+  check(
+    ({ score }) => Math.max(score.fullTime.home ?? 0, score.fullTime.away ?? 0) < 100,
+    'A score of a hundred goals',
+  ),
+);
 const teamsAnswer = object({ teams: array(unknown()) });
 const allowed: ReadonlySet<string> = new Set(allowList.map(({ code }) => code));
 const dayMs = 24 * 60 * 60_000;
@@ -47,7 +55,7 @@ export function footballDataOrg(
   const listMatches = async (path: string): Promise<ProviderAnswer<readonly ProviderMatchReport[]>> => {
     const answer = await get(path, matchesAnswer, events);
     if (answer.status !== 'known') return answer;
-    const matches = readItems(answer, answer.body.matches, providerMatchReport);
+    const matches = readItems(answer, answer.body.matches, reportedMatch);
     return {
       ...matches,
       body: matches.body.filter(({ competition }) => allowed.has(competition.code)).map(ofPlan),
@@ -66,8 +74,10 @@ export function footballDataOrg(
     seasonLists: ['standings', 'scorers', 'teams'],
     async matches(call) {
       if (call.kind !== 'match') return listMatches(pathOf(call));
-      const answer = await get(`matches/${call.id}`, providerMatchReport, { ...events, ...lineUps });
-      return answer.status === 'known' ? { ...answer, body: [ofPlan(answer.body)] } : answer;
+      const answer = await get(`matches/${call.id}`, unknown(), { ...events, ...lineUps });
+      if (answer.status !== 'known') return answer;
+      const matches = readItems(answer, [answer.body], reportedMatch);
+      return { ...matches, body: matches.body.map(ofPlan) };
     },
     async competitions() {
       const answer = await get('competitions', competitionsAnswer);

@@ -5,6 +5,7 @@ import {
   boolean,
   type InferOutput,
   isoTimestamp,
+  maxValue,
   nullable,
   nullish,
   number,
@@ -17,6 +18,8 @@ import { askProvider, type ProviderAnswer, type ProviderWorld } from './askProvi
 import type { FootballProvider } from './FootballProvider.ts';
 import { readItems } from './readItems.ts';
 
+/** Each goal of a score is a row, and spectators write what they like. */
+const score = pipe(number(), maxValue(99));
 const ligaTeam = object({
   teamId: number(),
   teamName: string(),
@@ -33,13 +36,11 @@ const ligaMatch = object({
   team2: ligaTeam,
   lastUpdateDateTime: nullish(string()),
   matchIsFinished: boolean(),
-  matchResults: array(
-    object({ pointsTeam1: nullable(number()), pointsTeam2: nullable(number()), resultTypeID: number() }),
-  ),
+  matchResults: array(object({ pointsTeam1: nullable(score), pointsTeam2: nullable(score), resultTypeID: number() })),
   goals: array(
     object({
-      scoreTeam1: nullable(number()),
-      scoreTeam2: nullable(number()),
+      scoreTeam1: nullable(score),
+      scoreTeam2: nullable(score),
       matchMinute: nullish(number()),
       goalGetterID: nullish(number()),
       goalGetterName: nullish(string()),
@@ -137,10 +138,11 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
     scorers: () => Promise.resolve({ status: 'unknown', told: nothingTold }),
     async teams(code) {
       const path = `getavailableteams/${leagues[code]?.shortcut ?? code}/${seasonAt(now())}`;
-      const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, array(ligaTeam));
+      const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, array(unknown()));
       if (answer.status !== 'known') return answer;
+      const teams = readItems(answer, answer.body, ligaTeam);
       const runningCompetitions = leagues[code] === undefined ? [] : [leagues[code].competition];
-      return { ...answer, body: answer.body.map((team) => ({ ...toTeam(team), runningCompetitions, squad: [] })) };
+      return { ...teams, body: teams.body.map((team) => ({ ...toTeam(team), runningCompetitions, squad: [] })) };
     },
   };
 }

@@ -1,10 +1,11 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { fitsColumn } from '../data/fitsColumn.ts';
 import type { ProviderAnswer } from './askProvider.ts';
 
 type Known<Body> = Extract<ProviderAnswer<Body>, { readonly status: 'known' }>;
 
 /**
- * The items of a list. One that cannot be read is left out, so that it costs no other, and the answer says why.
+ * The items of a list. One that cannot be read, or kept, is left out, so that it costs no other, and the answer says why.
  *
  * @example
  * readItems(answer, answer.body.matches, providerMatchReport).fault; // '3.utcDate: Invalid timestamp …'
@@ -18,8 +19,14 @@ export function readItems<Item extends GenericSchema>(
   let fault: string | null = null;
   for (const [index, item] of items.entries()) {
     const parsed = safeParse(shape, item);
-    if (parsed.success) body.push(parsed.output);
-    else fault ??= `${index}.${getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`;
+    if (!parsed.success) fault ??= `${index}.${getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`;
+    else if (!canBeKept(parsed.output)) fault ??= `${index}: A number that no column holds`;
+    else body.push(parsed.output);
   }
   return { status: 'known', body, fault, told };
+}
+
+function canBeKept(value: unknown): boolean {
+  if (typeof value === 'number') return fitsColumn(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(canBeKept);
 }
