@@ -24,13 +24,14 @@ beforeEach(async () => {
   log.length = 0;
 });
 
-async function open(plan: 'free' | 'paid'): Promise<void> {
+async function open(plan: 'free' | 'paid', isBroken: (url: string) => boolean = () => false): Promise<void> {
   now = Date.parse('2026-11-21T17:00:00Z');
   const clock = (): number => now;
   const perMinute = plan === 'free' ? 10 : 60;
   const providers = await openProviders({ now: clock, seed: 1, speed: 1, plan, perMinute });
   const ask: typeof fetch = (input, init) => {
     const request = new Request(input, init);
+    if (isBroken(request.url)) return Promise.resolve(new Response('<html>'));
     return Promise.resolve(
       request.url.includes('fantasy') ? providers.fantasy(request) : providers.footballData(request),
     );
@@ -96,6 +97,25 @@ test('FEED-5 a goal of the simulator is an event of the feed within ten seconds,
     where jsonb_array_length(report #> '{homeTeam,lineup}') = 11 and jsonb_array_length(report -> 'goals') > 0`),
   ).toEqual([true]);
   expect(log).toEqual([]);
+});
+
+test('calls that fail each time leave the others their turn, and are made again', async () => {
+  let isDown = true;
+  await open('free', (url) => isDown && /standings|scorers/.test(url));
+  const kept = `select distinct split_part(name, '/', 3) as value from provider_answers where name like 'competitions/%' order by 1`;
+  for (let minute = 0; minute < 12; minute += 1, now += 60_000) await run('sync-days');
+  expect(await column(kept)).toEqual(['season', 'teams']);
+  isDown = false;
+  for (let minute = 0; minute < 8; minute += 1, now += 60_000) await run('sync-days');
+  expect(await column(kept)).toEqual(['scorers', 'season', 'standings', 'teams']);
+});
+
+test('where the budget is too small for all managers, those who have waited longest come first', async () => {
+  await open('free');
+  await postgres.exec('select wish_for_entry(entry) from generate_series(1, 200) as entry');
+  for (let minute = 0; minute < 30; minute += 1, now += 61_000) await run('sync-fantasy');
+  const asked = `select count(*)::int as value from private.provider_calls where call like 'entry/%/picks'`;
+  expect(await column(asked)).toEqual([200]);
 });
 
 test('the fantasy game’s season, points and the teams of managers are kept, and a number that nobody has is known to be nobody’s', async () => {

@@ -27,6 +27,7 @@ import {
   parse,
   picklist,
   record,
+  safeParse,
   string,
   unknown,
 } from 'valibot';
@@ -201,7 +202,8 @@ export class FeedStore {
   /** An answer that is kept, however old; null where there is none, or it has another shape. */
   async knownAnswer<Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> {
     const known = await this.#procedure('known_answer', { name });
-    return known === null ? null : parse(body, known);
+    const parsed = safeParse(body, known);
+    return parsed.success ? parsed.output : null;
   }
 
   async keepTeams(

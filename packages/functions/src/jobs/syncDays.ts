@@ -1,4 +1,5 @@
 import { competitionsAnswer, type ProviderTeamDetails } from '@tribunen/contract';
+import { epochMs } from '@tribunen/domain';
 import { askInBudget, type AskedAnswer, type FeedWorld } from '../feed/askInBudget.ts';
 import { type RunReport, runPlan } from '../feed/runPlan.ts';
 import { takeInMatches } from '../feed/takeInMatches.ts';
@@ -8,8 +9,10 @@ const hour = 60 * 60;
 const day = 24 * hour;
 /** How long each answer is fresh, in seconds. */
 const fresh = { competitions: day, season: day, standings: hour, scorers: 3 * hour, teams: 7 * day };
-/** An answer that the plan does not have, or that is broken, is asked for again later than a fresh one. */
+/** An answer that the plan does not have is asked for again as late as this. */
 const tryAgain = { unknown: day };
+/** A call that has failed waits, so that calls that fail each time leave the others their turn. */
+const waitAfterFailureMs = 5 * 60_000;
 /** Calls that are left for the matches in play. */
 const keep = 2;
 /** The share of a minute's calls that one run makes for what is around the matches: the next runs make the others. */
@@ -22,6 +25,7 @@ const share = 0.4;
 export async function syncDays(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
   const { store } = world;
   const lists = (await store.lease('feed', 60, () => runPlan(provider, world))) ?? { asked: [], changed: 0 };
+  const { askedAt, now } = await store.situation(provider);
   const asked: string[] = [];
   let changed = 0;
   let left = Math.max(1, Math.floor(provider.perMinute * share));
@@ -33,11 +37,18 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
   return { asked: [...lists.asked, ...asked], changed: lists.changed + changed };
 
   async function refreshStale(names: readonly string[]): Promise<void> {
-    for (const name of (await store.staleAnswers(names)).slice(0, left)) {
+    const stale = (await store.staleAnswers(names)).filter((name) => !hasJustFailed(name));
+    for (const name of stale.slice(0, left)) {
       if ((await refresh(name)) === 'no-call') return;
       asked.push(name);
       left -= 1;
     }
+  }
+
+  /** It is stale although it was asked for just now. */
+  function hasJustFailed(name: string): boolean {
+    const at = askedAt.get(name);
+    return at !== undefined && epochMs(now) - epochMs(at) < waitAfterFailureMs;
   }
 
   async function refresh(name: string): Promise<AskedAnswer<unknown>['status']> {
@@ -58,7 +69,7 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
       }
       case 'teams': {
         const answer = await askInBudget(provider, name, () => provider.teams(code), world, keep);
-        if (answer.status === 'known') await store.keepTeams(code, answer.body.flatMap(toStoredTeam));
+        if (answer.status === 'known') await store.keepTeams(code, toStoredTeams(answer.body));
         return keepAnswer(name, answer, fresh.teams, ({ length }) => ({ teams: length }));
       }
       default: {
@@ -80,8 +91,15 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
   }
 }
 
-/** A team as lists have it, and with all its details; none for one without an id. */
-function toStoredTeam(details: ProviderTeamDetails): readonly { readonly summary: object; readonly details: object }[] {
-  const { id, name, shortName = null, tla = null, crest = null } = details;
-  return id === null || name === null ? [] : [{ summary: { id, name, shortName, tla, crest }, details }];
+/** Each team once, as lists have it and with all its details; none without an id. */
+function toStoredTeams(
+  teams: readonly ProviderTeamDetails[],
+): readonly { readonly summary: object; readonly details: object }[] {
+  const stored = teams.flatMap((details) => {
+    const { id, name, shortName = null, tla = null, crest = null } = details;
+    return name === null || !Number.isInteger(id)
+      ? []
+      : [[id, { summary: { id, name, shortName, tla, crest }, details }] as const];
+  });
+  return [...new Map(stored).values()];
 }

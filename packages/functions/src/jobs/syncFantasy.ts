@@ -29,7 +29,11 @@ export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): 
   const current = currentEvent(await store.knownAnswer('fantasy/bootstrap-static', bootstrapStatic));
   if (current !== null) {
     const fixtures = await store.knownAnswer(`fantasy/fixtures/${current}`, array(fantasyFixture));
-    await refreshStale(callsOf(current, await store.fantasyEntries(), (fixtures ?? []).some(isInPlay)));
+    const { askedAt } = await store.situation(provider);
+    // Who has waited longest comes first: where the budget is too small for all managers, none is left out.
+    const waitedSince = (entry: number): string => askedAt.get(picksOf(entry, current)) ?? '';
+    const entries = (await store.fantasyEntries()).toSorted((a, b) => waitedSince(a).localeCompare(waitedSince(b)));
+    await refreshStale(callsOf(current, entries, (fixtures ?? []).some(isInPlay)));
   }
   return { asked, changed: asked.length };
 
@@ -40,7 +44,7 @@ export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): 
   ): ReadonlyMap<string, () => Promise<boolean>> {
     const { fixtures, live, picks } = isLive ? fresh.inPlay : fresh.between;
     const ofEntry = (entry: number): readonly (readonly [string, () => Promise<boolean>])[] => {
-      const [team, squad] = [`entry/${entry}`, `entry/${entry}/event/${event}/picks`];
+      const [team, squad] = [`entry/${entry}`, picksOf(entry, event)];
       return [
         [team, () => refresh(team, () => provider.entry(entry), fresh.entry)],
         [squad, () => refresh(squad, () => provider.picks(entry, event), picks)],
@@ -71,6 +75,10 @@ export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): 
     if (answer.status === 'unknown') await store.keepAnswer(`fantasy/${path}`, null, fresh.unknown);
     return true;
   }
+}
+
+function picksOf(entry: number, event: number): string {
+  return `entry/${entry}/event/${event}/picks`;
 }
 
 function currentEvent(season: BootstrapStatic | null): number | null {
