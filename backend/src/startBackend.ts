@@ -38,6 +38,8 @@ export interface BackendOptions {
 export interface RunningBackend {
   readonly url: string;
   readonly databaseUrl: string;
+  /** The stand-in of football-data.org; null where there is none. */
+  readonly footballUrl: string | null;
   /** The key of the app. */
   readonly anonKey: string;
   /** The key that no policy restricts. */
@@ -129,6 +131,7 @@ export async function startBackend({
     return {
       url,
       databaseUrl: postgres.url,
+      footballUrl: providers?.url ?? null,
       anonKey: secrets.publishableKey,
       serviceKey,
       mails: () => mails.latest(),

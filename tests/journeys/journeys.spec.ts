@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Client } from 'pg';
 import { object, parse, string } from 'valibot';
+import { watchScores } from './watchScores.ts';
 
 // One evening of two spectators, in order: each journey goes on from where the one before ended.
 test.describe.configure({ mode: 'serial' });
@@ -13,13 +14,20 @@ const ola = 'ola@eksempel.no';
 interface Evening {
   readonly url: string;
   readonly databaseUrl: string;
+  readonly footballUrl: string;
   readonly postmaster: string;
   readonly kari: Page;
   readonly ola: Page;
 }
 let evening: Evening;
 
-const served = object({ url: string(), anonKey: string(), databaseUrl: string(), postmaster: string() });
+const served = object({
+  url: string(),
+  anonKey: string(),
+  databaseUrl: string(),
+  footballUrl: string(),
+  postmaster: string(),
+});
 
 async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
@@ -32,10 +40,14 @@ async function newPage(browser: Browser, baseURL: string | undefined): Promise<P
 }
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  const { url, databaseUrl, postmaster } = parse(served, await (await fetch(`${baseURL}/journey.json`)).json());
+  const { url, databaseUrl, footballUrl, postmaster } = parse(
+    served,
+    await (await fetch(`${baseURL}/journey.json`)).json(),
+  );
   evening = {
     url,
     databaseUrl,
+    footballUrl,
     postmaster,
     kari: await newPage(browser, baseURL),
     ola: await newPage(browser, baseURL),
@@ -151,19 +163,25 @@ test('a goal of the provider is announced in the browsers of those who follow it
      from auth.users, provider_matches group by 1, 3, 4 on conflict do nothing`,
   );
   for (const page of [evening.kari, evening.ola]) await page.goto('/results');
+  const provider = watchScores(evening.footballUrl);
   const seen = await Promise.all(
     [evening.kari, evening.ola].map(async (page) => {
       await page.getByText('MÅL!').first().waitFor({ timeout: 90_000 });
       return Date.now();
     }),
   );
-  const [goal] = await inDatabase<{ written: Date }>(
-    "select created_at as written from live_events_new where event_type = 'GOAL' and created_at < to_timestamp($1) order by created_at desc limit 1",
+  await provider.stop();
+  const [goal] = await inDatabase<{ written: Date; score: string }>(
+    `select created_at as written, match_id || ':' || score_home || '-' || score_away as score
+     from live_events_new where event_type = 'GOAL' and created_at < to_timestamp($1) order by created_at desc limit 1`,
     [Math.min(...seen) / 1000],
   );
+  const since = (moment: number | undefined): string =>
+    seen.map((at) => (moment === undefined ? 'an unknown time' : `${at - moment} ms`)).join(' and ');
+  const told = provider.firstTold.get(goal?.score ?? '');
   test.info().annotations.push({
     type: 'figure',
-    description: `${seen.map((at) => at - (goal?.written.getTime() ?? 0)).join(' and ')} ms from the goal's row to the banners`,
+    description: `${since(told)} from the provider's answer, ${since(goal?.written.getTime())} from the goal's row to the banners`,
   });
 });
 

@@ -21,9 +21,9 @@ process.env['VITE_SUPABASE_URL'] = backend.url;
 process.env['VITE_SUPABASE_ANON_KEY'] = backend.anonKey;
 process.env['VITE_API_URL'] = `${backend.url}/api`;
 await build({ root: app, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-const { url, anonKey, databaseUrl } = backend;
+const { url, anonKey, databaseUrl, footballUrl } = backend;
 const postmaster = join(folder, 'postgres/data/postmaster.pid');
-await writeFile(join(outDir, 'journey.json'), JSON.stringify({ url, anonKey, databaseUrl, postmaster }));
+await writeFile(join(outDir, 'journey.json'), JSON.stringify({ url, anonKey, databaseUrl, footballUrl, postmaster }));
 const server = await preview({ root: app, build: { outDir }, preview: { port, strictPort: true } });
 
 async function stop(): Promise<void> {

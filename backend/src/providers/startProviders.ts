@@ -18,6 +18,7 @@ const perMinute = { free: 10, paid: 30 };
 /** The stand-ins of the providers, and the environment in which the functions ask them. */
 export interface RunningProviders {
   readonly env: Readonly<Record<string, string>>;
+  readonly url: string;
   stop(): Promise<void>;
 }
 
@@ -49,6 +50,7 @@ export async function startProviders({ plan, speed, seed }: FootballOptions): Pr
     });
   });
   return {
+    url,
     env: {
       FOOTBALL_DATA_URL: url,
       FOOTBALL_DATA_KEY: 'stand-in',

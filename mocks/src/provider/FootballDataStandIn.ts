@@ -16,11 +16,11 @@ type Unfolded = Readonly<Record<'goals' | 'bookings' | 'subs' | 'lineups', boole
 /** Stands in for football-data.org, version 4: its addresses, its plans, its counter and its refusals. */
 export class FootballDataStandIn {
   readonly #options: FootballDataOptions;
-  readonly #counter: CallCounter;
+  /** By key: each customer has a budget of its own. */
+  readonly #counters = new Map<string, CallCounter>();
 
   constructor(options: FootballDataOptions) {
     this.#options = options;
-    this.#counter = new CallCounter(options.perMinute);
   }
 
   /**
@@ -31,17 +31,23 @@ export class FootballDataStandIn {
    */
   async answer(request: Request): Promise<Response> {
     const now = this.#options.now();
-    const { isAllowed, left, resetSeconds } = this.#counter.count(now);
+    const key = request.headers.get('x-auth-token');
+    const { isAllowed, left, resetSeconds } = this.#counterOf(key ?? '').count(now);
     const headers = { 'x-requests-available-minute': String(left), 'x-requestcounter-reset': String(resetSeconds) };
     const refuse = (status: number, message: string): Response =>
       Response.json({ message, errorCode: status }, { status, headers });
-    if (request.headers.get('x-auth-token') === null)
-      return refuse(403, 'The resource you are looking for is restricted.');
+    if (key === null) return refuse(403, 'The resource you are looking for is restricted.');
     if (!isAllowed) return refuse(429, `You reached your request limit. Wait ${resetSeconds} seconds.`);
     const found = await this.#find(new URL(request.url), this.#unfoldedBy(request.headers), now);
     return found === null
       ? refuse(404, 'The resource you are looking for does not exist.')
       : Response.json(found, { headers });
+  }
+
+  #counterOf(key: string): CallCounter {
+    const counter = this.#counters.get(key) ?? new CallCounter(this.#options.perMinute);
+    this.#counters.set(key, counter);
+    return counter;
   }
 
   #unfoldedBy(headers: Headers): Unfolded {
