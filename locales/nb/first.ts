@@ -1,5 +1,4 @@
 import { chatToasts } from './chatToasts.ts';
-import { demo } from './demo.ts';
 import { match } from './match.ts';
 import { notifications } from './notifications.ts';
 import { primitives } from './primitives.ts';
@@ -12,7 +11,6 @@ import { teams } from './teams.ts';
 /** The words of the first load: the results, the shell, and what stands beside every screen. */
 export const first = {
   chatToasts,
-  demo,
   match,
   notifications,
   primitives,

@@ -8,6 +8,7 @@ import { defaultProductName } from './src/config.ts';
 import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { precompressed } from './vite/precompressed.ts';
+import type { Language } from '@tribunen/locales';
 import { chunkGroups } from './vite/chunks.ts';
 import { preconnect } from './vite/preconnect.ts';
 import { preloadChunks } from './vite/preloadChunks.ts';
@@ -36,9 +37,14 @@ const productionRouter = [
 
 /** Modules that the page imports after its first paint. It fetches their chunks before. */
 const preloaded = ['/packages/app/src/app/startApp.tsx'];
+/** Files of the words of a language: those of the first load, with the demo's bar in the demo. */
+const firstWords = (language: Language, demo: boolean) => [
+  `/locales/${language}/first.ts`,
+  ...(demo ? [`/locales/${language}/demo.ts`] : []),
+];
 /** The words of each language, and the code of each screen that an address may open first. */
-const chosen = {
-  'first-words-nb': ['/locales/nb/first.ts'],
+const chosen = (demo: boolean) => ({
+  'first-words-nb': firstWords('nb', demo),
   'later-words-nb': ['/locales/nb/later.ts'],
   match: ['/routes/matchScreens.ts'],
   'match-detail': [
@@ -47,7 +53,7 @@ const chosen = {
     '/backend/functions/fetch-match.ts',
   ],
   auth: ['/features/auth/AuthContainer.tsx'],
-};
+});
 /** The same for the demo, whose backend loads in a worker meanwhile. */
 const preloadedByDemo = [...preloaded, '/mocks/src/browser.ts', '/mocks/src/answerNetwork.ts'];
 
@@ -64,7 +70,7 @@ export default defineConfig(({ mode }) => {
       staticShell({ demo, productName }),
       beforePaintScript(),
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
-      preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen }),
+      preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
       ...precompressed(),
       ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : []),
     ],

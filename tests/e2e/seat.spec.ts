@@ -111,7 +111,7 @@ test.describe('before the app runs', () => {
 
 const parts = [
   ['a chunk of the app', '**/assets/app-*'],
-  ['the first script', '**/assets/index-*.js'],
+  ['the first script', '**/assets/main-*.js'],
   ['the service worker', '**/mockServiceWorker.js'],
 ] as const;
 for (const [part, address] of parts) {

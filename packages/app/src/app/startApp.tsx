@@ -1,4 +1,14 @@
-import { createFirstI18n, FontFaces, GlobalStyle, LinkProvider, toast, Toasts, WordsProvider } from '@tribunen/ui';
+import { loadDemoWords } from '@tribunen/locales';
+import {
+  addWords,
+  createFirstI18n,
+  FontFaces,
+  GlobalStyle,
+  LinkProvider,
+  toast,
+  Toasts,
+  WordsProvider,
+} from '@tribunen/ui';
 import type { MatchId } from '@tribunen/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, Suspense } from 'react';
@@ -94,6 +104,7 @@ export async function startApp(
   const now = () => instantNow(clock);
   const language = new LanguageStore(() => localStorage, navigator.languages, window);
   const words = await createFirstI18n(language.current());
+  if (import.meta.env.DEMO) addWords(words, language.current(), await loadDemoWords(language.current()));
   const languageSwitch = new Deferred(async () => {
     const { LanguageSwitch } = await import('../lib/appearance/LanguageSwitch.ts');
     const onFailure = (): void => {

@@ -1,5 +1,8 @@
 import { fn } from 'storybook/test';
 import type { AuthState } from '../auth/AuthScreen/AuthView.ts';
+import type { LanguageSetting } from '../shell/LanguageChoice/LanguageSetting.ts';
+
+export const storyLanguage: LanguageSetting = { language: 'nb', onLanguage: () => {} };
 
 /** The sign-in as it first appears. */
 export const storySignIn: AuthState<'sign-in'> = {
@@ -7,6 +10,7 @@ export const storySignIn: AuthState<'sign-in'> = {
   hasEnded: false,
   confirmation: null,
   productName: 'Tribunen',
+  language: storyLanguage,
   demo: null,
   form: { status: 'open', onSubmit: fn() },
   google: { status: 'open', onPress: fn() },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { authBackend } from '../../backend/authBackend.ts';
 import { useFormCall } from '../../data/useFormCall.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
 import { AppRedirect } from '../../navigation/AppRedirect.tsx';
 import { afterSignIn, authHref, readAuthAddress, rootHref } from '../../navigation/authAddress.ts';
 import { mailboxHref, paths, safeReturn } from '../../navigation/paths.ts';
@@ -68,6 +69,7 @@ export function AuthContainer() {
   const isSignedIn = session.status === 'signed-in';
   const frame = {
     productName: config.productName,
+    language: { language: useObserved(services.language), onLanguage: services.language.choose },
     demo: demo === null ? null : { credentials: demo.credentials, mailHref: mailboxHref(authHref(address)) },
   };
 

@@ -1,4 +1,4 @@
-import { loadFirstWords, loadLaterWords, type Language } from '@tribunen/locales';
+import { loadDemoWords, loadFirstWords, loadLaterWords, type Language } from '@tribunen/locales';
 import { addWords, type createI18n } from '@tribunen/ui';
 import type { Observed } from '../state/Observable.ts';
 
@@ -37,9 +37,12 @@ export class LanguageSwitch {
     const language = chosen.current();
     if (language === words.language) return;
     try {
-      const [first, later] = await Promise.all([loadFirstWords(language), loadLaterWords(language)]);
-      addWords(words, language, first);
-      addWords(words, language, later);
+      const loaded = await Promise.all([
+        loadFirstWords(language),
+        loadLaterWords(language),
+        ...(import.meta.env.DEMO ? [loadDemoWords(language)] : []),
+      ]);
+      for (const each of loaded) addWords(words, language, each);
     } catch (error) {
       console.error('The words of the language did not load', language, error);
       if (this.#unsubscribe !== null && chosen.current() === language) onFailure();

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { expect, fn, screen } from 'storybook/test';
 import { toast } from '../../primitives/Toast/toast.ts';
 import { Toasts } from '../../primitives/Toast/Toasts.tsx';
-import { storySignIn } from '../../stories/auth.ts';
+import { storyLanguage, storySignIn } from '../../stories/auth.ts';
 import { storyTime } from '../../stories/matches.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import type { AuthView } from './AuthView.ts';
@@ -21,7 +21,7 @@ function WayIn() {
   const [step, goTo] = useSteps();
   const [email, setEmail] = useState('');
   const view = (): AuthView => {
-    const frame = { productName: 'Tribunen', signInHref: '#sign-in', demo: null };
+    const frame = { productName: 'Tribunen', language: storyLanguage, signInHref: '#sign-in', demo: null };
     switch (step) {
       case 'sign-in':
         return {

@@ -6,15 +6,18 @@ interface AuthFrameProps {
   readonly productName: string;
   /** The picture above or beside the form. */
   readonly art: ReactNode;
+  /** At the top right of the picture. */
+  readonly corner: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page at /auth without its form: the stand with the product's name, and the seat that the form is in. */
-export function AuthFrame({ productName, art, children }: AuthFrameProps) {
+export function AuthFrame({ productName, art, corner, children }: AuthFrameProps) {
   return (
     <Page>
       <Art>
         {art}
+        <Corner>{corner}</Corner>
         <ProductName>{productName}</ProductName>
       </Art>
       <Seat>{children}</Seat>
@@ -62,6 +65,12 @@ const ProductName = styled.p`
     font-size: min(9rem, 13vw);
     line-height: 0.8;
   }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  top: ${theme.space[3]};
+  right: ${theme.space[3]};
 `;
 
 /** Where one signs in. */

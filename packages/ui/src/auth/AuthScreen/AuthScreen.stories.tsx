@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { storySignIn } from '../../stories/auth.ts';
+import { storyLanguage, storySignIn } from '../../stories/auth.ts';
 import { storyTime } from '../../stories/matches.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import type { AuthState, SentMail } from './AuthView.ts';
@@ -15,6 +15,7 @@ const signIn: AuthState<'sign-in'> = {
 const signUp: AuthState<'sign-up'> = {
   status: 'sign-up',
   productName: 'Tribunen',
+  language: storyLanguage,
   demo: null,
   form: { status: 'open', onSubmit },
   google: { status: 'open', onPress: onGoogle },
@@ -28,7 +29,7 @@ const mail: SentMail = {
   now: () => storyTime('19:00'),
   again: { status: 'open', onSubmit: fn() },
 };
-const frame = { productName: 'Tribunen', demo: null, signInHref: '#/auth' };
+const frame = { productName: 'Tribunen', language: storyLanguage, demo: null, signInHref: '#/auth' };
 const demo = {
   credentials: { email: 'demo@tribunen.example', password: 'Tribunen-demo-26' },
   mailHref: '#/demo/mail',

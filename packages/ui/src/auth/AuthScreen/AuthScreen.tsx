@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
+import { LanguageSelect } from '../../shell/LanguageChoice/LanguageSelect.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep, HasMovedOn, WaysOn } from './AuthStep.tsx';
@@ -26,7 +27,7 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
   const [hasMovedOn, setHasMovedOn] = useState(false);
   if (!hasMovedOn && view.status !== firstStatus) setHasMovedOn(true);
   return (
-    <AuthFrame art={<Stand />} productName={view.productName}>
+    <AuthFrame art={<Stand />} corner={<LanguageSelect view={view.language} />} productName={view.productName}>
       <HasMovedOn value={hasMovedOn}>
         <Step key={view.status} view={view} email={email} onEmail={setEmail} />
       </HasMovedOn>

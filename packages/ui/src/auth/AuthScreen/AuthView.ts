@@ -1,5 +1,6 @@
 import type { UtcInstant } from '@tribunen/domain';
 import type { FormProgress } from '../../forms/FormProgress.ts';
+import type { LanguageSetting } from '../../shell/LanguageChoice/LanguageSetting.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -34,6 +35,7 @@ export interface SentMail {
 
 export interface AuthFrame {
   readonly productName: string;
+  readonly language: LanguageSetting;
   /** Null outside the demo. */
   readonly demo: {
     /** Shown with a button that fills them in. */

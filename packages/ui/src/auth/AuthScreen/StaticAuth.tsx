@@ -19,7 +19,7 @@ interface StaticAuthProps {
 export function StaticAuth({ productName, demo }: StaticAuthProps) {
   return (
     <PageUnderBar bar={demo ? <DemoBarPlace /> : null}>
-      <AuthFrame productName={productName} art={null}>
+      <AuthFrame productName={productName} art={null} corner={null}>
         <FormPlace data-demo={demo} />
       </AuthFrame>
     </PageUnderBar>

@@ -3,24 +3,17 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import type { LanguageSetting } from './LanguageSetting.ts';
 
-interface LanguageChoiceProps {
-  readonly view: LanguageSetting;
-  /** For screen readers only, where the names say enough. */
-  readonly labelHidden?: boolean;
-}
-
 /**
  * The choice of the page's language. Each language is named in itself, so that its readers find it in a page that they cannot read.
  *
  * @example
  * <LanguageChoice view={{ language: 'nb', onLanguage }} />
  */
-export function LanguageChoice({ view, labelHidden = false }: LanguageChoiceProps) {
+export function LanguageChoice({ view }: { readonly view: LanguageSetting }) {
   const { t } = useWords();
   return (
     <Segments<Language>
       label={t(($) => $.shell.language.label)}
-      labelHidden={labelHidden}
       options={languages.map((language) => ({ value: language, label: languageNames[language], lang: language }))}
       value={view.language}
       onChange={(chosen) => view.onLanguage(chosen)}

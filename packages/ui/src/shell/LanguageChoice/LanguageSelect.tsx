@@ -1,0 +1,60 @@
+import { isLanguage, languageNames, languages } from '@tribunen/locales';
+import { Globe } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { theme } from '../../theme/theme.ts';
+import type { LanguageSetting } from './LanguageSetting.ts';
+
+/**
+ * The choice of the page's language where there is little room. Each language is named in itself, so that its readers find it in a page that
+ * they cannot read.
+ *
+ * @example
+ * <LanguageSelect view={{ language: 'nb', onLanguage }} />
+ */
+export function LanguageSelect({ view }: { readonly view: LanguageSetting }) {
+  const { t } = useWords();
+  return (
+    <Frame>
+      <Globe size={16} aria-hidden />
+      <Choice
+        aria-label={t(($) => $.shell.language.label)}
+        value={view.language}
+        onChange={({ target: { value } }) => {
+          if (isLanguage(value)) view.onLanguage(value);
+        }}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </Choice>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding-left: ${theme.space[3]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.colour.ground};
+  color: ${theme.colour.text};
+`;
+
+/** As wide as the chosen language. */
+const Choice = styled.select`
+  min-height: ${theme.touch};
+  padding: 0 ${theme.space[2]};
+  field-sizing: content;
+  color: inherit;
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+
+  & > option {
+    background: ${theme.colour.raised};
+    color: ${theme.colour.text};
+  }
+`;
