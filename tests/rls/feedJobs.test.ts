@@ -99,6 +99,19 @@ test('FEED-5 a goal of the simulator is an event of the feed within ten seconds,
   expect(log).toEqual([]);
 });
 
+test('FEED-16 a match that was over when it was first seen has its line-up', async () => {
+  await open('paid');
+  await run('sync-days');
+  for (let times = 0; times < 60; times += 1, now += 10_000) await run('sync-live');
+  const over = `from provider_matches as found join private.feed_matches as known on known.id = found.id::text
+    where known.coverage = 'result' and found.utc_kickoff > '2026-11-21T05:00:00Z'`;
+  const [matches] = await column(`select count(*)::int as value ${over}`);
+  expect(Number(matches)).toBeGreaterThan(0);
+  expect(
+    await column(`select count(*)::int as value ${over} and jsonb_array_length(report #> '{homeTeam,lineup}') = 11`),
+  ).toEqual([matches]);
+});
+
 test('calls that fail each time leave the others their turn, and are made again', async () => {
   let isDown = true;
   await open('free', (url) => isDown && /standings|scorers/.test(url));

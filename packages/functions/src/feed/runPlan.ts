@@ -1,4 +1,4 @@
-import { callKey, planCalls } from '@tribunen/domain';
+import { callKey, planCalls, type WatchedMatch } from '@tribunen/domain';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 import { askInBudget, type FeedWorld } from './askInBudget.ts';
 import { takeInMatches } from './takeInMatches.ts';
@@ -22,6 +22,9 @@ const nextPlanMs = 5000;
  */
 export async function runPlan(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
   const { matches, ...situation } = await world.store.situation(provider);
+  /** A match that was over when it was first seen is asked about once. */
+  const isSettled = ({ id, endedAt }: Pick<WatchedMatch, 'id' | 'endedAt'>): boolean =>
+    endedAt !== null && (situation.askedAt.get(callKey({ kind: 'match', id })) ?? '') >= endedAt;
   const calls = planCalls({
     ...situation,
     nextPlanMs,
@@ -29,7 +32,7 @@ export async function runPlan(provider: FootballProvider, world: FeedWorld): Pro
     competitions: provider.listed,
     matches: matches.map(({ hasLineUps, ...match }) => ({
       ...match,
-      lacksDetail: provider.hasLineUps && !hasLineUps && match.endedAt === null,
+      lacksDetail: provider.hasLineUps && !hasLineUps && !isSettled(match),
     })),
   });
   const asked: string[] = [];
