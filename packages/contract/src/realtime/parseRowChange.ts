@@ -3,12 +3,13 @@ import { object, safeParse, string } from 'valibot';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { postgresChange } from './postgres_changes.ts';
 
-/** A change of one row of a table whose key is `id`. */
+/** A change of one row of a table whose key is `id`, or `match_id` where a match has no other. */
 export type RowChange<Value> =
   | { readonly type: 'INSERT' | 'UPDATE'; readonly value: Value }
   | { readonly type: 'DELETE'; readonly id: string };
 
 const key = object({ id: string() });
+const matchKey = object({ match_id: string() });
 
 /**
  * A realtime message as a change of a domain value.
@@ -30,8 +31,10 @@ export function parseRowChange<Value>(
   const change = parsed.output;
   if (change.eventType === 'DELETE') {
     const old = safeParse(key, change.old);
-    return old.success
-      ? { ok: true, value: { type: 'DELETE', id: old.output.id } }
+    if (old.success) return { ok: true, value: { type: 'DELETE', id: old.output.id } };
+    const ofMatch = safeParse(matchKey, change.old);
+    return ofMatch.success
+      ? { ok: true, value: { type: 'DELETE', id: ofMatch.output.match_id } }
       : { ok: false, fault: faultOf(table, old.issues, ['old']) };
   }
   const row = translate(change.new, change.commit_timestamp);

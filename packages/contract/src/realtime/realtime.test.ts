@@ -25,12 +25,15 @@ test.each(['INSERT', 'UPDATE'])('an %s becomes a domain value', (eventType) => {
   });
 });
 
-test('a deleted row gives its key', () => {
-  expect(parse({ ...origin, eventType: 'DELETE', new: {}, old: { id: '500001' } })).toEqual({
-    ok: true,
-    value: { type: 'DELETE', id: '500001' },
-  });
-});
+test.each([{ id: '500001' }, { match_id: '500001' }, { id: '500001', match_id: '7' }])(
+  'a deleted row gives its key: %j',
+  (old) => {
+    expect(parse({ ...origin, eventType: 'DELETE', new: {}, old })).toEqual({
+      ok: true,
+      value: { type: 'DELETE', id: '500001' },
+    });
+  },
+);
 
 test.each([
   ['a row that breaks the contract', { ...origin, eventType: 'UPDATE', new: { ...row, minute: -1 } }, 'new.minute'],
