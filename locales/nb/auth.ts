@@ -19,20 +19,20 @@ export const auth = {
   /** The first of the two links that change an address has been opened. */
   halfConfirmed: { title: 'Den ene adressen er bekreftet', text: 'Åpne lenken i den andre e-posten også.' },
   created: { title: 'Bruker opprettet!', text: 'Du kan nå logge inn med din e-post og passord.' },
-  demo: { title: 'Demobruker', use: 'Fyll inn' },
+  demo: { title: 'Demokonto', use: 'Fyll inn' },
   confirmEmail: {
     title: 'Bekreft e-posten din',
     lead: 'Vi har sendt en lenke til {{email}}. Åpne den, så er du inne.',
   },
   recover: {
-    title: 'Glemt passordet?',
-    lead: 'Skriv e-posten din, så sender vi en lenke til å velge et nytt.',
+    title: 'Glemt passord?',
+    lead: 'Skriv inn e-postadressen din, så sender vi en lenke der du kan velge nytt passord.',
     send: 'Send lenke',
   },
   /** The same whether or not the address has an account. */
   recoverySent: {
     title: 'Sjekk e-posten din',
-    lead: 'Hvis {{email}} har en bruker her, har vi sendt en lenke til å velge nytt passord.',
+    lead: 'Hvis {{email}} har en konto her, har vi sendt en lenke der du kan velge nytt passord.',
   },
   mail: {
     open: 'Se e-posten',
@@ -44,7 +44,7 @@ export const auth = {
   opening: { title: 'Et øyeblikk', text: 'Åpner lenken…' },
   linkExpired: {
     title: 'Lenken er brukt eller utløpt',
-    lead: 'Skriv e-posten din, så sender vi en ny.',
+    lead: 'Skriv inn e-postadressen din, så sender vi en ny lenke.',
     send: 'Send ny lenke',
   },
   newPassword: {

@@ -72,7 +72,7 @@ export const calibration = {
     tooLarge: 'Bildet er {{width}} × {{height}} piksler. Det kan være høyst {{most}} piksler høyt og bredt.',
     pasteRefused: 'Nettleseren ga ikke tilgang til utklippstavlen. Bruk Ctrl+V, eller velg bildet som fil.',
     nothingToPaste: 'Det er ikke noe bilde på utklippstavlen.',
-    copyRefused: 'Nettleseren lot seg ikke kopiere til. Merk teksten og kopier den selv.',
+    copyRefused: 'Nettleseren lot deg ikke kopiere. Merk teksten og kopier den selv.',
     otherPicture: 'Punktene i «{{name}}» hører til et bilde på {{width}} × {{height}} piksler. Åpne det bildet først.',
   },
 } as const;

@@ -12,7 +12,7 @@ export const chat = {
   errorHint: {
     match: 'En uventet feil oppstod',
     team: 'Kunne ikke laste inn lagmeldinger',
-    player: 'Kunne ikke laste inn lagmeldinger',
+    player: 'En uventet feil oppstod',
     direct: 'En uventet feil oppstod',
   },
   retry: 'Prøv igjen',
@@ -20,12 +20,12 @@ export const chat = {
     match: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
     team: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
     player: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
-    direct: { title: 'Ingen meldinger ennå...', hint: 'Si hei til {{name}}!' },
+    direct: { title: 'Ingen meldinger ennå…', hint: 'Si hei til {{name}}!' },
   },
   /** A filter leaves nothing. */
   noneOf: {
     friends: 'Ingen kommentarer fra venner ennå',
-    'star-friends': 'Ingen kommentarer fra Star Venner ennå',
+    'star-friends': 'Ingen kommentarer fra stjernevenner ennå',
   },
   showAll: 'Vis alle',
   filter: {
@@ -36,10 +36,10 @@ export const chat = {
     thousands: '{{n}}k',
   },
   /** A list of the reader's is not loaded: the chat may show what they do not want to see. */
-  notAllHidden: 'Fikk ikke lastet alt du har dempet, blokkert eller skjult. Slike meldinger kan vises.',
+  notAllHidden: 'Kunne ikke laste alt du har dempet, blokkert eller skjult. Slike meldinger kan vises.',
   ratings: 'Spillervurderinger',
   /** Older messages than those that are shown. */
-  older: { loading: 'Laster eldre meldinger...', failed: 'Fikk ikke hentet eldre meldinger', retry: 'Prøv igjen' },
+  older: { loading: 'Laster eldre meldinger…', failed: 'Kunne ikke hente eldre meldinger', retry: 'Prøv igjen' },
   /** New messages while the reader reads older ones. */
   unseen_one: '{{count}} ny',
   unseen_other: '{{count}} nye',
@@ -61,10 +61,10 @@ export const chat = {
   /** The class of an author. */
   role: { spectator: 'Tilskuer', friend: 'Venn', 'star-friend': 'Star Venn' },
   event: {
-    GOAL: { regular: 'Mål', 'own-goal': 'Selvmål', penalty: 'Straffemål' },
+    GOAL: { regular: 'Mål', 'own-goal': 'Selvmål', penalty: 'Mål på straffe' },
     YELLOW_CARD: 'Gult kort',
     RED_CARD: 'Rødt kort',
-    secondYellow: 'Andre gule kort, utvist',
+    secondYellow: 'Rødt kort (to gule)',
     cancelled: 'Annullert av VAR',
     score: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
   },
@@ -108,7 +108,7 @@ export const chat = {
     text: 'Du har meldinger som ikke er sendt. De forsvinner når du logger ut.',
     withProfile:
       'Du har meldinger som ikke er sendt, og endringer i profilen som ikke er lagret. De forsvinner når du logger ut.',
-    keep: 'Bli innlogget',
+    keep: 'Ikke logg ut',
     confirm: 'Logg ut likevel',
   },
   deleting: {
@@ -124,7 +124,7 @@ export const chat = {
       abuse: 'Sjikane eller mobbing',
       hate: 'Hat eller rasisme',
       threat: 'Trusler',
-      spam: 'Søppelpost',
+      spam: 'Spam eller reklame',
       other: 'Noe annet',
     },
     block: 'Blokker {{name}} også',
@@ -136,20 +136,20 @@ export const chat = {
       match: 'Kommenter {{name}}...',
       team: 'Kommenter {{name}}...',
       player: 'Scout {{name}} live...',
-      direct: 'Skriv til {{name}}...',
+      direct: 'Skriv til {{name}}…',
     },
     replyPlaceholder: 'Svar på {{author}}...',
     signInPrompt: 'Logg inn for å kommentere...',
     signIn: 'Logg inn',
-    chooseRoom: { match: 'Velg en kamp for å kommentere...', team: 'Velg et lag for å kommentere...' },
+    chooseRoom: { match: 'Velg en kamp for å kommentere…', team: 'Velg et lag for å kommentere…' },
     send: 'Send',
     replyingTo: 'Svarer {{author}}',
     cancelReply: 'Avbryt svaret',
     toQuoted: 'Gå til meldingen fra {{author}}',
-    offline: 'Du er uten nett. Det du skriver, sendes når nettet er tilbake.',
-    tooFast: 'Du skriver fort! Neste melding sendes om {{wait}}.',
-    tooFastOver: 'Sender igjen...',
-    noAnswer: 'Får ikke kontakt med serveren. Prøver igjen...',
+    offline: 'Frakoblet. Det du skriver, sendes når du er tilkoblet igjen.',
+    tooFast: 'Du skriver litt fort. Neste melding sendes om {{wait}}.',
+    tooFastOver: 'Sender igjen…',
+    noAnswer: 'Får ikke kontakt med serveren. Prøver igjen…',
   },
   suggestions: {
     label: 'Tagg en venn',

@@ -11,7 +11,7 @@ export const chatToasts = {
   unknown: 'Ukjent bruker',
   muted: 'Du ser ikke lenger det {{name}} skriver i chattene.',
   notMuted: 'Kunne ikke dempe {{name}}: {{message}}',
-  blocked: '{{name}} er blokkert. Du ser ikke det {{name}} skriver, og får ikke meldinger derfra.',
+  blocked: '{{name}} er blokkert. Du ser ikke det {{name}} skriver, og {{name}} kan ikke sende deg meldinger.',
   notBlocked: 'Kunne ikke blokkere {{name}}: {{message}}',
   reported: 'Takk. Meldingen er rapportert.',
   notReported: 'Kunne ikke rapportere meldingen: {{message}}',

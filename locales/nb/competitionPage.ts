@@ -1,6 +1,6 @@
 /** A competition's own page. */
 export const competitionPage = {
-  loading: 'Laster konkurranse...',
+  loading: 'Laster konkurranse…',
   title: 'Konkurranse',
   notFound: 'Fant ikke konkurransen',
   error: 'Kunne ikke hente konkurransen: {{message}}',
@@ -10,19 +10,19 @@ export const competitionPage = {
     choose: 'Velg runde',
     earlier: 'Forrige runde',
     later: 'Neste runde',
-    none: 'Ingen kamper er kjent.',
+    none: 'Ingen kamper satt opp ennå.',
   },
   scorers: {
     title: 'Toppscorere',
-    none: 'Ingen mål er registrert ennå.',
+    none: 'Ingen mål ennå.',
     caption: 'Toppscorere',
     place: 'Plass',
     player: 'Spiller',
     goals: 'Mål',
-    assists: 'Målgivende',
+    assists: 'Assist',
     /** In a narrow column. */
-    assistsShort: 'Ass.',
-    penalties_one: '{{count}} straffe',
+    assistsShort: 'A',
+    penalties_one: '{{count}} på straffe',
     penalties_other: '{{count}} på straffe',
   },
 } as const;

@@ -17,7 +17,7 @@ export const demo = {
   restart: 'Start på nytt',
   /** The panel that injects faults. */
   faults: {
-    title: 'Feil på linja',
+    title: 'Simuler feil',
     close: 'Lukk',
     answers: 'Svarene fra serveren',
     answer: {
@@ -31,7 +31,7 @@ export const demo = {
       unavailable: '503 – serveren er nede',
       'broken-json': 'Er ødelagte',
       never: 'Kommer aldri',
-      offline: 'Uten nett',
+      offline: 'Frakoblet',
     },
     where: 'Hvilke svar',
     place: {
@@ -40,9 +40,9 @@ export const demo = {
       functions: 'Funksjonene',
       tables: 'Tabellene',
       'sign-in': 'Innloggingen',
-      live: 'Direktetallene',
+      live: 'Livetallene',
     },
-    line: 'Direktelinja',
+    line: 'Liveforbindelsen',
     lines: {
       none: 'Er oppe',
       dropped: 'Mister meldinger',

@@ -54,7 +54,7 @@ export const facts = {
     lost: 'Tapt',
   },
   unknownPlayer: 'Ukjent spiller',
-  minute: "{{minute}}'",
+  minute: '{{minute}}′',
   xg: '{{value}} xG',
   slider: { label: 'Minutt', value: '{{minute}}. minutt', play: 'Play', pause: 'Pause' },
   /** One sentence says what the picture shows. */
@@ -64,21 +64,21 @@ export const facts = {
       '{{team}}: {{count}} avslutning. {{goals}} mål, {{onTarget}} reddet, {{offTarget}} utenfor, {{blocked}} blokkert.',
     shots_other:
       '{{team}}: {{count}} avslutninger. {{goals}} mål, {{onTarget}} reddet, {{offTarget}} utenfor, {{blocked}} blokkert.',
-    passes_one: '{{team}}: {{count}} pasning. {{completed}} vellykket, {{failed}} mislykket.',
-    passes_other: '{{team}}: {{count}} pasninger. {{completed}} vellykket, {{failed}} mislykket.',
+    passes_one: '{{team}}: {{count}} pasning. Vellykkede: {{completed}}. Mislykkede: {{failed}}.',
+    passes_other: '{{team}}: {{count}} pasninger. Vellykkede: {{completed}}. Mislykkede: {{failed}}.',
     runs_one: '{{team}}: {{count}} løp. {{long}} over 15 meter, {{intoBox}} inn i feltet.',
     runs_other: '{{team}}: {{count}} løp. {{long}} over 15 meter, {{intoBox}} inn i feltet.',
     duels_one: '{{team}}: {{count}} duell. {{won}} vunnet, {{lost}} tapt.',
     duels_other: '{{team}}: {{count}} dueller. {{won}} vunnet, {{lost}} tapt.',
   },
-  leftOut_one: '{{count}} hendelse er utelatt: uten brukbar plass på banen.',
-  leftOut_other: '{{count}} hendelser er utelatt: uten brukbar plass på banen.',
+  leftOut_one: '{{count}} hendelse er utelatt fordi plassen på banen mangler.',
+  leftOut_other: '{{count}} hendelser er utelatt fordi plassen på banen mangler.',
   heat: 'Jo lysere, desto oftere. Utjevnet over {{metres}} meter.',
   network: {
     note: 'Større sirkel er mer på ballen, tykkere strek er flere pasninger mellom to. Minst {{least}}.',
     empty: 'Vi vet ikke hvem som slo pasningene.',
   },
-  empty: 'Ingen å vise her.',
+  empty: 'Ingenting å vise her.',
   card: {
     label: 'Valgt hendelse',
     hint: 'Trykk på en hendelse i bildet',
@@ -107,7 +107,7 @@ export const facts = {
   scene: {
     loading: 'Laster 3D-visning...',
     unavailable: 'WebGL er ikke tilgjengelig på denne enheten.',
-    notLoaded: 'Fikk ikke hentet 3D-visningen.',
+    notLoaded: 'Kunne ikke hente 3D-visningen.',
     retry: 'Prøv igjen',
     /** Of the picture, which the keyboard turns. */
     label: 'Banen i 3D. Piltastene dreier, pluss og minus zoomer, 1 til 3 velger kamera.',

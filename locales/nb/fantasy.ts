@@ -2,7 +2,7 @@
 export const fantasy = {
   title: 'Fantasy Premier League',
   /** While the number of the saved team is read. */
-  loading: 'Laster fantasylaget...',
+  loading: 'Laster fantasylaget…',
   entry: {
     label: 'Team ID eller brukeropplevelse',
     placeholder: 'f.eks. 1234567',
@@ -37,7 +37,7 @@ export const fantasy = {
     total: 'Poeng i runden',
     live: 'LIVE',
     provisional: 'Bonus er foreløpig til kampene er ferdige.',
-    loading: 'Henter rundens poeng...',
+    loading: 'Henter rundens poeng…',
     failed: 'Livepoeng er ikke tilgjengelige nå.',
     break: 'Ingen runde pågår.',
     leftOut: 'Laget er ikke med i runde {{n}}.',
@@ -66,7 +66,7 @@ export const fantasy = {
     pending: 'Har ikke spilt ennå',
     absent: 'Spilte ikke',
     fixture: '{{home}} – {{away}}',
-    upcoming: 'Ikke begynt',
+    upcoming: 'Ikke startet',
     /** What the player counts for in the squad. */
     counts: {
       0: 'Teller ikke',
@@ -80,8 +80,8 @@ export const fantasy = {
       minutes: '{{n}} min',
       goals_scored_one: 'mål',
       goals_scored_other: '{{count}} mål',
-      assists_one: 'målgivende',
-      assists_other: '{{count}} målgivende',
+      assists_one: 'assist',
+      assists_other: '{{count}} assister',
       clean_sheets: 'nullen',
       goals_conceded: '{{n}} baklengs',
       own_goals: 'selvmål',
@@ -101,7 +101,7 @@ export const fantasy = {
     by: { label: 'Rangert etter', gameweek: 'Runden', season: 'Sesongen' },
     you: 'Du',
     unknown: 'Ukjent bruker',
-    loading: 'Laster vennenes lag...',
+    loading: 'Laster vennenes lag…',
     failed: 'Kunne ikke laste vennenes lag.',
     empty: 'Ingen av vennene dine har lagret et fantasylag ennå.',
     place: '{{n}}.',

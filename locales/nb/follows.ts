@@ -1,7 +1,7 @@
 /** The screen on which the user chooses and orders what they follow. */
 export const follows = {
   tabs: { choose: 'Lag og konkurranser', mine: 'Dine prioriterte' },
-  loading: 'Laster det du følger...',
+  loading: 'Laster det du følger…',
   notLoaded: 'Kunne ikke laste det du følger: {{message}}',
   retry: 'Prøv igjen',
   empty: 'Du har ingen prioriterte konkurranser ennå. Gå til "Velg lag og konkurranser" for å legge til.',
@@ -41,7 +41,7 @@ export const follows = {
   hits_other: '{{count}} treff',
   browse: {
     title: 'Bla gjennom konkurranser',
-    loading: 'Laster konkurranser...',
+    loading: 'Laster konkurranser…',
     teamsLoading: 'Laster lag...',
     noTeams: 'Fant ingen lag.',
   },

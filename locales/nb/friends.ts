@@ -3,7 +3,7 @@ export const friends = {
   tabs: { online: '{{n}} pålogget', star: '{{n}} star venner', all: '{{n}} totalt' },
   /** In place of a number that is not known. */
   unknownCount: '–',
-  loading: 'Laster venner...',
+  loading: 'Laster venner…',
   notLoaded: 'Kunne ikke laste venner: {{message}}',
   retry: 'Prøv igjen',
   empty: {
@@ -11,7 +11,7 @@ export const friends = {
     hint: 'Inviter venner for å komme i gang!',
     online: 'Ingen påloggede venner',
     star: 'Ingen stjernevenner',
-    onlineUnknown: 'Kobler til …',
+    onlineUnknown: 'Kobler til…',
     onlineUnknownHint: 'Vi vet ikke hvem som er pålogget akkurat nå.',
   },
   /** Beside the list, while no conversation is open. */

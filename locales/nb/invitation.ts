@@ -14,7 +14,7 @@ export const invitation = {
     text: 'Den er sendt til {{whose}}. Du er logget inn som {{own}}.',
     /** When the server does not say to whom. */
     textWithout: 'Du er logget inn som {{own}}.',
-    change: 'Bytt bruker',
+    change: 'Bytt konto',
   },
   own: { title: 'Dette er din egen invitasjon', text: 'Den du har invitert, må åpne lenken selv.' },
   acceptedBefore: {

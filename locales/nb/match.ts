@@ -10,7 +10,7 @@ export const match = {
   noneHint: 'Finn en kamp på en annen dag i resultatene.',
   results: 'Til resultatene',
   /** A goal was disallowed. */
-  corrected: 'Resultatet er rettet',
+  corrected: 'Mål annullert',
   /** Beside the results, where there is room. */
   pane: {
     label: 'Valgt kamp',
@@ -37,6 +37,6 @@ export const match = {
     short: 'Jubel',
     /** Completes the short label for screen readers. */
     shortRest: 'for {{team}}',
-    change: 'Hei på et annet lag',
+    change: 'Velg et annet lag å heie på',
   },
 } as const;

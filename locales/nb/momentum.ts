@@ -1,10 +1,10 @@
 /** How the pressure of a match has moved. */
 export const momentum = {
   /** Where a match has no events. */
-  placeholder: 'En visuell momentumvisning kommer.',
+  placeholder: 'Momentum vises når det har vært mål eller kort.',
   title: 'Momentum',
   /** Says what the chart is made of. */
-  caption: 'Regnet ut av mål og kort. Jo nærmere i tid, jo mer teller de.',
+  caption: 'Regnet ut fra mål og kort. De ferskeste teller mest.',
   slider: 'Momentum, minutt for minutt',
   halfTime: 'Pause',
   /** A minute as a sentence, for screen readers. */

@@ -7,9 +7,9 @@ export const profile = {
     waiting_one: '{{count}} invitasjon',
     waiting_other: '{{count}} invitasjoner',
   },
-  loading: 'Laster profil...',
+  loading: 'Laster profil…',
   retry: 'Prøv igjen',
-  seat: 'Setet ditt',
+  seat: 'Slik ser andre deg',
   name: 'Navn',
   nameProblem: {
     empty: 'Navnet kan ikke være tomt',

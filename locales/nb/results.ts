@@ -12,7 +12,7 @@ export const results = {
   chooseFollows: 'Velg lag og konkurranser',
   error: 'Kunne ikke hente kamper. Prøv igjen.',
   retry: 'Prøv igjen',
-  stale: 'Fikk ikke hentet nye resultater. Disse er {{age}} gamle.',
+  stale: 'Kunne ikke hente nye resultater. Disse er {{age}} gamle.',
   simulated: 'Simulert',
   /** Which of the day's matches are listed. A number follows the second. */
   filter: {
@@ -47,7 +47,7 @@ export const results = {
     postponed: 'UTSATT',
     suspended: 'AVBRUTT',
     cancelled: 'AVLYST',
-    awarded: 'TILDELT',
+    awarded: 'TILDELT SEIER',
     afterExtraTime: 'e.e.o.',
     penalties: '({{home}}–{{away}} str.)',
   },

@@ -1,7 +1,7 @@
 /** Whom and what a spectator does not want to see, and who sees them: in the settings. */
 export const safety = {
   title: 'Trygghet',
-  loading: 'Laster listene dine...',
+  loading: 'Laster listene dine…',
   notLoaded: 'Kunne ikke laste listene dine.',
   retry: 'Prøv igjen',
   shown: {

@@ -9,15 +9,15 @@ export const scouting = {
   search: 'Søk etter spiller...',
   noPlayers: 'Ingen spillere funnet',
   loadingPlayers: 'Laster spillere...',
-  playersFailed: 'Fikk ikke hentet spillerne',
+  playersFailed: 'Kunne ikke hente spillerne',
   retry: 'Prøv igjen',
   /** What a search has left, for screen readers. */
   found_one: '{{count}} spiller',
   found_other: '{{count}} spillere',
   playerNotFound: { title: 'Fant ikke spilleren', hint: 'Velg en annen spiller fra {{team}}.' },
   matchNotFound: { title: 'Fant ikke kampen', action: 'Velg et lag' },
-  matchFailed: 'Fikk ikke hentet kampen',
-  loadingMatch: 'Laster kampen...',
+  matchFailed: 'Kunne ikke hente kampen',
+  loadingMatch: 'Laster kampen…',
   match: { names: '{{home}} – {{away}}', score: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}' },
   category: { overall: 'Samlet', technical: 'Teknisk', physical: 'Fysisk', tactical: 'Taktisk', mental: 'Mentalt' },
   /** A row of stars. */
@@ -32,8 +32,8 @@ export const scouting = {
   ratings_other: '{{count}} vurderinger',
   card: {
     title: 'Min vurdering av {{player}}',
-    loading: 'Laster vurderinger...',
-    failed: 'Fikk ikke hentet vurderingene',
+    loading: 'Laster vurderinger…',
+    failed: 'Kunne ikke hente vurderingene',
     save: 'Lagre',
     saving: 'Lagrer...',
     discard: 'Forkast',
@@ -74,7 +74,7 @@ export const scouting = {
     chart: 'Samlet vurdering i de siste {{count}} kampene',
     loading: 'Laster...',
     empty: 'Ingen har vurdert spilleren etter en kamp ennå',
-    failed: 'Fikk ikke hentet vurderingene',
+    failed: 'Kunne ikke hente vurderingene',
   },
   /** The whole team, after a match. */
   whole: {

@@ -3,7 +3,7 @@ export const settings = {
   looks: 'Utseende og bevegelse',
   motion: {
     label: 'Bevegelse',
-    system: 'Som enheten sier',
+    system: 'Som enheten',
     reduced: 'Alltid redusert',
     hint: 'Redusert: mål lyser opp uten å blinke, og ingenting glir eller snur seg.',
   },
@@ -22,7 +22,7 @@ export const settings = {
   account: {
     title: 'Konto',
     signedInAs: 'Du er logget inn som {{email}}.',
-    signedOut: 'Logg inn for å bytte passord og e-post, eller for å slette brukeren din.',
+    signedOut: 'Logg inn for å bytte passord og e-post, eller for å slette kontoen din.',
   },
   password: {
     title: 'Bytt passord',
@@ -53,11 +53,11 @@ export const settings = {
     file: 'mine-data.json',
   },
   deletion: {
-    title: 'Slett brukeren min',
+    title: 'Slett kontoen min',
     text: 'Profil, venner, invitasjoner, det du følger og vurderingene dine blir borte for godt. Meldingene du har skrevet, blir stående fra «{{deletedUser}}».',
     confirm: 'Skriv {{email}} for å bekrefte',
-    mismatch: 'Det er ikke adressen til denne brukeren',
-    do: 'Slett brukeren for godt',
-    done: 'Brukeren din er slettet',
+    mismatch: 'Det er ikke adressen til denne kontoen',
+    do: 'Slett kontoen for godt',
+    done: 'Kontoen din er slettet',
   },
 } as const;

@@ -31,8 +31,8 @@ export const shell = {
       days: 'Oppdatert for {{n}} d siden',
     },
     offline: 'Frakoblet',
-    offlineFrom: 'Frakoblet – viser {{time}}',
-    offlineFromDay: 'Frakoblet – viser {{date}} {{time}}',
+    offlineFrom: 'Frakoblet – sist oppdatert {{time}}',
+    offlineFromDay: 'Frakoblet – sist oppdatert {{date}} {{time}}',
     backOnline: 'Tilkoblet igjen',
     /** After the number. */
     online_one: 'på tribunen',
@@ -51,7 +51,7 @@ export const shell = {
     unsupported: 'Denne nettleseren kan ikke vise varsler.',
   },
   language: { label: 'Språk', notLoaded: 'Kunne ikke bytte språk. Prøv igjen.' },
-  theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'System' },
+  theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'Som enheten' },
   /** The session has ended by itself. */
   sessionEnded: { text: 'Du er logget ut', close: 'Lukk' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Til resultatene' },
@@ -59,7 +59,7 @@ export const shell = {
     notLoaded: {
       title: 'Kunne ikke laste siden',
       text: 'Sjekk nettforbindelsen og prøv igjen.',
-      trying: 'Prøver igjen...',
+      trying: 'Prøver igjen…',
     },
     title: 'Noe gikk galt',
     text: 'Denne siden stoppet. Resten virker fortsatt.',

@@ -22,9 +22,9 @@ export const standings = {
     points: { short: 'P', full: 'Poeng' },
   },
   now: 'Nå',
-  nowHint: 'Tabellen som den blir om kampene ender slik de står.',
+  nowHint: 'Slik blir tabellen hvis kampene ender som nå.',
   atMinute: '{{minute}}. minutt',
-  atMinuteHint: 'Tabellen som den var om kampene hadde endt slik de sto da.',
+  atMinuteHint: 'Slik ville tabellen sett ut om kampene hadde endt slik de sto da.',
   /** The score of another match at the chosen minute is not known. */
   thenOthers: 'Andre kamper teller med stillingen de har nå.',
   /** Beside a team whose match runs, for screen readers. */
@@ -40,7 +40,7 @@ export const standings = {
     'champions-cup': 'Mesterligaen',
     europe: 'Europa',
     advance: 'Videre',
-    'relegation-play-off': 'Kvalifisering om nedrykk',
+    'relegation-play-off': 'Nedrykkskvalifisering',
     relegation: 'Nedrykk',
   },
 } as const;

@@ -1,11 +1,11 @@
 /** The page before the app runs, and the texts shown when the app cannot start. */
 export const start = {
-  description: 'Live fotball fra tribunen: resultater, mål og kampchat med lagene du følger først.',
+  description: 'Fotball direkte fra tribunen: resultater, mål og kampchat. Lagene du følger, kommer først.',
   noScript: '{{product}} trenger JavaScript. Slå det på i nettleseren, og last siden på nytt.',
   failed: {
     title: '{{product}} kom ikke i gang',
     text: 'Noe som trengs, ble ikke lastet.',
-    hint: 'Sjekk nettet, og at nettleseren tillater lagring for siden.',
+    hint: 'Sjekk nettforbindelsen, og at nettleseren tillater lagring for siden.',
     reload: 'Last på nytt',
   },
   missing: 'Konfigurasjonen mangler {{variable}}.',

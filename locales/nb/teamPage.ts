@@ -16,7 +16,7 @@ export const teamPage = {
     facts: '{{played}} kamper, {{points}} poeng',
   },
   live: 'Pågår nå',
-  fixtures: { title: 'Neste kamper', none: 'Ingen kommende kamper er kjent.' },
-  played: { title: 'Resultater', none: 'Ingen resultater er kjent.' },
-  squad: { title: 'Tropp', none: 'Troppen er ikke kjent.' },
+  fixtures: { title: 'Neste kamper', none: 'Ingen kamper satt opp ennå.' },
+  played: { title: 'Resultater', none: 'Ingen resultater ennå.' },
+  squad: { title: 'Tropp', none: 'Vi har ikke troppen ennå.' },
 } as const;

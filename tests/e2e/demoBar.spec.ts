@@ -22,21 +22,21 @@ test('on a telephone speed and scenario are chosen by touch, and the fault panel
   await expect(page).toHaveURL(/\/results\?speed=60&demo=rolig-dag$/);
   await expect(scenario).toHaveValue('rolig-dag');
 
-  const opener = page.getByRole('button', { name: 'Feil på linja' });
+  const opener = page.getByRole('button', { name: 'Simuler feil' });
   await expectTouchable(opener);
   await opener.tap();
-  const panel = page.getByRole('dialog', { name: 'Feil på linja' });
+  const panel = page.getByRole('dialog', { name: 'Simuler feil' });
   await expect(panel).toBeInViewport({ ratio: 1 });
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   for (const control of await panel.locator('select, button').all()) await expectTouchable(control);
-  await panel.getByLabel('Direktelinja').selectOption('Er brutt');
+  await panel.getByLabel('Liveforbindelsen').selectOption('Er brutt');
   await expect(page.getByText('Live oppdateringer')).toBeHidden();
   await panel.getByRole('button', { name: 'Lukk' }).tap();
   await expect(panel).toBeHidden();
 
   // The choice is still there, also when the bar's button closes the panel.
   await opener.tap();
-  await expect(panel.getByLabel('Direktelinja')).toHaveValue('closed');
+  await expect(panel.getByLabel('Liveforbindelsen')).toHaveValue('closed');
   await opener.tap();
   await expect(panel).toBeHidden();
 });

@@ -56,7 +56,7 @@ test.describe('the demo’s panel of faults', () => {
   test('a list that fails to load, in whatever way, says so, and the next try succeeds', async ({ page }) => {
     await openResults(page);
     await choose(page, 'Hvilke svar', 'Kamplisten');
-    const ways = ['401 – innloggingen er utløpt', '503 – serveren er nede', 'Er ødelagte', 'Uten nett'];
+    const ways = ['401 – innloggingen er utløpt', '503 – serveren er nede', 'Er ødelagte', 'Frakoblet'];
     for (const [index, way] of ways.entries()) {
       await test.step(way, async () => {
         await choose(page, 'Svarene fra serveren', way);
@@ -89,7 +89,7 @@ test.describe('the demo’s panel of faults', () => {
     // The list is fetched anew when the spectator comes back to the tab.
     await lookAway(page);
     await lookAt(page);
-    await expect(page.getByText(/^Fikk ikke hentet nye resultater\./)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Kunne ikke hente nye resultater\./)).toBeVisible({ timeout: 20_000 });
     expect(await cards(page).count()).toBe(shown);
   });
 

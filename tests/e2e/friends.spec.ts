@@ -20,7 +20,7 @@ test('a friend is starred and written to, and a conversation that is read loses 
   await one.getByRole('link', { name: /^Even Rustad/ }).click();
   await expect(one).toHaveURL(/\/friends\/[0-9a-f-]{36}$/);
   await expect(unread).toHaveCount(0);
-  const box = one.getByPlaceholder('Skriv til Even Rustad...');
+  const box = one.getByPlaceholder('Skriv til Even Rustad…');
   await box.fill('Ja, to stykker!');
   await box.press('Enter');
   await expect(one.getByRole('log')).toContainText('Ja, to stykker!');

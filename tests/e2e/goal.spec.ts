@@ -99,7 +99,7 @@ test('while the line is broken the goal comes by asking, within five seconds, an
   const alerts = await watchAlerts(context);
   const skipTo = await openWithClock(page, `/results?${oneGoal}`);
   await expect(liveLink(page)).toBeVisible();
-  const socket = (await openFaultPanel(page)).getByLabel('Direktelinja', { exact: true });
+  const socket = (await openFaultPanel(page)).getByLabel('Liveforbindelsen', { exact: true });
   await socket.selectOption('Er brutt');
   await expect(liveLink(page)).toBeHidden();
   await skipTo(13);
@@ -167,7 +167,7 @@ test('without a network the screen says from when its matches are, and it catche
       .locator('main a[href^="/match/"]')
       .evaluateAll((links) => links.map((link) => /LIVE \d+/.exec(link.textContent)?.[0] ?? ''));
   await context.setOffline(true);
-  await expect(page.getByText(/^Frakoblet – viser \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Frakoblet – sist oppdatert \d\d:\d\d$/)).toBeVisible();
   await expect(liveLink(page)).toBeHidden();
   const before = await minutes();
   const asked = await page.evaluate(() =>

@@ -42,7 +42,7 @@ test('by the keyboard alone a spectator says once which team to cheer for, every
 
   await page.reload();
   await expect(cheer).toBeVisible();
-  await page.getByRole('button', { name: 'Hei på et annet lag' }).focus();
+  await page.getByRole('button', { name: 'Velg et annet lag å heie på' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(cheer).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens the demo's panel of faults by its shortcut, which does nothing until the panel's code has loaded: it is pressed until the panel opens. */
 export async function openFaultPanel(page: Page): Promise<Locator> {
-  const panel = page.getByRole('dialog', { name: 'Feil på linja' });
+  const panel = page.getByRole('dialog', { name: 'Simuler feil' });
   await expect(async () => {
     if (!(await panel.isVisible())) await page.keyboard.press('Alt+Shift+F');
     await expect(panel).toBeVisible({ timeout: 1000 });

@@ -27,12 +27,12 @@ test('a pitch in three dimensions whose code was not fetched says so, and comes 
   const scene = '**/PitchScene-*.js';
   await context.route(scene, (route) => route.abort());
   await page.goto(openMatchFacts);
-  await expect(page.getByText('Fikk ikke hentet 3D-visningen.')).toBeVisible();
+  await expect(page.getByText('Kunne ikke hente 3D-visningen.')).toBeVisible();
   await expect(fromAbove(page)).toBeVisible();
   await context.unroute(scene);
   await page.getByRole('main').getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(inThreeDimensions(page)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Fikk ikke hentet 3D-visningen.')).toHaveCount(0);
+  await expect(page.getByText('Kunne ikke hente 3D-visningen.')).toHaveCount(0);
 });
 
 test('the pitch is drawn from above while the graphics card has lost its context, and in three dimensions once it has it back', async ({

@@ -314,9 +314,9 @@ test('everything of an account is handed out, and then deleted', async () => {
   await page.getByRole('button', { name: 'Last ned mine data' }).click();
   const path = await (await file).path();
   expect(await readFile(path, 'utf8')).toContain('Ser du kampen?');
-  await page.getByRole('button', { name: 'Slett brukeren min' }).click();
+  await page.getByRole('button', { name: 'Slett kontoen min' }).click();
   await page.getByLabel(`Skriv ${ola} for å bekrefte`).fill(ola);
-  await page.getByRole('button', { name: 'Slett brukeren for godt' }).click();
-  await expect(page.getByText('Brukeren din er slettet').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Slett kontoen for godt' }).click();
+  await expect(page.getByText('Kontoen din er slettet').first()).toBeVisible();
   expect(await inDatabase('select id from auth.users where email = $1', [ola])).toEqual([]);
 });

@@ -218,7 +218,7 @@ test.each<readonly [how: string, end: readonly Session[]]>([
   fireEvent.change(comment, { target: { value: 'Lekkeberg er ikke ferdig' } });
   for (const key of ['outbox', 'draft']) expect(Object.keys(localStorage).join()).toContain(key);
   await goTo('/friends/lina');
-  const message = await screen.findByPlaceholderText('Skriv til Lina Lekkeberg...');
+  const message = await screen.findByPlaceholderText('Skriv til Lina Lekkeberg…');
   fireEvent.change(message, { target: { value: 'Lekkeberg skriver til Lina' } });
   fireEvent.keyDown(message, { key: 'Enter' });
   fireEvent.change(message, { target: { value: 'Lekkeberg er ikke ferdig med Lina' } });

@@ -7,7 +7,7 @@ export interface EventWords {
   readonly kind: string;
   /** Who scored, was booked or went off. */
   readonly player: string;
-  /** A line under the player: «assist: Berg», «Straffespark»; null for none. */
+  /** A line under the player: «assist: Berg», «Mål på straffe»; null for none. */
   readonly remark: string | null;
 }
 

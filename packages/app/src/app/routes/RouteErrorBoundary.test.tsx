@@ -65,7 +65,7 @@ test('a screen whose code did not load says so, and asks for it with the network
   fireEvent.click(retry);
   expect(renewal.renew).toHaveBeenCalledOnce();
   expect(retry.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('Prøver igjen...')).toBeTruthy();
+  expect(screen.getByText('Prøver igjen…')).toBeTruthy();
   await act(async () => answer());
   expect(retry.getAttribute('aria-disabled')).not.toBe('true');
   expect(screen.getByText('Sjekk nettforbindelsen og prøv igjen.')).toBeTruthy();

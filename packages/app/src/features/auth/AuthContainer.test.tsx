@@ -85,7 +85,7 @@ test.each([
   ['/auth', 'Logg inn'],
   ['/auth?signup=true', 'Opprett bruker'],
   ['/auth?signup=true&invitation=t1', 'Opprett bruker for å akseptere invitasjon'],
-  ['/auth?recover=true', 'Glemt passordet?'],
+  ['/auth?recover=true', 'Glemt passord?'],
   ['/auth?expired=true', 'Lenken er brukt eller utløpt'],
 ])('%s is titled «%s»', async (at, title) => {
   open({ at });

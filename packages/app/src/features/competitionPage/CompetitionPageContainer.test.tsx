@@ -169,7 +169,7 @@ test('a table that could not be loaded says so in its place', async () => {
 test('before the season there are no rounds, no table and no goals', async () => {
   const nothing = () => Promise.resolve([]);
   open('/competition/PL', { competitionMatches: nothing, standings: nothing, scorers: nothing });
-  for (const text of ['Ingen kamper er kjent.', 'Ingen tabelldata tilgjengelig', 'Ingen mål er registrert ennå.']) {
+  for (const text of ['Ingen kamper satt opp ennå.', 'Ingen tabelldata tilgjengelig', 'Ingen mål ennå.']) {
     expect(await screen.findByText(text)).toBeTruthy();
   }
 });

@@ -174,7 +174,7 @@ const rows = (part: string) =>
 
 test('while the saved number is read the screen says so, and nothing else', async () => {
   open({ savedTeam: () => new Promise(() => {}) });
-  expect(await screen.findByText('Laster fantasylaget...')).toBeTruthy();
+  expect(await screen.findByText('Laster fantasylaget…')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Fantasy Premier League' })).toBeTruthy();
   expect(screen.queryByLabelText('Team ID eller brukeropplevelse')).toBeNull();
 });
@@ -209,7 +209,7 @@ test('while the team loads the button says so, over the skeleton of the squad', 
   open({ picks: () => new Promise(() => {}) });
   await enter('7');
   expect(await screen.findByRole('button', { name: 'Laster...' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toContain('Laster fantasylaget...');
+  expect(screen.getByRole('status').textContent).toContain('Laster fantasylaget…');
 });
 
 test('the saved team is loaded at once, behind a skeleton', async () => {

@@ -391,7 +391,7 @@ test('PEOPLE-25 neither the spectator’s own address nor a text that is no addr
 test('the screen says that the friends are loading, and tells a spectator without friends to invite some', async () => {
   let answer = (): void => {};
   open({ friends: { friendships: () => new Promise((resolve) => (answer = () => resolve([]))) } });
-  expect(await screen.findByText('Laster venner...')).toBeTruthy();
+  expect(await screen.findByText('Laster venner…')).toBeTruthy();
   await waitFor(() => answer());
   await act(async () => answer());
   expect(await screen.findByText('Ingen venner ennå...')).toBeTruthy();
@@ -458,7 +458,7 @@ function openOla(given: Given = {}) {
 const isHidden = vi.spyOn(document, 'visibilityState', 'get');
 beforeEach(() => void isHidden.mockReturnValue('visible'));
 const look = () => fireEvent(document, new Event('visibilitychange'));
-const box = () => screen.findByPlaceholderText('Skriv til Ola Dahl...');
+const box = () => screen.findByPlaceholderText('Skriv til Ola Dahl…');
 
 test('the conversation with a friend, whichever tab is open, has their name, their messages and a way back', async () => {
   const { isOnline } = openOla();
@@ -537,9 +537,9 @@ test('a conversation says that the friendships could not be loaded, not that the
 test('PEOPLE-3 while names cannot be loaded the conversation is open with «Ukjent bruker», and they are loaded again every 15 s', async () => {
   const profiles = vi.fn<FakeBackend['profiles']>(() => Promise.reject(offline));
   openOla({ backend: { profiles }, at: '/friends/ola' });
-  const field = await screen.findByPlaceholderText('Skriv til Ukjent bruker...');
+  const field = await screen.findByPlaceholderText('Skriv til Ukjent bruker…');
   await settle(31_000);
-  expect(screen.getByPlaceholderText('Skriv til Ukjent bruker...')).toBe(field);
+  expect(screen.getByPlaceholderText('Skriv til Ukjent bruker…')).toBe(field);
   // One call loads the names for the list, the conversation and the authors of its messages, and it is repeated twice.
   expect(profiles.mock.calls.length).toBeLessThan(5);
   profiles.mockResolvedValue(exampleProfiles(names));

@@ -152,14 +152,14 @@ test('PEOPLE-17 an invitation to another address shows that address masked, and 
   expect(
     await screen.findByText('Den er sendt til k•••@e•••.no. Du er logget inn som marte@eksempel.no.'),
   ).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Bytt bruker' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Bytt konto' }));
   expect(await screen.findByText('/auth?invitation=t1')).toBeTruthy();
 });
 
 test('changing account asks before it drops unsaved edits of the profile', async () => {
   localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
   open({ lookUp: () => Promise.resolve(found('somebody-elses')) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Bytt bruker' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Bytt konto' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Forkast endringene' }));
   expect(await screen.findByText('/auth?invitation=t1')).toBeTruthy();
 });

@@ -106,7 +106,7 @@ test('a spectator without a profile begins with an empty form', async () => {
 
 test('the screen says that the profile is loading', async () => {
   open({ profile: () => new Promise(() => {}) });
-  expect(await screen.findByText('Laster profil...')).toBeTruthy();
+  expect(await screen.findByText('Laster profil…')).toBeTruthy();
 });
 
 test('PEOPLE-20 a saved profile counts as saved at once, and a toast tells when the server has it', async () => {

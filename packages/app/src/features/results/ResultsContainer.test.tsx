@@ -141,7 +141,7 @@ test('a failed reload keeps the matches and shows their age', async () => {
   await pass(0);
 
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
-  expect(screen.getByText(/Fikk ikke hentet nye resultater/)).toBeTruthy();
+  expect(screen.getByText(/Kunne ikke hente nye resultater/)).toBeTruthy();
 });
 
 test('a goal from the socket is on the card, and its half is lit for ten seconds', async () => {
@@ -221,7 +221,7 @@ test('the notice of a failed reload stays until a reload succeeds, whatever the 
   await pass(0);
 
   expect(screen.getByText(/Brann 0, Viking 1/)).toBeTruthy();
-  expect(screen.getByText(/Fikk ikke hentet nye resultater/)).toBeTruthy();
+  expect(screen.getByText(/Kunne ikke hente nye resultater/)).toBeTruthy();
   act(() => services.live.stop());
 });
 

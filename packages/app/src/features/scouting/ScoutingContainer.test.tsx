@@ -276,7 +276,7 @@ test('a team without players says so, and players who cannot be loaded are asked
   const players = vi.fn<ScoutingBackend['players']>(() => Promise.resolve(squad));
   players.mockRejectedValueOnce(offline);
   open({ at: '/scouting?lag=57', scouting: { players } });
-  expect(await screen.findByText('Fikk ikke hentet spillerne')).toBeTruthy();
+  expect(await screen.findByText('Kunne ikke hente spillerne')).toBeTruthy();
   fireEvent.click(screen.getByText('Prøv igjen'));
   expect(await screen.findByText('Erlend Hauge')).toBeTruthy();
 });
@@ -569,7 +569,7 @@ test('ratings that cannot be loaded are asked for again, and no card says that t
   const totals = vi.fn<ScoutingBackend['totals']>().mockRejectedValue(offline);
   open({ scouting: { totals } });
   const card = await podium();
-  expect(await card.findByText('Fikk ikke hentet vurderingene')).toBeTruthy();
+  expect(await card.findByText('Kunne ikke hente vurderingene')).toBeTruthy();
   expect(card.queryByText('Ingen vurderinger ennå')).toBeNull();
   totals.mockResolvedValue(addUpRatings([exampleRating('ola', '9', 3)], new Set()));
   fireEvent.click(card.getByText('Prøv igjen'));
@@ -649,7 +649,7 @@ test('a match in play is closed to ratings; a missing line-up, an unknown match 
   expect(await screen.findByText('Fant ikke kampen')).toBeTruthy();
   cleanup();
   openMatch({ report: fails });
-  expect(await screen.findByText('Fikk ikke hentet kampen')).toBeTruthy();
+  expect(await screen.findByText('Kunne ikke hente kampen')).toBeTruthy();
 });
 
 test('the other side is a press away, and a player of the line-up has a card', async () => {

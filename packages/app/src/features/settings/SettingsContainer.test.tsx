@@ -194,7 +194,7 @@ test('deleting the account asks before it drops unsaved edits of the profile', a
   const deleteAccount = vi.fn<AccountBackend['deleteAccount']>(() => new Promise(() => {}));
   open({ deleteAccount });
   const confirm = 'Skriv marte@eksempel.no for å bekrefte';
-  await send('Slett brukeren min', 'Slett brukeren for godt', { [confirm]: 'marte@eksempel.no' });
+  await send('Slett kontoen min', 'Slett kontoen for godt', { [confirm]: 'marte@eksempel.no' });
   const drop = await screen.findByRole('button', { name: 'Forkast endringene' });
   expect(deleteAccount).not.toHaveBeenCalled();
   fireEvent.click(drop);
@@ -241,20 +241,20 @@ test('ACCOUNT-12 the account is deleted once its address is typed, and its user 
   });
   open({ sessions, deleteAccount });
   const confirm = 'Skriv marte@eksempel.no for å bekrefte';
-  await send('Slett brukeren min', 'Slett brukeren for godt', { [confirm]: 'kari@eksempel.no' });
-  expect(screen.getByText('Det er ikke adressen til denne brukeren')).toBeTruthy();
+  await send('Slett kontoen min', 'Slett kontoen for godt', { [confirm]: 'kari@eksempel.no' });
+  expect(screen.getByText('Det er ikke adressen til denne kontoen')).toBeTruthy();
   expect(deleteAccount).not.toHaveBeenCalled();
   fireEvent.change(screen.getByLabelText(confirm), { target: { value: 'marte@eksempel.no' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Slett brukeren for godt' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Slett kontoen for godt' }));
   expect(await screen.findByText('/auth')).toBeTruthy();
   expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no');
-  expect(success).toHaveBeenCalledExactlyOnceWith({ title: 'Brukeren din er slettet' });
+  expect(success).toHaveBeenCalledExactlyOnceWith({ title: 'Kontoen din er slettet' });
 });
 
 test('an account that could not be deleted stays, and its user is told why', async () => {
   const failure = new BackendFailure('500', { status: 500, retryAfterMs: null, serverMessage: 'Try again later' });
   open({ deleteAccount: () => Promise.reject(failure) });
-  await send('Slett brukeren min', 'Slett brukeren for godt', {
+  await send('Slett kontoen min', 'Slett kontoen for godt', {
     'Skriv marte@eksempel.no for å bekrefte': 'marte@eksempel.no',
   });
   expect(await screen.findByText('Try again later')).toBeTruthy();

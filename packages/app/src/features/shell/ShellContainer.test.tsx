@@ -292,7 +292,7 @@ test.each([
 });
 
 test.each([
-  ['Bli innlogget', 0, '/results'],
+  ['Ikke logg ut', 0, '/results'],
   ['Logg ut likevel', 1, '/auth'],
 ])('a sign-out asks before it drops messages that are not sent: «%s»', async (answer, signOuts, leadsTo) => {
   localStorage.setItem(outboxKey('u1'), '[]');

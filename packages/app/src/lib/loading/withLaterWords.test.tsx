@@ -18,7 +18,7 @@ test('a screen that is loaded later has its words at its first render', async ()
       <Later />
     </WordsProvider>,
   );
-  expect(screen.getByText('Laster venner...')).toBeTruthy();
+  expect(screen.getByText('Laster venner…')).toBeTruthy();
 });
 
 test('the first words, the later ones and those of the demo are all the words', async () => {

@@ -125,7 +125,7 @@ export const NotAllHidden: Story = {
   name: 'Filtrene er ikke lastet',
   args: { view: { ...storyChat, feed: { ...storyFeed, hidesAll: false } } },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/^Fikk ikke lastet alt du har dempet, blokkert eller skjult/);
+    const notice = await canvas.findByText(/^Kunne ikke laste alt du har dempet, blokkert eller skjult/);
     await expect(notice).toBeVisible();
     await expect(await canvas.findByText(latest)).toBeVisible();
   },
@@ -144,7 +144,7 @@ export const EmptyDirect: Story = {
   name: 'Tom, mellom venner',
   args: { view: { ...chatOf([]), place: { kind: 'direct', name: 'Ingrid Solberg' }, filter: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('Skriv til Ingrid Solberg...')).toBeEnabled();
+    await expect(canvas.getByPlaceholderText('Skriv til Ingrid Solberg…')).toBeEnabled();
     await expect(canvas.getByText('Si hei til Ingrid Solberg!')).toBeVisible();
   },
 };
@@ -157,7 +157,7 @@ export const NoneOfThem: Story = {
   name: 'Filteret er tomt',
   args: { view: { ...none, filter: { ...storyFilter(spectators, 'star-friends'), onFilter } } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Ingen kommentarer fra Star Venner ennå')).toBeVisible();
+    await expect(canvas.getByText('Ingen kommentarer fra stjernevenner ennå')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vis alle' }));
     await expect(onFilter).toHaveBeenCalledWith('all');
   },
@@ -339,7 +339,7 @@ export const Unsent: Story = {
     await expect(storyActions.onRemove).toHaveBeenCalledWith('o1');
     await expect(canvas.getByRole('article', { name: /Venter på nett/ })).toBeVisible();
     await expect(canvas.getByRole('article', { name: /Sender\.\.\./ })).toBeVisible();
-    await expect(canvas.getByText(/Du er uten nett/)).toBeVisible();
+    await expect(canvas.getByText(/Frakoblet\. Det du skriver/)).toBeVisible();
   },
 };
 
@@ -360,7 +360,7 @@ export const Paced: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const waiting = await canvas.findByRole('article', { name: /Venter litt/ });
-    const [notice] = canvas.getAllByText('Du skriver fort! Neste melding sendes om 7 sekunder.');
+    const [notice] = canvas.getAllByText('Du skriver litt fort. Neste melding sendes om 7 sekunder.');
     await expect(notice).toBeVisible();
     await expect(within(waiting).queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
     await userEvent.click(within(waiting).getByRole('button', { name: 'Slett' }));
@@ -657,7 +657,7 @@ export const OlderError: Story = {
   name: 'Eldre kunne ikke hentes',
   args: { view: { ...storyChat, feed: { ...storyFeed, older: 'error' } } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Fikk ikke hentet eldre meldinger')).toBeVisible();
+    await expect(canvas.getByText('Kunne ikke hente eldre meldinger')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(storyFeed.onLoadOlder).toHaveBeenCalled();
   },

@@ -59,7 +59,7 @@ export const ChooseRoom: Story = {
   name: 'Ingen kamp valgt',
   args: { view: { status: 'choose-room' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('Velg en kamp for å kommentere...')).toBeDisabled();
+    await expect(canvas.getByPlaceholderText('Velg en kamp for å kommentere…')).toBeDisabled();
   },
 };
 
@@ -152,4 +152,4 @@ export const NoAnswer: Story = {
   args: { view: { ...view, pause: { reason: 'no-answer', until: ago(-4) } } },
 };
 
-export const Offline: Story = { name: 'Uten nett', args: { view: { ...view, isOnline: false } } };
+export const Offline: Story = { name: 'Frakoblet', args: { view: { ...view, isOnline: false } } };

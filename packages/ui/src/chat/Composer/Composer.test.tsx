@@ -174,7 +174,7 @@ test('a draft of before is there, and each change of it is told', () => {
 
 test('CHAT-31 who writes too fast is told how long to wait', () => {
   open({ pause: { reason: 'too-fast', until: ago(-7) } });
-  expect(screen.getAllByText('Du skriver fort! Neste melding sendes om 7 sekunder.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Du skriver litt fort. Neste melding sendes om 7 sekunder.').length).toBeGreaterThan(0);
 });
 
 test('a key stroke renders one component: no text is asked for but those of the box', () => {

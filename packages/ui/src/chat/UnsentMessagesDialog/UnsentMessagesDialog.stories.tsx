@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {
   name: 'Spør',
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Bli innlogget' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ikke logg ut' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.view.onKeep).toHaveBeenCalledOnce();
     await expect(args.view.onDiscard).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ export const MatchDay: Story = {
     await expect(demoView.onScenario).toHaveBeenCalledWith('rolig-dag');
     await userEvent.click(canvas.getByRole('button', { name: 'Start på nytt' }));
     await expect(demoView.onRestart).toHaveBeenCalledOnce();
-    const faults = canvas.getByRole('button', { name: 'Feil på linja' });
+    const faults = canvas.getByRole('button', { name: 'Simuler feil' });
     await expect(faults).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(faults);
     await expect(demoView.onFaults).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ export const FaultsOpen: Story = {
   name: 'Feilpanelet er åpent',
   args: { view: { ...demoView, faultsOpen: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Feil på linja' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Simuler feil' })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

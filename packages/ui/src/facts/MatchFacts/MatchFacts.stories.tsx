@@ -64,11 +64,11 @@ export const Picked: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Mål 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bla gjennom' }));
     const card = canvas.getByRole('region', { name: 'Valgt hendelse' });
-    await expect(card).toHaveTextContent("79' Erling Haaland");
+    await expect(card).toHaveTextContent('79′ Erling Haaland');
     await expect(card).toHaveTextContent('Mål · 0,44 xG');
     await expect(canvas.getByRole('button', { name: 'Vis i referat' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Neste hendelse' }));
-    await expect(card).toHaveTextContent("90' Erling Haaland");
+    await expect(card).toHaveTextContent('90′ Erling Haaland');
     await expect(card).toHaveTextContent('2 av 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Neste hendelse' }));
     await expect(card).toHaveTextContent('1 av 2');
@@ -82,13 +82,13 @@ export const PickedByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('listbox', { name: 'Hendelser i bildet' })).toHaveFocus();
     const card = canvas.getByRole('region', { name: 'Valgt hendelse' });
-    await expect(card).toHaveTextContent("8' Antonio Nusa");
+    await expect(card).toHaveTextContent('8′ Antonio Nusa');
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
-    await expect(canvas.getByRole('option')).toHaveTextContent("17', Erling Haaland, Reddet, 0,31 xG");
+    await expect(canvas.getByRole('option')).toHaveTextContent('17′, Erling Haaland, Reddet, 0,31 xG');
     await expect(canvas.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '2');
     await expect(card).toHaveTextContent('2 av 10');
     await userEvent.keyboard('{PageDown}{PageUp}{End}');
-    await expect(card).toHaveTextContent("90' Erling Haaland");
+    await expect(card).toHaveTextContent('90′ Erling Haaland');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: 'Valgt hendelse' })).toBeNull();
     await userEvent.keyboard('{Home}');
@@ -114,7 +114,7 @@ export const PickedByPointer: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     await press(picture, 34 - 2.4, 7.5);
-    await expect(canvas.getByRole('region', { name: 'Valgt hendelse' })).toHaveTextContent("79' Erling Haaland");
+    await expect(canvas.getByRole('region', { name: 'Valgt hendelse' })).toHaveTextContent('79′ Erling Haaland');
     await press(picture, 66, 40);
     await expect(canvas.queryByRole('region', { name: 'Valgt hendelse' })).toBeNull();
   },
@@ -194,7 +194,7 @@ export const Table: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: /^Norge: 10 avslutninger/ });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(10);
-    await expect(canvas.getByRole('row', { name: "79' Erling Haaland Mål 9 m 0,44" })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '79′ Erling Haaland Mål 9 m 0,44' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Pasninger' }));
     const passes = canvas.getByRole('table');
     await expect(passes.querySelectorAll('tbody tr')).toHaveLength(50);
@@ -209,7 +209,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Eksempeldata')).toBeNull();
     await expect(canvas.getByText('Ekte hendelsesdata')).toBeVisible();
-    await expect(canvas.getByText('Ingen å vise her.')).toBeVisible();
+    await expect(canvas.getByText('Ingenting å vise her.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Norge: 0 avslutninger/ })).toBeVisible();
   },
 };
@@ -223,7 +223,7 @@ export const TwentyThousand: Story = {
     first: { side: 'away', topic: 'passes' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('40 hendelser er utelatt: uten brukbar plass på banen.')).toBeVisible();
+    await expect(canvas.getByText('40 hendelser er utelatt fordi plassen på banen mangler.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Norge: 19\D?960 pasninger/ })).toBeVisible();
   },
 };
@@ -242,7 +242,7 @@ export const InThreeDimensions: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}+-3');
     await expect(canvas.getByRole('radio', { name: 'Ovenfra' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Bla gjennom' }));
-    await expect(canvas.getByRole('region', { name: 'Valgt hendelse' })).toHaveTextContent("8' Antonio Nusa");
+    await expect(canvas.getByRole('region', { name: 'Valgt hendelse' })).toHaveTextContent('8′ Antonio Nusa');
   },
 };
 

@@ -27,7 +27,7 @@ export const Loading: Story = {
   args: { view: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Fantasy Premier League');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Laster fantasylaget...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster fantasylaget…');
   },
 };
 
@@ -70,7 +70,7 @@ export const LoadingTeam: Story = {
   name: 'Laster laget',
   args: { view: { status: 'loading-team', entry: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Laster fantasylaget...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster fantasylaget…');
   },
 };
 
@@ -119,7 +119,7 @@ export const Ready: Story = {
     await expect(haaland.getByText('Kaptein ×2: 24')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vis poengene til Ødegaard' }));
     await expect(canvas.getByText('Arsenal – Wolves')).toBeVisible();
-    await expect(canvas.getByText('Ikke begynt')).toBeVisible();
+    await expect(canvas.getByText('Ikke startet')).toBeVisible();
     await expect(canvas.getByText('2 t 45 min')).toBeVisible();
   },
 };
@@ -156,7 +156,7 @@ export const RoundLoading: Story = {
   name: 'Laget før rundens poeng',
   args: { view: { ...withoutLive, round: { status: 'loading' }, league: { status: 'loading' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Henter rundens poeng...')).toBeVisible();
+    await expect(canvas.getByText('Henter rundens poeng…')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Vis poengene/ })).toBeNull();
   },
 };

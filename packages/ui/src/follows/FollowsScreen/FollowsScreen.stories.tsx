@@ -37,7 +37,7 @@ export const Loading: Story = {
   args: { view: { ...storyFollowsFrame, status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Følger');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Laster det du følger...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster det du følger…');
     const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Lag og konkurranser', 'Dine prioriterte']);
   },
@@ -165,7 +165,7 @@ export const CompetitionsLoading: Story = {
   name: 'Konkurransene lastes',
   args: { view: choosing({ suggestions: [], competitions: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Laster konkurranser...')).toBeVisible();
+    await expect(canvas.getByText('Laster konkurranser…')).toBeVisible();
   },
 };
 

@@ -98,7 +98,7 @@ export const SomebodyElses: Story = {
     await expect(
       canvas.getByText('Den er sendt til k•••@e•••.no. Du er logget inn som marte@eksempel.no.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bytt bruker' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bytt konto' }));
     await expect(onChangeAccount).toHaveBeenCalledOnce();
   },
 };

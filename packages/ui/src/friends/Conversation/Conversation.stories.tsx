@@ -57,7 +57,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Kari-Anne Solbakken' })).toBeVisible();
     await expect(canvas.getByText('Star Venn, pålogget')).toBeVisible();
-    await expect(canvas.getByPlaceholderText('Skriv til Kari-Anne Solbakken...')).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Skriv til Kari-Anne Solbakken…')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Star Venner' })).toBeNull();
   },
 };

@@ -23,7 +23,7 @@ export const Loading: Story = {
   args: { view: { ...storyFriendsFrame, status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Venner');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Laster venner...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster venner…');
     await expect(canvas.getByRole('tab', { name: '– totalt' })).toBeVisible();
   },
 };

@@ -123,7 +123,7 @@ export const WholeWay: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Heier på Norge');
     await expect(canvas.getByRole('status').firstChild).not.toBe(before);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Hei på et annet lag' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Velg et annet lag å heie på' }));
     await expect(canvas.getByRole('button', { name: 'Norge' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Norge' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Brasil' }));

@@ -37,7 +37,7 @@ export const Loading: Story = {
   name: 'Laster',
   args: { view: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Laster konkurranse...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster konkurranse…');
   },
 };
 
@@ -84,7 +84,7 @@ export const Ready: Story = {
       '4',
     ]);
     await expect(scorers.getByText('2 på straffe')).toBeVisible();
-    await expect(scorers.getByRole('columnheader', { name: 'Målgivende' })).toBeVisible();
+    await expect(scorers.getByRole('columnheader', { name: 'Assist' })).toBeVisible();
     await expect(scorers.getByRole('link', { name: 'Skarvik IL' })).toHaveAttribute('href', '#/team/1');
     await expect(canvas.getByRole('table', { name: 'Tabell' })).toBeVisible();
   },
@@ -105,7 +105,7 @@ export const Empty: Story = {
     view: { ...ready, rounds: { status: 'ready', value: null }, scorers: { status: 'ready', value: [] } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ingen kamper er kjent.')).toBeVisible();
-    await expect(canvas.getByText('Ingen mål er registrert ennå.')).toBeVisible();
+    await expect(canvas.getByText('Ingen kamper satt opp ennå.')).toBeVisible();
+    await expect(canvas.getByText('Ingen mål ennå.')).toBeVisible();
   },
 };

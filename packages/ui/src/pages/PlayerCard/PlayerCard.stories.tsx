@@ -34,7 +34,7 @@ export const InMatch: Story = {
         .getAllByRole('listitem')
         .slice(0, 3)
         .map(({ textContent }) => textContent),
-    ).toEqual(['12′Mål', '45+2′Målgivende pasning', '67′Byttet ut']);
+    ).toEqual(['12′Mål', '45+2′Assist', '67′Byttet ut']);
     await expect(card.getByText('4,3 av 5')).toBeVisible();
     await expect(card.getByText('128 vurderinger')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Vurder' })).toHaveAttribute('href', '#/scouting?lag=1&spiller=100');
@@ -55,7 +55,7 @@ export const WithoutMatch: Story = {
   play: async () => {
     const card = within(await opened());
     await expect(card.getByText('Ingen vurderinger ennå')).toBeVisible();
-    await expect(card.getByText('Ingen andre kamper er kjent.')).toBeVisible();
+    await expect(card.getByText('Ingen andre kamper ennå.')).toBeVisible();
     await expect(card.queryByText('I denne kampen')).toBeNull();
   },
 };
@@ -82,8 +82,8 @@ export const Loading: Story = {
   },
   play: async () => {
     const card = within(await opened());
-    await expect(card.getByRole('status')).toHaveTextContent('Laster vurderinger...');
-    await expect(card.getByText('Spilletiden er ikke kjent')).toBeVisible();
+    await expect(card.getByRole('status')).toHaveTextContent('Laster vurderinger…');
+    await expect(card.getByText('Ukjent spilletid')).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const Error: Story = {
   },
   play: async () => {
     const card = within(await opened());
-    await expect(card.getByText('Kunne ikke hente vurderinger')).toBeVisible();
+    await expect(card.getByText('Kunne ikke hente vurderingene')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
   },
 };

@@ -131,11 +131,11 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     for (const text of [
-      'Ingen kommende kamper er kjent.',
-      'Ingen resultater er kjent.',
+      'Ingen kamper satt opp ennå.',
+      'Ingen resultater ennå.',
       'Ingen data',
       'Laget er ikke i noen tabell nå.',
-      'Troppen er ikke kjent.',
+      'Vi har ikke troppen ennå.',
     ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }

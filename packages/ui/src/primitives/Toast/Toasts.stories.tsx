@@ -22,7 +22,7 @@ export const Failure: Story = {
 
 export const News: Story = {
   name: 'Nytt',
-  args: { message: { tone: 'news', title: 'Resultatet er rettet', text: 'Brann 1–1 Viking' } },
+  args: { message: { tone: 'news', title: 'Mål annullert', text: 'Brann 1–1 Viking' } },
 };
 
 export const TitleAlone: Story = { name: 'Bare tittel', args: { message: { tone: 'success', title: 'Lagret' } } };

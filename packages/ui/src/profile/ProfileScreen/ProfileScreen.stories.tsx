@@ -38,7 +38,7 @@ export const Loading: Story = {
   name: 'Laster',
   args: { view: { ...frame, status: 'loading', invitations: { status: 'loading' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Laster profil...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster profil…');
   },
 };
 

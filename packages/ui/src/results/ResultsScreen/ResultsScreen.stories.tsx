@@ -200,7 +200,7 @@ export const Stale: Story = {
     view: { ...ready, stale: { since: storyTime('19:05'), now: () => storyTime('19:09'), onRetry } },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Fikk ikke hentet nye resultater. Disse er 4 minutter gamle.')).toBeVisible();
+    await expect(canvas.getByText('Kunne ikke hente nye resultater. Disse er 4 minutter gamle.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
   },
 };

@@ -27,11 +27,11 @@ const notice = () => (
 test('the age keeps counting while nothing else happens, and is not read aloud each time', () => {
   render(notice());
   const said = screen.getByRole('status');
-  expect(said.textContent).toBe('Fikk ikke hentet nye resultater. Disse er 0 sekunder gamle.');
+  expect(said.textContent).toBe('Kunne ikke hente nye resultater. Disse er 0 sekunder gamle.');
   expect(said.getAttribute('aria-live')).toBe('polite');
 
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(said.textContent).toBe('Fikk ikke hentet nye resultater. Disse er 10 sekunder gamle.');
+  expect(said.textContent).toBe('Kunne ikke hente nye resultater. Disse er 10 sekunder gamle.');
   expect(said.getAttribute('aria-live')).toBe('off');
 });
 

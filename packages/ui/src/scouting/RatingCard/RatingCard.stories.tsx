@@ -150,7 +150,7 @@ export const Loading: Story = {
   name: 'Laster',
   args: { average: { status: 'loading' }, view: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Laster vurderinger...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster vurderinger…');
   },
 };
 

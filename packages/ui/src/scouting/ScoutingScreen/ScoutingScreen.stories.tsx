@@ -58,7 +58,7 @@ export const Error: Story = {
   name: 'Feil',
   args: { view: { status: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fikk ikke hentet kampen');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke hente kampen');
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -159,7 +159,7 @@ export const PlayersError: Story = {
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.queryByRole('button', { name: 'Velg spiller fra Skarvik' });
     if (choice !== null) await userEvent.click(choice);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fikk ikke hentet spillerne');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke hente spillerne');
     await expect(canvas.getByText('Ingen vurderinger ennå')).toBeVisible();
   },
 };

@@ -112,7 +112,7 @@ export const Loading: Story = {
   name: 'Laster',
   args: { view: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Laster vurderinger...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster vurderinger…');
   },
 };
 
@@ -120,7 +120,7 @@ export const Error: Story = {
   name: 'Feil',
   args: { view: { status: 'error', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fikk ikke hentet vurderingene');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke hente vurderingene');
   },
 };
 

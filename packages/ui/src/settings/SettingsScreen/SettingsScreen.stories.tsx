@@ -63,7 +63,7 @@ export const SignedOut: Story = {
   args: { view: { ...frame, alerts: null, status: 'signed-out', signInHref: '#/auth' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
-    await expect(canvas.queryByRole('button', { name: 'Slett brukeren min' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Slett kontoen min' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Lyd og varsler' })).toBeNull();
   },
 };
@@ -215,15 +215,15 @@ export const Downloading: Story = {
 export const Deleting: Story = {
   name: 'Sletter brukeren',
   play: async ({ canvas, userEvent }) => {
-    await unfold({ canvas, userEvent }, 'Slett brukeren min');
+    await unfold({ canvas, userEvent }, 'Slett kontoen min');
     const email = canvas.getByLabelText('Skriv marte@eksempel.no for å bekrefte');
     await userEvent.type(email, 'marte@eksempel.n');
-    await userEvent.click(canvas.getByRole('button', { name: 'Slett brukeren for godt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Slett kontoen for godt' }));
     await expect(onSubmit).not.toHaveBeenCalled();
     await expect(email).toHaveFocus();
-    await expect(canvas.getByText('Det er ikke adressen til denne brukeren')).toBeVisible();
+    await expect(canvas.getByText('Det er ikke adressen til denne kontoen')).toBeVisible();
     await userEvent.type(email, 'o');
-    await userEvent.click(canvas.getByRole('button', { name: 'Slett brukeren for godt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Slett kontoen for godt' }));
     await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -84,7 +84,7 @@ export const Offline: Story = {
   name: 'Frakoblet',
   args: { view: { ...old, online: false, now: after(600) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Frakoblet – viser 14:32')).toBeVisible();
+    await expect(canvas.getByText('Frakoblet – sist oppdatert 14:32')).toBeVisible();
     await expect(canvas.queryByText(/på tribunen/)).toBeNull();
   },
 };
@@ -93,7 +93,7 @@ export const OfflineSinceYesterday: Story = {
   name: 'Frakoblet siden i går',
   args: { view: { ...old, online: false, now: after(12 * 3600) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Frakoblet – viser 5. juli 14:32')).toBeVisible();
+    await expect(canvas.getByText('Frakoblet – sist oppdatert 5. juli 14:32')).toBeVisible();
   },
 };
 

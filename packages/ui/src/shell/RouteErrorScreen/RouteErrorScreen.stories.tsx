@@ -39,7 +39,7 @@ export const Trying: Story = {
   name: 'Prøver igjen',
   args: { view: { status: 'not-loaded', isTrying: true, onRetry, homeHref: '#/results' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Prøver igjen...')).toBeVisible();
+    await expect(canvas.getByText('Prøver igjen…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Prøv igjen' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

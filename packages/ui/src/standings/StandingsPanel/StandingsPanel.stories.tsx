@@ -57,7 +57,7 @@ export const Ready: Story = {
     await expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Mesterligaen1',
       'Europa2–3',
-      'Kvalifisering om nedrykk14',
+      'Nedrykkskvalifisering14',
       'Nedrykk15–16',
     ]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Hjemme' }));

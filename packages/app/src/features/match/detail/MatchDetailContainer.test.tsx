@@ -153,8 +153,8 @@ describe('loading', () => {
   });
 
   test.each([
-    [403, 'Leverandøren av kampdata gir ikke detaljer for denne konkurransen.'],
-    [429, 'Det er spurt for ofte. Vent litt før du prøver igjen.'],
+    [403, 'Vi har ikke detaljer om kampene i denne konkurransen.'],
+    [429, 'For mange forsøk. Vent litt før du prøver igjen.'],
   ])('that is refused by %s says why, and is asked for once', async (status, why) => {
     const matchReport = vi.fn<FakeBackend['matchReport']>(() =>
       Promise.reject(new BackendFailure('no', { status, retryAfterMs: null })),
@@ -225,7 +225,7 @@ describe('the parts of each state', () => {
 
   test.each([
     ['PAUSED', 'LIVE', 'Pause'],
-    ['AWARDED', 'FT', 'Tildelt'],
+    ['AWARDED', 'FT', 'Tildelt seier'],
     ['POSTPONED', 'POSTPONED', 'Utsatt'],
     ['SUSPENDED', 'SUSPENDED', 'Avbrutt'],
     ['CANCELED', 'CANCELED', 'Avlyst'],
@@ -301,9 +301,7 @@ describe('the parts of each state', () => {
   test('DETAIL-6 what the provider leaves out is said once', async () => {
     open({ matchReport: answers(reportOf({ score: drawn })) });
     await settle();
-    expect(
-      screen.getAllByText('Leverandøren av kampdata gir ikke hendelser og lagoppstillinger for denne kampen.'),
-    ).toHaveLength(1);
+    expect(screen.getAllByText('Vi har ikke hendelser og lagoppstillinger fra denne kampen.')).toHaveLength(1);
     expect(screen.getByText('Ingen hendelser registrert så langt')).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();
   });
@@ -319,8 +317,8 @@ describe('the report', () => {
     await settle();
     expect(said().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('28′Bytte, Brann: Ut: BergInn: Ukjent spiller'),
-      expect.stringContaining('25′Straffespark, Viking: LieStraffespark1–1'),
-      expect.stringContaining('20′Andre gule kort, Viking: DahlAndre gule kort'),
+      expect.stringContaining('25′Mål på straffe, Viking: LieMål på straffe1–1'),
+      expect.stringContaining('20′Rødt kort (to gule), Viking: DahlRødt kort (to gule)'),
       expect.stringContaining('12′Mål, Brann: Bergassist: Moe1–0'),
     ]);
   });

@@ -106,6 +106,6 @@ export const Empty: Story = {
   name: 'Ingen hendelser',
   args: { view: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('En visuell momentumvisning kommer.')).toBeVisible();
+    await expect(canvas.getByText('Momentum vises når det har vært mål eller kort.')).toBeVisible();
   },
 };

@@ -312,5 +312,5 @@ test('the axis of the momentum names each minute once', () => {
 
 test('a match without events has the placeholder of its momentum', () => {
   open(MomentumTab, reportOf({}));
-  expect(screen.getByText('En visuell momentumvisning kommer.')).toBeTruthy();
+  expect(screen.getByText('Momentum vises når det har vært mål eller kort.')).toBeTruthy();
 });
