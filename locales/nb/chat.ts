@@ -46,7 +46,7 @@ export const chat = {
   /** Leads to the newest message when none is new. */
   newest: 'Til de nyeste',
   /** Where the chat is scrolled to while the match beside it is wound back. */
-  moment: 'Ved det {{minute}}. minutt',
+  moment: 'Chatten i {{minute}} minutt',
   day: { today: 'I dag', yesterday: 'I går' },
   time: {
     now: 'Nå',

@@ -56,10 +56,10 @@ export const facts = {
   unknownPlayer: 'Ukjent spiller',
   minute: '{{minute}}′',
   xg: '{{value}} xG',
-  slider: { label: 'Minutt', value: '{{minute}}. minutt', play: 'Play', pause: 'Pause' },
+  slider: { label: 'Minutt', value: '{{minute}} minutt', play: 'Play', pause: 'Pause' },
   /** One sentence says what the picture shows. */
   summary: {
-    until: '{{sentence}} Til og med {{minute}}. minutt.',
+    until: '{{sentence}} Til og med {{minute}} minutt.',
     shots_one:
       '{{team}}: {{count}} avslutning. {{goals}} mål, {{onTarget}} reddet, {{offTarget}} utenfor, {{blocked}} blokkert.',
     shots_other:

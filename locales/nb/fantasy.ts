@@ -104,6 +104,5 @@ export const fantasy = {
     loading: 'Laster vennenes lag…',
     failed: 'Kunne ikke laste vennenes lag.',
     empty: 'Ingen av vennene dine har lagret et fantasylag ennå.',
-    place: '{{n}}.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const lineUp = {
   starting: 'Startoppstilling',
   /** At a chosen minute. */
-  onField: 'På banen i {{minute}}. minutt',
+  onField: 'På banen i {{minute}} minutt',
   bench: 'Innbyttere',
   notReady: 'Oppstilling ikke klar',
   choose: 'Lag',
@@ -22,7 +22,9 @@ export const lineUp = {
     yellow: 'gult kort',
     'second-yellow': 'to gule kort, utvist',
     red: 'rødt kort',
-    on: 'inn i {{minute}}. minutt',
-    off: 'ut i {{minute}}. minutt',
+    on: 'inn i {{minute}} minutt',
+    onAdded: 'inn i {{minute}} minutt pluss {{extraTime}}',
+    off: 'ut i {{minute}} minutt',
+    offAdded: 'ut i {{minute}} minutt pluss {{extraTime}}',
   },
 } as const;

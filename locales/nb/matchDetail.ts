@@ -95,7 +95,7 @@ export const matchDetail = {
     asPenalty: '{{minute}} (str)',
     timeline: 'Hendelser, de nyeste først',
     empty: 'Ingen hendelser registrert så langt',
-    emptyAt: 'Ingenting hadde hendt i det {{minute}}. minutt.',
+    emptyAt: 'Ingen hendelser til og med {{minute}} minutt.',
     unknownPlayer: 'Ukjent spiller',
     assist: 'assist: {{name}}',
     goal: 'Mål',
@@ -112,9 +112,9 @@ export const matchDetail = {
   },
   scrubber: {
     label: 'Minutt',
-    minute: '{{minute}}. minutt',
+    minute: '{{minute}} minutt',
     /** Spoken: «67. minutt, 2–1». */
-    value: '{{minute}}. minutt, {{home}}–{{away}}',
+    value: '{{minute}} minutt, {{home}}–{{away}}',
     now: 'Nå, {{at}}',
     back: 'Nå',
     backLabel: 'Tilbake til nå',

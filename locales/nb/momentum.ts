@@ -8,7 +8,7 @@ export const momentum = {
   slider: 'Momentum, minutt for minutt',
   halfTime: 'Pause',
   /** A minute as a sentence, for screen readers. */
-  minute: '{{minute}}. minutt: {{state}}',
+  minute: '{{minute}} minutt: {{state}}',
   even: 'jevnt',
   leads: '{{team}} har momentum, {{percent}}',
   /** The same sentence with what happened in it. */

@@ -25,10 +25,9 @@ export const notifications = {
     goal: 'Mål! {{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
     redCard: 'Rødt kort! {{team}}',
     gathered: 'Mens du var borte: {{what}}',
-    minutes_one: '{{count}} minutt',
-    minutes_other: '{{count}} minutter',
+    minute: '{{minute}} minutt',
     /** Who and when, after the comma. */
-    personAt: '{{person}} {{minutes}}',
+    personAt: '{{person}}, {{minute}}',
     with: '{{sentence}}, {{detail}}',
   },
 } as const;

@@ -19,8 +19,10 @@ export const pitchPages = {
   /** What the picture shows, for those who do not see it. */
   drawing: {
     pitch: 'Banen sett fra tribunen',
-    balls: 'Banen med {{count}} baller',
-    shots: 'Banen med {{count}} avslutninger',
+    balls_one: 'Banen med {{count}} ball',
+    balls_other: 'Banen med {{count}} baller',
+    shots_one: 'Banen med {{count}} avslutning',
+    shots_other: 'Banen med {{count}} avslutninger',
   },
   outcome: { goal: 'Mål', 'on-target': 'Reddet', 'off-target': 'Utenfor', blocked: 'Blokkert' },
   ball: 'Ball',

@@ -8,6 +8,12 @@ export const results = {
   showOthers: 'Vis alle andre kamper i dag',
   hideOthers: 'Skjul',
   empty: 'Ingen prioriterte kamper i dag.',
+  /** The same of a day that is not today. */
+  otherDay: {
+    others: 'Andre kamper',
+    showOthers: 'Vis alle andre kamper',
+    empty: 'Ingen prioriterte kamper denne dagen.',
+  },
   noFollows: 'Du har ikke valgt noe å følge enda.',
   chooseFollows: 'Velg lag og konkurranser',
   error: 'Kunne ikke hente kamper. Prøv igjen.',
@@ -56,8 +62,8 @@ export const results = {
     score: '{{home}} {{homeGoals}}, {{away}} {{awayGoals}}',
     noScore: '{{home}} mot {{away}}',
     live: '{{match}}. Pågår.',
-    liveAt: '{{match}}. Pågår, {{minute}}. minutt.',
-    liveAdded: '{{match}}. Pågår, {{minute}}. minutt pluss {{injuryTime}}.',
+    liveAt: '{{match}}. Pågår, {{minute}} minutt.',
+    liveAdded: '{{match}}. Pågår, {{minute}} minutt pluss {{injuryTime}}.',
     pause: '{{match}}. Pause.',
     finished: '{{match}}. Ferdig.',
     finishedExtraTime: '{{match}}. Ferdig etter ekstraomganger.',

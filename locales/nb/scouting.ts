@@ -58,7 +58,7 @@ export const scouting = {
     empty: 'Ingen vurderinger ennå',
     count_one: '({{count}} vurdering)',
     count_other: '({{count}} vurderinger)',
-    place: '{{n}}. plass',
+    place: '{{n}} plass',
   },
   compare: {
     title: 'Meg, vennene og tribunen',

@@ -2,7 +2,7 @@
 export const sharing = {
   menu: 'Del og lagre',
   match: 'Del kampen',
-  moment: 'Del dette øyeblikket ({{minute}}. minutt)',
+  moment: 'Del dette øyeblikket ({{minute}} minutt)',
   calendar: 'Legg i kalender',
   print: 'Skriv ut',
   copied: 'Lenken er kopiert',

@@ -23,7 +23,7 @@ export const standings = {
   },
   now: 'Nå',
   nowHint: 'Slik blir tabellen hvis kampene ender som nå.',
-  atMinute: '{{minute}}. minutt',
+  atMinute: '{{minute}} minutt',
   atMinuteHint: 'Slik ville tabellen sett ut om kampene hadde endt slik de sto da.',
   /** The score of another match at the chosen minute is not known. */
   thenOthers: 'Andre kamper teller med stillingen de har nå.',

@@ -12,8 +12,13 @@ export const teamPage = {
     title: 'Tabellplass',
     none: 'Laget er ikke i noen tabell nå.',
     /** «3. plass» and the competition, whose page it leads to. */
-    position: '{{position}}. plass',
-    facts: '{{played}} kamper, {{points}} poeng',
+    position: '{{position}} plass',
+    played_one: '{{count}} kamp',
+    played_other: '{{count}} kamper',
+    points_one: '{{count}} poeng',
+    points_other: '{{count}} poeng',
+    /** The two counts beside each other. */
+    facts: '{{played}}, {{points}}',
   },
   live: 'Pågår nå',
   fixtures: { title: 'Neste kamper', none: 'Ingen kamper satt opp ennå.' },

@@ -6,7 +6,7 @@ import { openFaultPanel } from './openFaultPanel.ts';
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
 const link = (page: Page) => page.getByText('Live oppdateringer');
 const failed = (page: Page) => page.getByText('Kunne ikke hente kamper. Prøv igjen.');
-const noMatches = (page: Page) => page.getByText('Ingen prioriterte kamper i dag.');
+const noMatches = (page: Page) => page.getByText('Ingen prioriterte kamper denne dagen.');
 
 /** Lets something go wrong by the demo's own panel. */
 async function choose(page: Page, what: string, option: string): Promise<void> {

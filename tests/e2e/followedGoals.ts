@@ -3,11 +3,11 @@
  * seed 61: 9.3 s a goal in another match, 11.8 s and 22.9 s goals by Brann; seed 104: 13.1 s a goal by Brann, and no other for minutes.
  */
 export const twoGoals = 'seed=61';
-export const first = 'Mål! Brann 1–0 Strømsgodset, Emil Gulbrandsen 36 minutter';
-export const second = 'Mål! Brann 2–0 Strømsgodset, Øyvind Berglund 38 minutter';
+export const first = 'Mål! Brann 1–0 Strømsgodset, Emil Gulbrandsen, 36. minutt';
+export const second = 'Mål! Brann 2–0 Strømsgodset, Øyvind Berglund, 38. minutt';
 
 export const oneGoal = 'seed=104';
-export const only = 'Mål! Bodø/Glimt 0–1 Brann, Jørgen Strand 37 minutter';
+export const only = 'Mål! Bodø/Glimt 0–1 Brann, Jørgen Strand, 37. minutt';
 
 /** The two goals at 118 s and 229 s: time to open several tabs, for a test that puts their clock forward. */
 export const laterGoals = `${twoGoals}&speed=1`;

@@ -13,6 +13,7 @@ export { addWords } from './i18n/addWords.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
 export { LinkProvider, type LinkProps } from './links/Link.tsx';
 export { useWords } from './i18n/useWords.ts';
+export { useFormats } from './i18n/useFormats.ts';
 export { toast } from './primitives/Toast/toast.ts';
 export { LateCode } from './primitives/LateCode/LateCode.ts';
 export { useLateCode } from './primitives/LateCode/useLateCode.ts';

@@ -51,6 +51,11 @@ test('the last of a list comes after an «og»', () => {
   expect(nb.list(['ett', 'to', 'tre'])).toBe('ett, to og tre');
 });
 
+test('phrases stand beside each other, with a comma between them', () => {
+  expect(nb.phrases(['gult kort'])).toBe('gult kort');
+  expect(nb.phrases(['kaptein', 'gult kort', '2 mål'])).toBe('kaptein, gult kort, 2 mål');
+});
+
 test("numbers are grouped, and each language's formatters are made once", () => {
   expect(nb.number(1234).replace(/\s/u, ' ')).toBe('1 234');
   expect(formatsOf('nb')).toBe(nb);

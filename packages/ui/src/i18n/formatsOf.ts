@@ -33,6 +33,8 @@ export interface Formats {
   ordinal(value: number): string;
   /** «ett, to og tre» */
   list(items: readonly string[]): string;
+  /** «gult kort, ut i 82. minutt»: phrases beside each other, none joined to the next */
+  phrases(items: readonly string[]): string;
 }
 
 const made = new Map<Language, Formats>();
@@ -66,6 +68,7 @@ function makeFormats(language: Language): Formats {
   const percent = onFirstUse(() => new Intl.NumberFormat(locale, { style: 'percent' }));
   const figures = inOslo({ day: 'numeric', month: 'numeric', year: 'numeric' });
   const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const phrases = onFirstUse(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   return {
     dayLong: (day, today) => dayLongIn(language, day, today),
     dayFull: (day) => dayFull().format(noonOf(day)),
@@ -79,6 +82,7 @@ function makeFormats(language: Language): Formats {
     dateInFigures: (instant) => figures().format(new Date(instant)),
     ordinal: (value) => ordinalIn(language, value),
     list: (items) => list().format(items),
+    phrases: (items) => phrases().format(items),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@tribunen/domain';
+import { useFormats } from '../i18n/useFormats.ts';
 import { useWords } from '../i18n/useWords.ts';
 
 /** What is said of an event. */
@@ -20,6 +21,7 @@ export interface EventWords {
  */
 export function useEventWords(): (event: MatchEvent) => EventWords {
   const { t } = useWords();
+  const { phrases } = useFormats();
   const kindOf = (event: MatchEvent): string => {
     switch (event.type) {
       case 'GOAL':
@@ -42,7 +44,7 @@ export function useEventWords(): (event: MatchEvent) => EventWords {
       ...(event.goal === 'regular' ? [] : [kind]),
       ...(event.assistName === null ? [] : [t(($) => $.matchDetail.events.assist, { name: event.assistName })]),
     ];
-    return remarks.length === 0 ? null : remarks.join(', ');
+    return remarks.length === 0 ? null : phrases(remarks);
   };
   return (event) => {
     const kind = kindOf(event);

@@ -12,7 +12,7 @@ import { useTeamFaces } from '../teamFaces/useTeamFaces.ts';
  */
 export function useMatchSentence(): (match: Match) => string {
   const { t } = useWords();
-  const { time } = useFormats();
+  const { time, ordinal } = useFormats();
   const faceOf = useTeamFaces();
 
   const teamsAndScore = (match: Match): string => {
@@ -42,10 +42,10 @@ export function useMatchSentence(): (match: Match) => string {
       case 'live':
         if (label.minute === null) return t(($) => $.results.sentence.live, { match: teams });
         return label.injuryTime === null || label.injuryTime === 0
-          ? t(($) => $.results.sentence.liveAt, { match: teams, minute: label.minute })
+          ? t(($) => $.results.sentence.liveAt, { match: teams, minute: ordinal(label.minute) })
           : t(($) => $.results.sentence.liveAdded, {
               match: teams,
-              minute: label.minute,
+              minute: ordinal(label.minute),
               injuryTime: label.injuryTime,
             });
       case 'kickoff':

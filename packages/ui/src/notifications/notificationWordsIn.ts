@@ -1,11 +1,13 @@
+import { isLanguage } from '@tribunen/locales';
 import type { i18n } from 'i18next';
 import type { FlipCardView, GatheredCardView, GoalCardView, GoalView, RedCardView } from './FlipCard/FlipCardView.ts';
+import { formatsOf } from '../i18n/formatsOf.ts';
 import { sideFacesIn } from './sideFacesIn.ts';
 
 export interface NotificationWords {
   /** What has happened: «Mål! Brann 2–1 Viking». */
   titleOf(view: GoalCardView | RedCardView): string;
-  /** Who and when: «Finne 67 minutter»; null where neither is known. */
+  /** Who and when: «Finne, 67. minutt»; null where neither is known. */
   detailOf(view: GoalCardView | RedCardView): string | null;
   /** Both as one sentence, for screen readers. */
   sentenceOf(view: FlipCardView): string;
@@ -19,10 +21,11 @@ export interface NotificationWords {
  *
  * @example
  * const { sentenceOf } = notificationWordsIn(words);
- * sentenceOf(view); // 'Mål! Brann 2–1 Viking, Finne 67 minutter'
+ * sentenceOf(view); // 'Mål! Brann 2–1 Viking, Finne, 67. minutt'
  */
 export function notificationWordsIn(words: Pick<i18n, 't' | 'language'>): NotificationWords {
   const { t } = words;
+  const { ordinal } = formatsOf(isLanguage(words.language) ? words.language : 'nb');
   const { facesOf, sentOffTeamOf } = sideFacesIn(words);
 
   const withDetail = (sentence: string, detail: string | null): string =>
@@ -30,8 +33,8 @@ export function notificationWordsIn(words: Pick<i18n, 't' | 'language'>): Notifi
 
   const whoAndWhen = (person: string | null, minute: number | null): string | null => {
     if (minute === null) return person;
-    const minutes = t(($) => $.notifications.sentence.minutes, { count: minute });
-    return person === null ? minutes : t(($) => $.notifications.sentence.personAt, { person, minutes });
+    const at = t(($) => $.notifications.sentence.minute, { minute: ordinal(minute) });
+    return person === null ? at : t(($) => $.notifications.sentence.personAt, { person, minute: at });
   };
 
   const goalTitle = (goal: GoalView): string => {

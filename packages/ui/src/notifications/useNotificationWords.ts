@@ -6,7 +6,7 @@ import { type NotificationWords, notificationWordsIn } from './notificationWords
  *
  * @example
  * const { sentenceOf } = useNotificationWords();
- * sentenceOf(view); // 'Mål! Brann 2–1 Viking, Finne 67 minutter'
+ * sentenceOf(view); // 'Mål! Brann 2–1 Viking, Finne, 67. minutt'
  */
 export function useNotificationWords(): NotificationWords {
   const { i18n } = useWords();

@@ -7,7 +7,7 @@ import { toFlipCardView } from './cards/toFlipCardView.ts';
  *
  * @param matchOf a match by its id; null where it is not known
  * @example
- * webNotificationWords(words, store.match)(goal); // { title: 'Mål! Brann 2–1 Viking', body: 'Finne 67 minutter' }
+ * webNotificationWords(words, store.match)(goal); // { title: 'Mål! Brann 2–1 Viking', body: 'Finne, 67. minutt' }
  */
 export function webNotificationWords(
   words: ReturnType<typeof createI18n>,

@@ -708,7 +708,7 @@ export const AtAnEarlierMinute: Story = {
       canvas.getByText(new RegExp(`Eldre melding ${number}\\.`)).getBoundingClientRect().bottom - end();
     await atNewest(log);
     await userEvent.click(canvas.getByRole('button', { name: '90' }));
-    await expect(canvas.getByText('Ved det 90. minutt')).toBeVisible();
+    await expect(canvas.getByText('Chatten i 90. minutt')).toBeVisible();
     await waitFor(() => expect(Math.abs(below(90))).toBeLessThan(aRow));
     const place = below(90);
     await userEvent.click(canvas.getByRole('button', { name: 'Ny melding' }));

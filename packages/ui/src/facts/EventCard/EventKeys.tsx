@@ -1,6 +1,7 @@
 import type { PitchMark } from '@tribunen/domain';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
@@ -26,6 +27,7 @@ const page = 10;
  */
 export function EventKeys({ ref, marks, picked, onPick, onHeld }: EventKeysProps) {
   const { t } = useWords();
+  const { phrases } = useFormats();
   const wordsOf = useMarkWords();
   const id = useId();
   const at = Math.max(
@@ -61,7 +63,7 @@ export function EventKeys({ ref, marks, picked, onPick, onHeld }: EventKeysProps
       onKeyDown={press}
     >
       <div id={id} role="option" aria-selected={mark.key === picked} aria-posinset={at + 1} aria-setsize={marks.length}>
-        {[minute, player, ...how].join(', ')}
+        {phrases([minute, player, ...how])}
       </div>
     </List>
   );

@@ -2,6 +2,7 @@ import { comparedFacts, densityBandwidth, networkLinkLeast, type Side, xgSteps }
 import { Flame, MoveUpRight, Share2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
@@ -44,6 +45,7 @@ const sides: readonly Side[] = ['home', 'away'];
  */
 export function MatchFacts({ view, first }: MatchFactsProps) {
   const { t } = useWords();
+  const { ordinal } = useFormats();
   const { match, look, minute, onMinute } = view;
   const chosen = useFactsChoice(first);
   const { topic, side, choice, drawing, picked } = chosen;
@@ -63,7 +65,7 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
     home: faceOf(match.homeTeam, match.competition?.id ?? null),
     away: faceOf(match.awayTeam, match.competition?.id ?? null),
   };
-  const summary = summaryWords(topic, faces[side].name, stats, minute, t);
+  const summary = summaryWords(topic, faces[side].name, stats, minute, { t, ordinal });
   const shown = marks.slice(0, count);
   const hasEvents = look !== 'table' && drawing === 'arrows';
   const picture: FactsPicture = {

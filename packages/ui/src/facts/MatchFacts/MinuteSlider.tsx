@@ -1,6 +1,7 @@
 import { timeSlider } from '@tribunen/domain';
 import { Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -15,6 +16,7 @@ interface MinuteSliderProps {
 /** The time of the picture, from kick-off to the end, and a button that plays it (PITCH-18). */
 export function MinuteSlider({ minute, onMinute, isPlaying, onToggle }: MinuteSliderProps) {
   const { t } = useWords();
+  const { ordinal } = useFormats();
   return (
     <Row>
       <Button onClick={onToggle}>
@@ -25,7 +27,7 @@ export function MinuteSlider({ minute, onMinute, isPlaying, onToggle }: MinuteSl
         <Range
           type="range"
           aria-label={t(($) => $.facts.slider.label)}
-          aria-valuetext={t(($) => $.facts.slider.value, { minute })}
+          aria-valuetext={t(($) => $.facts.slider.value, { minute: ordinal(minute) })}
           min={timeSlider.from}
           max={timeSlider.to}
           step={timeSlider.step}

@@ -1,5 +1,6 @@
 import { type PitchChoice, pitchChoices, type PitchMark, type PitchTopic, timeSlider } from '@tribunen/domain';
 import type { TFunction } from 'i18next';
+import type { Formats } from '../../i18n/formatsOf.ts';
 import { isPlayed } from '../drawings.ts';
 
 /** A statistic of a topic, its marks, and how many of them the picture shows. */
@@ -15,7 +16,7 @@ export function summaryWords(
   team: string,
   stats: readonly CountedStat[],
   minute: number,
-  t: TFunction,
+  { t, ordinal }: { readonly t: TFunction } & Pick<Formats, 'ordinal'>,
 ): string {
   const counts = new Map<string, number>(stats.map(({ choice, count }) => [choice.stat, count]));
   const of = (stat: string) => counts.get(stat) ?? 0;
@@ -41,6 +42,6 @@ export function summaryWords(
     }
   };
   return isPlayed(topic) && minute < timeSlider.to
-    ? t(($) => $.facts.summary.until, { sentence: sentence(), minute })
+    ? t(($) => $.facts.summary.until, { sentence: sentence(), minute: ordinal(minute) })
     : sentence();
 }

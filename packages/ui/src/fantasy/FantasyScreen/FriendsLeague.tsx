@@ -1,6 +1,7 @@
 import { rankFriends } from '@tribunen/domain';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
@@ -44,6 +45,7 @@ function Content({ view }: { readonly view: LeagueView }) {
 
 function Table({ rows }: { readonly rows: readonly LeagueRow[] }) {
   const { t } = useWords();
+  const { ordinal } = useFormats();
   const [by, setBy] = useState<'gameweek' | 'season'>('gameweek');
   return (
     <>
@@ -59,7 +61,7 @@ function Table({ rows }: { readonly rows: readonly LeagueRow[] }) {
       <List>
         {rankFriends(rows, by).map((row) => (
           <Row key={row.key} data-own={row.isOwn || undefined}>
-            <Place>{t(($) => $.fantasy.league.place, { n: row.place })}</Place>
+            <Place>{ordinal(row.place)}</Place>
             <Texts>
               <p>
                 <bdi>

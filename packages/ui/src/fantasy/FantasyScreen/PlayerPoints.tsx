@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import type { SquadPlayerView } from './FantasyView.ts';
@@ -9,6 +10,7 @@ type LivePlayer = NonNullable<SquadPlayerView['live']>;
 /** How a player's points are made up, fixture by fixture, and what they count for (FANTASY-15). */
 export function PlayerPoints({ player }: { readonly player: LivePlayer }) {
   const { t } = useWords();
+  const { phrases } = useFormats();
   const { line, noteOf } = usePlayerWords();
   const { fixtures, multiplier, points } = player;
   const note = noteOf(player);
@@ -20,7 +22,7 @@ export function PlayerPoints({ player }: { readonly player: LivePlayer }) {
           <Lines>
             {fixture.phase === 'upcoming'
               ? t(($) => $.fantasy.player.upcoming)
-              : lines.map((each) => line(each)).join(', ')}
+              : phrases(lines.map((each) => line(each)))}
           </Lines>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { EllipsisVertical, Radio, Star, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SentAt } from '../../chat/Message/SentAt.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -25,6 +26,7 @@ interface FriendRowProps {
 /** A friend: the whole row leads to the conversation; the match, the star and the menu lie on top of it. */
 export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
   const { t } = useWords();
+  const { phrases } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const { isStarFriend, isOnline, lastMessage, unread, watches } = friend;
   const name = friend.name ?? t(($) => $.friends.unknown);
@@ -41,7 +43,7 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
       <Texts>
         <Name href={friend.href} aria-current={friend.isOpen ? 'true' : undefined}>
           <bdi>{name}</bdi>
-          {said.length > 0 && <Said> {said.join(', ')}</Said>}
+          {said.length > 0 && <Said> {phrases(said)}</Said>}
         </Name>
         {lastMessage !== null && (
           <MessageLine $isUnread={unread > 0}>

@@ -65,14 +65,14 @@ export const OneSide: Story = {
       '6 Nikolai Ravn',
       '7 Sander Schjelderup, ut i 60. minutt',
       '8 Iver Moe',
-      '9 Tobias Eng, ut i 90+1. minutt',
+      '9 Tobias Eng, ut i 90. minutt pluss 1',
       '10 Henrik Østgård, 2 mål',
       '11 Elias Vik',
     ]);
     const bench = within(canvas.getByRole('list', { name: 'Innbyttere, Norge' }));
     await expect(bench.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
       '15 Aksel Nes, inn i 60. minutt',
-      '16 Jon Skar, inn i 90+1. minutt',
+      '16 Jon Skar, inn i 90. minutt pluss 1',
       '17 Ola Brekke',
     ]);
     await expect(bench.getByText('60′')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Side } from '@tribunen/domain';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
@@ -27,6 +28,7 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
  */
 export function LineUpPanel({ view: { match, lineUps, events, minute } }: { readonly view: LineUpView }) {
   const { t } = useWords();
+  const { ordinal } = useFormats();
   const faceOf = useTeamFaces();
   const [chosen, setChosen] = useState<Side>('home');
   const faces = {
@@ -48,7 +50,7 @@ export function LineUpPanel({ view: { match, lineUps, events, minute } }: { read
     [shown],
   );
   const kits = kitsOf({ home: faces.home.owner, away: faces.away.owner });
-  const title = minute === null ? t(($) => $.lineUp.starting) : t(($) => $.lineUp.onField, { minute });
+  const title = minute === null ? t(($) => $.lineUp.starting) : t(($) => $.lineUp.onField, { minute: ordinal(minute) });
   return (
     <Room>
       <Root data-chosen={chosen}>

@@ -1,4 +1,5 @@
 import type { SubstitutionMinute } from '@tribunen/domain';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { MarkedPlayer } from '../sideLineUp.ts';
 
@@ -11,19 +12,25 @@ import type { MarkedPlayer } from '../sideLineUp.ts';
  */
 export function usePlayerSentence(): (marked: MarkedPlayer) => string {
   const { t } = useWords();
+  const { ordinal, phrases } = useFormats();
+  const wentOn = ({ minute, extraTime }: SubstitutionMinute): string =>
+    extraTime === null
+      ? t(($) => $.lineUp.player.on, { minute: ordinal(minute) })
+      : t(($) => $.lineUp.player.onAdded, { minute: ordinal(minute), extraTime });
+  const wentOff = ({ minute, extraTime }: SubstitutionMinute): string =>
+    extraTime === null
+      ? t(($) => $.lineUp.player.off, { minute: ordinal(minute) })
+      : t(($) => $.lineUp.player.offAdded, { minute: ordinal(minute), extraTime });
   return ({ player: { name, shirtNumber, captain }, marks: { goals, ownGoals, card, on, off } }) => {
-    const minuteOf = ({ minute, extraTime }: SubstitutionMinute): string =>
-      extraTime === null ? `${minute}` : `${minute}+${extraTime}`;
-    return [
+    const parts = [
       shirtNumber === null ? name : t(($) => $.lineUp.player.numbered, { number: shirtNumber, name }),
       captain === true && t(($) => $.lineUp.player.captain),
       goals > 0 && t(($) => $.lineUp.player.goals, { count: goals }),
       ownGoals > 0 && t(($) => $.lineUp.player.ownGoals, { count: ownGoals }),
       card !== null && t(($) => $.lineUp.player[card]),
-      on !== null && t(($) => $.lineUp.player.on, { minute: minuteOf(on) }),
-      off !== null && t(($) => $.lineUp.player.off, { minute: minuteOf(off) }),
-    ]
-      .filter((part) => part !== false)
-      .join(', ');
+      on !== null && wentOn(on),
+      off !== null && wentOff(off),
+    ].filter((part) => part !== false);
+    return phrases(parts);
   };
 }

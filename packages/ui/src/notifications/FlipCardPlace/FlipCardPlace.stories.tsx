@@ -101,14 +101,14 @@ export const Nothing: Story = {
 };
 
 const heard: readonly (readonly [FlipCardView, string])[] = [
-  [goalCard, 'Mål! Brasil 0–2 Norge, Erling Haaland 90 minutter, Fantasy'],
-  [clubGoalCard, 'Mål! Brann 2–1 Viking, Finne 67 minutter'],
-  [{ ...clubGoalCard, minute: 1 }, 'Mål! Brann 2–1 Viking, Finne 1 minutt'],
-  [{ ...clubGoalCard, scorer: null }, 'Mål! Brann 2–1 Viking, 67 minutter'],
+  [goalCard, 'Mål! Brasil 0–2 Norge, Erling Haaland, 90. minutt, Fantasy'],
+  [clubGoalCard, 'Mål! Brann 2–1 Viking, Finne, 67. minutt'],
+  [{ ...clubGoalCard, minute: 1 }, 'Mål! Brann 2–1 Viking, Finne, 1. minutt'],
+  [{ ...clubGoalCard, scorer: null }, 'Mål! Brann 2–1 Viking, 67. minutt'],
   [{ ...clubGoalCard, minute: null }, 'Mål! Brann 2–1 Viking, Finne'],
   [namelessGoalCard, 'Mål! Home 1–0 Away'],
-  [redCard, 'Rødt kort! Brasil, Casemiro 87 minutter'],
-  [{ ...redCard, teamName: 'Seleção' }, 'Rødt kort! Seleção, Casemiro 87 minutter'],
+  [redCard, 'Rødt kort! Brasil, Casemiro, 87. minutt'],
+  [{ ...redCard, teamName: 'Seleção' }, 'Rødt kort! Seleção, Casemiro, 87. minutt'],
   [namelessRedCard, 'Rødt kort! Lag'],
   [gatheredCard, 'Mens du var borte: 3 mål'],
   [gatheredWithRedCard, 'Mens du var borte: 3 mål og 1 rødt kort'],

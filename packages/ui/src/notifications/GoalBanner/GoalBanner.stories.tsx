@@ -27,7 +27,7 @@ export const Goal: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(saying('Brasil 0–2 Norge'))).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Erling Haaland 90′')).toBeVisible());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mål! Brasil 0–2 Norge, Erling Haaland 90 minutter');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mål! Brasil 0–2 Norge, Erling Haaland, 90. minutt');
     const button = canvas.getByRole('button', { name: 'Lukk' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
@@ -71,7 +71,7 @@ export const ScorerNamedLater: Story = {
     await waitFor(() => expect(canvas.getByText('90′')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Navngi' }));
     await waitFor(() => expect(canvas.getByText('Erling Haaland 90′')).toBeVisible());
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Mål! Brasil 0–2 Norge, 90 minutter$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Mål! Brasil 0–2 Norge, 90\. minutt$/);
   },
 };
 

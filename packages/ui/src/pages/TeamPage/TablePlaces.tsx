@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
@@ -10,6 +11,7 @@ import type { TablePlace } from './TeamPageView.ts';
 /** Where a team stands, table by table; each leads to its competition. */
 export function TablePlaces({ places }: { readonly places: readonly TablePlace[] }) {
   const { t } = useWords();
+  const { ordinal } = useFormats();
   if (places.length === 0) return <EmptyStand title={t(($) => $.teamPage.place.none)} />;
   return (
     <List>
@@ -19,8 +21,13 @@ export function TablePlaces({ places }: { readonly places: readonly TablePlace[]
             <CompetitionCrest competition={competition} />
             <span>{competition.name}</span>
             <Standing>
-              <b>{t(($) => $.teamPage.place.position, { position })}</b>
-              <small>{t(($) => $.teamPage.place.facts, { played, points })}</small>
+              <b>{t(($) => $.teamPage.place.position, { position: ordinal(position) })}</b>
+              <small>
+                {t(($) => $.teamPage.place.facts, {
+                  played: t(($) => $.teamPage.place.played, { count: played }),
+                  points: t(($) => $.teamPage.place.points, { count: points }),
+                })}
+              </small>
             </Standing>
           </Row>
         </li>

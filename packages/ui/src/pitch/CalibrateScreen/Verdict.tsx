@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { usePixelWords } from '../usePixelWords.ts';
@@ -11,6 +12,7 @@ export function Verdict({ view }: { readonly view: CalibrateView }) {
 
 function Sentences({ view }: { readonly view: CalibrateView }) {
   const { t } = useWords();
+  const { list } = useFormats();
   const pixels = usePixelWords();
   switch (view.status) {
     case 'too-few':
@@ -20,12 +22,12 @@ function Sentences({ view }: { readonly view: CalibrateView }) {
     case 'solved': {
       const isRobust = view.method === 'robust';
       const hasOutliers = view.outliers.length > 0;
-      const list = view.outliers.map((place) => `${place + 1} (${view.clicks[place]?.key})`).join(', ');
+      const outliers = list(view.outliers.map((place) => `${place + 1} (${view.clicks[place]?.key})`));
       return (
         <>
           <p>{t(($) => (hasOutliers ? $.calibration.rmsRobust : $.calibration.rms), { value: pixels(view.rms) })}</p>
           {isRobust && !hasOutliers && <p>{t(($) => $.calibration.noOutliers)}</p>}
-          {hasOutliers && <Bad>{t(($) => $.calibration.outliers, { list })}</Bad>}
+          {hasOutliers && <Bad>{t(($) => $.calibration.outliers, { list: outliers })}</Bad>}
         </>
       );
     }

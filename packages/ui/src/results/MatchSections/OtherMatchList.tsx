@@ -9,15 +9,16 @@ import { MatchSectionList } from './MatchSectionList.tsx';
 interface OtherMatchListProps {
   readonly others: OtherMatches;
   readonly day: LoadedDay;
+  readonly isToday: boolean;
   /** Between the button and the matches: the button keeps its place when they appear. */
   readonly chips?: ReactNode;
 }
 
 /**
- * «Andre kamper i dag»: every match that is not followed, behind its button (MATCH-13). When they are hidden they leave their room down to the
+ * «Andre kamper i dag», on other days «Andre kamper»: every match that is not followed, behind its button (MATCH-13). When they are hidden they leave their room down to the
  * window's edge, so that the page stays as far down as it was scrolled and «Skjul» under the finger.
  */
-export function OtherMatchList({ others, day, chips = null }: OtherMatchListProps) {
+export function OtherMatchList({ others, day, isToday, chips = null }: OtherMatchListProps) {
   const { t } = useWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +31,9 @@ export function OtherMatchList({ others, day, chips = null }: OtherMatchListProp
   return (
     <section aria-labelledby={`${id}-heading`}>
       <Head>
-        <Heading id={`${id}-heading`}>{t(($) => $.results.others)}</Heading>
+        <Heading id={`${id}-heading`}>
+          {isToday ? t(($) => $.results.others) : t(($) => $.results.otherDay.others)}
+        </Heading>
         <Button
           variant="line"
           aria-expanded={others.open}
@@ -38,7 +41,11 @@ export function OtherMatchList({ others, day, chips = null }: OtherMatchListProp
           aria-describedby={`${id}-heading`}
           onClick={toggle}
         >
-          {others.open ? t(($) => $.results.hideOthers) : t(($) => $.results.showOthers)}
+          {others.open
+            ? t(($) => $.results.hideOthers)
+            : isToday
+              ? t(($) => $.results.showOthers)
+              : t(($) => $.results.otherDay.showOthers)}
         </Button>
       </Head>
       {chips}

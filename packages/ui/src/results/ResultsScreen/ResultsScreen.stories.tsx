@@ -110,6 +110,16 @@ export const Empty: Story = {
   },
 };
 
+export const EmptyOnAnotherDay: Story = {
+  name: 'Ingen prioriterte kamper, en annen dag',
+  args: { view: { ...frame, ...loaded, day: addDays(storyDay, 1), status: 'empty', nextDay: null, others } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen prioriterte kamper denne dagen.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Andre kamper' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vis alle andre kamper' })).toBeVisible();
+  },
+};
+
 export const EmptyWithNextDay: Story = {
   name: 'Ingen prioriterte kamper, neste kampdag',
   args: { view: { ...frame, ...loaded, status: 'empty', nextDay: addDays(storyDay, 3) } },

@@ -96,7 +96,10 @@ function Matches({ view }: { readonly view: ResultsView }) {
     case 'empty':
       return (
         <UnfollowedDay view={view}>
-          <EmptyStand title={t(($) => $.results.empty)} action={<NextDay view={view} />} />
+          <EmptyStand
+            title={view.day === view.today ? t(($) => $.results.empty) : t(($) => $.results.otherDay.empty)}
+            action={<NextDay view={view} />}
+          />
         </UnfollowedDay>
       );
     case 'ready':
@@ -120,7 +123,9 @@ function FollowedDay({ view }: { readonly view: Extract<ResultsView, { status: '
       ) : (
         <NoneListed filter={view.filter.chosen} />
       )}
-      {rendered >= groups.length && others !== null && <OtherMatchList key={view.day} others={others} day={view} />}
+      {rendered >= groups.length && others !== null && (
+        <OtherMatchList key={view.day} others={others} day={view} isToday={view.day === view.today} />
+      )}
     </>
   );
 }
@@ -139,7 +144,7 @@ function NextDay({ view }: { readonly view: Extract<ResultsView, { status: 'empt
 }
 
 interface UnfollowedDayProps {
-  readonly view: LoadedDay & Pick<ResultsView, 'day'>;
+  readonly view: LoadedDay & Pick<ResultsView, 'day' | 'today'>;
   /** The sentence that says that nothing is followed. */
   readonly children: ReactNode;
 }
@@ -153,7 +158,7 @@ function UnfollowedDay({ view, children }: UnfollowedDayProps) {
     <>
       <Stand>{children}</Stand>
       {others !== null ? (
-        <OtherMatchList key={view.day} others={others} day={view} chips={chips} />
+        <OtherMatchList key={view.day} others={others} day={view} isToday={view.day === view.today} chips={chips} />
       ) : (
         <>
           {chips}

@@ -76,7 +76,7 @@ interface RowProps {
 
 function Row({ player, place, team }: RowProps) {
   const { t } = useWords();
-  const { oneDecimal } = useFormats();
+  const { oneDecimal, ordinal } = useFormats();
   const positionWords = usePositionWords();
   const { playerName, position, average, count, href } = player;
   return (
@@ -92,7 +92,7 @@ function Row({ player, place, team }: RowProps) {
           <Star aria-hidden />
         </b>
         <small>{t(($) => $.scouting.top.count, { count })}</small>
-        <Place data-place={place}>{t(($) => $.scouting.top.place, { n: place })}</Place>
+        <Place data-place={place}>{t(($) => $.scouting.top.place, { n: ordinal(place) })}</Place>
       </Average>
     </Item>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -7,6 +8,7 @@ import type { StandingsMoment } from './StandingsView.ts';
 /** Says of which moment the table is, where it is not the provider's own. */
 export function MomentNote({ moment }: { readonly moment: StandingsMoment }) {
   const { t } = useWords();
+  const { ordinal } = useFormats();
   switch (moment.kind) {
     case 'official':
       return null;
@@ -20,7 +22,7 @@ export function MomentNote({ moment }: { readonly moment: StandingsMoment }) {
     case 'then':
       return (
         <Note>
-          <Minute>{t(($) => $.standings.atMinute, { minute: moment.minute })}</Minute>
+          <Minute>{t(($) => $.standings.atMinute, { minute: ordinal(moment.minute) })}</Minute>
           <span>
             {t(($) => $.standings.atMinuteHint)}
             {moment.othersNow && ` ${t(($) => $.standings.thenOthers)}`}

@@ -2,6 +2,7 @@ import { type CompetitionCode, type LiveStandingsRow, standingsZones, type Team 
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { PageLink } from '../../links/PageLink.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
@@ -70,6 +71,7 @@ interface RowProps {
 /** The table is calculated again at each step of the scrubber. A row renders again only when one of its own values has changed. */
 const Row = memo(function Row({ competition, row, zone, isMarked }: RowProps) {
   const { t } = useWords();
+  const { phrases } = useFormats();
   const faceOf = useTeamFaces();
   const face = faceOf(row.team, competition);
   const spoken = [
@@ -93,7 +95,7 @@ const Row = memo(function Row({ competition, row, zone, isMarked }: RowProps) {
           </PageLink>
           {row.isPlaying && <Playing aria-hidden />}
           <Moved moved={row.moved} />
-          {spoken.length > 0 && <Spoken>{`(${spoken.join(', ')})`}</Spoken>}
+          {spoken.length > 0 && <Spoken>{`(${phrases(spoken)})`}</Spoken>}
         </Cell>
       </th>
       <td>{row.playedGames}</td>

@@ -483,7 +483,7 @@ describe('the scrubber', () => {
     expect(screen.getByText('Brann 1, Viking 0. Pågår.')).toBeTruthy();
     expect(said()).toHaveLength(1);
     fireEvent.change(slider(), { target: { value: '3' } });
-    expect(screen.getByText('Ingenting hadde hendt i det 3. minutt.')).toBeTruthy();
+    expect(screen.getByText('Ingen hendelser til og med 3. minutt.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Tilbake til nå' }));
     expect(said()).toHaveLength(2);
     expect(document.activeElement).toBe(slider());

@@ -1,6 +1,7 @@
 import { type Match, headlinesOf, type MatchEvent, type Side } from '@tribunen/domain';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { BallIcon } from '../../../primitives/BallIcon/BallIcon.tsx';
 import { eventMinute } from '../../../matchWords/eventMinute.ts';
@@ -23,6 +24,7 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
 /** The goals that count and the red cards, each under its side of the score (REPORT-10), with names that open the players' cards; nothing where there are none. */
 export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: HeadlineEventsProps) {
   const { t } = useWords();
+  const { phrases } = useFormats();
   const faceOf = useTeamFaces();
   const wordsOf = useEventWords();
   const minuteOf = (event: MatchEvent): string => {
@@ -52,7 +54,7 @@ export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: He
               <Name>
                 <EventPlayer event={first} name={first.playerName} />
               </Name>
-              <Minutes>{own.map(minuteOf).join(', ')}</Minutes>
+              <Minutes>{phrases(own.map(minuteOf))}</Minutes>
               {n === lines.length - 1 && more > 0 && (
                 <Minutes>
                   <Hidden>{t(($) => $.matchDetail.events.moreHeadlines, { count: more })}</Hidden>

@@ -86,7 +86,7 @@ export const Error: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Leverandøren gir ikke detaljer',
+  name: 'Uten detaljer',
   args: { view: { ...listed, status: 'error', why: 'refused', match: null, header: null, onRetry: fn() } },
 };
 
@@ -161,7 +161,7 @@ export const Finished: Story = {
   name: 'Ferdig, uten hendelser og lagoppstillinger',
   render: () => <StoryMatchDetail match={matches.finished} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/gir ikke hendelser og lagoppstillinger/)).toBeVisible();
+    await expect(canvas.getByText(/Vi har ikke hendelser og lagoppstillinger/)).toBeVisible();
     await expect(canvas.getByText('Ingen hendelser registrert så langt')).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
   },

@@ -1,6 +1,7 @@
 import type { ScoreLine, Side } from '@tribunen/domain';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
@@ -45,6 +46,7 @@ const steps: Readonly<Record<string, number>> = {
  */
 export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNow }: MatchScrubberProps) {
   const { t } = useWords();
+  const { ordinal } = useFormats();
   const id = useId();
   const range = useRef<HTMLInputElement>(null);
   // How far the line reached when it was taken hold of; null while nobody holds it.
@@ -53,8 +55,8 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
   const shown = Math.min(minute ?? end, end);
   const at =
     score === null
-      ? t(($) => $.matchDetail.scrubber.minute, { minute: shown })
-      : t(($) => $.matchDetail.scrubber.value, { minute: shown, ...score });
+      ? t(($) => $.matchDetail.scrubber.minute, { minute: ordinal(shown) })
+      : t(($) => $.matchDetail.scrubber.value, { minute: ordinal(shown), ...score });
   const said = minute === null ? t(($) => $.matchDetail.scrubber.now, { at }) : at;
   const choose = (chosen: number) => {
     // Held at the end it stays there, so that the match does not carry it along.

@@ -25,7 +25,7 @@ export interface MomentumWords {
  */
 export function useMomentumWords(match: Match): MomentumWords {
   const { t, i18n } = useWords();
-  const { percent, list } = useFormats();
+  const { percent, list, ordinal } = useFormats();
   return useMemo(() => {
     const faceOf = teamFacesIn(i18n);
     const faces = {
@@ -55,10 +55,10 @@ export function useMomentumWords(match: Match): MomentumWords {
         minute.side === null
           ? t(($) => $.momentum.even)
           : t(($) => $.momentum.leads, { team: leaderOf(minute), percent: strengthOf(minute) });
-      const sentence = t(($) => $.momentum.minute, { minute: minute.minute, state });
+      const sentence = t(($) => $.momentum.minute, { minute: ordinal(minute.minute), state });
       if (minute.events.length === 0) return sentence;
       return t(($) => $.momentum.with, { sentence, events: eventsOf(minute) });
     };
     return { faces, leaderOf, strengthOf, eventsOf, sentenceOf };
-  }, [match.homeTeam, match.awayTeam, match.competition.id, t, i18n, percent, list]);
+  }, [match.homeTeam, match.awayTeam, match.competition.id, t, i18n, percent, list, ordinal]);
 }

@@ -105,6 +105,7 @@ interface PrintedSideProps {
 
 function PrintedSide({ name, side, report: { events, lineUps } }: PrintedSideProps) {
   const { t } = useWords();
+  const { phrases } = useFormats();
   const { formation, lineup, bench } = lineUps[side];
   const { on, off } = substitutionMarks(events, side);
   const named = ({ name: player, shirtNumber }: (typeof lineup)[number]): string => {
@@ -116,10 +117,10 @@ function PrintedSide({ name, side, report: { events, lineUps } }: PrintedSidePro
   return (
     <div>
       <h3>{formation === null ? name : `${name} (${formation})`}</h3>
-      <p>{lineup.map(named).join(', ')}</p>
+      <p>{phrases(lineup.map(named))}</p>
       {bench.length > 0 && (
         <p>
-          <b>{t(($) => $.lineUp.bench)}:</b> {bench.map(named).join(', ')}
+          <b>{t(($) => $.lineUp.bench)}:</b> {phrases(bench.map(named))}
         </p>
       )}
     </div>

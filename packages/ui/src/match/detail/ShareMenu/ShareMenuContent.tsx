@@ -1,4 +1,5 @@
 import { CalendarPlus, Clock, Printer, Share2 } from 'lucide-react';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import type { TriggerElement } from '../../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
@@ -13,6 +14,7 @@ interface ShareMenuContentProps {
 /** The rows of the menu. Loaded when the menu opens. */
 export function ShareMenuContent({ trigger, view }: ShareMenuContentProps) {
   const { t } = useWords();
+  const { ordinal } = useFormats();
   const { minute, onCalendar } = view;
   return (
     <Menu trigger={trigger} startOpen>
@@ -21,7 +23,7 @@ export function ShareMenuContent({ trigger, view }: ShareMenuContentProps) {
       </MenuAction>
       {minute !== null && (
         <MenuAction icon={Clock} onSelect={() => view.onShareMoment(minute)}>
-          {t(($) => $.sharing.moment, { minute })}
+          {t(($) => $.sharing.moment, { minute: ordinal(minute) })}
         </MenuAction>
       )}
       {onCalendar !== null && (

@@ -52,7 +52,7 @@ test('PITCH-32 the facts of a match agree with the shots of the match, and say t
 test('the chosen view is kept for the next match', () => {
   open(report);
   fireEvent.click(screen.getByRole('radio', { name: 'Tabell' }));
-  expect(screen.getByRole('row', { name: /79' Berg/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /79′ Berg/ })).toBeTruthy();
   cleanup();
   open(report);
   expect(screen.getByRole('radio', { name: 'Tabell', checked: true })).toBeTruthy();
