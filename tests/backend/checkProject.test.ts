@@ -17,10 +17,31 @@ test('a project that is complete lacks nothing; what is taken from it is found, 
   const pool = openPool(databaseUrl, 1);
   await pool.query(`select cron.unschedule('sync-days');
     drop policy "spectators see their own follows" on public.user_follows;
-    update public.provider_answers set fetched_at = now() - interval '1 hour'`);
+    update private.provider_calls set answered_at = now() - interval '1 hour', fault = 'answered with 400'`);
   await pool.end();
   const found = await lacks();
   expect(found).toContain('sync-days: it is not scheduled; run: supabase db push');
   expect(found.join()).toContain('missing: spectators see their own follows; run: supabase db push');
+  expect(found.join()).toMatch(/the provider has not answered for 60 minutes \(.* answered with 400\)/);
+  await backend.stop();
+});
+
+test('a database that nothing has been pushed to, and one that is not reached, are findings with what to do', async () => {
+  const backend = await openBackend();
+  const { url, anonKey, databaseUrl } = backend;
+  const pool = openPool(databaseUrl, 1);
+  await pool.query('create database untouched');
+  await pool.end();
+  const [empty, wrongPassword] = [new URL(databaseUrl), new URL(databaseUrl)];
+  empty.pathname = '/untouched';
+  wrongPassword.password = 'wrong';
+  const ofDatabase = async (database: URL) =>
+    (await checkProject({ url, anonKey, databaseUrl: database.href })).filter(({ of }) => of === 'database');
+  expect(await ofDatabase(empty)).toEqual([
+    { of: 'database', what: 'migrations', wrong: expect.stringMatching(/^\d+ are missing; run: supabase db push$/) },
+  ]);
+  expect(await ofDatabase(wrongPassword)).toEqual([
+    { of: 'database', what: 'connection', wrong: expect.stringContaining('look at SUPABASE_DB_URL') },
+  ]);
   await backend.stop();
 });

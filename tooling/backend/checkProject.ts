@@ -118,12 +118,20 @@ async function checkTables({ url, anonKey }: CheckedProject): Promise<readonly F
 
 async function checkDatabase(connectionString: string): Promise<readonly Finding[]> {
   const client = new Client({ connectionString });
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'no answer';
+    return [{ of: 'database', what: 'connection', wrong: `${why}; look at SUPABASE_DB_URL and its password` }];
+  }
   try {
     const values = async (sql: string): Promise<readonly string[]> =>
       (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value);
+    const migrations = await checkMigrations(values);
+    // Without the migrations there are no tables to look at.
+    if (migrations.some(({ wrong }) => wrong !== null)) return migrations;
     return [
-      ...(await checkMigrations(values)),
+      ...migrations,
       ...(await checkPolicies(values)),
       ...(await checkSchedules(values)),
       ...(await checkAge(values)),
@@ -141,9 +149,11 @@ const scripts = (): readonly { readonly version: string; readonly sql: string }[
     .map((file) => ({ version: file.split('_')[0] ?? '', sql: readFileSync(join(root, 'migrations', file), 'utf8') }));
 
 async function checkMigrations(values: Values): Promise<readonly Finding[]> {
-  const done = await values(
-    "select version as value from supabase_migrations.schema_migrations where to_regclass('supabase_migrations.schema_migrations') is not null",
+  const [isThere] = await values(
+    "select (to_regclass('supabase_migrations.schema_migrations') is not null)::text as value",
   );
+  const done =
+    isThere === 'true' ? await values('select version as value from supabase_migrations.schema_migrations') : [];
   const missing = scripts().filter(({ version }) => !done.includes(version));
   const wrong = missing.length === 0 ? null : `${missing.length} are missing; run: supabase db push`;
   return [{ of: 'database', what: 'migrations', wrong }];
@@ -219,26 +229,31 @@ async function checkSchedules(values: Values): Promise<readonly Finding[]> {
   ];
 }
 
-const oldest = 10;
+/** The lists of today are asked for every five minutes, also where no match is near. */
+const oldestMinutes = 15;
 
 async function checkAge(values: Values): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
+  const of = 'data' as const;
+  const look = 'look at the log of sync-days, FOOTBALL_DATA_KEY and JOB_SECRET';
+  const football = "private.provider_calls where provider <> 'fantasy.premierleague.com'";
+  const [age = null] = await values(
+    `select round(extract(epoch from now() - max(answered_at)) / 60)::text as value from ${football}`,
+  );
+  const [fault = null] = await values(
+    `select call || ' ' || fault as value from ${football} and fault is not null order by asked_at desc limit 1`,
+  );
+  const isLate = age !== null && Number(age) > oldestMinutes;
+  const since = age === null ? 'the provider has answered nothing' : `the provider has not answered for ${age} minutes`;
+  const findings: Finding[] = [
+    {
+      of,
+      what: age === null ? 'the provider' : `the provider’s last answer, ${age} minutes old`,
+      wrong: age !== null && !isLate ? null : `${since}${fault === null ? '' : ` (${fault})`}; ${look}`,
+    },
+  ];
   for (const table of ['provider_answers', 'provider_matches', 'provider_teams']) {
-    const [age] = await values(
-      `select round(extract(epoch from now() - max(fetched_at)) / 60)::text as value from public.${table}`,
-    );
-    const isLate = table === 'provider_answers' && Number(age) > oldest;
-    const wrong =
-      age === null || age === undefined
-        ? 'nothing has been fetched; look at the log of sync-days, FOOTBALL_DATA_KEY and JOB_SECRET'
-        : isLate
-          ? `nothing has been fetched for ${age} minutes; look at the log of sync-days`
-          : null;
-    findings.push({
-      of: 'data',
-      what: `${table}${age === null || age === undefined ? '' : `, ${age} minutes old`}`,
-      wrong,
-    });
+    const [count] = await values(`select count(*)::text as value from public.${table}`);
+    findings.push({ of, what: `${count} rows of ${table}`, wrong: count === '0' ? `nothing is kept; ${look}` : null });
   }
   return findings;
 }
