@@ -97,9 +97,10 @@ function toStoredTeams(
 ): readonly { readonly summary: object; readonly details: object }[] {
   const stored = teams.flatMap((details) => {
     const { id, name, shortName = null, tla = null, crest = null } = details;
-    return name === null || !Number.isInteger(id)
+    return id === null || name === null || !Number.isInteger(id)
       ? []
       : [[id, { summary: { id, name, shortName, tla, crest }, details }] as const];
   });
-  return [...new Map(stored).values()];
+  // By id, so that two runs wait for each other and neither for ever.
+  return [...new Map(stored.toSorted(([a], [b]) => a - b)).values()];
 }
