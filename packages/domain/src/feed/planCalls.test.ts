@@ -90,6 +90,41 @@ test.each<[string, Partial<WatchedMatch>, number | null]>([
   expect(asked(everyMs - 1)).toEqual([]);
 });
 
+test('FEED-15 the match that needs most decides for its list, and for no other list', () => {
+  const soon = { status: 'TIMED', utcKickoff: inMs(5 * minute) } as const;
+  const askedAgo = (ms: number, ...keys: readonly string[]): ReadonlyMap<string, UtcInstant> =>
+    new Map([...allFresh, ...keys.map((key) => [key, inMs(-ms)] as const)]);
+  expect(planned({ matches: [match('1', soon), match('2')], askedAt: askedAgo(10 * second, today) })).toEqual([today]);
+  const near = ['BL1', 'SA', 'PD', 'FL1', 'DED', 'PPL'].map((code) =>
+    match(code, { ...soon, competition: code as CompetitionCode }),
+  );
+  const keys = ['competition:PL', ...near.map(({ competition }) => `competition:${competition}`)];
+  const inCompetitions = (ms: number): readonly string[] =>
+    planned({ lists: 'competition', matches: [...near, match('1')], askedAt: askedAgo(ms, ...keys) });
+  // Lists that are near do not keep those in play apart.
+  expect(inCompetitions(10 * second)).toEqual(['competition:PL']);
+  expect(inCompetitions(minute - 1)).toEqual(['competition:PL']);
+  expect(inCompetitions(minute)).toContain('competition:BL1');
+});
+
+test('FEED-16 of two calls that were never made the one that is kept fresher comes first', () => {
+  const toCome = match('1', { status: 'TIMED', utcKickoff: inMs(hour), lacksDetail: true });
+  expect(planned({ matches: [toCome], askedAt: new Map() }).slice(0, 3)).toEqual([
+    'days:2026-11-21:2026-11-22',
+    'match:1',
+    'days:2026-11-14:2026-11-20',
+  ]);
+});
+
+test('FEED-16 a list of another competition leaves the call that a match in play needs', () => {
+  const madeAt = Array.from({ length: 9 }, () => inMs(-30 * second));
+  const competitions = ['SA' as CompetitionCode];
+  const plan = (left: number, made: readonly UtcInstant[]): readonly string[] =>
+    planned({ lists: 'competition', competitions, matches: [match('1')], budget: { ...budget, left, madeAt: made } });
+  expect(plan(1, madeAt)).toEqual([]);
+  expect(plan(10, [])).toEqual(['competition:SA']);
+});
+
 test('FEED-15 lists of matches in play are asked for as often as the budget allows all of them, the oldest first', () => {
   const codes = ['PL', 'BL1', 'SA', 'PD'] as CompetitionCode[];
   const matches = codes.map((competition) => match(competition, { competition }));

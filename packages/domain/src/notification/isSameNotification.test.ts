@@ -18,6 +18,12 @@ function notification(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}):
 
 test.each<[string, Partial<Omit<LiveEvent, 'id'>>, Partial<Omit<LiveEvent, 'id'>>, boolean]>([
   ['a goal and its second row', {}, { eventType: 'SCORE_CHANGE', personName: null, ...late }, true],
+  [
+    'an equaliser and its second row',
+    { score: { home: 1, away: 1 } },
+    { score: { home: 1, away: 1 }, eventType: 'SCORE_CHANGE', personName: null, ...late },
+    true,
+  ],
   ['two goals of two scores', {}, { score: { home: 3, away: 1 } }, false],
   ['a goal without a minute and its second row', { minute: null }, { minute: null, ...late }, true],
   [
