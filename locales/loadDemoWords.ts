@@ -5,6 +5,7 @@ type DemoWords = Pick<Translations, 'demo'>;
 
 const files: Readonly<Record<Language, () => Promise<DemoWords>>> = {
   nb: () => import('./nb/demo.ts'),
+  en: () => import('./en/demo.ts'),
 };
 
 /** Loads the words of the demo's bar, which no other build has. Rejects where their file does not come. */

@@ -1,0 +1,12 @@
+import type { Translations } from '../Translations.ts';
+
+/** What is said of following and unfollowing, on whichever screen it is done. */
+export const following = {
+  failed: {
+    add: 'Could not follow: {{message}}',
+    import: 'Could not read from the file: {{message}}',
+    remove: 'Could not unfollow: {{message}}',
+    notifications: 'Could not change the alerts: {{message}}',
+  },
+  gone: 'you no longer follow it',
+} as const satisfies Translations['following'];

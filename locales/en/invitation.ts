@@ -1,0 +1,35 @@
+import type { Translations } from '../Translations.ts';
+
+/** What comes of an invitation's link. */
+export const invitation = {
+  processing: 'Processing the invitation…',
+  home: 'Go to the main page',
+  retry: 'Try again',
+  problem: {
+    'invalid-link': 'Invalid invitation link',
+    'invalid-or-expired': 'Invalid or expired invitation',
+    'not-accepted': 'Could not accept the invitation',
+    unexpected: 'An error occurred',
+  },
+  somebodyElses: {
+    title: 'This invitation is for somebody else',
+    text: 'It was sent to {{whose}}. You are signed in as {{own}}.',
+    textWithout: 'You are signed in as {{own}}.',
+    change: 'Change account',
+  },
+  own: { title: 'This is your own invitation', text: 'The person you invited has to open the link.' },
+  acceptedBefore: {
+    title: 'You’re already friends',
+    text: 'You have accepted this invitation.',
+    textOf: 'You have accepted the invitation from {{name}}.',
+  },
+  declinedBefore: {
+    title: 'You have declined this invitation',
+    text: 'If you’ve changed your mind, ask for a new one.',
+  },
+  welcome: {
+    title: 'Welcome to {{product}}',
+    text: 'You’re now friends with {{name}}. Taking you to the main page…',
+  },
+  accepted: { title: 'Invitation accepted!', text: 'You’re now friends with {{name}}' },
+} as const satisfies Translations['invitation'];

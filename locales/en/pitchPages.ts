@@ -1,0 +1,26 @@
+import type { Translations } from '../Translations.ts';
+
+/** The pages that draw on a picture of the pitch by its homography. */
+export const pitchPages = {
+  title: { pitch: 'Pitch', balls: 'Balls on the pitch', shots: 'Shots on the pitch' },
+  loading: 'Loading the pitch view…',
+  sample: 'Sample data',
+  openMatch: 'Real event data: Arsenal v Leicester City 2017',
+  openMatchSource: 'Wyscout, opened by Pappalardo, Massucco et al. (CC BY 4.0)',
+  eventFile: {
+    title: 'Event file',
+    hint: 'Wyscout, StatsBomb, SPADL or kloppy, as JSON or CSV. Drop the file here, or choose it. It stays on this device.',
+    open: 'Open an event file',
+    opened: '{{teams}}, from ‘{{name}}’',
+    empty: '‘{{name}}’ has no shots, passes, runs or duels.',
+  },
+  background: { label: 'Background', drawn: 'Drawn pitch', picture: 'Picture (debug)' },
+  pages: 'Pitch views',
+  drawing: {
+    pitch: 'The pitch seen from the stand',
+    balls: 'The pitch with {{count}} balls',
+    shots: 'The pitch with {{count}} shots',
+  },
+  outcome: { goal: 'Goal', 'on-target': 'Saved', 'off-target': 'Off target', blocked: 'Blocked' },
+  ball: 'Ball',
+} as const satisfies Translations['pitchPages'];

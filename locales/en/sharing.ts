@@ -1,0 +1,15 @@
+import type { Translations } from '../Translations.ts';
+
+/** Sharing, the calendar and the print of a match. */
+export const sharing = {
+  menu: 'Share and save',
+  match: 'Share the match',
+  moment: 'Share this moment ({{minute}} minute)',
+  calendar: 'Add to calendar',
+  print: 'Print',
+  copied: 'Link copied',
+  failed: 'Could not share the link',
+  calendarFailed: 'Could not make the calendar file',
+  text: { scored: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}', unscored: '{{home}} v {{away}}' },
+  file: '{{home}}-{{away}}.ics',
+} as const satisfies Translations['sharing'];

@@ -1,0 +1,43 @@
+import type { Translations } from '../Translations.ts';
+
+/** The table of a competition. */
+export const standings = {
+  title: 'Table',
+  error: 'Could not load the table',
+  retry: 'Try again',
+  empty: 'No table available',
+  loading: 'Loading table…',
+  choose: 'Matches that count',
+  types: { TOTAL: 'All', HOME: 'Home', AWAY: 'Away' },
+  group: 'Group {{letter}}',
+  columns: {
+    position: { short: '#', full: 'Position' },
+    team: { short: 'Team', full: 'Team' },
+    playedGames: { short: 'P', full: 'Played' },
+    won: { short: 'W', full: 'Won' },
+    draw: { short: 'D', full: 'Drawn' },
+    lost: { short: 'L', full: 'Lost' },
+    goals: { short: 'Goals', full: 'Goals for and against' },
+    goalDifference: { short: 'GD', full: 'Goal difference' },
+    points: { short: 'Pts', full: 'Points' },
+  },
+  now: 'Now',
+  nowHint: 'The table as it will be if the matches end as they stand.',
+  atMinute: '{{minute}} minute',
+  atMinuteHint: 'The table as it would have been had the matches ended as they stood then.',
+  thenOthers: 'Other matches count with their present scores.',
+  playing: 'playing now',
+  up_one: 'up {{count}} place',
+  up_other: 'up {{count}} places',
+  down_one: 'down {{count}} place',
+  down_other: 'down {{count}} places',
+  thisMatch: 'playing in this match',
+  zones: {
+    label: 'What the places give',
+    'champions-cup': 'Champions League',
+    europe: 'Europe',
+    advance: 'Qualify',
+    'relegation-play-off': 'Relegation play-off',
+    relegation: 'Relegation',
+  },
+} as const satisfies Translations['standings'];

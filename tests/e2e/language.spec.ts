@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('with a browser in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the first visit is in English from the first paint on, and no other language travels', async ({ page }) => {
+    const words: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/assets\/((?:later-)?words-[a-z]+)-/.exec(request.url()) ?? [];
+      if (name !== undefined) words.push(name);
+    });
+    // The app never comes, so what is seen is the page itself.
+    await page.route('**/assets/app-*', () => {});
+    await page.goto('/results');
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Results – \d+ [A-Z]/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.unroute('**/assets/app-*');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Results – /);
+    expect(words).toContain('words-en');
+    expect(words.filter((name) => !name.endsWith('-en'))).toEqual([]);
+  });
+});
+
+test('a language that is chosen in the middle of a match is there at once, in every tab and after a reload, and loses nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/match');
+  const box = page.getByRole('textbox');
+  await box.fill('Heia!');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('radio', { name: 'English' }).check({ force: true });
+  await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(other).toHaveTitle('Settings');
+  // The match is where it was, with what is written in it.
+  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(box).toHaveValue('Heia!');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
