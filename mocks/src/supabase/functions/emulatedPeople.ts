@@ -35,6 +35,12 @@ export function emulatedInvitations(
           (row) => row.sender_id === sender && row.recipient_email === email && row.status === 'pending',
         ),
       ),
+    sentSince: (sender, since, most) =>
+      Promise.resolve(
+        database.invitations
+          .rows((row) => row.sender_id === sender && Date.parse(row.created_at) >= Date.parse(since))
+          .slice(0, most).length,
+      ),
     async add(invitation) {
       const token = newId();
       await database.invitations.insert([{ id: newId(), status: 'pending', token, ...invitation }]);

@@ -4,11 +4,14 @@ import type { EdgeFunction } from '../EdgeFunction.ts';
 import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
-const weekMs = 7 * 86_400_000;
+const dayMs = 86_400_000;
+const weekMs = 7 * dayMs;
+/** Each is a mail to somebody who has not asked for it. */
+const mostInADay = 50;
 
 /**
  * The edge function `send-invitation`: invites somebody, by e-mail address or user id, to become the sender's friend.
- * An invitation expires after a week. A sender who invites by id does not learn the address. Where the mail cannot be sent, nobody is invited.
+ * An invitation expires after a week. A sender invites fifty people in a day. A sender who invites by id does not learn the address. Where the mail cannot be sent, nobody is invited.
  */
 export const answerSendInvitation: EdgeFunction = async (
   request,
@@ -29,6 +32,9 @@ export const answerSendInvitation: EdgeFunction = async (
   }
   const waiting = (await invitations.pending(caller.id, recipient)).some((row) => Date.parse(row.expires_at) > now);
   if (waiting) return refuse(409, 'This person is already invited');
+  if ((await invitations.sentSince(caller.id, instantAt(now - dayMs), mostInADay)) >= mostInADay) {
+    return refuse(429, 'You have sent many invitations today: try again tomorrow');
+  }
   const token = await invitations.add({
     sender_id: caller.id,
     recipient_email: recipient,

@@ -95,6 +95,18 @@ test('a service without a sender’s address, or a site, is told at the start', 
   expect(() => open({ MAIL_FROM: site.MAIL_FROM, RESEND_API_KEY: 're_1' })).toThrow('SITE_URL is not set');
 });
 
+test('who has sent fifty invitations in a day sends none, and the mail service is not asked', async () => {
+  const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
+  const sent = (query: URLSearchParams): unknown[] =>
+    query.get('created_at') === 'gte.2026-11-20T15:00:00.000Z'
+      ? Array.from({ length: 50 }, (_, id) => ({ id: `${id}` }))
+      : [];
+  const { project } = openProject({ invitations: sent }, mails);
+  const request = post('send-invitation', { recipientEmail: 'ny@eksempel.no' }, tokens.kari);
+  expect((await project.answer('send-invitation', request)).status).toBe(429);
+  expect(asked).toEqual([]);
+});
+
 test('when the mail cannot be sent nobody is invited, and neither the answer nor the log has the service’s words', async () => {
   const { mails } = open({ ...site, RESEND_API_KEY: 're_1' }, 422);
   const { project, failures, asked } = openProject({}, mails);

@@ -42,6 +42,10 @@ export function projectInvitations(rest: Rest, own: Rest): Invitations {
         status: 'eq.pending',
         order: 'id',
       }),
+    async sentSince(sender, since, most) {
+      const query = { select: 'id', sender_id: `eq.${sender}`, created_at: `gte.${since}`, order: 'id' };
+      return (await rest.read(object({ id: string() }), 'invitations', query, most)).length;
+    },
     async add(invitation) {
       const token = crypto.randomUUID();
       await rest.insert('invitations', { ...invitation, token });
