@@ -40,7 +40,7 @@ test('FEED-2 a provider whose clock is an hour behind is not believed, and what 
     observedAt: at(observed),
     changedAt: `2026-11-21T${changed}:00.000Z` as UtcInstant,
   });
-  const [hourBefore, lateAnswer] = ['14:39', '14:40'];
+  const [hourBefore, lateAnswer] = ['14:54', '14:55'];
   expect(snapshotAge(behind(hourBefore, 20), time(12, 9))).toBe('newer');
   expect(snapshotAge(behind(hourBefore, 11), time(12, 9))).toBe('older');
   expect(snapshotAge(behind(lateAnswer, 20), time(12, 9))).toBe('older');

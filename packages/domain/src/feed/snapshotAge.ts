@@ -1,8 +1,8 @@
 import { epochMs, type UtcInstant } from '../time/instant.ts';
 import type { SnapshotTime } from './MatchSnapshot.ts';
 
-/** No answer is as late as this; a clock that is set to the wrong zone is an hour behind. */
-const clockIsWrongMs = 30 * 60_000;
+/** No answer is as late as this. A clock that is set to the wrong zone is an hour behind, and a match changes after 45 minutes at the latest. */
+const clockIsWrongMs = 15 * 60_000;
 
 /** Whether a snapshot is older than what is stored, of the same moment, or newer. */
 export type SnapshotAge = 'older' | 'same' | 'newer';
