@@ -18,7 +18,7 @@ export const demo = {
   otherScenario: 'Other',
   restart: 'Start again',
   faults: {
-    title: 'Faults',
+    title: 'Simulate faults',
     close: 'Close',
     answers: 'The server’s answers',
     answer: {
@@ -32,7 +32,7 @@ export const demo = {
       unavailable: '503 – server is down',
       'broken-json': 'Are broken',
       never: 'Never arrive',
-      offline: 'No network',
+      offline: 'Offline',
     },
     where: 'Which answers',
     place: {

@@ -102,6 +102,5 @@ export const fantasy = {
     loading: 'Loading your friends’ teams…',
     failed: 'Could not load your friends’ teams.',
     empty: 'None of your friends has saved a fantasy team yet.',
-    place: '{{n}}.',
   },
 } as const satisfies Translations['fantasy'];

@@ -21,6 +21,8 @@ export const lineUp = {
     'second-yellow': 'two yellow cards, sent off',
     red: 'red card',
     on: 'on in the {{minute}} minute',
+    onAdded: 'on in the {{minute}} minute plus {{extraTime}}',
     off: 'off in the {{minute}} minute',
+    offAdded: 'off in the {{minute}} minute plus {{extraTime}}',
   },
 } as const satisfies Translations['lineUp'];

@@ -24,9 +24,8 @@ export const notifications = {
     goal: 'Goal! {{home}} {{homeGoals}}, {{away}} {{awayGoals}}',
     redCard: 'Red card! {{team}}',
     gathered: 'While you were away: {{what}}',
-    minutes_one: '{{count}} minute',
-    minutes_other: '{{count}} minutes',
-    personAt: '{{person}}, {{minutes}}',
+    minute: '{{minute}} minute',
+    personAt: '{{person}}, {{minute}}',
     with: '{{sentence}}, {{detail}}',
   },
 } as const satisfies Translations['notifications'];

@@ -18,8 +18,10 @@ export const pitchPages = {
   pages: 'Pitch views',
   drawing: {
     pitch: 'The pitch seen from the stand',
-    balls: 'The pitch with {{count}} balls',
-    shots: 'The pitch with {{count}} shots',
+    balls_one: 'The pitch with {{count}} ball',
+    balls_other: 'The pitch with {{count}} balls',
+    shots_one: 'The pitch with {{count}} shot',
+    shots_other: 'The pitch with {{count}} shots',
   },
   outcome: { goal: 'Goal', 'on-target': 'Saved', 'off-target': 'Off target', blocked: 'Blocked' },
   ball: 'Ball',

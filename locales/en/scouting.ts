@@ -62,7 +62,7 @@ export const scouting = {
     empty: 'No ratings yet',
     count_one: '({{count}} rating)',
     count_other: '({{count}} ratings)',
-    place: 'No. {{n}}',
+    place: '{{n}} place',
   },
   compare: {
     title: 'Me, my friends and the stand',
