@@ -2,7 +2,6 @@ import type { Translations } from '../Translations.ts';
 
 /** The sign-in screen, at /auth. */
 export const auth = {
-  signIn: 'Sign in',
   signUp: 'Create account',
   signUpInvited: 'Create an account to accept the invitation',
   invitedBy: '{{name}} has invited you',
@@ -25,7 +24,6 @@ export const auth = {
     lead: 'We’ve sent a link to {{email}}. Open it and you’re in.',
   },
   recover: {
-    title: 'Forgotten your password?',
     lead: 'Enter your e-mail address and we’ll send you a link to choose a new one.',
     send: 'Send link',
   },

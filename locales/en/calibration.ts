@@ -39,7 +39,6 @@ export const calibration = {
   noMarks: 'No points yet. Choose a reference point and click it in the picture.',
   select: 'Select point {{n}}',
   delete: 'Delete point {{n}}',
-  undo: 'Undo',
   reset: 'Reset',
   pixels: '{{value}} px',
   outlier: 'Outlier',

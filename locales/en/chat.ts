@@ -3,24 +3,11 @@ import type { Translations } from '../Translations.ts';
 /** The chat of a match, of a team, and between two friends. */
 export const chat = {
   log: {
-    match: 'Comments on {{name}}',
-    team: 'Comments on {{name}}',
-    player: 'Comments on {{name}}',
+    comments: 'Comments on {{name}}',
     direct: 'Messages with {{name}}',
   },
-  loading: 'Loading messages…',
-  error: 'Error loading messages',
-  errorHint: {
-    match: 'An unexpected error occurred',
-    team: 'Could not load the team’s messages',
-    player: 'An unexpected error occurred',
-    direct: 'An unexpected error occurred',
-  },
-  retry: 'Try again',
   empty: {
-    match: { title: 'No comments yet…', hint: 'Be the first to comment!' },
-    team: { title: 'No comments yet…', hint: 'Be the first to comment!' },
-    player: { title: 'No comments yet…', hint: 'Be the first to comment!' },
+    comments: { title: 'No comments yet…', hint: 'Be the first to comment!' },
     direct: { title: 'No messages yet…', hint: 'Say hello to {{name}}!' },
   },
   noneOf: {
@@ -37,7 +24,7 @@ export const chat = {
   },
   notAllHidden: 'Could not load everything you have muted, blocked or hidden. Such messages may be shown.',
   ratings: 'Player ratings',
-  older: { loading: 'Loading older messages…', failed: 'Could not load older messages', retry: 'Try again' },
+  older: { loading: 'Loading older messages…', failed: 'Could not load older messages' },
   unseen_one: '{{count}} new',
   unseen_other: '{{count}} new',
   newest: 'Go to the newest',
@@ -52,15 +39,12 @@ export const chat = {
     days_one: '{{count}} day ago',
     days_other: '{{count}} days ago',
   },
-  person: { you: 'You', unknown: 'Unknown user' },
   role: { spectator: 'Spectator', friend: 'Friend', 'star-friend': 'Star friend' },
   event: {
     GOAL: { regular: 'Goal', 'own-goal': 'Own goal', penalty: 'Penalty goal' },
     YELLOW_CARD: 'Yellow card',
     RED_CARD: 'Red card',
     secondYellow: 'Red card (two yellows)',
-    cancelled: 'Disallowed by VAR',
-    score: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
   },
   message: {
     select: 'Select the message from {{author}}',
@@ -77,21 +61,14 @@ export const chat = {
     waiting: 'Waiting for a connection',
     paced: 'Waiting a moment',
     failed: 'Not sent',
-    retry: 'Try again',
-    remove: 'Delete',
   },
   menu: {
     invite: 'Invite as a friend',
     mute: 'Mute',
-    block: 'Block',
-    report: 'Report',
-    delete: 'Delete',
   },
   blocking: {
     title: 'Block {{name}}?',
     text: '{{name}} will no longer be able to message you, and you won’t see what {{name}} writes. Nobody is told.',
-    keep: 'Cancel',
-    confirm: 'Block',
   },
   unsent: {
     title: 'Sign out before everything is sent?',
@@ -104,8 +81,6 @@ export const chat = {
   deleting: {
     title: 'Delete the message?',
     text: 'Others will see that there was a message here, but not what you wrote.',
-    keep: 'Cancel',
-    confirm: 'Delete',
   },
   report: {
     title: 'Report message',
@@ -118,8 +93,6 @@ export const chat = {
       other: 'Something else',
     },
     block: 'Block {{name}} too',
-    cancel: 'Cancel',
-    send: 'Report',
   },
   composer: {
     placeholder: {
@@ -130,7 +103,6 @@ export const chat = {
     },
     replyPlaceholder: 'Reply to {{author}}…',
     signInPrompt: 'Sign in to comment…',
-    signIn: 'Sign in',
     chooseRoom: { match: 'Choose a match to comment…', team: 'Choose a team to comment…' },
     send: 'Send',
     replyingTo: 'Replying to {{author}}',

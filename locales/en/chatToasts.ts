@@ -3,12 +3,9 @@ import type { Translations } from '../Translations.ts';
 /** What the chats tell of in toasts. */
 export const chatToasts = {
   notSent: { title: 'Error sending message', text: 'Could not send the message' },
-  notLoaded: { title: 'Error loading messages', text: 'Could not load the team’s messages' },
-  unexpected: 'An unexpected error occurred',
   tooFast_one: 'You’re typing a little fast. Your message will be sent in {{count}} second.',
   tooFast_other: 'You’re typing a little fast. Your message will be sent in {{count}} seconds.',
   notDeleted: 'Could not delete the message: {{message}}',
-  unknown: 'Unknown user',
   muted: 'You no longer see what {{name}} writes in chats.',
   notMuted: 'Could not mute {{name}}: {{message}}',
   blocked: '{{name}} is blocked. You don’t see what {{name}} writes, and {{name}} can’t message you.',

@@ -19,7 +19,6 @@ export const demo = {
   restart: 'Start again',
   faults: {
     title: 'Simulate faults',
-    close: 'Close',
     answers: 'The server’s answers',
     answer: {
       none: 'Arrive as they should',

@@ -4,7 +4,6 @@ import type { Translations } from '../Translations.ts';
 export const facts = {
   topic: 'What is shown',
   topics: { shots: 'Shots', passes: 'Passes', runs: 'Runs', duels: 'Duels' },
-  example: 'Sample data',
   measured: 'Real event data',
   side: 'Team',
   compared: {
@@ -51,10 +50,9 @@ export const facts = {
     won: 'Won',
     lost: 'Lost',
   },
-  unknownPlayer: 'Unknown player',
   minute: '{{minute}}′',
   xg: '{{value}} xG',
-  slider: { label: 'Minute', value: '{{minute}} minute', play: 'Play', pause: 'Pause' },
+  slider: { play: 'Play', pause: 'Pause' },
   summary: {
     until: '{{sentence}} Up to and including the {{minute}} minute.',
     shots_one:
@@ -89,8 +87,6 @@ export const facts = {
     inReport: 'Show in the report',
   },
   table: {
-    minute: 'Minute',
-    player: 'Player',
     outcome: 'Outcome',
     receiver: 'To',
     length: 'Length',
@@ -104,7 +100,6 @@ export const facts = {
     loading: 'Loading the 3D view…',
     unavailable: 'WebGL is not available on this device.',
     notLoaded: 'Could not load the 3D view.',
-    retry: 'Try again',
     label: 'The pitch in 3D. The arrow keys turn it, plus and minus zoom, 1 to 3 choose a camera.',
     cameras: { label: 'Camera', tv: 'TV', goal: 'Behind goal', above: 'From above' },
   },

@@ -9,13 +9,11 @@ export const fantasy = {
     placeholder: 'e.g. 1234567',
     hint: 'The ID is in the address of your profile at fantasy.premierleague.com: the number after /entry/.',
     submit: 'See my team',
-    loading: 'Loading…',
     noNumber: 'A team ID is a number',
     saved: 'Saved ID: {{id}}',
     useSaved: 'Use the saved ID',
   },
   failed: 'Could not load the fantasy team.',
-  retry: 'Try again',
   changeTeam: 'Change team',
   starters: 'Starting XI ({{n}})',
   bench: 'Bench ({{n}})',
@@ -35,7 +33,6 @@ export const fantasy = {
   round: {
     title: 'Gameweek {{n}}',
     total: 'Gameweek points',
-    live: 'LIVE',
     provisional: 'Bonus points are provisional until the matches are over.',
     loading: 'Loading the gameweek’s points…',
     failed: 'Live points are not available right now.',
@@ -65,7 +62,6 @@ export const fantasy = {
     blank: 'No match this gameweek',
     pending: 'Yet to play',
     absent: 'Did not play',
-    fixture: '{{home}} – {{away}}',
     upcoming: 'Not started',
     counts: {
       0: 'Doesn’t count',
@@ -97,8 +93,6 @@ export const fantasy = {
   league: {
     title: 'Friends’ league',
     by: { label: 'Ranked by', gameweek: 'Gameweek', season: 'Season' },
-    you: 'You',
-    unknown: 'Unknown user',
     loading: 'Loading your friends’ teams…',
     failed: 'Could not load your friends’ teams.',
     empty: 'None of your friends has saved a fantasy team yet.',

@@ -4,7 +4,6 @@ import type { Translations } from '../Translations.ts';
 export const invitation = {
   processing: 'Processing the invitation…',
   home: 'Go to the main page',
-  retry: 'Try again',
   problem: {
     'invalid-link': 'Invalid invitation link',
     'invalid-or-expired': 'Invalid or expired invitation',

@@ -2,10 +2,8 @@ import type { Translations } from '../Translations.ts';
 
 /** The line-ups of a match. */
 export const lineUp = {
-  starting: 'Starting line-up',
   onField: 'On the pitch in the {{minute}} minute',
   bench: 'Substitutes',
-  notReady: 'Line-up not ready',
   choose: 'Team',
   formation: 'Formation',
   list: '{{title}}, {{team}}',

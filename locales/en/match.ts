@@ -3,13 +3,8 @@ import type { Translations } from '../Translations.ts';
 /** The match screen, its header and its cheer button. */
 export const match = {
   toMatch: 'Open the match',
-  loading: 'Loading match details…',
-  error: 'Could not load match details',
-  retry: 'Try again',
-  notFound: 'Match not found',
   none: 'No matches today',
   noneHint: 'Find a match on another day in the results.',
-  results: 'Go to results',
   corrected: 'Goal disallowed',
   pane: {
     label: 'Chosen match',
@@ -19,8 +14,6 @@ export const match = {
   picker: {
     title: 'Choose a match to follow',
     search: 'Search for matches…',
-    loading: 'Loading matches…',
-    error: 'Could not load matches. Try again.',
     empty: { title: 'No matches found', hint: 'Try another search' },
     found_one: '{{count}} match',
     found_other: '{{count}} matches',

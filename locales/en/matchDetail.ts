@@ -2,13 +2,9 @@ import type { Translations } from '../Translations.ts';
 
 /** One match, opened: what happened, who plays, and the parts around it. */
 export const matchDetail = {
-  title: '{{home}} v {{away}}',
   untitled: 'Match',
   back: 'Back',
-  loading: 'Loading match details…',
-  error: 'Could not load match details',
-  retry: 'Try again',
-  notLoaded: { title: 'Could not load this part of the match', hint: 'Check your connection and try again.' },
+  notLoaded: { title: 'Could not load this part of the match' },
   why: {
     refused: 'We have no details for this competition.',
     'too-many': 'Too many attempts. Wait a moment before you try again.',
@@ -24,7 +20,7 @@ export const matchDetail = {
     chat: 'Chat',
   },
   chatPlace: { take: 'Hide the chat', giveBack: 'Show the chat' },
-  badge: { live: 'LIVE', liveAt: 'LIVE {{minute}}', finished: 'FT' },
+  badge: { finished: 'FT' },
   status: {
     SCHEDULED: 'Not started',
     TIMED: 'Not started',
@@ -40,7 +36,6 @@ export const matchDetail = {
   follow: {
     title: 'Follow this match live',
     text: 'Get updates in your feed and in the stand',
-    button: 'Follow',
   },
   info: {
     label: 'Match info',
@@ -87,12 +82,10 @@ export const matchDetail = {
     timeline: 'Events, newest first',
     empty: 'No events so far',
     emptyAt: 'No events up to and including the {{minute}} minute.',
-    unknownPlayer: 'Unknown player',
     assist: 'assist: {{name}}',
     goal: 'Goal',
     ownGoal: 'Own goal',
     penalty: 'Penalty goal',
-    cancelled: 'Disallowed by VAR',
     yellow: 'Yellow card',
     secondYellow: 'Red card (two yellows)',
     red: 'Red card',
@@ -102,8 +95,6 @@ export const matchDetail = {
     score: '{{home}}–{{away}}',
   },
   scrubber: {
-    label: 'Minute',
-    minute: '{{minute}} minute',
     value: '{{minute}} minute, {{home}}–{{away}}',
     now: 'Now, {{at}}',
     back: 'Now',
@@ -122,7 +113,6 @@ export const matchDetail = {
     kept: 'Your vote is only stored on this device.',
   },
   form: {
-    title: 'Form',
     loading: 'Loading earlier matches…',
     failed: 'Could not load earlier matches.',
     empty: 'No data',

@@ -4,7 +4,6 @@ import type { Translations } from '../Translations.ts';
 export const pitchPages = {
   title: { pitch: 'Pitch', balls: 'Balls on the pitch', shots: 'Shots on the pitch' },
   loading: 'Loading the pitch view…',
-  sample: 'Sample data',
   openMatch: 'Real event data: Arsenal v Leicester City 2017',
   openMatchSource: 'Wyscout, opened by Pappalardo, Massucco et al. (CC BY 4.0)',
   eventFile: {

@@ -2,16 +2,10 @@ import type { Translations } from '../Translations.ts';
 
 /** A player's card, which opens from a player's name. */
 export const player = {
-  close: 'Close',
   number: 'No. {{number}}',
   rate: 'Rate',
   rating: {
     title: 'Rating so far',
-    loading: 'Loading ratings…',
-    none: 'No ratings yet',
-    error: 'Could not load ratings',
-    count_one: '{{count}} rating',
-    count_other: '{{count}} ratings',
     outOf: '{{average}} out of 5',
   },
   match: {
@@ -34,7 +28,7 @@ export const player = {
     'came-on': 'Came on',
     'went-off': 'Went off',
   },
-  others: { title: 'Other matches', none: 'No other matches yet.' },
+  others: { none: 'No other matches yet.' },
   positions: {
     goalkeeper: 'Goalkeeper',
     'centre-back': 'Centre-back',

@@ -9,7 +9,6 @@ export const profile = {
     waiting_other: '{{count}} invitations',
   },
   loading: 'Loading profile…',
-  retry: 'Try again',
   seat: 'How others see you',
   name: 'Name',
   nameProblem: {
@@ -20,7 +19,6 @@ export const profile = {
   bio: 'Bio',
   bioTooLong: 'Bio too long (max 500 characters)',
   save: 'Save profile',
-  saving: 'Saving…',
   unsaved: 'You have changes that haven’t been saved.',
   discard: 'Discard changes',
   unsavedDialog: {
@@ -39,9 +37,6 @@ export const profile = {
     search: 'Search for a team…',
     change: 'Change favourite team',
     remove: 'Remove favourite team',
-    noHits: 'No results',
-    hits_one: '{{count}} result',
-    hits_other: '{{count}} results',
     hint: {
       'nothing-typed': 'Type to search for a team',
       'too-short': 'Type at least 2 characters to search',
@@ -51,7 +46,6 @@ export const profile = {
   invitations: {
     loading: 'Loading invitations…',
     empty: 'No invitations to show',
-    unknown: 'Unknown user',
     wants: 'wants to be your friend',
     accept: 'Accept',
     decline: 'Decline',

@@ -4,20 +4,14 @@ import type { Translations } from '../Translations.ts';
 export const results = {
   title: 'Results – {{date}}',
   titleParts: { name: 'Results', date: '– {{date}}' },
-  loading: 'Loading matches…',
   others: 'Other matches today',
   showOthers: 'Show all other matches today',
-  hideOthers: 'Hide',
   empty: 'No prioritised matches today.',
   otherDay: {
-    others: 'Other matches',
     showOthers: 'Show all other matches',
     empty: 'No prioritised matches on this day.',
   },
   noFollows: 'You haven’t chosen anything to follow yet.',
-  chooseFollows: 'Choose teams and competitions',
-  error: 'Could not load matches. Try again.',
-  retry: 'Try again',
   stale: 'Could not load new results. These are {{age}} old.',
   simulated: 'Simulated',
   filter: {
@@ -43,8 +37,6 @@ export const results = {
     matchDay: '{{day}}, your matches',
   },
   label: {
-    live: 'LIVE',
-    liveAt: 'LIVE {{minute}}',
     pause: 'HT',
     finished: 'FT',
     postponed: 'POSTPONED',

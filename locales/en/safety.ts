@@ -5,7 +5,6 @@ export const safety = {
   title: 'Safety',
   loading: 'Loading your lists…',
   notLoaded: 'Could not load your lists.',
-  retry: 'Try again',
   shown: {
     label: 'Show that I’m online',
     hint: 'Friends see that you’re here and which match you’re watching. Applies to this device.',
@@ -21,12 +20,10 @@ export const safety = {
     none: 'You haven’t blocked anyone. You can do so from a message’s menu.',
   },
   lift: 'Lift',
-  unknown: 'Unknown user',
   words: {
     title: 'Hidden words',
     hint: 'Messages with one of these words aren’t shown. A word also hides longer forms: ‘miss’ hides ‘missed’.',
     add: 'New word',
-    hide: 'Hide',
     show: 'Show ‘{{word}}’ again',
     problem: {
       'too-short': 'The word must have at least 2 characters',

@@ -7,10 +7,8 @@ export const search = {
   close: 'Close the search',
   hint: 'Type at least two characters.',
   groups: { teams: 'Teams', competitions: 'Competitions', players: 'Players', matches: 'Matches' },
-  found_one: '{{count}} result',
-  found_other: '{{count}} results',
   searching: 'Searching…',
   none: { title: 'No results for ‘{{text}}’', hint: 'Check the spelling, or try a shorter word.' },
-  error: { title: 'Could not search everywhere.', retry: 'Try again' },
+  error: { title: 'Could not search everywhere.' },
   offline: 'Offline. Searching only what is already loaded.',
 } as const satisfies Translations['search'];

@@ -10,6 +10,5 @@ export const sharing = {
   copied: 'Link copied',
   failed: 'Could not share the link',
   calendarFailed: 'Could not make the calendar file',
-  text: { scored: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}', unscored: '{{home}} v {{away}}' },
   file: '{{home}}-{{away}}.ics',
 } as const satisfies Translations['sharing'];

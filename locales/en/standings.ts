@@ -2,9 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 /** The table of a competition. */
 export const standings = {
-  title: 'Table',
   error: 'Could not load the table',
-  retry: 'Try again',
   empty: 'No table available',
   loading: 'Loading table…',
   choose: 'Matches that count',
@@ -23,7 +21,6 @@ export const standings = {
   },
   now: 'Now',
   nowHint: 'The table as it will be if the matches end as they stand.',
-  atMinute: '{{minute}} minute',
   atMinuteHint: 'The table as it would have been had the matches ended as they stood then.',
   thenOthers: 'Other matches count with their present scores.',
   playing: 'playing now',

@@ -8,7 +8,6 @@ export const start = {
     title: '{{product}} did not start',
     text: 'Something it needs was not loaded.',
     hint: 'Check your connection, and that your browser allows this site to store data.',
-    reload: 'Reload',
   },
   missing: 'The configuration lacks {{variable}}.',
   invalid: '{{variable}} in the configuration is invalid.',

@@ -2,7 +2,6 @@ import type { Translations } from '../Translations.ts';
 
 /** The chats of teams. */
 export const team = {
-  loading: 'Loading teams…',
   search: 'Search for a team…',
   empty: 'No teams found',
   choose: 'Choose a team',
@@ -13,7 +12,6 @@ export const team = {
   messages_one: '{{count}} message',
   messages_other: '{{count}} messages',
   page: 'About {{team}}',
-  loadingMessages: 'Loading messages…',
   pressToChoose: 'Click to choose a team',
   found_one: '{{count}} team',
   found_other: '{{count}} teams',

@@ -2,14 +2,12 @@ import type { Translations } from '../Translations.ts';
 
 /** A team's own page. */
 export const teamPage = {
-  loading: 'Loading team…',
   title: 'Team',
   notFound: 'Team not found',
   error: 'Could not load the team: {{message}}',
   chat: 'Team chat',
   venue: 'Home ground: {{venue}}',
   coach: 'Manager: {{coach}}',
-  form: 'Form',
   place: {
     title: 'League position',
     none: 'The team is not in a table right now.',
@@ -21,7 +19,7 @@ export const teamPage = {
     facts: '{{played}}, {{points}}',
   },
   live: 'In play',
-  fixtures: { title: 'Next matches', none: 'No fixtures yet.' },
+  fixtures: { title: 'Next matches' },
   played: { title: 'Results', none: 'No results yet.' },
   squad: { title: 'Squad', none: 'We don’t have the squad yet.' },
 } as const satisfies Translations['teamPage'];

@@ -1,6 +1,5 @@
 /** The sign-in screen, at /auth. */
 export const auth = {
-  signIn: 'Logg inn',
   signUp: 'Opprett bruker',
   signUpInvited: 'Opprett bruker for å akseptere invitasjon',
   invitedBy: '{{name}} har invitert deg',
@@ -25,7 +24,6 @@ export const auth = {
     lead: 'Vi har sendt en lenke til {{email}}. Åpne den, så er du inne.',
   },
   recover: {
-    title: 'Glemt passord?',
     lead: 'Skriv inn e-postadressen din, så sender vi en lenke der du kan velge nytt passord.',
     send: 'Send lenke',
   },

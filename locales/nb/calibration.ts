@@ -40,7 +40,6 @@ export const calibration = {
   noMarks: 'Ingen punkter ennå. Velg et referansepunkt, og klikk på det i bildet.',
   select: 'Velg punkt {{n}}',
   delete: 'Slett punkt {{n}}',
-  undo: 'Angre',
   reset: 'Reset',
   pixels: '{{value}} px',
   outlier: 'Utligger',

@@ -1,25 +1,9 @@
 /** The chat of a match, of a team, and between two friends. */
 export const chat = {
   /** The name of the list of messages, for screen readers. */
-  log: {
-    match: 'Kommentarer om {{name}}',
-    team: 'Kommentarer om {{name}}',
-    player: 'Kommentarer om {{name}}',
-    direct: 'Meldinger med {{name}}',
-  },
-  loading: 'Laster meldinger...',
-  error: 'Feil ved lasting av meldinger',
-  errorHint: {
-    match: 'En uventet feil oppstod',
-    team: 'Kunne ikke laste inn lagmeldinger',
-    player: 'En uventet feil oppstod',
-    direct: 'En uventet feil oppstod',
-  },
-  retry: 'Prøv igjen',
+  log: { comments: 'Kommentarer om {{name}}', direct: 'Meldinger med {{name}}' },
   empty: {
-    match: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
-    team: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
-    player: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
+    comments: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
     direct: { title: 'Ingen meldinger ennå…', hint: 'Si hei til {{name}}!' },
   },
   /** A filter leaves nothing. */
@@ -39,7 +23,7 @@ export const chat = {
   notAllHidden: 'Kunne ikke laste alt du har dempet, blokkert eller skjult. Slike meldinger kan vises.',
   ratings: 'Spillervurderinger',
   /** Older messages than those that are shown. */
-  older: { loading: 'Laster eldre meldinger…', failed: 'Kunne ikke hente eldre meldinger', retry: 'Prøv igjen' },
+  older: { loading: 'Laster eldre meldinger…', failed: 'Kunne ikke hente eldre meldinger' },
   /** New messages while the reader reads older ones. */
   unseen_one: '{{count}} ny',
   unseen_other: '{{count}} nye',
@@ -57,7 +41,6 @@ export const chat = {
     days_one: '{{count}} dag siden',
     days_other: '{{count}} dager siden',
   },
-  person: { you: 'Du', unknown: 'Ukjent bruker' },
   /** The class of an author. */
   role: { spectator: 'Tilskuer', friend: 'Venn', 'star-friend': 'Star Venn' },
   event: {
@@ -65,8 +48,6 @@ export const chat = {
     YELLOW_CARD: 'Gult kort',
     RED_CARD: 'Rødt kort',
     secondYellow: 'Rødt kort (to gule)',
-    cancelled: 'Annullert av VAR',
-    score: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
   },
   message: {
     select: 'Velg meldingen fra {{author}}',
@@ -86,21 +67,14 @@ export const chat = {
     /** Its writer writes too fast. */
     paced: 'Venter litt',
     failed: 'Ikke sendt',
-    retry: 'Prøv igjen',
-    remove: 'Slett',
   },
   menu: {
     invite: 'Inviter som venn',
     mute: 'Demp',
-    block: 'Blokker',
-    report: 'Rapporter',
-    delete: 'Slett',
   },
   blocking: {
     title: 'Blokkere {{name}}?',
     text: '{{name}} kan ikke lenger sende deg meldinger, og du ser ikke det {{name}} skriver. Ingen får beskjed.',
-    keep: 'Avbryt',
-    confirm: 'Blokker',
   },
   /** Asked at a sign-out. */
   unsent: {
@@ -114,8 +88,6 @@ export const chat = {
   deleting: {
     title: 'Slette meldingen?',
     text: 'Andre ser at det sto en melding her, men ikke hva du skrev.',
-    keep: 'Avbryt',
-    confirm: 'Slett',
   },
   report: {
     title: 'Rapporter melding',
@@ -128,8 +100,6 @@ export const chat = {
       other: 'Noe annet',
     },
     block: 'Blokker {{name}} også',
-    cancel: 'Avbryt',
-    send: 'Rapporter',
   },
   composer: {
     placeholder: {
@@ -140,7 +110,6 @@ export const chat = {
     },
     replyPlaceholder: 'Svar på {{author}}...',
     signInPrompt: 'Logg inn for å kommentere...',
-    signIn: 'Logg inn',
     chooseRoom: { match: 'Velg en kamp for å kommentere…', team: 'Velg et lag for å kommentere…' },
     send: 'Send',
     replyingTo: 'Svarer {{author}}',

@@ -1,14 +1,10 @@
 /** What the chats tell of in toasts. */
 export const chatToasts = {
   notSent: { title: 'Feil ved sending av melding', text: 'Kunne ikke sende meldingen' },
-  notLoaded: { title: 'Feil ved lasting av meldinger', text: 'Kunne ikke laste inn lagmeldinger' },
-  unexpected: 'En uventet feil oppstod',
   /** Who writes too fast. The message goes by itself afterwards. */
   tooFast_one: 'Du skriver litt fort. Meldingen sendes om {{count}} sekund.',
   tooFast_other: 'Du skriver litt fort. Meldingen sendes om {{count}} sekunder.',
   notDeleted: 'Kunne ikke slette meldingen: {{message}}',
-  /** Somebody without a name. */
-  unknown: 'Ukjent bruker',
   muted: 'Du ser ikke lenger det {{name}} skriver i chattene.',
   notMuted: 'Kunne ikke dempe {{name}}: {{message}}',
   blocked: '{{name}} er blokkert. Du ser ikke det {{name}} skriver, og {{name}} kan ikke sende deg meldinger.',

@@ -4,20 +4,16 @@ export const competitionPage = {
   title: 'Konkurranse',
   notFound: 'Fant ikke konkurransen',
   error: 'Kunne ikke hente konkurransen: {{message}}',
-  table: { title: 'Tabell' },
   rounds: {
     title: 'Runder',
     choose: 'Velg runde',
     earlier: 'Forrige runde',
     later: 'Neste runde',
-    none: 'Ingen kamper satt opp ennå.',
   },
   scorers: {
     title: 'Toppscorere',
     none: 'Ingen mål ennå.',
-    caption: 'Toppscorere',
     place: 'Plass',
-    player: 'Spiller',
     goals: 'Mål',
     assists: 'Assist',
     /** In a narrow column. */

@@ -18,7 +18,6 @@ export const demo = {
   /** The panel that injects faults. */
   faults: {
     title: 'Simuler feil',
-    close: 'Lukk',
     answers: 'Svarene fra serveren',
     answer: {
       none: 'Kommer som de skal',

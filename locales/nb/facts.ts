@@ -2,9 +2,7 @@
 export const facts = {
   topic: 'Hva som vises',
   topics: { shots: 'Avslutninger', passes: 'Pasninger', runs: 'Løp', duels: 'Dueller' },
-  /** Whenever the data are not from a feed. */
-  example: 'Eksempeldata',
-  /** When they are. */
+  /** Whenever the data are from a feed. */
   measured: 'Ekte hendelsesdata',
   side: 'Lag',
   /** Both sides' figures. */
@@ -53,10 +51,9 @@ export const facts = {
     won: 'Vunnet',
     lost: 'Tapt',
   },
-  unknownPlayer: 'Ukjent spiller',
   minute: '{{minute}}′',
   xg: '{{value}} xG',
-  slider: { label: 'Minutt', value: '{{minute}} minutt', play: 'Play', pause: 'Pause' },
+  slider: { play: 'Play', pause: 'Pause' },
   /** One sentence says what the picture shows. */
   summary: {
     until: '{{sentence}} Til og med {{minute}} minutt.',
@@ -93,8 +90,6 @@ export const facts = {
     inReport: 'Vis i referat',
   },
   table: {
-    minute: 'Minutt',
-    player: 'Spiller',
     outcome: 'Utfall',
     receiver: 'Til',
     length: 'Lengde',
@@ -108,7 +103,6 @@ export const facts = {
     loading: 'Laster 3D-visning...',
     unavailable: 'WebGL er ikke tilgjengelig på denne enheten.',
     notLoaded: 'Kunne ikke hente 3D-visningen.',
-    retry: 'Prøv igjen',
     /** Of the picture, which the keyboard turns. */
     label: 'Banen i 3D. Piltastene dreier, pluss og minus zoomer, 1 til 3 velger kamera.',
     cameras: { label: 'Kamera', tv: 'TV', goal: 'Bak mål', above: 'Ovenfra' },

@@ -8,13 +8,11 @@ export const fantasy = {
     placeholder: 'f.eks. 1234567',
     hint: 'Du finner ID-en i adressen til profilen din på fantasy.premierleague.com: tallet etter /entry/.',
     submit: 'Se mitt lag',
-    loading: 'Laster...',
     noNumber: 'Team ID er et tall',
     saved: 'Lagret ID: {{id}}',
     useSaved: 'Bruk lagret ID',
   },
   failed: 'Kunne ikke laste fantasy lag.',
-  retry: 'Prøv igjen',
   changeTeam: 'Bytt lag',
   starters: 'Startellever ({{n}})',
   bench: 'Benk ({{n}})',
@@ -35,7 +33,6 @@ export const fantasy = {
   round: {
     title: 'Runde {{n}}',
     total: 'Poeng i runden',
-    live: 'LIVE',
     provisional: 'Bonus er foreløpig til kampene er ferdige.',
     loading: 'Henter rundens poeng…',
     failed: 'Livepoeng er ikke tilgjengelige nå.',
@@ -65,7 +62,6 @@ export const fantasy = {
     blank: 'Ingen kamp i runden',
     pending: 'Har ikke spilt ennå',
     absent: 'Spilte ikke',
-    fixture: '{{home}} – {{away}}',
     upcoming: 'Ikke startet',
     /** What the player counts for in the squad. */
     counts: {
@@ -99,8 +95,6 @@ export const fantasy = {
   league: {
     title: 'Vennenes liga',
     by: { label: 'Rangert etter', gameweek: 'Runden', season: 'Sesongen' },
-    you: 'Du',
-    unknown: 'Ukjent bruker',
     loading: 'Laster vennenes lag…',
     failed: 'Kunne ikke laste vennenes lag.',
     empty: 'Ingen av vennene dine har lagret et fantasylag ennå.',

@@ -1,4 +1,5 @@
 import { chatToasts } from './chatToasts.ts';
+import { common } from './common.ts';
 import { match } from './match.ts';
 import { notifications } from './notifications.ts';
 import { primitives } from './primitives.ts';
@@ -11,6 +12,7 @@ import { teams } from './teams.ts';
 /** The words of the first load: the results, the shell, and what stands beside every screen. */
 export const first = {
   chatToasts,
+  common,
   match,
   notifications,
   primitives,

@@ -3,21 +3,16 @@ export const follows = {
   tabs: { choose: 'Lag og konkurranser', mine: 'Dine prioriterte' },
   loading: 'Laster det du følger…',
   notLoaded: 'Kunne ikke laste det du følger: {{message}}',
-  retry: 'Prøv igjen',
   empty: 'Du har ingen prioriterte konkurranser ennå. Gå til "Velg lag og konkurranser" for å legge til.',
-  /** Leads from there to the other tab. */
-  goToChoose: 'Velg lag og konkurranser',
   kinds: { team: 'Lag', competition: 'Konkurranse', player: 'Spiller' },
   /** Something that was stored without a name. */
   unnamed: 'Uten navn',
   notify: 'Varsler for {{name}}',
-  menu: 'Mer om {{name}}',
   top: 'Flytt øverst',
   up: 'Flytt opp',
   down: 'Flytt ned',
   remove: 'Slutt å følge',
   removed: 'Du følger ikke lenger {{name}}.',
-  undo: 'Angre',
   /** For those who drag without seeing it. */
   drag: {
     handle: 'Flytt {{name}}',
@@ -36,13 +31,9 @@ export const follows = {
   hint: 'Kampene vises i denne rekkefølgen. Dra, eller bruk menyen.',
   search: 'Søk...',
   searching: 'Søker...',
-  noHits: 'Ingen treff',
-  hits_one: '{{count}} treff',
-  hits_other: '{{count}} treff',
   browse: {
     title: 'Bla gjennom konkurranser',
     loading: 'Laster konkurranser…',
-    teamsLoading: 'Laster lag...',
     noTeams: 'Fant ingen lag.',
   },
   add: 'Følg {{name}}',

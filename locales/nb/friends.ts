@@ -5,13 +5,11 @@ export const friends = {
   unknownCount: '–',
   loading: 'Laster venner…',
   notLoaded: 'Kunne ikke laste venner: {{message}}',
-  retry: 'Prøv igjen',
   empty: {
     all: 'Ingen venner ennå...',
     hint: 'Inviter venner for å komme i gang!',
     online: 'Ingen påloggede venner',
     star: 'Ingen stjernevenner',
-    onlineUnknown: 'Kobler til…',
     onlineUnknownHint: 'Vi vet ikke hvem som er pålogget akkurat nå.',
   },
   /** Beside the list, while no conversation is open. */
@@ -21,8 +19,6 @@ export const friends = {
   notFound: { title: 'Fant ikke vennen', hint: 'Dere er kanskje ikke venner lenger.' },
   /** Under the name: «Venn, pålogget». */
   standing: '{{role}}, {{presence}}',
-  /** Somebody without a name. */
-  unknown: 'Ukjent bruker',
   /** After the name, for those who hear it. */
   presence: { online: 'pålogget', offline: 'ikke pålogget' },
   unread_one: '{{count}} ulest melding',
@@ -32,14 +28,12 @@ export const friends = {
   watches: 'Ser på {{home}} – {{away}}',
   watchesUnknown: 'Ser på en kamp',
   starFriend: 'Stjernevenn: {{name}}',
-  menu: 'Mer om {{name}}',
   remove: 'Fjern venn',
   removal: {
     title: 'Fjerne {{name}} som venn?',
     text: 'Da kan dere ikke lenger skrive til hverandre. Du kan angre i fem sekunder.',
     keep: 'Behold',
     removed: '{{name}} er fjernet fra vennene dine.',
-    undo: 'Angre',
     failed: 'Kunne ikke fjerne vennen: {{message}}',
   },
   /** Toasts. */

@@ -2,7 +2,6 @@
 export const invitation = {
   processing: 'Behandler invitasjon...',
   home: 'Gå til hovedsiden',
-  retry: 'Prøv igjen',
   problem: {
     'invalid-link': 'Ugyldig invitasjonslink',
     'invalid-or-expired': 'Ugyldig eller utløpt invitasjon',

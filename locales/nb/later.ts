@@ -1,6 +1,7 @@
 import { auth } from './auth.ts';
 import { calibration } from './calibration.ts';
 import { chat } from './chat.ts';
+import { commonLater } from './commonLater.ts';
 import { competitionPage } from './competitionPage.ts';
 import { facts } from './facts.ts';
 import { files } from './files.ts';
@@ -33,6 +34,7 @@ export const later = {
   auth,
   calibration,
   chat,
+  commonLater,
   competitionPage,
   facts,
   files,

@@ -1,10 +1,8 @@
 /** The line-ups of a match. */
 export const lineUp = {
-  starting: 'Startoppstilling',
   /** At a chosen minute. */
   onField: 'På banen i {{minute}} minutt',
   bench: 'Innbyttere',
-  notReady: 'Oppstilling ikke klar',
   choose: 'Lag',
   formation: 'Formasjon',
   /** A list of players, for screen readers. */

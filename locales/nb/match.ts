@@ -2,13 +2,8 @@
 export const match = {
   /** From a match's chat, or its pane beside a list, to its page. */
   toMatch: 'Åpne kampen',
-  loading: 'Laster kampdetaljer...',
-  error: 'Kunne ikke laste kampdetaljer',
-  retry: 'Prøv igjen',
-  notFound: 'Fant ikke kampen',
   none: 'Ingen kamper i dag',
   noneHint: 'Finn en kamp på en annen dag i resultatene.',
-  results: 'Til resultatene',
   /** A goal was disallowed. */
   corrected: 'Mål annullert',
   /** Beside the results, where there is room. */
@@ -20,8 +15,6 @@ export const match = {
   picker: {
     title: 'Velg hvilken kamp du vil følge',
     search: 'Søk etter kamper...',
-    loading: 'Laster kamper…',
-    error: 'Kunne ikke hente kamper. Prøv igjen.',
     empty: { title: 'Ingen kamper funnet', hint: 'Prøv et annet søkeord' },
     /** Told to screen readers while they type. */
     found_one: '{{count}} kamp',

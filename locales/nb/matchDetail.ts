@@ -1,14 +1,10 @@
 /** One match, opened: what happened, who plays, and the parts around it. */
 export const matchDetail = {
-  title: '{{home}} – {{away}}',
   /** While the match is not known. */
   untitled: 'Kamp',
   back: 'Tilbake',
-  loading: 'Laster kampdetaljer...',
-  error: 'Kunne ikke laste kampdetaljer',
-  retry: 'Prøv igjen',
   /** In place of a tab whose code could not be fetched. */
-  notLoaded: { title: 'Kunne ikke laste denne delen av kampen', hint: 'Sjekk nettforbindelsen og prøv igjen.' },
+  notLoaded: { title: 'Kunne ikke laste denne delen av kampen' },
   /** Why the match could not be loaded, where that is known. */
   why: {
     refused: 'Vi har ikke detaljer om kampene i denne konkurransen.',
@@ -29,7 +25,7 @@ export const matchDetail = {
   /** On a desktop: a tab that needs the width may have that of the chat. */
   chatPlace: { take: 'Skjul chatten', giveBack: 'Vis chatten' },
   /** The badge in the header; other statuses show the provider's own word. */
-  badge: { live: 'LIVE', liveAt: 'LIVE {{minute}}', finished: 'FT' },
+  badge: { finished: 'FT' },
   /** Beside the badge. */
   status: {
     SCHEDULED: 'Ikke startet',
@@ -46,7 +42,6 @@ export const matchDetail = {
   follow: {
     title: 'Følg denne kampen live',
     text: 'Få oppdateringer i feeden og på tribunen',
-    button: 'Følg',
   },
   info: {
     label: 'Kampinfo',
@@ -96,12 +91,10 @@ export const matchDetail = {
     timeline: 'Hendelser, de nyeste først',
     empty: 'Ingen hendelser registrert så langt',
     emptyAt: 'Ingen hendelser til og med {{minute}} minutt.',
-    unknownPlayer: 'Ukjent spiller',
     assist: 'assist: {{name}}',
     goal: 'Mål',
     ownGoal: 'Selvmål',
     penalty: 'Mål på straffe',
-    cancelled: 'Annullert av VAR',
     yellow: 'Gult kort',
     secondYellow: 'Rødt kort (to gule)',
     red: 'Rødt kort',
@@ -111,8 +104,6 @@ export const matchDetail = {
     score: '{{home}}–{{away}}',
   },
   scrubber: {
-    label: 'Minutt',
-    minute: '{{minute}} minutt',
     /** Spoken: «67. minutt, 2–1». */
     value: '{{minute}} minutt, {{home}}–{{away}}',
     now: 'Nå, {{at}}',
@@ -133,7 +124,6 @@ export const matchDetail = {
     kept: 'Stemmen din blir bare lagret på denne enheten.',
   },
   form: {
-    title: 'Form',
     loading: 'Henter tidligere kamper…',
     failed: 'Kunne ikke hente tidligere kamper.',
     empty: 'Ingen data',

@@ -4,13 +4,10 @@ export const notifications = {
   redCard: 'RØDT KORT!',
   /** Used for a name that is missing. */
   nameless: { home: 'Home', away: 'Away', team: 'Lag' },
-  versus: '{{home}} – {{away}}',
-  result: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
   score: '{{homeGoals}}–{{awayGoals}}',
   redCardLabel: 'Rødt kort',
   fantasy: 'Fantasy',
   enableSound: 'Enable Sound',
-  close: 'Lukk',
   /** Events while the page was hidden, on one card. */
   gathered: {
     title: 'Mens du var borte',
@@ -25,7 +22,6 @@ export const notifications = {
     goal: 'Mål! {{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
     redCard: 'Rødt kort! {{team}}',
     gathered: 'Mens du var borte: {{what}}',
-    minute: '{{minute}} minutt',
     /** Who and when, after the comma. */
     personAt: '{{person}}, {{minute}}',
     with: '{{sentence}}, {{detail}}',

@@ -1,12 +1,9 @@
 /** What the pages of teams and competitions have in common. */
 export const page = {
-  retry: 'Prøv igjen',
   /** What a page shows where one of its parts could not be loaded. */
   failed: 'Kunne ikke hente dette: {{message}}',
-  follow: 'Følg',
   follows: 'Følger',
   signInToFollow: 'Logg inn for å følge',
   showAll: 'Vis alle ({{count}})',
   showFewer: 'Vis færre',
-  results: 'Til resultatene',
 } as const;

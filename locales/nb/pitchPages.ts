@@ -2,7 +2,6 @@
 export const pitchPages = {
   title: { pitch: 'Bane', balls: 'Baller på banen', shots: 'Avslutninger på banen' },
   loading: 'Laster pitch-visning...',
-  sample: 'Eksempeldata',
   /** In the demo: a match with events that were recorded. The licence asks for the names. */
   openMatch: 'Ekte hendelsesdata: Arsenal–Leicester City 2017',
   openMatchSource: 'Wyscout, gjort åpne av Pappalardo, Massucco m.fl. (CC BY 4.0)',

@@ -1,15 +1,9 @@
 /** A player's card, which opens from a player's name. */
 export const player = {
-  close: 'Lukk',
   number: 'Nr. {{number}}',
   rate: 'Vurder',
   rating: {
     title: 'Vurdering så langt',
-    loading: 'Laster vurderinger…',
-    none: 'Ingen vurderinger ennå',
-    error: 'Kunne ikke hente vurderingene',
-    count_one: '{{count}} vurdering',
-    count_other: '{{count}} vurderinger',
     outOf: '{{average}} av 5',
   },
   match: {
@@ -32,7 +26,7 @@ export const player = {
     'came-on': 'Byttet inn',
     'went-off': 'Byttet ut',
   },
-  others: { title: 'Andre kamper', none: 'Ingen andre kamper ennå.' },
+  others: { none: 'Ingen andre kamper ennå.' },
   positions: {
     goalkeeper: 'Keeper',
     'centre-back': 'Midtstopper',

@@ -8,7 +8,6 @@ export const profile = {
     waiting_other: '{{count}} invitasjoner',
   },
   loading: 'Laster profil…',
-  retry: 'Prøv igjen',
   seat: 'Slik ser andre deg',
   name: 'Navn',
   nameProblem: {
@@ -19,7 +18,6 @@ export const profile = {
   bio: 'Bio',
   bioTooLong: 'Bioen er for lang (høyst 500 tegn)',
   save: 'Lagre Profil',
-  saving: 'Lagrer...',
   unsaved: 'Du har endringer som ikke er lagret.',
   discard: 'Forkast endringene',
   unsavedDialog: {
@@ -39,9 +37,6 @@ export const profile = {
     search: 'Søk lag...',
     change: 'Endre favorittlag',
     remove: 'Fjern favorittlag',
-    noHits: 'Ingen treff',
-    hits_one: '{{count}} treff',
-    hits_other: '{{count}} treff',
     hint: {
       'nothing-typed': 'Skriv for å søke etter lag',
       'too-short': 'Skriv minst 2 tegn for å søke',
@@ -51,7 +46,6 @@ export const profile = {
   invitations: {
     loading: 'Laster invitasjoner...',
     empty: 'Ingen invitasjoner å vise',
-    unknown: 'Ukjent bruker',
     wants: 'ønsker å bli venn med deg',
     accept: 'Godta',
     decline: 'Avslå',

@@ -3,21 +3,15 @@ export const results = {
   title: 'Resultater – {{date}}',
   /** The same title on the screen, where its two parts have different weights. */
   titleParts: { name: 'Resultater', date: '– {{date}}' },
-  loading: 'Laster kamper…',
   others: 'Andre kamper i dag',
   showOthers: 'Vis alle andre kamper i dag',
-  hideOthers: 'Skjul',
   empty: 'Ingen prioriterte kamper i dag.',
   /** The same of a day that is not today. */
   otherDay: {
-    others: 'Andre kamper',
     showOthers: 'Vis alle andre kamper',
     empty: 'Ingen prioriterte kamper denne dagen.',
   },
   noFollows: 'Du har ikke valgt noe å følge enda.',
-  chooseFollows: 'Velg lag og konkurranser',
-  error: 'Kunne ikke hente kamper. Prøv igjen.',
-  retry: 'Prøv igjen',
   stale: 'Kunne ikke hente nye resultater. Disse er {{age}} gamle.',
   simulated: 'Simulert',
   /** Which of the day's matches are listed. A number follows the second. */
@@ -46,8 +40,6 @@ export const results = {
   },
   /** Shown under the score, or instead of it. */
   label: {
-    live: 'LIVE',
-    liveAt: 'LIVE {{minute}}',
     pause: 'PAUSE',
     finished: 'FERDIG',
     postponed: 'UTSATT',

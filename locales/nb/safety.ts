@@ -3,7 +3,6 @@ export const safety = {
   title: 'Trygghet',
   loading: 'Laster listene dine…',
   notLoaded: 'Kunne ikke laste listene dine.',
-  retry: 'Prøv igjen',
   shown: {
     label: 'Vis at jeg er pålogget',
     hint: 'Venner ser at du er her og hvilken kamp du ser på. Gjelder denne enheten.',
@@ -19,12 +18,10 @@ export const safety = {
     none: 'Du har ikke blokkert noen. Det gjør du fra menyen til en melding.',
   },
   lift: 'Opphev',
-  unknown: 'Ukjent bruker',
   words: {
     title: 'Skjulte ord',
     hint: 'Meldinger med et av ordene vises ikke. Et ord skjuler også bøyningene: «bom» skjuler «bommen».',
     add: 'Nytt ord',
-    hide: 'Skjul',
     show: 'Vis «{{word}}» igjen',
     problem: {
       'too-short': 'Ordet må ha minst 2 tegn',

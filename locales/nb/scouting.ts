@@ -3,22 +3,19 @@ export const scouting = {
   /** Leads from a player's ratings to the player's card, or to the page of the team. */
   about: 'Om {{name}}',
   team: 'Velg hvilket lag du vil scoute',
-  loadingTeams: 'Laster lag...',
   player: 'Velg spiller fra {{team}}',
   playerHint: 'Se hva tribunen mener, og gi din egen vurdering etter kampen.',
   search: 'Søk etter spiller...',
   noPlayers: 'Ingen spillere funnet',
   loadingPlayers: 'Laster spillere...',
   playersFailed: 'Kunne ikke hente spillerne',
-  retry: 'Prøv igjen',
   /** What a search has left, for screen readers. */
   found_one: '{{count}} spiller',
   found_other: '{{count}} spillere',
   playerNotFound: { title: 'Fant ikke spilleren', hint: 'Velg en annen spiller fra {{team}}.' },
-  matchNotFound: { title: 'Fant ikke kampen', action: 'Velg et lag' },
+  matchNotFound: { action: 'Velg et lag' },
   matchFailed: 'Kunne ikke hente kampen',
   loadingMatch: 'Laster kampen…',
-  match: { names: '{{home}} – {{away}}', score: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}' },
   category: { overall: 'Samlet', technical: 'Teknisk', physical: 'Fysisk', tactical: 'Taktisk', mental: 'Mentalt' },
   /** A row of stars. */
   stars: {
@@ -28,19 +25,13 @@ export const scouting = {
     suggestedSpoken: '{{stars}} av 5 stjerner, forslag',
     suggested: 'Forslag',
   },
-  ratings_one: '{{count}} vurdering',
-  ratings_other: '{{count}} vurderinger',
   card: {
     title: 'Min vurdering av {{player}}',
-    loading: 'Laster vurderinger…',
-    failed: 'Kunne ikke hente vurderingene',
     save: 'Lagre',
-    saving: 'Lagrer...',
     discard: 'Forkast',
     signIn: {
       title: 'Logg inn for å vurdere spillere',
       hint: 'Stjernene dine teller med i snittet.',
-      action: 'Logg inn',
     },
     tooLate: 'Vurderingen stengte før du lagret.',
   },
@@ -54,8 +45,6 @@ export const scouting = {
   notSaved: 'Kunne ikke lagre vurdering. Prøv igjen.',
   top: {
     title: 'Topp 3 spillere',
-    loading: 'Laster...',
-    empty: 'Ingen vurderinger ennå',
     count_one: '({{count}} vurdering)',
     count_other: '({{count}} vurderinger)',
     place: '{{n}} plass',
@@ -64,7 +53,6 @@ export const scouting = {
     title: 'Meg, vennene og tribunen',
     category: 'Kategori',
     me: 'Meg',
-    friends: 'Venner',
     everybody: 'Tribunen',
   },
   course: {
@@ -72,17 +60,13 @@ export const scouting = {
     date: 'Dato',
     /** The chart, for screen readers; the table below it says the same. */
     chart: 'Samlet vurdering i de siste {{count}} kampene',
-    loading: 'Laster...',
     empty: 'Ingen har vurdert spilleren etter en kamp ennå',
-    failed: 'Kunne ikke hente vurderingene',
   },
   /** The whole team, after a match. */
   whole: {
     title: 'Vurder {{team}}',
     open: 'Vurder hele laget',
     hint: 'Dra over stjernene, eller trykk 1 til 5 for å gå videre til neste spiller.',
-    lineUp: 'Startoppstilling',
-    noLineUp: 'Oppstilling ikke klar',
     save_one: 'Lagre {{count}} vurdering',
     save_other: 'Lagre {{count}} vurderinger',
     eleven: 'Tribunens ellever',

@@ -5,10 +5,8 @@ export const search = {
   close: 'Lukk søket',
   hint: 'Skriv minst to tegn.',
   groups: { teams: 'Lag', competitions: 'Konkurranser', players: 'Spillere', matches: 'Kamper' },
-  found_one: '{{count}} treff',
-  found_other: '{{count}} treff',
   searching: 'Søker…',
   none: { title: 'Ingen treff på «{{text}}»', hint: 'Sjekk skrivemåten, eller prøv et kortere ord.' },
-  error: { title: 'Kunne ikke søke overalt.', retry: 'Prøv igjen' },
+  error: { title: 'Kunne ikke søke overalt.' },
   offline: 'Frakoblet. Søker bare i det som er lastet.',
 } as const;

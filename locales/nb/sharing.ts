@@ -8,8 +8,6 @@ export const sharing = {
   copied: 'Lenken er kopiert',
   failed: 'Kunne ikke dele lenken',
   calendarFailed: 'Kunne ikke lage kalenderfilen',
-  /** The text beside the shared link. */
-  text: { scored: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}', unscored: '{{home}} – {{away}}' },
   /** A calendar's file; the product's name is the calendar's. */
   file: '{{home}}-{{away}}.ics',
 } as const;

@@ -12,17 +12,14 @@ export const shell = {
     openWithInvitations_one: 'Profilmeny, {{count}} invitasjon',
     openWithInvitations_other: 'Profilmeny, {{count}} invitasjoner',
     profile: 'Min Profil',
-    friends: 'Venner',
     follows: 'Følger',
     teamNotices: 'Varsler per lag',
     fantasy: 'Fantasy',
     settings: 'Innstillinger',
     signOut: 'Logg ut',
-    signIn: 'Logg inn',
   },
   /** How fresh the data is. «Live oppdateringer» is shown while the realtime connection is up. */
   dataAge: {
-    connecting: 'Kobler til…',
     live: 'Live oppdateringer',
     updated: {
       seconds: 'Oppdatert for {{n}} s siden',
@@ -53,20 +50,16 @@ export const shell = {
   language: { label: 'Språk', notLoaded: 'Kunne ikke bytte språk. Prøv igjen.' },
   theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'Som enheten' },
   /** The session has ended by itself. */
-  sessionEnded: { text: 'Du er logget ut', close: 'Lukk' },
-  notFound: { code: '404', text: 'Oops! Page not found', home: 'Til resultatene' },
+  sessionEnded: { text: 'Du er logget ut' },
+  notFound: { code: '404', text: 'Oops! Page not found' },
   routeError: {
     notLoaded: {
       title: 'Kunne ikke laste siden',
-      text: 'Sjekk nettforbindelsen og prøv igjen.',
       trying: 'Prøver igjen…',
     },
     title: 'Noe gikk galt',
     text: 'Denne siden stoppet. Resten virker fortsatt.',
-    retry: 'Prøv igjen',
-    home: 'Til resultatene',
     rootTitle: 'Unexpected Application Error!',
     rootText: 'Last siden på nytt, så er du tilbake.',
-    reload: 'Last på nytt',
   },
 } as const;

@@ -1,8 +1,6 @@
 /** The table of a competition. */
 export const standings = {
-  title: 'Tabell',
   error: 'Kunne ikke hente tabell',
-  retry: 'Prøv igjen',
   empty: 'Ingen tabelldata tilgjengelig',
   loading: 'Laster tabell…',
   /** Which matches the table counts. */
@@ -23,7 +21,6 @@ export const standings = {
   },
   now: 'Nå',
   nowHint: 'Slik blir tabellen hvis kampene ender som nå.',
-  atMinute: '{{minute}} minutt',
   atMinuteHint: 'Slik ville tabellen sett ut om kampene hadde endt slik de sto da.',
   /** The score of another match at the chosen minute is not known. */
   thenOthers: 'Andre kamper teller med stillingen de har nå.',

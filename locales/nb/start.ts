@@ -6,7 +6,6 @@ export const start = {
     title: '{{product}} kom ikke i gang',
     text: 'Noe som trengs, ble ikke lastet.',
     hint: 'Sjekk nettforbindelsen, og at nettleseren tillater lagring for siden.',
-    reload: 'Last på nytt',
   },
   missing: 'Konfigurasjonen mangler {{variable}}.',
   invalid: '{{variable}} i konfigurasjonen er ugyldig.',

@@ -1,6 +1,5 @@
 /** The chats of teams. */
 export const team = {
-  loading: 'Laster lag...',
   search: 'Søk etter lag...',
   empty: 'Ingen lag funnet',
   choose: 'Velg lag',
@@ -14,7 +13,6 @@ export const team = {
   messages_other: '{{count}} meldinger',
   /** Leads from the chat to the team's own page. */
   page: 'Om {{team}}',
-  loadingMessages: 'Laster meldinger...',
   pressToChoose: 'Klikk for å velge lag',
   /** Told to screen readers while they type. */
   found_one: '{{count}} lag',

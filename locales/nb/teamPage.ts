@@ -1,13 +1,11 @@
 /** A team's own page. */
 export const teamPage = {
-  loading: 'Laster lag...',
   title: 'Lag',
   notFound: 'Fant ikke laget',
   error: 'Kunne ikke hente laget: {{message}}',
   chat: 'Lagchat',
   venue: 'Hjemmebane: {{venue}}',
   coach: 'Trener: {{coach}}',
-  form: 'Form',
   place: {
     title: 'Tabellplass',
     none: 'Laget er ikke i noen tabell nå.',
@@ -21,7 +19,7 @@ export const teamPage = {
     facts: '{{played}}, {{points}}',
   },
   live: 'Pågår nå',
-  fixtures: { title: 'Neste kamper', none: 'Ingen kamper satt opp ennå.' },
+  fixtures: { title: 'Neste kamper' },
   played: { title: 'Resultater', none: 'Ingen resultater ennå.' },
   squad: { title: 'Tropp', none: 'Vi har ikke troppen ennå.' },
 } as const;

@@ -41,7 +41,7 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
   const tellFailed = (text: string): void => toast.failure({ title: t(($) => $.primitives.failed), text });
   const nameOf = (person: UserId): string => {
     const author = personName(person, reader);
-    return author.kind === 'named' ? author.name : t(($) => $.chatToasts.unknown);
+    return author.kind === 'named' ? author.name : t(($) => $.common.unknownUser);
   };
 
   const remove = useChange<RoomHistory, MessageId>({

@@ -15,10 +15,9 @@ export function usePersonName(): (person: PersonName) => string {
       case 'named':
         return person.name;
       case 'you':
-      case 'unknown': {
-        const { kind } = person;
-        return t(($) => $.chat.person[kind]);
-      }
+        return t(($) => $.commonLater.you);
+      case 'unknown':
+        return t(($) => $.common.unknownUser);
       case 'deleted':
         return t(($) => $.primitives.deletedUser);
     }

@@ -16,7 +16,7 @@ declare module 'i18next' {
  *
  * @example
  * const words = createI18n('nb');
- * words.t(($) => $.results.loading); // 'Laster kamper…'
+ * words.t(($) => $.common.loadingMatches); // 'Laster kamper…'
  */
 export function createI18n(language: Language): i18n {
   return i18nOf(language, dictionaries[language]);

@@ -16,7 +16,7 @@ export const WordsContext = createContext<Words | null>(null);
  * @throws {Error} outside a `WordsProvider`
  * @example
  * const { t } = useWords();
- * t(($) => $.results.loading); // 'Laster kamper…'
+ * t(($) => $.common.loadingMatches); // 'Laster kamper…'
  */
 export function useWords(): Words {
   const words = useContext(WordsContext);

@@ -27,8 +27,8 @@ export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps
       return (
         <StatusBadge tone="live" large={large}>
           {label.minute === null
-            ? t(($) => $.results.label.live)
-            : t(($) => $.results.label.liveAt, { minute: minuteText(label.minute, label.injuryTime) })}
+            ? t(($) => $.common.live)
+            : t(($) => $.common.liveAt, { minute: minuteText(label.minute, label.injuryTime) })}
         </StatusBadge>
       );
     case 'kickoff':

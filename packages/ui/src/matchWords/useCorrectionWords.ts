@@ -17,7 +17,7 @@ export function useCorrectionWords(): (correction: ScoreCorrection) => {
   const faceOf = useTeamFaces();
   return ({ match, after }) => ({
     title: t(($) => $.match.corrected),
-    text: t(($) => $.notifications.result, {
+    text: t(($) => $.common.result, {
       home: faceOf(match.homeTeam, match.competition.id).name,
       homeGoals: after.home,
       awayGoals: after.away,

@@ -50,7 +50,7 @@ export function useEventWords(): (event: MatchEvent) => EventWords {
     const kind = kindOf(event);
     return {
       kind,
-      player: event.playerName ?? t(($) => $.matchDetail.events.unknownPlayer),
+      player: event.playerName ?? t(($) => $.commonLater.unknownPlayer),
       remark: remarkOf(event, kind),
     };
   };

@@ -33,7 +33,7 @@ export function notificationWordsIn(words: Pick<i18n, 't' | 'language'>): Notifi
 
   const whoAndWhen = (person: string | null, minute: number | null): string | null => {
     if (minute === null) return person;
-    const at = t(($) => $.notifications.sentence.minute, { minute: ordinal(minute) });
+    const at = t(($) => $.common.atMinute, { minute: ordinal(minute) });
     return person === null ? at : t(($) => $.notifications.sentence.personAt, { person, minute: at });
   };
 

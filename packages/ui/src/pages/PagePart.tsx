@@ -39,7 +39,7 @@ export function PagePart<Value>({ title, action, part, rows = 3, children }: Pag
         <div role="alert">
           <EmptyStand
             title={t(($) => $.page.failed, { message: part.message })}
-            action={<Button onClick={() => part.onRetry()}>{t(($) => $.page.retry)}</Button>}
+            action={<Button onClick={() => part.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </div>
       )}

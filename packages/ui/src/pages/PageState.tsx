@@ -43,7 +43,7 @@ function State({ state }: Pick<PageStateProps, 'state'>) {
         <ScreenBody role="alert">
           <EmptyStand
             title={state.text}
-            action={<Button onClick={() => state.onRetry()}>{t(($) => $.page.retry)}</Button>}
+            action={<Button onClick={() => state.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </ScreenBody>
       );
@@ -52,7 +52,7 @@ function State({ state }: Pick<PageStateProps, 'state'>) {
         <ScreenBody>
           <EmptyStand
             title={state.text}
-            action={<ButtonLink href={state.resultsHref}>{t(($) => $.page.results)}</ButtonLink>}
+            action={<ButtonLink href={state.resultsHref}>{t(($) => $.common.toResults)}</ButtonLink>}
           />
         </ScreenBody>
       );

@@ -17,7 +17,7 @@ export function AverageLine({ average, look }: AverageLineProps) {
   const { oneDecimal } = useFormats();
   const known = average.status === 'ready' ? average.average : null;
   const count =
-    average.status === 'ready' ? t(($) => $.scouting.ratings, { count: average.average?.count ?? 0 }) : null;
+    average.status === 'ready' ? t(($) => $.commonLater.ratings, { count: average.average?.count ?? 0 }) : null;
   return (
     <Root data-look={look}>
       <b>{known === null ? t(($) => $.scouting.stars.unset) : oneDecimal(known.average)}</b>

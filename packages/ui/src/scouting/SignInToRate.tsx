@@ -9,7 +9,7 @@ export function SignInToRate({ href }: { readonly href: string }) {
     <EmptyStand
       title={t(($) => $.scouting.card.signIn.title)}
       hint={t(($) => $.scouting.card.signIn.hint)}
-      action={<ButtonLink href={href}>{t(($) => $.scouting.card.signIn.action)}</ButtonLink>}
+      action={<ButtonLink href={href}>{t(($) => $.common.signIn)}</ButtonLink>}
     />
   );
 }

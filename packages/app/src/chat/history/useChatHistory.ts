@@ -80,7 +80,7 @@ function useNotLoadedToast(): (error: unknown) => void {
   const { t } = useWords();
   return (error) =>
     toast.failure({
-      title: t(($) => $.chatToasts.notLoaded.title),
-      text: t(($) => (error instanceof BackendFailure ? $.chatToasts.notLoaded.text : $.chatToasts.unexpected)),
+      title: t(($) => $.common.messagesFailed),
+      text: t(($) => (error instanceof BackendFailure ? $.common.teamMessagesFailed : $.common.unexpectedError)),
     });
 }

@@ -39,7 +39,7 @@ function textOf({ t }: Words, problem: SendProblem): string {
       return t(($) => $.chatToasts.notSent.text);
     case 'unclear':
     case 'unanswered':
-      return t(($) => $.chatToasts.unexpected);
+      return t(($) => $.common.unexpectedError);
     case 'too-fast':
       return t(($) => $.chatToasts.tooFast, { count: Math.ceil(problem.waitMs / 1000) });
   }

@@ -20,7 +20,7 @@ export function DirectChat({ reader, readerName, friend: { id, name } }: DirectC
     userId: reader,
     name: readerName,
     room,
-    place: { kind: 'direct', name: name ?? t(($) => $.friends.unknown) },
+    place: { kind: 'direct', name: name ?? t(($) => $.common.unknownUser) },
     isLive: false,
     events: noEvents,
     ratingsHref: null,

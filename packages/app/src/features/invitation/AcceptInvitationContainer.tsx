@@ -75,7 +75,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
     mutationFn: (link) => openInvitation(backend, link),
     onSuccess: (opened) => {
       if (opened.kind !== 'welcome') return undefined;
-      const name = opened.friendName ?? t(($) => $.profile.invitations.unknown);
+      const name = opened.friendName ?? t(($) => $.common.unknownUser);
       toast.success({
         title: t(($) => $.invitation.accepted.title),
         text: t(($) => $.invitation.accepted.text, { name }),

@@ -126,7 +126,7 @@ export const Recovering: Story = {
     await userEvent.type(canvas.getByLabelText('E-post'), 'marte@eksempel.no');
     await userEvent.click(canvas.getByRole('link', { name: 'Glemt passord?' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send lenke' }));
-    await expect(await canvas.findByText(/^Hvis marte@eksempel\.no har en bruker her/)).toBeVisible();
+    await expect(await canvas.findByText(/^Hvis marte@eksempel\.no har en konto her/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Se e-posten' }));
     await expect(await canvas.findByRole('heading', { name: 'Nytt passord' })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Nytt passord'), 'Vinterkveld#74{Enter}');

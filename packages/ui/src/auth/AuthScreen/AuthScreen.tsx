@@ -45,7 +45,7 @@ function Step({ view, email, onEmail }: { readonly view: AuthView } & KeptEmail)
     case 'recover':
       return (
         <EmailForm
-          title={t(($) => $.auth.recover.title)}
+          title={t(($) => $.auth.forgotten)}
           lead={t(($) => $.auth.recover.lead)}
           send={t(($) => $.auth.recover.send)}
           progress={view.form}

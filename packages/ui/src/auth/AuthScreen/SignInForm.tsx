@@ -34,7 +34,7 @@ export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<
     suspect: 'password',
   });
   return (
-    <AuthStep title={t(($) => $.auth.signIn)}>
+    <AuthStep title={t(($) => $.common.signIn)}>
       {view.hasEnded && <Lead role="status">{t(($) => $.shell.sessionEnded.text)}</Lead>}
       {view.confirmation !== null && (
         <Confirmation aria-labelledby={confirmationId}>
@@ -75,7 +75,7 @@ export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<
         }
       >
         <SubmitButton form={form} unavailable={view.google.status === 'busy'}>
-          {t(($) => $.auth.signIn)}
+          {t(($) => $.common.signIn)}
         </SubmitButton>
         <GoogleButton view={view.google} unavailable={form.busy} />
       </Form>

@@ -52,7 +52,7 @@ export function SignUpForm({ view, email, onEmail }: { readonly view: AuthState<
       </Form>
       <WaysOn>
         <p>
-          {t(($) => $.auth.hereBefore)} <TextLink href={view.signInHref}>{t(($) => $.auth.signIn)}</TextLink>
+          {t(($) => $.auth.hereBefore)} <TextLink href={view.signInHref}>{t(($) => $.common.signIn)}</TextLink>
         </p>
         <TextLink $quiet href={view.guestHref}>
           {t(($) => $.auth.asGuest)}

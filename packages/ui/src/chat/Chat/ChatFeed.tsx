@@ -41,9 +41,9 @@ export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedPr
         <Middle role="alert">
           <EmptyStand
             frame="bare"
-            title={t(($) => $.chat.error)}
-            hint={t(($) => $.chat.errorHint[place.kind])}
-            action={<Button onClick={feed.onRetry}>{t(($) => $.chat.retry)}</Button>}
+            title={t(($) => $.common.messagesFailed)}
+            hint={place.kind === 'team' ? t(($) => $.common.teamMessagesFailed) : t(($) => $.common.unexpectedError)}
+            action={<Button onClick={feed.onRetry}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </Middle>
       );
@@ -79,11 +79,17 @@ function NothingHere({ place, filter }: Pick<ChatFeedProps, 'place' | 'filter'>)
       />
     );
   }
-  return (
+  return place.kind === 'direct' ? (
     <EmptyStand
       frame="bare"
-      title={t(($) => $.chat.empty[place.kind].title)}
-      hint={t(($) => $.chat.empty[place.kind].hint, { name: place.name })}
+      title={t(($) => $.chat.empty.direct.title)}
+      hint={t(($) => $.chat.empty.direct.hint, { name: place.name })}
+    />
+  ) : (
+    <EmptyStand
+      frame="bare"
+      title={t(($) => $.chat.empty.comments.title)}
+      hint={t(($) => $.chat.empty.comments.hint)}
     />
   );
 }

@@ -17,8 +17,8 @@ export function ChatQuestion({ question, onClose }: ChatQuestionProps) {
         <ConfirmDialog
           title={t(($) => $.chat.deleting.title)}
           text={t(($) => $.chat.deleting.text)}
-          keep={t(($) => $.chat.deleting.keep)}
-          confirm={t(($) => $.chat.deleting.confirm)}
+          keep={t(($) => $.commonLater.cancel)}
+          confirm={t(($) => $.commonLater.delete)}
           onKeep={onClose}
           onConfirm={() => {
             onClose();
@@ -31,8 +31,8 @@ export function ChatQuestion({ question, onClose }: ChatQuestionProps) {
         <ConfirmDialog
           title={t(($) => $.chat.blocking.title, { name: question.name })}
           text={t(($) => $.chat.blocking.text, { name: question.name })}
-          keep={t(($) => $.chat.blocking.keep)}
-          confirm={t(($) => $.chat.blocking.confirm)}
+          keep={t(($) => $.commonLater.cancel)}
+          confirm={t(($) => $.commonLater.block)}
           onKeep={onClose}
           onConfirm={() => {
             onClose();

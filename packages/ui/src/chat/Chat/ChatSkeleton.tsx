@@ -22,7 +22,7 @@ export const ChatSkeleton = memo(function ChatSkeleton() {
   const isQuiet = useContext(QuietChat);
   return (
     <Root role={isQuiet ? undefined : 'status'}>
-      <Loading>{t(($) => $.chat.loading)}</Loading>
+      <Loading>{t(($) => $.commonLater.loadingMessages)}</Loading>
       {rows.map(([name, text]) => (
         <Row key={text}>
           <Skeleton width="36px" height="39px" />

@@ -52,10 +52,10 @@ export function ReportDialog({ question, onClose }: ReportDialogProps) {
             )}
             <Buttons>
               <Dialog.Close asChild>
-                <Button variant="line">{t(($) => $.chat.report.cancel)}</Button>
+                <Button variant="line">{t(($) => $.commonLater.cancel)}</Button>
               </Dialog.Close>
               <Button variant="danger" unavailable={reason === null} onClick={send}>
-                {t(($) => $.chat.report.send)}
+                {t(($) => $.commonLater.report)}
               </Button>
             </Buttons>
           </Box>

@@ -164,7 +164,11 @@ export function ChatList(props: ChatListProps) {
       <Scroller
         ref={scroller}
         role="log"
-        aria-label={t(($) => $.chat.log[place.kind], { name: place.name })}
+        aria-label={
+          place.kind === 'direct'
+            ? t(($) => $.chat.log.direct, { name: place.name })
+            : t(($) => $.chat.log.comments, { name: place.name })
+        }
         // New messages are announced by `MessageAnnouncer`: rows also come and go as the reader scrolls.
         aria-live="off"
         tabIndex={0}

@@ -24,7 +24,7 @@ export function EventLine({ event, what, isFantasy, isCancelled }: ChatEvent) {
               : t(($) => $.chat.event[what.type])}
         </b>{' '}
         {who !== null && <bdi>{who}</bdi>} {minute !== null && <span>{minuteText(minute, injuryTime)}</span>}
-        {isCancelled && <Remark>{t(($) => $.chat.event.cancelled)}</Remark>}
+        {isCancelled && <Remark>{t(($) => $.commonLater.cancelledByVar)}</Remark>}
         {isFantasy && !isCancelled && (
           <>
             {' '}

@@ -25,7 +25,7 @@ export function OlderNotice({ older, onRetry }: OlderNoticeProps) {
         <>
           {t(($) => $.chat.older.failed)}
           <Retry type="button" onClick={onRetry}>
-            {t(($) => $.chat.older.retry)}
+            {t(($) => $.common.tryAgain)}
           </Retry>
         </>
       )}

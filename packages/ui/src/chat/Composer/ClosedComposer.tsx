@@ -20,7 +20,7 @@ export function ClosedComposer({ view, place }: ClosedComposerProps) {
   return (
     <Root>
       <Box disabled placeholder={prompt} aria-label={prompt} />
-      {view.status === 'sign-in' && <ButtonLink href={view.signInHref}>{t(($) => $.chat.composer.signIn)}</ButtonLink>}
+      {view.status === 'sign-in' && <ButtonLink href={view.signInHref}>{t(($) => $.common.signIn)}</ButtonLink>}
     </Root>
   );
 }

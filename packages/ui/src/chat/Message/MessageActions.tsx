@@ -46,12 +46,12 @@ export function MessageActions({
         {delivery === 'failed' && (
           <Action type="button" onClick={() => actions.onRetry(item.id)}>
             <RotateCw size={16} aria-hidden />
-            {t(($) => $.chat.message.retry)}
+            {t(($) => $.common.tryAgain)}
           </Action>
         )}
         <Action type="button" onClick={() => actions.onRemove(item.id)}>
           <Trash2 size={16} aria-hidden />
-          {t(($) => $.chat.message.remove)}
+          {t(($) => $.commonLater.delete)}
         </Action>
       </Row>
     );

@@ -30,7 +30,7 @@ function Entries({ menuOf, author, onAsk }: Omit<MessageMenuProps, 'trigger'>) {
   if (menu.kind === 'own') {
     return (
       <MenuAction icon={Trash2} onSelect={() => onAsk({ kind: 'delete', onConfirm: menu.onDelete })}>
-        {t(($) => $.chat.menu.delete)}
+        {t(($) => $.commonLater.delete)}
       </MenuAction>
     );
   }
@@ -49,7 +49,7 @@ function Entries({ menuOf, author, onAsk }: Omit<MessageMenuProps, 'trigger'>) {
       )}
       {onBlock !== null && (
         <MenuAction icon={Ban} onSelect={() => onAsk({ kind: 'block', name: author, onConfirm: onBlock })}>
-          {t(($) => $.chat.menu.block)}
+          {t(($) => $.commonLater.block)}
         </MenuAction>
       )}
       {onReport !== null && (
@@ -57,7 +57,7 @@ function Entries({ menuOf, author, onAsk }: Omit<MessageMenuProps, 'trigger'>) {
           icon={Flag}
           onSelect={() => onAsk({ kind: 'report', name: author, canBlock: onBlock !== null, onReport })}
         >
-          {t(($) => $.chat.menu.report)}
+          {t(($) => $.commonLater.report)}
         </MenuAction>
       )}
     </>

@@ -49,7 +49,7 @@ export function FaultPanel({ view }: { readonly view: FaultPanelView }) {
     >
       <Head>
         <Title id={titleId}>{t(($) => $.demo.faults.title)}</Title>
-        <IconButton icon={X} label={t(($) => $.demo.faults.close)} onClick={onClose} />
+        <IconButton icon={X} label={t(($) => $.common.close)} onClick={onClose} />
       </Head>
       <SelectField
         small

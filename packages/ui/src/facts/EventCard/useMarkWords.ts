@@ -21,7 +21,7 @@ export function useMarkWords(): (mark: PitchMark) => MarkWords {
   const { number } = useFormats();
   return ({ minute, player, look, receiver, xg }) => ({
     minute: t(($) => $.facts.minute, { minute }),
-    player: player ?? t(($) => $.facts.unknownPlayer),
+    player: player ?? t(($) => $.commonLater.unknownPlayer),
     how: [
       t(($) => $.facts.looks[look]),
       ...(receiver === null ? [] : [t(($) => $.facts.card.to, { player: receiver })]),

@@ -33,8 +33,8 @@ export function FactsTable({ topic, marks, summary }: FactsTableProps) {
         <caption>{summary}</caption>
         <thead>
           <tr>
-            <th scope="col">{t(($) => $.facts.table.minute)}</th>
-            <th scope="col">{t(($) => $.facts.table.player)}</th>
+            <th scope="col">{t(($) => $.commonLater.minute)}</th>
+            <th scope="col">{t(($) => $.commonLater.player)}</th>
             <th scope="col">{t(($) => $.facts.table.outcome)}</th>
             {hasReceiver && <th scope="col">{t(($) => $.facts.table.receiver)}</th>}
             {hasLength && <NumberHead scope="col">{t(($) => $.facts.table.length)}</NumberHead>}
@@ -45,7 +45,7 @@ export function FactsTable({ topic, marks, summary }: FactsTableProps) {
           {marks.slice(0, shown).map((mark) => (
             <tr key={mark.key}>
               <td>{t(($) => $.facts.minute, { minute: mark.minute })}</td>
-              <td>{mark.player ?? t(($) => $.facts.unknownPlayer)}</td>
+              <td>{mark.player ?? t(($) => $.commonLater.unknownPlayer)}</td>
               <td>
                 <Outcome>
                   <MarkGlyph look={mark.look} />

@@ -106,7 +106,7 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
                 onChange={view.onLook}
                 options={factsLooks.map((value) => ({ value, label: t(($) => $.facts.look[value]) }))}
               />
-              <Example>{t(($) => (view.measured ? $.facts.measured : $.facts.example))}</Example>
+              <Example>{t(($) => (view.measured ? $.facts.measured : $.commonLater.sampleData))}</Example>
             </Bar>
             {look === 'table' && <FactsTable key={`${topic} ${side}`} topic={topic} marks={shown} summary={summary} />}
             {look === '2d' && <PitchPlan picture={picture} />}

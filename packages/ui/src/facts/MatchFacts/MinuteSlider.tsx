@@ -26,8 +26,8 @@ export function MinuteSlider({ minute, onMinute, isPlaying, onToggle }: MinuteSl
       <Track>
         <Range
           type="range"
-          aria-label={t(($) => $.facts.slider.label)}
-          aria-valuetext={t(($) => $.facts.slider.value, { minute: ordinal(minute) })}
+          aria-label={t(($) => $.commonLater.minute)}
+          aria-valuetext={t(($) => $.common.atMinute, { minute: ordinal(minute) })}
           min={timeSlider.from}
           max={timeSlider.to}
           step={timeSlider.step}

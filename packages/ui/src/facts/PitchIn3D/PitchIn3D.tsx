@@ -50,7 +50,7 @@ function FetchedPitch({ picture }: PitchIn3DProps) {
       <Note>
         <p role="alert">{t(($) => $.facts.scene.notLoaded)}</p>
         <Button variant="line" unavailable={isRetry} onClick={() => void pitchScene.load()}>
-          {t(($) => $.facts.scene.retry)}
+          {t(($) => $.common.tryAgain)}
         </Button>
       </Note>
       <PitchPlan picture={picture} />

@@ -31,7 +31,7 @@ function Content({ view }: { readonly view: LeagueView }) {
           <Quiet role="status">{t(($) => $.fantasy.league.failed)}</Quiet>
           <div>
             <Button small variant="line" onClick={() => view.onRetry()}>
-              {t(($) => $.fantasy.retry)}
+              {t(($) => $.common.tryAgain)}
             </Button>
           </div>
         </>
@@ -65,7 +65,7 @@ function Table({ rows }: { readonly rows: readonly LeagueRow[] }) {
             <Texts>
               <p>
                 <bdi>
-                  {row.isOwn ? t(($) => $.fantasy.league.you) : (row.friendName ?? t(($) => $.fantasy.league.unknown))}
+                  {row.isOwn ? t(($) => $.commonLater.you) : (row.friendName ?? t(($) => $.common.unknownUser))}
                 </bdi>
               </p>
               <Quiet>

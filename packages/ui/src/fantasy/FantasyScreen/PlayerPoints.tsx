@@ -18,7 +18,7 @@ export function PlayerPoints({ player }: { readonly player: LivePlayer }) {
     <Root>
       {fixtures.map(({ fixture, lines }) => (
         <div key={fixture.id}>
-          <Fixture>{t(($) => $.fantasy.player.fixture, { home: fixture.homeName, away: fixture.awayName })}</Fixture>
+          <Fixture>{t(($) => $.common.versus, { home: fixture.homeName, away: fixture.awayName })}</Fixture>
           <Lines>
             {fixture.phase === 'upcoming'
               ? t(($) => $.fantasy.player.upcoming)

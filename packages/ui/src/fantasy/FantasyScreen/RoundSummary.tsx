@@ -28,7 +28,7 @@ export function RoundSummary({ view, now }: RoundSummaryProps) {
           <Quiet role="status">{t(($) => $.fantasy.round.failed)}</Quiet>
           <div>
             <Button small variant="line" onClick={() => view.onRetry()}>
-              {t(($) => $.fantasy.retry)}
+              {t(($) => $.common.tryAgain)}
             </Button>
           </div>
         </Root>
@@ -60,7 +60,7 @@ function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: '
     <Root>
       <Heading>
         <h2>{t(($) => $.fantasy.round.title, { n: view.round.number })}</h2>
-        {view.isInPlay && <StatusBadge tone="live">{t(($) => $.fantasy.round.live)}</StatusBadge>}
+        {view.isInPlay && <StatusBadge tone="live">{t(($) => $.common.live)}</StatusBadge>}
         {chip !== null && <Chip>{t(($) => $.fantasy.round.chip[chip])}</Chip>}
       </Heading>
       <Total>

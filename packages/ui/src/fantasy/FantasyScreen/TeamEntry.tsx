@@ -49,7 +49,7 @@ export function TeamEntry({ view, isLoading }: TeamEntryProps) {
       }
     >
       <SubmitButton form={form} unavailable={view.typed.trim() === ''}>
-        {t(($) => (isLoading ? $.fantasy.entry.loading : $.fantasy.entry.submit))}
+        {t(($) => (isLoading ? $.commonLater.loading : $.fantasy.entry.submit))}
       </SubmitButton>
       {savedId !== null && !isLoading && (
         <Saved>

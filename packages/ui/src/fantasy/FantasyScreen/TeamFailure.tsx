@@ -23,7 +23,7 @@ export function TeamFailure({ message, onRetry }: TeamFailureProps) {
         <Message lang="en">{message}</Message>
       </div>
       <Button variant="line" onClick={onRetry}>
-        {t(($) => $.fantasy.retry)}
+        {t(($) => $.common.tryAgain)}
       </Button>
     </Alert>
   );

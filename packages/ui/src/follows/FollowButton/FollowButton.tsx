@@ -40,7 +40,7 @@ export function FollowButton({ name, view }: FollowButtonProps) {
       }}
     >
       {isFollowed ? <Check size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
-      {isFollowed ? t(($) => $.page.follows) : t(($) => $.page.follow)}
+      {isFollowed ? t(($) => $.page.follows) : t(($) => $.commonLater.follow)}
       <Named> {name}</Named>
     </Button>
   );

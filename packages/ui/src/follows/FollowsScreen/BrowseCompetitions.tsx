@@ -63,7 +63,7 @@ function Competition({ competition: { item, isOpen, teams }, onToggle, onFollow 
       <Teams id={id} hidden={!isOpen}>
         {isOpen &&
           (teams === null ? (
-            <Hint role="status">{t(($) => $.follows.browse.teamsLoading)}</Hint>
+            <Hint role="status">{t(($) => $.commonLater.loadingTeams)}</Hint>
           ) : teams.length === 0 ? (
             <Hint>{t(($) => $.follows.browse.noTeams)}</Hint>
           ) : (

@@ -51,8 +51,8 @@ export function FollowSearch({ view: { found, onSearch, onFollow }, onTyped }: F
             {isSearching
               ? t(($) => $.follows.searching)
               : items.length === 0
-                ? t(($) => $.follows.noHits)
-                : t(($) => $.follows.hits, { count: items.length })}
+                ? t(($) => $.commonLater.noHits)
+                : t(($) => $.commonLater.hits, { count: items.length })}
           </Hint>
           {items.length > 0 && <FollowableList items={items} onFollow={onFollow} />}
         </>

@@ -54,7 +54,7 @@ function Waiting({ view }: { readonly view: Exclude<FollowsView, ReadyView> }) {
     <div role="alert">
       <EmptyStand
         title={t(($) => $.follows.notLoaded, { message: view.message })}
-        action={<Button onClick={() => view.onRetry()}>{t(($) => $.follows.retry)}</Button>}
+        action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
       />
     </div>
   );

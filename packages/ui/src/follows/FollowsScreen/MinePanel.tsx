@@ -16,7 +16,7 @@ export function MinePanel({ view }: { readonly view: Extract<FollowsView, { stat
       {follows.length === 0 ? (
         <EmptyStand
           title={t(($) => $.follows.empty)}
-          action={<Button onClick={() => onTab('choose')}>{t(($) => $.follows.goToChoose)}</Button>}
+          action={<Button onClick={() => onTab('choose')}>{t(($) => $.common.chooseFollows)}</Button>}
         />
       ) : (
         <>

@@ -68,7 +68,7 @@ export const FollowRow = memo(function FollowRow({
           aria-checked={notifications}
           onClick={() => actions.onNotify(id, !notifications)}
         />
-        <Menu trigger={<IconButton icon={EllipsisVertical} label={t(($) => $.follows.menu, { name })} />}>
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={t(($) => $.commonLater.moreAbout, { name })} />}>
           {!isFirst && (
             <>
               <MenuAction icon={ArrowUpToLine} onSelect={() => onStep(id, 'top')}>

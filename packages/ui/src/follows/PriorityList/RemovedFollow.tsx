@@ -26,7 +26,7 @@ export function RemovedFollow({ follow, onShown, onUndo }: RemovedFollowProps) {
     <Row>
       <p role="status">{t(($) => $.follows.removed, { name: nameOf(follow) })}</p>
       <Button ref={undo} small variant="line" onClick={onUndo}>
-        {t(($) => $.follows.undo)}
+        {t(($) => $.commonLater.undo)}
       </Button>
     </Row>
   );

@@ -61,7 +61,7 @@ function Content({ view }: { readonly view: AcceptInvitationView }) {
           hint={<FailureWords failure={view.failure} />}
           action={
             <Actions>
-              <Button onClick={() => view.onRetry()}>{t(($) => $.invitation.retry)}</Button>
+              <Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>
               {home(view.homeHref, 'line')}
             </Actions>
           }

@@ -13,7 +13,7 @@ interface NewFriendsProps {
 /** The two new friends as seats side by side. */
 export function NewFriends({ productName, ownName, friendName }: NewFriendsProps) {
   const { t } = useWords();
-  const friend = friendName ?? t(($) => $.profile.invitations.unknown);
+  const friend = friendName ?? t(($) => $.common.unknownUser);
   return (
     <Pitch>
       <Seats>

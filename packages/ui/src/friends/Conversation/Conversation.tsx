@@ -49,7 +49,7 @@ export function Conversation({ view }: { readonly view: ConversationView }) {
             <EmptyStand
               frame="bare"
               title={t(($) => $.friends.notLoaded, { message: view.message })}
-              action={<Button onClick={view.onRetry}>{t(($) => $.friends.retry)}</Button>}
+              action={<Button onClick={view.onRetry}>{t(($) => $.common.tryAgain)}</Button>}
             />
           </Middle>
         </Column>
@@ -74,7 +74,7 @@ function OpenConversation({ view }: { readonly view: Extract<ConversationView, {
   const { t } = useWords();
   const watchedWords = useWatchedWords();
   const { backHref, friend, chat } = view;
-  const name = friend.name ?? t(($) => $.friends.unknown);
+  const name = friend.name ?? t(($) => $.common.unknownUser);
   const role = t(($) => (friend.isStarFriend ? $.chat.role['star-friend'] : $.chat.role.friend));
   const { isOnline, watches } = friend;
   return (

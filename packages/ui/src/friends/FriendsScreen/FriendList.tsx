@@ -23,7 +23,7 @@ export function FriendList({ view }: { readonly view: FriendsView }) {
         <div role="alert">
           <EmptyStand
             title={t(($) => $.friends.notLoaded, { message: view.message })}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.friends.retry)}</Button>}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </div>
       );
@@ -74,9 +74,7 @@ function Friends({ view }: { readonly view: ReadyView }) {
 function Nobody({ view: { tab, counts } }: { readonly view: ReadyView }) {
   const { t } = useWords();
   if (tab === 'online' && counts.online === null) {
-    return (
-      <EmptyStand title={t(($) => $.friends.empty.onlineUnknown)} hint={t(($) => $.friends.empty.onlineUnknownHint)} />
-    );
+    return <EmptyStand title={t(($) => $.common.connecting)} hint={t(($) => $.friends.empty.onlineUnknownHint)} />;
   }
   // Whoever has no friends at all reads so on every tab.
   const empty: FriendFilter = counts.all === 0 ? 'all' : tab;

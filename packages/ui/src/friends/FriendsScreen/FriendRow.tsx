@@ -29,7 +29,7 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
   const { phrases } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const { isStarFriend, isOnline, lastMessage, unread, watches } = friend;
-  const name = friend.name ?? t(($) => $.friends.unknown);
+  const name = friend.name ?? t(($) => $.common.unknownUser);
   const said = [
     ...(isOnline === null ? [] : [t(($) => (isOnline ? $.friends.presence.online : $.friends.presence.offline))]),
     ...(unread > 0 ? [t(($) => $.friends.unread, { count: unread })] : []),
@@ -64,7 +64,7 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
           aria-pressed={isStarFriend}
           onClick={() => onStar(!isStarFriend)}
         />
-        <Menu trigger={<IconButton icon={EllipsisVertical} label={t(($) => $.friends.menu, { name })} />}>
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={t(($) => $.commonLater.moreAbout, { name })} />}>
           <MenuAction icon={UserMinus} onSelect={() => setAsking(true)}>
             {t(($) => $.friends.remove)}
           </MenuAction>

@@ -17,9 +17,11 @@ export function RemovedFriend({ friend, onUndo }: RemovedFriendProps) {
   useEffect(() => undo.current?.focus(), []);
   return (
     <Row>
-      <p role="status">{t(($) => $.friends.removal.removed, { name: friend.name ?? t(($) => $.friends.unknown) })}</p>
+      <p role="status">
+        {t(($) => $.friends.removal.removed, { name: friend.name ?? t(($) => $.common.unknownUser) })}
+      </p>
       <Button ref={undo} small variant="line" onClick={onUndo}>
-        {t(($) => $.friends.removal.undo)}
+        {t(($) => $.commonLater.undo)}
       </Button>
     </Row>
   );

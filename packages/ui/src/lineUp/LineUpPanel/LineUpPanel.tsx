@@ -50,7 +50,8 @@ export function LineUpPanel({ view: { match, lineUps, events, minute } }: { read
     [shown],
   );
   const kits = kitsOf({ home: faces.home.owner, away: faces.away.owner });
-  const title = minute === null ? t(($) => $.lineUp.starting) : t(($) => $.lineUp.onField, { minute: ordinal(minute) });
+  const title =
+    minute === null ? t(($) => $.commonLater.startingLineUp) : t(($) => $.lineUp.onField, { minute: ordinal(minute) });
   return (
     <Room>
       <Root data-chosen={chosen}>
@@ -76,7 +77,7 @@ export function LineUpPanel({ view: { match, lineUps, events, minute } }: { read
                 <NotReady key={side} data-side={side}>
                   <span>
                     <Spoken>{`${faces[side].name}: `}</Spoken>
-                    {t(($) => $.lineUp.notReady)}
+                    {t(($) => $.commonLater.lineUpNotReady)}
                   </span>
                 </NotReady>
               ) : (

@@ -14,7 +14,7 @@ export function MatchHeaderSkeleton() {
         <>
           <Loading role="status">
             <Spinner />
-            {t(($) => $.match.loading)}
+            {t(($) => $.common.loadingMatch)}
           </Loading>
         </>
       }

@@ -39,7 +39,7 @@ function Content({ view, typed }: { readonly view: MatchPickerView; readonly typ
       return (
         <Loading role="status">
           <Spinner />
-          {t(($) => $.match.picker.loading)}
+          {t(($) => $.common.loadingMatches)}
         </Loading>
       );
     case 'error':
@@ -47,8 +47,8 @@ function Content({ view, typed }: { readonly view: MatchPickerView; readonly typ
         <Middle role="alert">
           <EmptyStand
             frame="bare"
-            title={t(($) => $.match.picker.error)}
-            action={<Button onClick={view.onRetry}>{t(($) => $.match.retry)}</Button>}
+            title={t(($) => $.common.matchesFailed)}
+            action={<Button onClick={view.onRetry}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </Middle>
       );

@@ -16,8 +16,8 @@ export function UnopenedMatch({ view }: { readonly view: Exclude<MatchView, { st
       return (
         <ScreenBody role="alert">
           <EmptyStand
-            title={t(($) => $.match.error)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.match.retry)}</Button>}
+            title={t(($) => $.common.matchFailed)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </ScreenBody>
       );
@@ -27,7 +27,7 @@ export function UnopenedMatch({ view }: { readonly view: Exclude<MatchView, { st
           <EmptyStand
             title={t(($) => $.match.none)}
             hint={t(($) => $.match.noneHint)}
-            action={<ButtonLink href={view.resultsHref}>{t(($) => $.match.results)}</ButtonLink>}
+            action={<ButtonLink href={view.resultsHref}>{t(($) => $.common.toResults)}</ButtonLink>}
           />
         </ScreenBody>
       );
@@ -35,8 +35,8 @@ export function UnopenedMatch({ view }: { readonly view: Exclude<MatchView, { st
       return (
         <ScreenBody>
           <EmptyStand
-            title={t(($) => $.match.notFound)}
-            action={<ButtonLink href={view.resultsHref}>{t(($) => $.match.results)}</ButtonLink>}
+            title={t(($) => $.common.matchNotFound)}
+            action={<ButtonLink href={view.resultsHref}>{t(($) => $.common.toResults)}</ButtonLink>}
           />
         </ScreenBody>
       );

@@ -28,7 +28,7 @@ export function FrontSides({ home, away, children }: FrontSidesProps) {
         <Crest owner={away.owner} image={away.image} size={36} />
         <CardName name={away.name} />
       </Side>
-      <Under>{t(($) => $.notifications.versus, { home: home.name, away: away.name })}</Under>
+      <Under>{t(($) => $.common.versus, { home: home.name, away: away.name })}</Under>
     </Row>
   );
 }

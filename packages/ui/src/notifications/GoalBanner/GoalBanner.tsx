@@ -61,13 +61,7 @@ function Banner({ view }: { readonly view: BannerGoalView }) {
           {t(($) => $.notifications.fantasy)}
         </Fantasy>
       )}
-      <Close
-        ref={close}
-        {...focusBack}
-        icon={X}
-        label={t(($) => $.notifications.close)}
-        onClick={() => view.onClose()}
-      />
+      <Close ref={close} {...focusBack} icon={X} label={t(($) => $.common.close)} onClick={() => view.onClose()} />
     </Strip>
   );
 }

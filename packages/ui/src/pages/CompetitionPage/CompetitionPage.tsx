@@ -62,7 +62,7 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
           <PagePart title={t(($) => $.competitionPage.rounds.title)} part={view.rounds} rows={6}>
             {(rounds) =>
               rounds === null ? (
-                <EmptyStand title={t(($) => $.competitionPage.rounds.none)} />
+                <EmptyStand title={t(($) => $.commonLater.noFixtures)} />
               ) : (
                 <Rounds view={rounds} today={view.today} hrefOf={(match) => view.matchHref(match)} />
               )
@@ -70,7 +70,7 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
           </PagePart>
         </PageColumn>
         <PageColumn>
-          <PagePart title={t(($) => $.competitionPage.table.title)} part={{ status: 'ready', value: view.table }}>
+          <PagePart title={t(($) => $.commonLater.table)} part={{ status: 'ready', value: view.table }}>
             {(table) => table}
           </PagePart>
           <PagePart title={t(($) => $.competitionPage.scorers.title)} part={view.scorers} rows={5}>

@@ -22,13 +22,13 @@ export function Scorers({ scorers, competition, teamHref }: ScorersProps) {
   const faceOf = useTeamFaces();
   return (
     <Table>
-      <caption>{t(($) => $.competitionPage.scorers.caption)}</caption>
+      <caption>{t(($) => $.competitionPage.scorers.title)}</caption>
       <thead>
         <tr>
           <th scope="col">
             <Hidden>{t(($) => $.competitionPage.scorers.place)}</Hidden>
           </th>
-          <th scope="col">{t(($) => $.competitionPage.scorers.player)}</th>
+          <th scope="col">{t(($) => $.commonLater.player)}</th>
           <th scope="col">{t(($) => $.competitionPage.scorers.goals)}</th>
           <th scope="col">
             <span aria-hidden>{t(($) => $.competitionPage.scorers.assistsShort)}</span>

@@ -53,14 +53,14 @@ export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
                 {facts.length > 0 && <p>{facts.join(' · ')}</p>}
               </Texts>
               <Dialog.Close asChild>
-                <IconButton icon={X} label={t(($) => $.player.close)} />
+                <IconButton icon={X} label={t(($) => $.common.close)} />
               </Dialog.Close>
             </Head>
             {view.team !== null && <TeamLine team={view.team} />}
             {view.match !== null && <InMatch match={view.match} />}
             <Rating view={view} />
             {view.others !== null && (
-              <PagePart title={t(($) => $.player.others.title)} part={view.others} rows={2}>
+              <PagePart title={t(($) => $.common.otherMatches)} part={view.others} rows={2}>
                 {(matches) =>
                   matches.length === 0 ? (
                     <Muted>{t(($) => $.player.others.none)}</Muted>
@@ -133,15 +133,15 @@ function Rating({ view: { rating, rateHref } }: { readonly view: PlayerCardView 
 function RatingValue({ rating }: { readonly rating: PlayerCardView['rating'] }) {
   const { t } = useWords();
   const { number } = useFormats();
-  if (rating.status === 'loading') return <Muted role="status">{t(($) => $.player.rating.loading)}</Muted>;
-  if (rating.status === 'error') return <Muted role="alert">{t(($) => $.player.rating.error)}</Muted>;
-  if (rating.value === null) return <Muted>{t(($) => $.player.rating.none)}</Muted>;
+  if (rating.status === 'loading') return <Muted role="status">{t(($) => $.commonLater.loadingRatings)}</Muted>;
+  if (rating.status === 'error') return <Muted role="alert">{t(($) => $.commonLater.ratingsFailed)}</Muted>;
+  if (rating.value === null) return <Muted>{t(($) => $.commonLater.noRatings)}</Muted>;
   const { average, count } = rating.value;
   return (
     <Average>
       <b>{t(($) => $.player.rating.outOf, { average: number(average) })}</b>
       <Star size={18} fill="currentColor" aria-hidden />
-      <span>{t(($) => $.player.rating.count, { count })}</span>
+      <span>{t(($) => $.commonLater.ratings, { count })}</span>
     </Average>
   );
 }

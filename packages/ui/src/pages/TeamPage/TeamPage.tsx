@@ -29,7 +29,7 @@ export function TeamPage({ view }: { readonly view: TeamPageView }) {
       return (
         <PageState
           title={t(($) => $.teamPage.title)}
-          state={{ status: 'loading', text: t(($) => $.teamPage.loading) }}
+          state={{ status: 'loading', text: t(($) => $.commonLater.loadingTeam) }}
         />
       );
     case 'error':
@@ -102,7 +102,7 @@ function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready
           )}
           {matches(
             t(($) => $.teamPage.fixtures.title),
-            t(($) => $.teamPage.fixtures.none),
+            t(($) => $.commonLater.noFixtures),
             'fixtures',
           )}
           {matches(
@@ -112,7 +112,7 @@ function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready
           )}
         </PageColumn>
         <PageColumn>
-          <PagePart title={t(($) => $.teamPage.form)} part={view.programme} rows={1}>
+          <PagePart title={t(($) => $.commonLater.form)} part={view.programme} rows={1}>
             {({ form }) => <FormDots results={form} />}
           </PagePart>
           <PagePart title={t(($) => $.teamPage.place.title)} part={view.places} rows={1}>

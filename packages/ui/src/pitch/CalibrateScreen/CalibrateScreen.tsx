@@ -87,7 +87,7 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
               }}
             >
               <Undo2 aria-hidden />
-              {t(($) => $.calibration.undo)}
+              {t(($) => $.commonLater.undo)}
             </Button>
             <Button variant="line" small lang="en" onClick={() => view.onReset()}>
               {t(($) => $.calibration.reset)}

@@ -54,7 +54,7 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
       </Drawing>
       {page !== 'pitch' && (
         <Legend>
-          <Sample>{t(($) => $.pitchPages.sample)}</Sample>
+          <Sample>{t(($) => $.commonLater.sampleData)}</Sample>
           {page === 'balls' ? (
             <Entry>
               <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">

@@ -15,7 +15,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
  * Does something on the page. To lead to another page use `ButtonLink`.
  *
  * @example
- * <Button variant="line" block onClick={view.onRetry}>{t(($) => $.results.retry)}</Button>
+ * <Button variant="line" block onClick={view.onRetry}>{t(($) => $.common.tryAgain)}</Button>
  */
 export function Button({
   variant = 'primary',

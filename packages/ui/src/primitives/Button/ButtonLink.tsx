@@ -6,7 +6,7 @@ import { buttonLook, type ButtonLook, type ButtonLookProps } from './buttonLook.
  * Leads to another page, and looks like a button.
  *
  * @example
- * <ButtonLink href={view.chooseHref}>{t(($) => $.results.chooseFollows)}</ButtonLink>
+ * <ButtonLink href={view.chooseHref}>{t(($) => $.common.chooseFollows)}</ButtonLink>
  */
 export function ButtonLink({ variant = 'primary', small = false, block = false, ...rest }: ButtonLook & LinkProps) {
   return <Root {...rest} $variant={variant} $small={small} $block={block} />;

@@ -103,7 +103,7 @@ function useInviterWords(): (inviter: InviterName) => string {
       case 'bio':
         return inviter.bio;
       case 'unknown':
-        return t(($) => $.profile.invitations.unknown);
+        return t(($) => $.common.unknownUser);
     }
   };
 }

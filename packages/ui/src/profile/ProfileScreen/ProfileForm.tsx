@@ -69,7 +69,7 @@ export function ProfileForm({ view }: ProfileFormProps) {
             </>
           )}
         </Unsaved>
-        <SubmitButton form={form}>{form.busy ? t(($) => $.profile.saving) : t(($) => $.profile.save)}</SubmitButton>
+        <SubmitButton form={form}>{form.busy ? t(($) => $.commonLater.saving) : t(($) => $.profile.save)}</SubmitButton>
       </Form>
     </Width>
   );

@@ -67,7 +67,7 @@ function ProfilePart({ view }: { readonly view: ProfileScreenView }) {
         <div role="alert">
           <EmptyStand
             title={t(($) => $.profile.notLoaded, { message: view.message })}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.profile.retry)}</Button>}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </div>
       );

@@ -22,8 +22,8 @@ export function FoundTeams({ state, teams, onTeam }: FoundTeamsProps) {
         {state !== 'answered'
           ? t(($) => $.profile.team.hint[state])
           : found.length === 0
-            ? t(($) => $.profile.team.noHits)
-            : t(($) => $.profile.team.hits, { count: found.length })}
+            ? t(($) => $.commonLater.noHits)
+            : t(($) => $.commonLater.hits, { count: found.length })}
       </Hint>
       {found.length > 0 && (
         <List>

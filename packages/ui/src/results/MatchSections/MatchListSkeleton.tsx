@@ -36,7 +36,7 @@ export function MatchListSkeleton({ spinner }: MatchListSkeletonProps) {
             {spinner ? (
               <>
                 <Spinner />
-                <Loading>{t(($) => $.results.loading)}</Loading>
+                <Loading>{t(($) => $.common.loadingMatches)}</Loading>
               </>
             ) : (
               <HeadSkeleton />

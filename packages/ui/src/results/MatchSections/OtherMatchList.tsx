@@ -31,9 +31,7 @@ export function OtherMatchList({ others, day, isToday, chips = null }: OtherMatc
   return (
     <section aria-labelledby={`${id}-heading`}>
       <Head>
-        <Heading id={`${id}-heading`}>
-          {isToday ? t(($) => $.results.others) : t(($) => $.results.otherDay.others)}
-        </Heading>
+        <Heading id={`${id}-heading`}>{isToday ? t(($) => $.results.others) : t(($) => $.common.otherMatches)}</Heading>
         <Button
           variant="line"
           aria-expanded={others.open}
@@ -42,7 +40,7 @@ export function OtherMatchList({ others, day, isToday, chips = null }: OtherMatc
           onClick={toggle}
         >
           {others.open
-            ? t(($) => $.results.hideOthers)
+            ? t(($) => $.common.hide)
             : isToday
               ? t(($) => $.results.showOthers)
               : t(($) => $.results.otherDay.showOthers)}

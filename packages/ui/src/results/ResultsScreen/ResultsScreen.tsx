@@ -79,8 +79,8 @@ function Matches({ view }: { readonly view: ResultsView }) {
       return (
         <Stand role="alert">
           <EmptyStand
-            title={t(($) => $.results.error)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.results.retry)}</Button>}
+            title={t(($) => $.common.matchesFailed)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </Stand>
       );
@@ -89,7 +89,7 @@ function Matches({ view }: { readonly view: ResultsView }) {
         <UnfollowedDay view={view}>
           <EmptyStand
             title={t(($) => $.results.noFollows)}
-            action={<ButtonLink href={view.chooseHref}>{t(($) => $.results.chooseFollows)}</ButtonLink>}
+            action={<ButtonLink href={view.chooseHref}>{t(($) => $.common.chooseFollows)}</ButtonLink>}
           />
         </UnfollowedDay>
       );

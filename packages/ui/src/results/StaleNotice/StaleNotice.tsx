@@ -28,7 +28,7 @@ export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
         {t(($) => $.results.stale, { age })}
       </Text>
       <Button variant="line" small onClick={() => stale.onRetry()}>
-        {t(($) => $.results.retry)}
+        {t(($) => $.common.tryAgain)}
       </Button>
     </Root>
   );

@@ -30,13 +30,13 @@ function Content({ view, titleId }: { readonly view: RatingCourseView; readonly 
   const { t } = useWords();
   switch (view.status) {
     case 'loading':
-      return <Note role="status">{t(($) => $.scouting.course.loading)}</Note>;
+      return <Note role="status">{t(($) => $.commonLater.loading)}</Note>;
     case 'error':
       return (
         <Failed role="alert">
-          <Note>{t(($) => $.scouting.course.failed)}</Note>
+          <Note>{t(($) => $.commonLater.ratingsFailed)}</Note>
           <Button variant="line" small onClick={() => view.onRetry()}>
-            {t(($) => $.scouting.retry)}
+            {t(($) => $.common.tryAgain)}
           </Button>
         </Failed>
       );

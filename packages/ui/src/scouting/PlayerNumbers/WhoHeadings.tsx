@@ -9,7 +9,7 @@ export function WhoHeadings() {
         {t(($) => $.scouting.compare.me)}
       </th>
       <th scope="col" data-who="friends">
-        {t(($) => $.scouting.compare.friends)}
+        {t(($) => $.common.friends)}
       </th>
       <th scope="col" data-who="everybody">
         {t(($) => $.scouting.compare.everybody)}

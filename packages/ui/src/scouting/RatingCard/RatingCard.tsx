@@ -52,7 +52,7 @@ function Content({ view }: { readonly view: RatingCardView }) {
     case 'loading':
       return (
         <Rows role="status">
-          <Said>{t(($) => $.scouting.card.loading)}</Said>
+          <Said>{t(($) => $.commonLater.loadingRatings)}</Said>
           {RATING_CATEGORIES.map((category) => (
             <Placeholder key={category} data-main={category === 'overall' || undefined}>
               <Skeleton width="72px" height="16px" />
@@ -65,8 +65,8 @@ function Content({ view }: { readonly view: RatingCardView }) {
       return (
         <div role="alert">
           <EmptyStand
-            title={t(($) => $.scouting.card.failed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.scouting.retry)}</Button>}
+            title={t(($) => $.commonLater.ratingsFailed)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </div>
       );
@@ -129,7 +129,7 @@ function Save({ view }: { readonly view: RatingSaveView }) {
           if (view.status === 'ready') view.onSave();
         }}
       >
-        {view.status === 'busy' ? t(($) => $.scouting.card.saving) : t(($) => $.scouting.card.save)}
+        {view.status === 'busy' ? t(($) => $.commonLater.saving) : t(($) => $.scouting.card.save)}
       </SaveButton>
     </Buttons>
   );

@@ -48,7 +48,7 @@ function Content({ view }: { readonly view: ScoutingView }) {
         <ScreenBody role="status">
           <Loading>
             <Spinner />
-            {view.what === 'teams' ? t(($) => $.scouting.loadingTeams) : t(($) => $.scouting.loadingMatch)}
+            {view.what === 'teams' ? t(($) => $.commonLater.loadingTeams) : t(($) => $.scouting.loadingMatch)}
           </Loading>
         </ScreenBody>
       );
@@ -56,7 +56,7 @@ function Content({ view }: { readonly view: ScoutingView }) {
       return (
         <ScreenBody>
           <EmptyStand
-            title={t(($) => $.scouting.matchNotFound.title)}
+            title={t(($) => $.common.matchNotFound)}
             action={<ButtonLink href={view.scoutingHref}>{t(($) => $.scouting.matchNotFound.action)}</ButtonLink>}
           />
         </ScreenBody>
@@ -66,7 +66,7 @@ function Content({ view }: { readonly view: ScoutingView }) {
         <ScreenBody role="alert">
           <EmptyStand
             title={t(($) => $.scouting.matchFailed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.scouting.retry)}</Button>}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </ScreenBody>
       );

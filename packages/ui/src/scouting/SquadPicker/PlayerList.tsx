@@ -44,7 +44,7 @@ export function PlayerList({ squad, chosen, team, onChoose }: PlayerListProps) {
             title={t(($) => $.scouting.playersFailed)}
             action={
               <Button variant="line" onClick={() => squad.onRetry()}>
-                {t(($) => $.scouting.retry)}
+                {t(($) => $.common.tryAgain)}
               </Button>
             }
           />

@@ -92,8 +92,8 @@ function MatchSides({ view: { match, side, onSide } }: { readonly view: ScoutedM
     <Segments
       label={
         score === null
-          ? t(($) => $.scouting.match.names, { home, away })
-          : t(($) => $.scouting.match.score, { home, away, homeGoals: score.home, awayGoals: score.away })
+          ? t(($) => $.common.versus, { home, away })
+          : t(($) => $.common.result, { home, away, homeGoals: score.home, awayGoals: score.away })
       }
       value={side}
       onChange={onSide}

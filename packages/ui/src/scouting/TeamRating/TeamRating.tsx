@@ -49,18 +49,18 @@ function Content({ view }: { readonly view: TeamRatingView }) {
   const { t } = useWords();
   switch (view.status) {
     case 'loading':
-      return <Hint role="status">{t(($) => $.scouting.card.loading)}</Hint>;
+      return <Hint role="status">{t(($) => $.commonLater.loadingRatings)}</Hint>;
     case 'error':
       return (
         <div role="alert">
           <EmptyStand
-            title={t(($) => $.scouting.card.failed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.scouting.retry)}</Button>}
+            title={t(($) => $.commonLater.ratingsFailed)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </div>
       );
     case 'no-line-up':
-      return <EmptyStand title={t(($) => $.scouting.whole.noLineUp)} />;
+      return <EmptyStand title={t(($) => $.commonLater.lineUpNotReady)} />;
     case 'sign-in':
       return <SignInToRate href={view.signInHref} />;
     case 'closed':
@@ -98,7 +98,7 @@ function OpenRating({ view }: { readonly view: Extract<TeamRatingView, { status:
           }}
         >
           {save.status === 'busy'
-            ? t(($) => $.scouting.card.saving)
+            ? t(($) => $.commonLater.saving)
             : save.status === 'nothing'
               ? t(($) => $.scouting.card.save)
               : t(($) => $.scouting.whole.save, { count: unsaved })}
@@ -121,7 +121,7 @@ function Rows({ players, onRate }: RowsProps) {
   const root = useRef<HTMLOListElement>(null);
   const goOn = (place: number) => root.current?.querySelectorAll<HTMLElement>('[role="slider"]')[place + 1]?.focus();
   return (
-    <List ref={root} aria-label={t(($) => $.scouting.whole.lineUp)}>
+    <List ref={root} aria-label={t(($) => $.commonLater.startingLineUp)}>
       {players.map(({ player, stars, href }, place) => (
         <Row key={player.id}>
           <b>{player.shirtNumber}</b>

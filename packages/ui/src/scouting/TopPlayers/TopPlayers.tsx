@@ -41,21 +41,21 @@ function Content({ view, team }: TopPlayersProps) {
     case 'loading':
       return (
         <Podium>
-          <Loading role="status">{t(($) => $.scouting.top.loading)}</Loading>
+          <Loading role="status">{t(($) => $.commonLater.loading)}</Loading>
         </Podium>
       );
     case 'error':
       return (
         <div role="alert">
           <EmptyStand
-            title={t(($) => $.scouting.card.failed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.scouting.retry)}</Button>}
+            title={t(($) => $.commonLater.ratingsFailed)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </div>
       );
     case 'ready':
       return view.players.length === 0 ? (
-        <EmptyStand title={t(($) => $.scouting.top.empty)} />
+        <EmptyStand title={t(($) => $.commonLater.noRatings)} />
       ) : (
         <Podium>
           <ol>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Sets the page's title, and with it the browser's tab, to the title of the screen.
  *
  * @example
- * useDocumentTitle(t(($) => $.auth.signIn));
+ * useDocumentTitle(t(($) => $.common.signIn));
  */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {

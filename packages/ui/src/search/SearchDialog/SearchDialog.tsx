@@ -158,7 +158,7 @@ function End({ view, count }: { readonly view: SearchView; readonly count: numbe
     case 'ready':
       return (
         <>
-          <SpokenAfterPause key="found" text={t(($) => $.search.found, { count })} />
+          <SpokenAfterPause key="found" text={t(($) => $.commonLater.hits, { count })} />
           {count === 0 && (
             <EmptyStand
               frame="bare"
@@ -173,7 +173,7 @@ function End({ view, count }: { readonly view: SearchView; readonly count: numbe
         <Line role="alert">
           {t(($) => $.search.error.title)}
           <Button small variant="line" onClick={() => view.onRetry()}>
-            {t(($) => $.search.error.retry)}
+            {t(($) => $.common.tryAgain)}
           </Button>
         </Line>
       );

@@ -54,7 +54,7 @@ export function HiddenWords({ words, onHide, onShow }: HiddenWordsProps) {
       <Form noValidate onSubmit={form.submit}>
         <Field label={t(($) => $.safety.words.add)} autoComplete="off" autoCapitalize="none" {...form.field('word')} />
         <Button type="submit" variant="line">
-          {t(($) => $.safety.words.hide)}
+          {t(($) => $.common.hide)}
         </Button>
       </Form>
     </div>

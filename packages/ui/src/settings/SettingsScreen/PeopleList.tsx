@@ -32,7 +32,7 @@ export function PeopleList({ title, hint, none, people, onLift }: PeopleListProp
 function Person({ person, onLift }: { readonly person: ListedPerson; onLift(): void }) {
   const { t } = useWords();
   const id = useId();
-  const name = person.name ?? t(($) => $.safety.unknown);
+  const name = person.name ?? t(($) => $.common.unknownUser);
   return (
     <Row>
       <SeatAvatar small name={name} kind="spectator" />

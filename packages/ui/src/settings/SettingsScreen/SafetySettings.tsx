@@ -44,7 +44,7 @@ function Lists({ view }: { readonly view: SafetyView }) {
         <Failure role="alert">
           <Explanation>{t(($) => $.safety.notLoaded)}</Explanation>
           <Button small variant="line" onClick={() => view.onRetry()}>
-            {t(($) => $.safety.retry)}
+            {t(($) => $.common.tryAgain)}
           </Button>
         </Failure>
       );

@@ -109,7 +109,7 @@ function Account({ view }: { readonly view: SettingsView }) {
         <SettingsSection title={t(($) => $.settings.account.title)}>
           <Explanation>{t(($) => $.settings.account.signedOut)}</Explanation>
           <div>
-            <ButtonLink href={view.signInHref}>{t(($) => $.shell.menu.signIn)}</ButtonLink>
+            <ButtonLink href={view.signInHref}>{t(($) => $.common.signIn)}</ButtonLink>
           </div>
         </SettingsSection>
       );

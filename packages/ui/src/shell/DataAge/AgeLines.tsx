@@ -21,7 +21,7 @@ export function AgeLines({ age, now }: AgeLinesProps) {
       return (
         <Lines>
           <Dot data-live={false} />
-          <Old>{t(($) => $.shell.dataAge.connecting)}</Old>
+          <Old>{t(($) => $.common.connecting)}</Old>
         </Lines>
       );
     case 'updated':

@@ -73,7 +73,7 @@ function Rows({ view }: { readonly view: ProfileView }) {
       return (
         <List>
           <Row href={view.signInHref} icon={LogIn}>
-            {t(($) => $.shell.menu.signIn)}
+            {t(($) => $.common.signIn)}
           </Row>
           <Row href={view.settingsHref} icon={Settings}>
             {t(($) => $.shell.menu.settings)}
@@ -90,7 +90,7 @@ function Rows({ view }: { readonly view: ProfileView }) {
               {t(($) => $.shell.menu.profile)}
             </Row>
             <Row href={hrefs.friends} icon={Users}>
-              {t(($) => $.shell.menu.friends)}
+              {t(($) => $.common.friends)}
             </Row>
             <Row href={hrefs.follows} icon={ListChecks}>
               {t(($) => $.shell.menu.follows)}

@@ -14,7 +14,7 @@ export function NotFoundScreen({ homeHref }: { readonly homeHref: string }) {
         <EmptyStand
           title={t(($) => $.shell.notFound.text)}
           titleLang="en"
-          action={<ButtonLink href={homeHref}>{t(($) => $.shell.notFound.home)}</ButtonLink>}
+          action={<ButtonLink href={homeHref}>{t(($) => $.common.toResults)}</ButtonLink>}
         />
       </ScreenBody>
     </>

@@ -56,7 +56,7 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
             {t(($) => $.shell.menu.profile)}
           </MenuLink>
           <MenuLink href={view.hrefs.friends} icon={Users}>
-            {t(($) => $.shell.menu.friends)}
+            {t(($) => $.common.friends)}
           </MenuLink>
           <MenuLink href={view.hrefs.follows} icon={ListChecks}>
             {t(($) => $.shell.menu.follows)}
@@ -77,7 +77,7 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
         view.status === 'signed-out' && (
           <>
             <MenuLink href={view.signInHref} icon={LogIn}>
-              {t(($) => $.shell.menu.signIn)}
+              {t(($) => $.common.signIn)}
             </MenuLink>
             <MenuLink href={view.settingsHref} icon={Settings}>
               {t(($) => $.shell.menu.settings)}

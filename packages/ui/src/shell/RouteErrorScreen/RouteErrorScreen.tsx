@@ -22,7 +22,7 @@ export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
       return (
         <InOneScreen
           title={t(($) => $.shell.routeError.notLoaded.title)}
-          text={t(($) => (view.isTrying ? $.shell.routeError.notLoaded.trying : $.shell.routeError.notLoaded.text))}
+          text={t(($) => (view.isTrying ? $.shell.routeError.notLoaded.trying : $.common.checkConnection))}
           {...view}
         />
       );
@@ -43,7 +43,7 @@ export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
             <ScreenBody>
               <EmptyStand
                 title={t(($) => $.shell.routeError.rootText)}
-                action={<Button onClick={() => view.onReload()}>{t(($) => $.shell.routeError.reload)}</Button>}
+                action={<Button onClick={() => view.onReload()}>{t(($) => $.common.reload)}</Button>}
               />
             </ScreenBody>
           </div>
@@ -71,10 +71,10 @@ function InOneScreen({ title, text, isTrying, onRetry, homeHref }: InOneScreenPr
           action={
             <Actions>
               <Button unavailable={isTrying} onClick={() => onRetry()}>
-                {t(($) => $.shell.routeError.retry)}
+                {t(($) => $.common.tryAgain)}
               </Button>
               <ButtonLink variant="line" href={homeHref}>
-                {t(($) => $.shell.routeError.home)}
+                {t(($) => $.common.toResults)}
               </ButtonLink>
             </Actions>
           }

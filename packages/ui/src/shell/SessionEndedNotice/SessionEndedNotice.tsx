@@ -26,9 +26,9 @@ export function SessionEndedNotice({ view }: { readonly view: SessionEndedView |
         <Notice>
           <Text>{t(($) => $.shell.sessionEnded.text)}</Text>
           <ButtonLink href={view.signInHref} small>
-            {t(($) => $.shell.menu.signIn)}
+            {t(($) => $.common.signIn)}
           </ButtonLink>
-          <IconButton icon={X} label={t(($) => $.shell.sessionEnded.close)} onClick={() => view.onClose()} />
+          <IconButton icon={X} label={t(($) => $.common.close)} onClick={() => view.onClose()} />
         </Notice>
       )}
     </Place>

@@ -25,7 +25,7 @@ export function StartFailureScreen({ productName, onReload }: StartFailureScreen
           <EmptyStand
             title={t(($) => $.start.failed.text)}
             hint={t(($) => $.start.failed.hint)}
-            action={<Button onClick={() => onReload()}>{t(($) => $.start.failed.reload)}</Button>}
+            action={<Button onClick={() => onReload()}>{t(($) => $.common.reload)}</Button>}
           />
         </ScreenBody>
       </div>

@@ -22,7 +22,7 @@ export function MomentNote({ moment }: { readonly moment: StandingsMoment }) {
     case 'then':
       return (
         <Note>
-          <Minute>{t(($) => $.standings.atMinute, { minute: ordinal(moment.minute) })}</Minute>
+          <Minute>{t(($) => $.common.atMinute, { minute: ordinal(moment.minute) })}</Minute>
           <span>
             {t(($) => $.standings.atMinuteHint)}
             {moment.othersNow && ` ${t(($) => $.standings.thenOthers)}`}

@@ -29,7 +29,7 @@ export function StandingsPanel({ view }: { readonly view: StandingsView }) {
             frame="bare"
             title={t(($) => $.standings.error)}
             hint={view.message}
-            action={<Button onClick={view.onRetry}>{t(($) => $.standings.retry)}</Button>}
+            action={<Button onClick={view.onRetry}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </div>
       );

@@ -34,7 +34,7 @@ export function StandingsTable({ competition, group, rows, marked, hasZones, sho
   return (
     <section>
       <Title id={title} data-hidden={name === null && shown === undefined}>
-        {name ?? t(($) => $.standings.title)}
+        {name ?? t(($) => $.commonLater.table)}
       </Title>
       <Frame>
         <Table aria-labelledby={title}>

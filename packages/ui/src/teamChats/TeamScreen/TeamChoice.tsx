@@ -47,7 +47,7 @@ export function TeamChoice({ state }: TeamChoiceProps) {
           {isOpen
             ? t(($) => $.team.pressToChoose)
             : messageCount === null
-              ? t(($) => $.team.loadingMessages)
+              ? t(($) => $.commonLater.loadingMessages)
               : t(($) => $.team.messages, { count: messageCount })}
         </small>
       </Texts>

@@ -38,7 +38,7 @@ function Content({ view }: { readonly view: TeamView }) {
         <ScreenBody role="status">
           <Loading>
             <Spinner />
-            {t(($) => $.team.loading)}
+            {t(($) => $.commonLater.loadingTeams)}
           </Loading>
         </ScreenBody>
       );

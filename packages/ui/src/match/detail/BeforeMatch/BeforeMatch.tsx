@@ -31,7 +31,7 @@ export function BeforeMatch({ match, view }: BeforeMatchProps) {
           <PollCard match={match} poll={view.poll} />
         </Part>
       )}
-      <Part title={t(($) => $.matchDetail.form.title)}>
+      <Part title={t(($) => $.commonLater.form)}>
         <TeamForms match={match} past={view.past} />
       </Part>
       <Part title={t(($) => $.matchDetail.headToHead.title)}>

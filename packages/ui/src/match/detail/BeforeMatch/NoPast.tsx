@@ -23,7 +23,7 @@ export function NoPast({ past }: { readonly past: Exclude<BeforeMatchView['past'
       icon={CloudOff}
       action={
         <Button variant="line" small onClick={() => past.onRetry()}>
-          {t(($) => $.matchDetail.retry)}
+          {t(($) => $.common.tryAgain)}
         </Button>
       }
     >

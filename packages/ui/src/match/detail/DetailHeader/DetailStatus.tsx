@@ -47,8 +47,8 @@ function badgeOf(match: Match, t: ReturnType<typeof useWords>['t']): readonly [S
   if (isLive(match)) {
     const at = match.minute === null ? null : minuteText(match.minute, match.injuryTime);
     return match.status === 'PAUSED' || at === null
-      ? ['live', t(($) => $.matchDetail.badge.live)]
-      : ['live', t(($) => $.matchDetail.badge.liveAt, { minute: at })];
+      ? ['live', t(($) => $.common.live)]
+      : ['live', t(($) => $.common.liveAt, { minute: at })];
   }
   if (match.status === 'FINISHED' || match.status === 'AWARDED') {
     return ['done', t(($) => $.matchDetail.badge.finished)];

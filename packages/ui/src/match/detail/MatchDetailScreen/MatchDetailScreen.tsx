@@ -41,7 +41,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
   const title =
     match === null
       ? t(($) => $.matchDetail.untitled)
-      : t(($) => $.matchDetail.title, {
+      : t(($) => $.common.versus, {
           home: faceOf(match.homeTeam, match.competition.id).name,
           away: faceOf(match.awayTeam, match.competition.id).name,
         });
@@ -81,7 +81,7 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
           {start}
           <Words role="status">
             <Spinner />
-            {t(($) => $.match.loading)}
+            {t(($) => $.common.loadingMatch)}
           </Words>
         </>
       }
@@ -104,9 +104,9 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
       return (
         <ScreenBody role="alert">
           <EmptyStand
-            title={t(($) => $.matchDetail.error)}
+            title={t(($) => $.common.matchFailed)}
             {...(why !== 'unknown' && { hint: t(($) => $.matchDetail.why[why]) })}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.matchDetail.retry)}</Button>}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </ScreenBody>
       );
@@ -115,8 +115,8 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
       return (
         <ScreenBody>
           <EmptyStand
-            title={t(($) => $.match.notFound)}
-            action={<ButtonLink href={view.resultsHref}>{t(($) => $.match.results)}</ButtonLink>}
+            title={t(($) => $.common.matchNotFound)}
+            action={<ButtonLink href={view.resultsHref}>{t(($) => $.common.toResults)}</ButtonLink>}
           />
         </ScreenBody>
       );
@@ -135,7 +135,7 @@ function Awaited() {
   return (
     <Loading role="status">
       <Spinner />
-      {t(($) => $.matchDetail.loading)}
+      {t(($) => $.common.loadingMatch)}
     </Loading>
   );
 }

@@ -16,7 +16,7 @@ export function FollowCard({ href }: { readonly href: string }) {
       </div>
       <ButtonLink href={href}>
         <Radio aria-hidden />
-        {t(($) => $.matchDetail.follow.button)}
+        {t(($) => $.commonLater.follow)}
       </ButtonLink>
     </Root>
   );

@@ -25,7 +25,7 @@ export function OldReportNotice({ old }: { readonly old: OldReport }) {
       icon={History}
       action={
         <Button variant="line" small onClick={() => old.onRetry()}>
-          {t(($) => $.matchDetail.retry)}
+          {t(($) => $.common.tryAgain)}
         </Button>
       }
     >

@@ -55,7 +55,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
   const shown = Math.min(minute ?? end, end);
   const at =
     score === null
-      ? t(($) => $.matchDetail.scrubber.minute, { minute: ordinal(shown) })
+      ? t(($) => $.common.atMinute, { minute: ordinal(shown) })
       : t(($) => $.matchDetail.scrubber.value, { minute: ordinal(shown), ...score });
   const said = minute === null ? t(($) => $.matchDetail.scrubber.now, { at }) : at;
   const choose = (chosen: number) => {
@@ -70,7 +70,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
   };
   return (
     <Root>
-      <Label htmlFor={id}>{t(($) => $.matchDetail.scrubber.label)}</Label>
+      <Label htmlFor={id}>{t(($) => $.commonLater.minute)}</Label>
       <Value aria-hidden>{`${shown}′`}</Value>
       <Line>
         {marks.map((mark, n) => (

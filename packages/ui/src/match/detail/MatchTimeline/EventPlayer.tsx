@@ -11,7 +11,7 @@ interface EventPlayerProps {
 /** A player of an event, whose name opens their card. An own goal is listed at the side that it counts for. */
 export function EventPlayer({ event, name }: EventPlayerProps) {
   const { t } = useWords();
-  if (name === null) return t(($) => $.matchDetail.events.unknownPlayer);
+  if (name === null) return t(($) => $.commonLater.unknownPlayer);
   const { teamSide } = event;
   const isOwnGoal = event.type === 'GOAL' && event.goal === 'own-goal';
   const side = isOwnGoal ? (teamSide === 'home' ? 'away' : 'home') : teamSide;

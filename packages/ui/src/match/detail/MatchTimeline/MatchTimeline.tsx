@@ -98,7 +98,7 @@ const EventRow = memo(
               <Struck>
                 <EventPlayer event={event} name={event.playerName} />
               </Struck>
-              <Remark>{t(($) => $.matchDetail.events.cancelled)}</Remark>
+              <Remark>{t(($) => $.commonLater.cancelledByVar)}</Remark>
             </>
           ) : (
             <>

@@ -72,7 +72,7 @@ export function PrintedReport({ report, product, address }: PrintedReportProps) 
                     {kind}, {names[event.teamSide]}: {isCancelled ? <s>{player}</s> : player}
                     {on !== null && ` → ${on}`}
                     {remark !== null && remark !== kind && ` (${remark})`}
-                    {isCancelled && ` (${t(($) => $.matchDetail.events.cancelled)})`}
+                    {isCancelled && ` (${t(($) => $.commonLater.cancelledByVar)})`}
                   </span>
                 </li>
               );

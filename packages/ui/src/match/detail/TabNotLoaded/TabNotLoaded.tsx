@@ -15,10 +15,10 @@ export function TabNotLoaded({ isTrying, onRetry }: TabNotLoadedProps) {
     <div role="alert">
       <EmptyStand
         title={t(($) => $.matchDetail.notLoaded.title)}
-        hint={t(($) => $.matchDetail.notLoaded.hint)}
+        hint={t(($) => $.common.checkConnection)}
         action={
           <Button unavailable={isTrying} onClick={onRetry}>
-            {t(($) => $.matchDetail.retry)}
+            {t(($) => $.common.tryAgain)}
           </Button>
         }
       />

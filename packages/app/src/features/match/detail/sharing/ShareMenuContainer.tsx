@@ -21,14 +21,14 @@ export function ShareMenuContainer({ match, minute }: ShareMenuContainerProps) {
   const faceOf = useTeamFaces();
   const home = faceOf(match.homeTeam, match.competition.id).name;
   const away = faceOf(match.awayTeam, match.competition.id).name;
-  const unscored = t(($) => $.sharing.text.unscored, { home, away });
+  const unscored = t(($) => $.common.versus, { home, away });
 
   const share = async (path: string): Promise<void> => {
     const score = shownScore(match);
     const text =
       score === null || path !== matchPath(match.id)
         ? unscored
-        : t(($) => $.sharing.text.scored, { home, homeGoals: score.home, away, awayGoals: score.away });
+        : t(($) => $.common.result, { home, homeGoals: score.home, away, awayGoals: score.away });
     const link = { title: unscored, text, url: siteAddress(path) };
     try {
       const outcome = await shareLink(link, browserSharing(navigator));

@@ -1,0 +1,30 @@
+import type { Translations } from '../Translations.ts';
+
+/** Words that several screens say in the same sense, among them the first one. A word that another language may write in two ways has a key for each. */
+export const common = {
+  tryAgain: 'Try again',
+  toResults: 'Go to results',
+  signIn: 'Sign in',
+  close: 'Close',
+  hide: 'Hide',
+  reload: 'Reload',
+  unknownUser: 'Unknown user',
+  unexpectedError: 'An unexpected error occurred',
+  messagesFailed: 'Error loading messages',
+  teamMessagesFailed: 'Could not load the team’s messages',
+  checkConnection: 'Check your connection and try again.',
+  connecting: 'Connecting…',
+  loadingMatches: 'Loading matches…',
+  matchesFailed: 'Could not load matches. Try again.',
+  loadingMatch: 'Loading match details…',
+  matchFailed: 'Could not load match details',
+  matchNotFound: 'Match not found',
+  chooseFollows: 'Choose teams and competitions',
+  otherMatches: 'Other matches',
+  live: 'LIVE',
+  liveAt: 'LIVE {{minute}}',
+  atMinute: '{{minute}} minute',
+  versus: '{{home}} v {{away}}',
+  result: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
+  friends: 'Friends',
+} as const satisfies Translations['common'];

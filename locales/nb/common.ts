@@ -1,0 +1,30 @@
+/** Words that several screens say in the same sense, among them the first one. A word that another language may write in two ways has a key for each. */
+export const common = {
+  tryAgain: 'Prøv igjen',
+  toResults: 'Til resultatene',
+  signIn: 'Logg inn',
+  close: 'Lukk',
+  hide: 'Skjul',
+  reload: 'Last på nytt',
+  unknownUser: 'Ukjent bruker',
+  unexpectedError: 'En uventet feil oppstod',
+  messagesFailed: 'Feil ved lasting av meldinger',
+  teamMessagesFailed: 'Kunne ikke laste inn lagmeldinger',
+  checkConnection: 'Sjekk nettforbindelsen og prøv igjen.',
+  connecting: 'Kobler til…',
+  loadingMatches: 'Laster kamper…',
+  matchesFailed: 'Kunne ikke hente kamper. Prøv igjen.',
+  loadingMatch: 'Laster kampdetaljer...',
+  matchFailed: 'Kunne ikke laste kampdetaljer',
+  matchNotFound: 'Fant ikke kampen',
+  chooseFollows: 'Velg lag og konkurranser',
+  otherMatches: 'Andre kamper',
+  /** On the badge of a match. */
+  live: 'LIVE',
+  liveAt: 'LIVE {{minute}}',
+  /** «67. minutt»: an ordinal number. */
+  atMinute: '{{minute}} minutt',
+  versus: '{{home}} – {{away}}',
+  result: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
+  friends: 'Venner',
+} as const;
