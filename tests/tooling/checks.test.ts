@@ -12,7 +12,7 @@ describe('a text is used', () => {
     expect(pathsIn('t(\n  ($) =>\n    $.results\n      .empty\n      .title,\n  { day },\n)')).toEqual([
       'results.empty.title',
     ]);
-    expect(pathsIn('const A = () => <p>{t($ => $.common.signIn)}</p>')).toEqual(['auth.signIn']);
+    expect(pathsIn('const A = () => <p>{t($ => $.auth.signIn)}</p>')).toEqual(['auth.signIn']);
   });
 
   test('when a branch that contains it is named, since the rest is computed', () => {
