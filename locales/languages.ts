@@ -1,5 +1,5 @@
 /** The languages of the app by their tags (BCP 47), each by its own name: a reader finds theirs whatever the page is written in. */
-export const languageNames = { nb: 'Bokmål', en: 'English' } as const;
+export const languageNames = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } as const;
 
 /** A language of the app, by its tag. */
 export type Language = keyof typeof languageNames;

@@ -5,6 +5,7 @@ type DemoWords = Pick<Translations, 'demo'>;
 
 const files: Readonly<Record<Language, () => Promise<DemoWords>>> = {
   nb: () => import('./nb/demo.ts'),
+  nn: () => import('./nn/demo.ts'),
   en: () => import('./en/demo.ts'),
 };
 

@@ -16,6 +16,10 @@ const files: Readonly<
     first: async () => (await import('./nb/first.ts')).first,
     later: async () => (await import('./nb/later.ts')).later,
   },
+  nn: {
+    first: async () => (await import('./nn/first.ts')).first,
+    later: async () => (await import('./nn/later.ts')).later,
+  },
   en: {
     first: async () => (await import('./en/first.ts')).first,
     later: async () => (await import('./en/later.ts')).later,

@@ -46,6 +46,8 @@ const firstWords = (language: Language, demo: boolean) => [
 const chosen = (demo: boolean) => ({
   'first-words-nb': firstWords('nb', demo),
   'later-words-nb': ['/locales/nb/later.ts'],
+  'first-words-nn': firstWords('nn', demo),
+  'later-words-nn': ['/locales/nn/later.ts'],
   'first-words-en': firstWords('en', demo),
   'later-words-en': ['/locales/en/later.ts'],
   match: ['/routes/matchScreens.ts'],

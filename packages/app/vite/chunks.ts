@@ -37,6 +37,8 @@ const chunks: readonly Chunk[] = [
   // Before the app, which names the words of every language and uses those of one.
   { name: 'words-nb', priority: 4, modules: ['locales/nb/first.ts'] },
   { name: 'later-words-nb', priority: 4, modules: ['locales/nb/later.ts'] },
+  { name: 'words-nn', priority: 4, modules: ['locales/nn/first.ts'] },
+  { name: 'later-words-nn', priority: 4, modules: ['locales/nn/later.ts'] },
   { name: 'words-en', priority: 4, modules: ['locales/en/first.ts'] },
   { name: 'later-words-en', priority: 4, modules: ['locales/en/later.ts'] },
   { name: 'screen', priority: 4, modules: ['packages/app/src/app/firstScreen.ts'] },

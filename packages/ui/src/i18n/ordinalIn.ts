@@ -3,6 +3,7 @@ import type { Language } from '@tribunen/locales';
 /** A number that says which in a row, as each language writes it. */
 const ordinals: Readonly<Record<Language, (value: number) => string>> = {
   nb: (value) => `${value}.`,
+  nn: (value) => `${value}.`,
   en: (value) => `${value}${endings[englishOrdinals().select(value)]}`,
 };
 

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '@tribunen/locales';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { nb } from 'react-day-picker/locale/nb';
+import { nn } from 'react-day-picker/locale/nn';
 import { useWords } from '../../i18n/useWords.ts';
 import styled, { css } from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -18,7 +19,7 @@ interface DayCalendarProps {
   onSelectDay(day: OsloDay): void;
 }
 
-const calendarLanguages = { nb, en: enGB } as const satisfies Record<Language, unknown>;
+const calendarLanguages = { nb, nn, en: enGB } as const satisfies Record<Language, unknown>;
 
 /**
  * A month to choose any day from. One day is always chosen. Import it lazily: it is too heavy for the first load.

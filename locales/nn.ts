@@ -1,0 +1,6 @@
+import { demo } from './nn/demo.ts';
+import { first } from './nn/first.ts';
+import { later } from './nn/later.ts';
+
+/** Nynorsk. */
+export const nn = { ...first, ...later, demo } as const;

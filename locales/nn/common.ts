@@ -1,0 +1,30 @@
+import type { Translations } from '../Translations.ts';
+
+/** Words that several screens say in the same sense, among them the first one. A word that another language may write in two ways has a key for each. */
+export const common = {
+  tryAgain: 'Prøv igjen',
+  toResults: 'Til resultata',
+  signIn: 'Logg inn',
+  close: 'Lukk',
+  hide: 'Skjul',
+  reload: 'Last på nytt',
+  unknownUser: 'Ukjend brukar',
+  unexpectedError: 'Det oppstod ein uventa feil',
+  messagesFailed: 'Feil ved lasting av meldingar',
+  teamMessagesFailed: 'Kunne ikkje laste inn lagmeldingar',
+  checkConnection: 'Sjekk nettilkoplinga og prøv igjen.',
+  connecting: 'Koplar til…',
+  loadingMatches: 'Lastar kampar…',
+  matchesFailed: 'Kunne ikkje hente kampar. Prøv igjen.',
+  loadingMatch: 'Lastar kampdetaljar…',
+  matchFailed: 'Kunne ikkje laste kampdetaljar',
+  matchNotFound: 'Fann ikkje kampen',
+  chooseFollows: 'Vel lag og konkurransar',
+  otherMatches: 'Andre kampar',
+  live: 'LIVE',
+  liveAt: 'LIVE {{minute}}',
+  atMinute: '{{minute}} minutt',
+  versus: '{{home}} – {{away}}',
+  result: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
+  friends: 'Vener',
+} as const satisfies Translations['common'];

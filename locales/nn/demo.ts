@@ -1,0 +1,96 @@
+import type { Translations } from '../Translations.ts';
+
+/** The demo's control bar. */
+export const demo = {
+  label: 'Demo',
+  title: 'Demo – simulerte kampar',
+  speed: 'Fart',
+  speedTimes: '{{speed}}×',
+  scenario: 'Scenario',
+  scenarios: {
+    kampdag: 'Kampdag',
+    'rolig-dag': 'Roleg dag',
+    'ingen-folger': 'Følgjer ingen',
+    utlogget: 'Utlogga',
+    treg: 'Treg tilkopling',
+    feil: 'Feil frå tenaren',
+  },
+  otherScenario: 'Anna',
+  restart: 'Start på nytt',
+  faults: {
+    title: 'Simuler feil',
+    answers: 'Svara frå tenaren',
+    answer: {
+      none: 'Kjem som dei skal',
+      slow: 'Kjem seint',
+      'bad-request': '400 – ugyldig kall',
+      'token-expired': '401 – innlogginga har gått ut',
+      'not-found': '404 – finst ikkje',
+      'too-many': '429 – for mange kall',
+      'server-error': '500 – feil på tenaren',
+      unavailable: '503 – tenaren er nede',
+      'broken-json': 'Er øydelagde',
+      never: 'Kjem aldri',
+      offline: 'Fråkopla',
+    },
+    where: 'Kva svar',
+    place: {
+      everywhere: 'Alle',
+      matches: 'Kamplista',
+      functions: 'Funksjonane',
+      tables: 'Tabellane',
+      'sign-in': 'Innlogginga',
+      live: 'Livetala',
+    },
+    line: 'Livesambandet',
+    lines: {
+      none: 'Er oppe',
+      dropped: 'Mistar meldingar',
+      duplicated: 'Sender alt to gonger',
+      reordered: 'Byter om rekkjefølgja',
+      late: 'Er forseinka',
+      closed: 'Er brote',
+      'join-refused': 'Slepper ingen inn',
+      'token-expired': 'Innlogginga har gått ut',
+    },
+    clock: 'Klokka på tenaren',
+    clocks: {
+      right: 'Går rett',
+      behind: 'To timar etter',
+      ahead: 'To timar føre',
+    },
+    span: 'Kor lenge',
+    untilEnded: 'Til den blir avslutta',
+    seconds: 'I {{seconds}} sekund',
+    end: 'Avslutt alle feil',
+  },
+  mailbox: {
+    title: 'Innboks',
+    about: 'Demoen sender ingen e-post. Alt han ville ha sendt, ligg her.',
+    empty: 'Ingen e-postar enno',
+    back: 'Tilbake',
+    to: 'Til {{address}}',
+    mail: {
+      'confirm-email': {
+        subject: 'Stadfest e-posten din',
+        link: 'Stadfest e-posten',
+      },
+      recovery: {
+        subject: 'Vel nytt passord',
+        link: 'Vel nytt passord',
+      },
+      'change-email': {
+        subject: 'Stadfest bytet av e-post',
+        link: 'Stadfest bytet',
+      },
+      'sign-in': {
+        subject: 'Lenkja til å logge inn',
+        link: 'Logg inn',
+      },
+      invitation: {
+        subject: 'Du er invitert til tribunen',
+        link: 'Sjå invitasjonen',
+      },
+    },
+  },
+} as const satisfies Translations['demo'];

@@ -1,0 +1,12 @@
+import type { Translations } from '../Translations.ts';
+
+/** What is said of following and unfollowing, on whichever screen it is done. */
+export const following = {
+  failed: {
+    add: 'Kunne ikkje følgje: {{message}}',
+    import: 'Kunne ikkje hente frå fila: {{message}}',
+    remove: 'Kunne ikkje slutte å følgje: {{message}}',
+    notifications: 'Kunne ikkje endre varsla: {{message}}',
+  },
+  gone: 'du følgjer det ikkje lenger',
+} as const satisfies Translations['following'];

@@ -1,0 +1,66 @@
+import type { Translations } from '../Translations.ts';
+
+/** The friends, and the invitations that are sent to others. */
+export const friends = {
+  tabs: {
+    online: '{{n}} pålogga',
+    star: '{{n}} stjernevener',
+    all: '{{n}} totalt',
+  },
+  unknownCount: '–',
+  loading: 'Lastar vener…',
+  notLoaded: 'Kunne ikkje laste vener: {{message}}',
+  empty: {
+    all: 'Ingen vener enno…',
+    hint: 'Inviter vener for å kome i gang!',
+    online: 'Ingen pålogga vener',
+    star: 'Ingen stjernevener',
+    onlineUnknownHint: 'Vi veit ikkje kven som er pålogga akkurat no.',
+  },
+  noneOpen: {
+    title: 'Vel ein ven',
+    hint: 'Meldingane de skriv til kvarandre, ser berre de to.',
+  },
+  back: 'Til venene',
+  notFound: {
+    title: 'Fann ikkje venen',
+    hint: 'De er kanskje ikkje vener lenger.',
+  },
+  standing: '{{role}}, {{presence}}',
+  presence: {
+    online: 'pålogga',
+    offline: 'ikkje pålogga',
+  },
+  unread_one: '{{count}} ulesen melding',
+  unread_other: '{{count}} ulesne meldingar',
+  own: 'Du: {{text}}',
+  watches: 'Ser på {{home}} – {{away}}',
+  watchesUnknown: 'Ser på ein kamp',
+  starFriend: 'Stjerneven: {{name}}',
+  remove: 'Fjern ven',
+  removal: {
+    title: 'Fjerne {{name}} som ven?',
+    text: 'Då kan de ikkje lenger skrive til kvarandre. Du kan angre i fem sekund.',
+    keep: 'Behald',
+    removed: '{{name}} er fjerna frå venene dine.',
+    failed: 'Kunne ikkje fjerne venen: {{message}}',
+  },
+  star: {
+    done: 'Oppdatert!',
+    added: 'Lagt til som stjerneven',
+    removed: 'Fjerna frå stjernevener',
+    failed: 'Kunne ikkje oppdatere stjerneven',
+  },
+  invite: {
+    placeholder: 'Inviter ven med e-post…',
+    send: 'Inviter',
+    sending: 'Sender…',
+    ownAddress: 'Det er di eiga adresse',
+    sent: {
+      title: 'Invitasjon send!',
+      text: 'Invitasjon send til {{to}}',
+    },
+    failed: 'Kunne ikkje sende invitasjon',
+    already: '{{to}} er alt invitert, eller er venen din.',
+  },
+} as const satisfies Translations['friends'];

@@ -1,0 +1,40 @@
+import type { Translations } from '../Translations.ts';
+
+/** What comes of an invitation's link. */
+export const invitation = {
+  processing: 'Behandlar invitasjon…',
+  home: 'Gå til hovudsida',
+  problem: {
+    'invalid-link': 'Ugyldig invitasjonslenkje',
+    'invalid-or-expired': 'Ugyldig eller utgått invitasjon',
+    'not-accepted': 'Kunne ikkje ta imot invitasjonen',
+    unexpected: 'Det oppstod ein feil',
+  },
+  somebodyElses: {
+    title: 'Invitasjonen er til ein annan',
+    text: 'Han er send til {{whose}}. Du er logga inn som {{own}}.',
+    textWithout: 'Du er logga inn som {{own}}.',
+    change: 'Byt konto',
+  },
+  own: {
+    title: 'Dette er din eigen invitasjon',
+    text: 'Den du har invitert, må opne lenkja sjølv.',
+  },
+  acceptedBefore: {
+    title: 'De er alt vener',
+    text: 'Du har godteke denne invitasjonen.',
+    textOf: 'Du har godteke invitasjonen frå {{name}}.',
+  },
+  declinedBefore: {
+    title: 'Du har avslått denne invitasjonen',
+    text: 'Har du ombestemt deg, kan du be om ein ny.',
+  },
+  welcome: {
+    title: 'Velkomen til {{product}}',
+    text: 'No er du ven med {{name}}. Du blir send vidare til hovudsida…',
+  },
+  accepted: {
+    title: 'Invitasjon godteken!',
+    text: 'No er du ven med {{name}}',
+  },
+} as const satisfies Translations['invitation'];

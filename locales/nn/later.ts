@@ -1,0 +1,64 @@
+import { auth } from './auth.ts';
+import { calibration } from './calibration.ts';
+import { chat } from './chat.ts';
+import { commonLater } from './commonLater.ts';
+import { competitionPage } from './competitionPage.ts';
+import { facts } from './facts.ts';
+import { files } from './files.ts';
+import { fantasy } from './fantasy.ts';
+import { following } from './following.ts';
+import { follows } from './follows.ts';
+import { forms } from './forms.ts';
+import { friends } from './friends.ts';
+import { invitation } from './invitation.ts';
+import { lineUp } from './lineUp.ts';
+import { matchDetail } from './matchDetail.ts';
+import { momentum } from './momentum.ts';
+import { page } from './page.ts';
+import { pitchPages } from './pitchPages.ts';
+import { player } from './player.ts';
+import { profile } from './profile.ts';
+import { rounds } from './rounds.ts';
+import { safety } from './safety.ts';
+import { scouting } from './scouting.ts';
+import { search } from './search.ts';
+import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
+import { standings } from './standings.ts';
+import { team } from './team.ts';
+import { teamPage } from './teamPage.ts';
+import { warmResults } from './warmResults.ts';
+
+/** The words of every screen but the first one, loaded with the first such screen. */
+export const later = {
+  auth,
+  calibration,
+  chat,
+  commonLater,
+  competitionPage,
+  facts,
+  files,
+  fantasy,
+  following,
+  follows,
+  forms,
+  friends,
+  invitation,
+  lineUp,
+  matchDetail,
+  momentum,
+  page,
+  pitchPages,
+  player,
+  profile,
+  rounds,
+  safety,
+  scouting,
+  search,
+  settings,
+  sharing,
+  standings,
+  team,
+  teamPage,
+  warmResults,
+} as const;

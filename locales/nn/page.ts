@@ -1,0 +1,10 @@
+import type { Translations } from '../Translations.ts';
+
+/** What the pages of teams and competitions have in common. */
+export const page = {
+  failed: 'Kunne ikkje hente dette: {{message}}',
+  follows: 'Følgjer',
+  signInToFollow: 'Logg inn for å følgje',
+  showAll: 'Vis alle ({{count}})',
+  showFewer: 'Vis færre',
+} as const satisfies Translations['page'];

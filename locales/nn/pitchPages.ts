@@ -1,0 +1,40 @@
+import type { Translations } from '../Translations.ts';
+
+/** The pages that draw on a picture of the pitch by its homography. */
+export const pitchPages = {
+  title: {
+    pitch: 'Bane',
+    balls: 'Ballar på bana',
+    shots: 'Avslutningar på bana',
+  },
+  loading: 'Lastar banevising…',
+  openMatch: 'Ekte hendingsdata: Arsenal–Leicester City 2017',
+  openMatchSource: 'Wyscout, gjorde opne av Pappalardo, Massucco m.fl. (CC BY 4.0)',
+  eventFile: {
+    title: 'Hendingsfil',
+    hint: 'Wyscout, StatsBomb, SPADL eller kloppy, som JSON eller CSV. Slepp fila her, eller vel ho. Ho blir på denne eininga.',
+    open: 'Opne hendingsfil',
+    opened: '{{teams}}, frå «{{name}}»',
+    empty: '«{{name}}» har ingen avslutningar, pasningar, løp eller duellar.',
+  },
+  background: {
+    label: 'Bakgrunn',
+    drawn: 'Teikna bane',
+    picture: 'Bilete (debug)',
+  },
+  pages: 'Banevisingar',
+  drawing: {
+    pitch: 'Bana sett frå tribunen',
+    balls_one: 'Bana med {{count}} ball',
+    balls_other: 'Bana med {{count}} ballar',
+    shots_one: 'Bana med {{count}} avslutning',
+    shots_other: 'Bana med {{count}} avslutningar',
+  },
+  outcome: {
+    goal: 'Mål',
+    'on-target': 'Redda',
+    'off-target': 'Utanfor',
+    blocked: 'Blokkert',
+  },
+  ball: 'Ball',
+} as const satisfies Translations['pitchPages'];

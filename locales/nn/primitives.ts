@@ -1,0 +1,12 @@
+import type { Translations } from '../Translations.ts';
+
+/** Texts of the components that every screen is made of. */
+export const primitives = {
+  toasts: 'Meldingar',
+  failed: 'Feil',
+  deletedUser: 'Sletta brukar',
+  notFetched: {
+    title: 'Kunne ikkje opne',
+    text: 'Prøv igjen. Hjelper det ikkje, last sida på nytt.',
+  },
+} as const satisfies Translations['primitives'];

@@ -1,0 +1,64 @@
+import type { Translations } from '../Translations.ts';
+
+/** The screen of settings, and the account. */
+export const settings = {
+  looks: 'Utsjånad og rørsle',
+  motion: {
+    label: 'Rørsle',
+    system: 'Som eininga',
+    reduced: 'Alltid redusert',
+    hint: 'Redusert: mål lyser opp utan å blinke, og ingenting glir eller snur seg.',
+  },
+  keyboard: {
+    title: 'Tastatur',
+    search: 'Skråstrek opnar søket',
+    searchHint: 'Slå av viss tasten kjem i vegen for talestyring.',
+  },
+  webNotifications: {
+    ask: 'Nettlesaren har ikkje spurt deg enno. Han spør når du slår dei på.',
+    on: 'Nettlesaren tillèt varsel herifrå.',
+    off: 'Nettlesaren tillèt varsel herifrå, men du har slått dei av.',
+    undo: 'Slik angrar du: trykk på ikonet framfor adressa øvst, finn «Varsel», vel «Tillat», og last sida på nytt.',
+  },
+  account: {
+    title: 'Konto',
+    signedInAs: 'Du er logga inn som {{email}}.',
+    signedOut: 'Logg inn for å byte passord og e-post, eller for å slette kontoen din.',
+  },
+  password: {
+    title: 'Byt passord',
+    present: 'Noverande passord',
+    next: 'Nytt passord',
+    save: 'Byt passord',
+    done: 'Passordet er bytt.',
+  },
+  email: {
+    title: 'Byt e-post',
+    next: 'Ny e-post',
+    hint: 'Vi sender ei lenkje til både den gamle og den nye adressa. Bytet er gjort når begge er opna.',
+    save: 'Send lenkjene',
+    same: 'Det er adressa du har no',
+    changed: 'E-posten er bytt til {{email}}',
+    sent: 'Vi har sendt ei lenkje til {{present}} og ei til {{next}}. Opne begge.',
+  },
+  everywhere: {
+    title: 'Logg ut av alle einingar',
+    text: 'Alle stader du er logga inn, òg her.',
+    do: 'Logg ut overalt',
+  },
+  data: {
+    title: 'Dine data',
+    text: 'Ei fil (JSON) med alt vi har lagra om deg, tabell for tabell.',
+    do: 'Last ned mine data',
+    saved: 'Fila er lasta ned.',
+    file: 'mine-data.json',
+  },
+  deletion: {
+    title: 'Slett kontoen min',
+    text: 'Profil, vener, invitasjonar, det du følgjer og vurderingane dine blir borte for godt. Meldingane du har skrive, blir ståande frå «{{deletedUser}}».',
+    confirm: 'Skriv {{email}} for å stadfeste',
+    mismatch: 'Det er ikkje adressa til denne kontoen',
+    do: 'Slett kontoen for godt',
+    done: 'Kontoen din er sletta',
+  },
+} as const satisfies Translations['settings'];
