@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { dictionaries, isLanguage } from './index.ts';
-
-type Words = string | { readonly [key: string]: Words };
-
-function textsOf(words: Words, path: string): [path: string, text: string][] {
-  if (typeof words === 'string') return [[path, words]];
-  return Object.entries(words).flatMap(([key, below]) => textsOf(below, path === '' ? key : `${path}.${key}`));
-}
+import { textsOf } from './textsOf.ts';
 
 for (const [language, words] of Object.entries(dictionaries)) {
   test(`no text in ${language} is empty or has whitespace at its start or end`, () => {
-    const texts = textsOf(words, '');
+    const texts = textsOf(words);
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([]);
   });
 
   test(`every placeholder in ${language} is a plain name in double braces`, () => {
-    const odd = textsOf(words, '').filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\{[a-zA-Z]+\}\}/g, '')));
+    const odd = textsOf(words).filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\{[a-zA-Z]+\}\}/g, '')));
     expect(odd).toEqual([]);
   });
 }

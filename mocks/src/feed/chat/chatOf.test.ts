@@ -93,3 +93,9 @@ test('now and then a friend tags the demo spectator by name, and nobody else doe
     expect(content.startsWith(`@${demoSpectator.name} `)).toBe(true);
   }
 });
+
+test('what spectators write fits a match at any hour, and a win of a cup as well as of a league', () => {
+  const said = Object.values(voices.lines).flat();
+  expect(said.filter((line) => /kveld|god natt|ettermiddag|lykke til/i.test(line))).toEqual([]);
+  expect(voices.lines.won.filter((line) => /poeng/.test(line))).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { dictionaries } from './index.ts';
+import { textsOf } from './textsOf.ts';
+import { asPromised, saidTwice, sameInEveryLanguage } from './wordingExceptions.ts';
+
+/** A whole word, also beside æ, ø and å, which `\b` takes for no letters. */
+const word = (letters: string): RegExp => new RegExp(`(?<![\\p{L}-])(?:${letters})(?![\\p{L}-])`, 'iu');
+
+/** What a language does not say, and what it says instead. */
+type Rule = readonly [unwanted: RegExp, instead: string];
+
+/** Of every language. */
+const everywhere: readonly Rule[] = [
+  [/\.\.\./, '…'],
+  [/ …/, '… without a space before it'],
+  [/\d'|\}'/, '′ for minutes'],
+  [/(?<!\{)"|''/, 'the quotation marks of the language'],
+];
+
+const norwegian: readonly Rule[] = [
+  [/Fikk ikke|Klarte ikke|Fekk ikkje|Klarte ikkje/, 'Kunne ikke …'],
+  [/målgivende|\bAss\./i, 'assist'],
+  [/straffespark|straffemål/i, 'straffe, mål på straffe'],
+  [/omspill|seriespill/i, 'playoff, ligafase'],
+  [/leverandør/i, 'vi'],
+  [/direktel|direktet|\blinja\b/i, 'live'],
+  [/Glemt passordet/, 'Glemt passord?'],
+  [/enheten sier|eininga seier/i, 'Som enheten'],
+];
+
+const unwanted: Readonly<Record<string, readonly Rule[]>> = {
+  nb: [
+    ...norwegian,
+    [/(?<!Ukjent |Slettet |Opprett )bruker(?:en|e)?(?!\p{L})/iu, 'konto, of what one signs in to'],
+    [/er (?:ikke )?kjent\.|er registrert/i, 'Ingen … ennå'],
+    [/ikke begynt/i, 'Ikke startet'],
+    [/uten nett(?!\p{L})/iu, 'Frakoblet'],
+    [word('ikkje|frå|eg|ein|kven|kva|kvar|korleis|nokon|berre|meir|òg'), 'bokmål, not nynorsk'],
+  ],
+  nn: [
+    ...norwegian,
+    [
+      word('ikke|jeg|hvem|hva|hvor|hvordan|noen|noe|bare|mer|også|fra|kommer|lagene|kampene|dere|deres|være|gjør|hjem'),
+      'nynorsk, not bokmål',
+    ],
+  ],
+  en: [
+    [/favorite|color|center|canceled|soccer|organiz|\bgray\b/i, 'British spelling, football'],
+    [word('ikke|kamp|kamper|laget|spiller|venner|prøv|lukk|laster|feil'), 'English, not Norwegian'],
+  ],
+};
+
+/** English words that no Norwegian text needs. Football's own (live, chat, assist, offside, back, xG) are not among them. */
+const english = word(
+  'the|and|of|is|are|not|found|page|error|unexpected|application|enable|sound|home|away|loading|close|open|save|cancel|' +
+    'delete|reset|undo|play|team|teams|player|players|friend|friends|user|settings|search|click|paste|this|into|cache|results|' +
+    'result|warm|free|hit|captain|try|again|sign|star|scout|match|matches|goal|goals|score|kick-off|half-time|view|share|print',
+);
+
+const source = new Map(textsOf(dictionaries.nb));
+const promised = (path: string): boolean => asPromised.has(source.get(path) ?? '');
+const isSame = (path: string): boolean => sameInEveryLanguage.has(source.get(path) ?? '');
+/** Without placeholders, keys of the keyboard and names of the official game. */
+const bare = (text: string): string => text.replaceAll(/\{\{\w+\}\}|Delete|Enter|Team ID|Free hit/g, '');
+
+for (const [language, words] of Object.entries(dictionaries)) {
+  const texts = textsOf(words);
+
+  test(`${language} says each thing in the words chosen for it`, () => {
+    const rules = unwanted[language] ?? [];
+    expect(rules.length).toBeGreaterThan(0);
+    const said = texts
+      .filter(([path]) => language !== 'nb' || !promised(path))
+      .flatMap(([path, text]) =>
+        [...everywhere, ...rules].flatMap(([pattern, instead]) =>
+          pattern.test(text) ? [`${path}: «${text}» – write: ${instead}`] : [],
+        ),
+      );
+    expect(said).toEqual([]);
+  });
+}
+
+test.each(['nb', 'nn'] as const)('no text in %s has English in it', (language) => {
+  const isEnglish = ([, text]: [string, string]): boolean => english.test(bare(text));
+  const found = textsOf(dictionaries[language]).filter(isEnglish);
+  expect(found.filter(([path]) => !promised(path) && !isSame(path))).toEqual([]);
+});
+
+test('every text in English is translated', () => {
+  const isLeft = ([path, text]: [string, string]): boolean => source.get(path) === text && /\p{L}{3}/u.test(bare(text));
+  const left = textsOf(dictionaries.en).filter(isLeft);
+  expect(left.filter(([path]) => !promised(path) && !isSame(path))).toEqual([]);
+});
+
+test('what means the same has one key: a text stands twice only where its reason is given', () => {
+  const keys = new Map<string, Set<string>>();
+  for (const [path, text] of textsOf(dictionaries.nb)) {
+    const key = path.replace(/_(?:one|other)$/, '');
+    keys.set(text, (keys.get(text) ?? new Set()).add(key));
+  }
+  const twice = [...keys].filter(([, of]) => of.size > 1).map(([text]) => text);
+  const explained = Object.values(saidTwice).flat();
+  expect(twice.filter((text) => !explained.includes(text))).toEqual([]);
+  expect(explained.filter((text) => !twice.includes(text))).toEqual([]);
+});
+
+test('every exception is still said', () => {
+  const said = new Set(textsOf(dictionaries.nb).map(([, text]) => text));
+  expect([...asPromised, ...sameInEveryLanguage].filter((text) => !said.has(text))).toEqual([]);
+});
