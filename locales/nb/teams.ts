@@ -8,6 +8,30 @@ export const teams = {
     'Turkmeni-stan Tadsjiki-stan Liechten-stein Filippin-ene Monte-negro Mada-gaskar',
   /** The letters on a competition's emblem, where the provider's code is not the usual Norwegian one. */
   emblems: { WC: 'VM', EC: 'EM' },
-  /** Football nations that are not countries of their own, so the browser has no names for them. */
-  britishNations: { 'GB-ENG': 'England', 'GB-SCT': 'Skottland', 'GB-WLS': 'Wales', 'GB-NIR': 'Nord-Irland' },
+  /** Nations that a browser has no name for, that football calls otherwise, or whose name a browser without nynorsk does not know. */
+  nations: {
+    'GB-ENG': 'England',
+    'GB-SCT': 'Skottland',
+    'GB-WLS': 'Wales',
+    'GB-NIR': 'Nord-Irland',
+    AE: 'De forente arabiske emirater',
+    AT: 'Østerrike',
+    CD: 'DR Kongo',
+    CF: 'Den sentralafrikanske republikk',
+    CI: 'Elfenbenskysten',
+    DO: 'Den dominikanske republikk',
+    FO: 'Færøyene',
+    KM: 'Komorene',
+    KY: 'Caymanøyene',
+    LU: 'Luxembourg',
+    MV: 'Maldivene',
+    NO: 'Norge',
+    PH: 'Filippinene',
+    PS: 'Palestina',
+    SB: 'Salomonøyene',
+    SC: 'Seychellene',
+    TL: 'Øst-Timor',
+    US: 'USA',
+    VC: 'St. Vincent og Grenadinene',
+  },
 } as const;

@@ -60,3 +60,30 @@ test("numbers are grouped, and each language's formatters are made once", () => 
   expect(nb.number(1234).replace(/\s/u, ' ')).toBe('1 234');
   expect(formatsOf('nb')).toBe(nb);
 });
+
+test('nynorsk has weekdays of its own, also in a browser that knows none', () => {
+  const nn = formatsOf('nn');
+  expect(nn.weekdayAndDay(day('2026-11-21'))).toBe('laurdag 21. november');
+  expect(nn.dayFull(day('2026-11-24'))).toBe('tysdag 24. november 2026');
+  expect(nn.weekdayShort(day('2026-11-23'))).toMatch(/^mån\.?$/);
+});
+
+test('English is written as in Britain, with the days of Oslo', () => {
+  const en = formatsOf('en');
+  expect(en.dayLong(day('2026-07-05'), today)).toBe('5 July');
+  expect(en.weekdayAndDay(day('2026-07-05'))).toBe('Sunday 5 July');
+  expect(en.number(1234)).toBe('1,234');
+  expect(en.oneDecimal(4.5)).toBe('4.5');
+  expect(en.list(['one', 'two', 'three'])).toBe('one, two and three');
+  expect([1, 2, 3, 4, 11, 12, 21, 67, 101].map(en.ordinal)).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '21st',
+    '67th',
+    '101st',
+  ]);
+});

@@ -2,6 +2,8 @@ import type { OsloDay, UtcInstant } from '@tribunen/domain';
 import type { Language } from '@tribunen/locales';
 import { dayLongIn, noonOf } from './dayLongIn.ts';
 import { ordinalIn } from './ordinalIn.ts';
+import { ageIn } from './ageIn.ts';
+import { inNynorsk } from './inNynorsk.ts';
 import { intlLocales } from './intlLocales.ts';
 
 /**
@@ -27,6 +29,8 @@ export interface Formats {
   oneDecimal(value: number): string;
   /** «70 %» for 0.7. */
   percent(share: number): string;
+  /** «4 minutter» for 250,000 milliseconds: the largest whole unit */
+  age(ms: number): string;
   /** «5.7.2026», by Oslo's day */
   dateInFigures(instant: UtcInstant): string;
   /** «67.»: a number that says which in a row */
@@ -55,6 +59,7 @@ export function formatsOf(language: Language): Formats {
 
 function makeFormats(language: Language): Formats {
   const locale = [...intlLocales[language]];
+  const written = (text: string): string => (language === 'nn' ? inNynorsk(text) : text);
   const inOslo = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', ...options }));
   const dayFull = inOslo({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -71,14 +76,15 @@ function makeFormats(language: Language): Formats {
   const phrases = onFirstUse(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   return {
     dayLong: (day, today) => dayLongIn(language, day, today),
-    dayFull: (day) => dayFull().format(noonOf(day)),
-    weekdayShort: (day) => weekdayShort().format(noonOf(day)),
-    weekdayAndDay: (day) => weekdayAndDay().format(noonOf(day)),
+    dayFull: (day) => written(dayFull().format(noonOf(day))),
+    weekdayShort: (day) => written(weekdayShort().format(noonOf(day))),
+    weekdayAndDay: (day) => written(weekdayAndDay().format(noonOf(day))),
     dayOfMonth: (day) => String(Number(day.slice(8))),
     time: (instant) => time().format(new Date(instant)),
     number: (value) => number().format(value),
     oneDecimal: (value) => oneDecimal().format(value),
     percent: (share) => percent().format(share),
+    age: (ms) => ageIn(language, ms),
     dateInFigures: (instant) => figures().format(new Date(instant)),
     ordinal: (value) => ordinalIn(language, value),
     list: (items) => list().format(items),

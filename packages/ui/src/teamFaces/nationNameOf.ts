@@ -1,3 +1,6 @@
+import { isLanguage } from '@tribunen/locales';
+import { intlLocales } from '../i18n/intlLocales.ts';
+
 const namers = new Map<string, Intl.DisplayNames>();
 
 /**
@@ -8,7 +11,11 @@ const namers = new Map<string, Intl.DisplayNames>();
  * nationNameOf('NO', 'nb'); // 'Norge'
  */
 export function nationNameOf(region: string, language: string): string {
-  const namer = namers.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  const namer = namers.get(language) ?? new Intl.DisplayNames([...localesOf(language)], { type: 'region' });
   namers.set(language, namer);
   return namer.of(region) ?? region;
+}
+
+function localesOf(language: string): readonly string[] {
+  return isLanguage(language) ? intlLocales[language] : [language];
 }

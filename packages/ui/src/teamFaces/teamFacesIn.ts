@@ -32,7 +32,7 @@ export function teamFacesIn({ t, language }: Words): (team: Team, competition: C
     const region = competition === null ? nationNamed(team.name) : nationOf(team, competition);
     if (region === null)
       return { name: club, code: codeOf(team, club), owner: { kind: 'club', name: club }, image: team.crest };
-    const name = isBritish(region) ? t(($) => $.teams.britishNations[region]) : nationNameOf(region, language);
+    const name = isNamed(region) ? t(($) => $.teams.nations[region]) : nationNameOf(region, language);
     return { name, code: codeOf(team, name), owner: { kind: 'nation', name, region }, image: team.crest };
   };
 }
@@ -48,8 +48,33 @@ export function codeOf({ tla }: Pick<Team, 'tla'>, name: string): string {
   );
 }
 
-const british = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR'] as const;
+/** The nations with a name in the dictionaries. */
+const named = [
+  'GB-ENG',
+  'GB-SCT',
+  'GB-WLS',
+  'GB-NIR',
+  'AE',
+  'AT',
+  'CD',
+  'CF',
+  'CI',
+  'DO',
+  'FO',
+  'KM',
+  'KY',
+  'LU',
+  'MV',
+  'NO',
+  'PH',
+  'PS',
+  'SB',
+  'SC',
+  'TL',
+  'US',
+  'VC',
+] as const;
 
-function isBritish(region: string): region is (typeof british)[number] {
-  return british.some((code) => code === region);
+function isNamed(region: string): region is (typeof named)[number] {
+  return named.some((code) => code === region);
 }

@@ -1,9 +1,9 @@
 import { epochMs } from '@tribunen/domain';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
-import { ageText } from './ageText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useIntervalValue } from '../../primitives/useIntervalValue.ts';
@@ -17,10 +17,11 @@ const tickMs = 10_000;
  * that no row moves. It is read aloud when it appears, not every time it gets older.
  */
 export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
-  const { t, i18n } = useWords();
+  const { t } = useWords();
+  const { age: ageOf } = useFormats();
   const now = useIntervalValue(stale.now, tickMs);
   const [cameAt] = useState(now);
-  const age = ageText(epochMs(now) - epochMs(stale.since), i18n.language);
+  const age = ageOf(epochMs(now) - epochMs(stale.since));
   return (
     <Root>
       <Text role="status" aria-live={now === cameAt ? 'polite' : 'off'}>

@@ -1,8 +1,8 @@
 import { epochMs, type UtcInstant } from '@tribunen/domain';
 import { History } from 'lucide-react';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { ageText } from '../../../results/StaleNotice/ageText.ts';
 import { useIntervalValue } from '../../../primitives/useIntervalValue.ts';
 import { Note } from './Note.tsx';
 
@@ -17,9 +17,10 @@ const tickMs = 10_000;
 
 /** Says how old a report is, and offers to ask again. */
 export function OldReportNotice({ old }: { readonly old: OldReport }) {
-  const { t, i18n } = useWords();
+  const { t } = useWords();
+  const { age: ageOf } = useFormats();
   const now = useIntervalValue(old.now, tickMs);
-  const age = ageText(epochMs(now) - epochMs(old.from), i18n.language);
+  const age = ageOf(epochMs(now) - epochMs(old.from));
   return (
     <Note
       icon={History}
