@@ -2,8 +2,8 @@ import type { Translations } from '../Translations.ts';
 
 /** The sign-in screen, at /auth. */
 export const auth = {
-  signUp: 'Opprett brukar',
-  signUpInvited: 'Opprett brukar for å ta imot invitasjonen',
+  signUp: 'Opprett konto',
+  signUpInvited: 'Opprett konto for å ta imot invitasjonen',
   invitedBy: '{{name}} har invitert deg',
   email: 'E-post',
   password: 'Passord',
@@ -21,7 +21,7 @@ export const auth = {
     text: 'Opne lenkja i den andre e-posten òg.',
   },
   created: {
-    title: 'Brukar oppretta!',
+    title: 'Kontoen er oppretta!',
     text: 'No kan du logge inn med e-posten og passordet ditt.',
   },
   demo: {

@@ -29,7 +29,7 @@ export const calibration = {
     'top-right': 'Øvst til høgre',
   },
   nextCorner: 'Klikk på hjørne {{n}} av 4: {{corner}}',
-  allCorners: 'Alle fire hjørna er klikka.',
+  allCorners: 'Du har klikka på alle fire hjørna.',
   picture: 'Biletet {{name}}, {{width}} × {{height}} pikslar. Klikk der punktet er.',
   pictureHint:
     'Med tastatur: piltastane flyttar siktet ein piksel (Shift: ti), Enter set punktet. På eit merke flyttar piltastane merket, og Delete slettar det.',
@@ -37,7 +37,7 @@ export const calibration = {
   pasted: 'Innlimt bilete',
   marker: '{{n}}: {{what}}, {{x}} × {{y}}',
   outlierMarker: '{{n}}: {{what}}, {{x}} × {{y}}, stemmer ikkje med dei andre',
-  marks: 'Klikka punkt',
+  marks: 'Punkt du har klikka på',
   column: {
     number: 'Nr.',
     point: 'Punkt',
@@ -56,7 +56,7 @@ export const calibration = {
   rmsRobust: 'RMS {{value}} px utan utliggjarane',
   missing_one: 'Manglar {{count}} punkt',
   missing_other: 'Manglar {{count}} punkt',
-  unsolvable: 'Punkta gjev inga matrise: det må vere minst fire ulike, og ikkje tre av dei på éi linje.',
+  unsolvable: 'Punkta gir inga matrise: det må vere minst fire ulike, og ikkje tre av dei på éi linje.',
   method: {
     label: 'Metode',
     plain: 'Alle punkt',

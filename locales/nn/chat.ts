@@ -9,7 +9,7 @@ export const chat = {
   empty: {
     comments: {
       title: 'Ingen kommentarar enno…',
-      hint: 'Ver den første til å kommentere!',
+      hint: 'Ver den første som kommenterer!',
     },
     direct: {
       title: 'Ingen meldingar enno…',
@@ -132,7 +132,7 @@ export const chat = {
     cancelReply: 'Avbryt svaret',
     toQuoted: 'Gå til meldinga frå {{author}}',
     offline: 'Fråkopla. Det du skriv, blir sendt når du er tilkopla igjen.',
-    tooFast: 'Du skriv litt fort. Neste melding blir send om {{wait}}.',
+    tooFast: 'Du skriv litt fort. Neste melding blir sendt om {{wait}}.',
     tooFastOver: 'Sender igjen…',
     noAnswer: 'Får ikkje kontakt med tenaren. Prøver igjen…',
   },

@@ -13,7 +13,7 @@ export const competitionPage = {
     later: 'Neste runde',
   },
   scorers: {
-    title: 'Toppskårarar',
+    title: 'Toppscorarar',
     none: 'Ingen mål enno.',
     place: 'Plass',
     goals: 'Mål',

@@ -45,7 +45,7 @@ export const fantasy = {
     failed: 'Livepoeng er ikkje tilgjengelege no.',
     break: 'Ingen runde pågår.',
     leftOut: 'Laget er ikkje med i runde {{n}}.',
-    transferCost: '−{{n}} for byte',
+    transferCost: '−{{n}} for bytte',
     gameweekRank: 'Plassering i runden',
     overallRank: 'Plassering totalt',
     chip: {

@@ -57,10 +57,10 @@ export const friends = {
     sending: 'Sender…',
     ownAddress: 'Det er di eiga adresse',
     sent: {
-      title: 'Invitasjon send!',
-      text: 'Invitasjon send til {{to}}',
+      title: 'Invitasjonen er sendt!',
+      text: 'Invitasjonen er sendt til {{to}}',
     },
-    failed: 'Kunne ikkje sende invitasjon',
-    already: '{{to}} er alt invitert, eller er venen din.',
+    failed: 'Kunne ikkje sende invitasjonen',
+    already: '{{to}} er allereie invitert, eller er venen din.',
   },
 } as const satisfies Translations['friends'];

@@ -2,7 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 /** What comes of an invitation's link. */
 export const invitation = {
-  processing: 'Behandlar invitasjon…',
+  processing: 'Behandlar invitasjonen…',
   home: 'Gå til hovudsida',
   problem: {
     'invalid-link': 'Ugyldig invitasjonslenkje',
@@ -12,7 +12,7 @@ export const invitation = {
   },
   somebodyElses: {
     title: 'Invitasjonen er til ein annan',
-    text: 'Han er send til {{whose}}. Du er logga inn som {{own}}.',
+    text: 'Han er sendt til {{whose}}. Du er logga inn som {{own}}.',
     textWithout: 'Du er logga inn som {{own}}.',
     change: 'Byt konto',
   },
@@ -21,7 +21,7 @@ export const invitation = {
     text: 'Den du har invitert, må opne lenkja sjølv.',
   },
   acceptedBefore: {
-    title: 'De er alt vener',
+    title: 'De er allereie vener',
     text: 'Du har godteke denne invitasjonen.',
     textOf: 'Du har godteke invitasjonen frå {{name}}.',
   },
@@ -31,10 +31,10 @@ export const invitation = {
   },
   welcome: {
     title: 'Velkomen til {{product}}',
-    text: 'No er du ven med {{name}}. Du blir send vidare til hovudsida…',
+    text: 'No er du ven med {{name}}. Du blir sendt vidare til hovudsida…',
   },
   accepted: {
-    title: 'Invitasjon godteken!',
+    title: 'Invitasjonen er godteken!',
     text: 'No er du ven med {{name}}',
   },
 } as const satisfies Translations['invitation'];

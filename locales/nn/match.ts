@@ -8,7 +8,7 @@ export const match = {
   corrected: 'Mål annullert',
   pane: {
     label: 'Vald kamp',
-    unchosen: 'Ingen kamp er vald. Vel ein i lista for å sjå han her.',
+    unchosen: 'Ingen kamp er vald.',
     chat: 'Chat',
   },
   picker: {

@@ -96,7 +96,7 @@ export const matchDetail = {
     yellow: 'Gult kort',
     secondYellow: 'Raudt kort (to gule)',
     red: 'Raudt kort',
-    substitution: 'Byte',
+    substitution: 'Bytte',
     out: 'Ut',
     in: 'Inn',
     score: '{{home}}–{{away}}',
@@ -115,9 +115,9 @@ export const matchDetail = {
   poll: {
     question: 'Kven vinn kampen?',
     draw: 'Uavgjort',
-    votes_one: '{{count}} røyst',
-    votes_other: '{{count}} røyster',
-    kept: 'Røysta di blir berre lagra på denne eininga.',
+    votes_one: '{{count}} stemme',
+    votes_other: '{{count}} stemmer',
+    kept: 'Stemma di blir berre lagra på denne eininga.',
   },
   form: {
     loading: 'Hentar tidlegare kampar…',
@@ -129,7 +129,7 @@ export const matchDetail = {
       L: 'Tap',
     },
     letters: {
-      W: 'S',
+      W: 'V',
       D: 'U',
       L: 'T',
     },

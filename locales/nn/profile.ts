@@ -26,8 +26,8 @@ export const profile = {
     text: 'Du har endra profilen din utan å lagre.',
     keep: 'Hald fram med å redigere',
   },
-  notLoaded: 'Kunne ikkje hente profil: {{message}}',
-  notSaved: 'Kunne ikkje lagre profil: {{message}}',
+  notLoaded: 'Kunne ikkje hente profilen: {{message}}',
+  notSaved: 'Kunne ikkje lagre profilen: {{message}}',
   saved: {
     title: 'Suksess!',
     text: 'Profilen din er oppdatert.',
@@ -52,15 +52,15 @@ export const profile = {
     wants: 'ønskjer å bli ven med deg',
     accept: 'Godta',
     decline: 'Avslå',
-    failed: 'Kunne ikkje behandle invitasjon: {{message}}',
-    answered: 'den er alt svart på',
+    failed: 'Kunne ikkje behandle invitasjonen: {{message}}',
+    answered: 'han er allereie svart på',
     accepted: {
-      title: 'Invitasjon godteken!',
+      title: 'Invitasjonen er godteken!',
       text: 'No er de vener!',
     },
     declined: {
-      title: 'Invitasjon avslått',
-      text: 'Invitasjonen er avslått.',
+      title: 'Invitasjonen er avslått',
+      text: 'Du har avslått invitasjonen.',
     },
   },
 } as const satisfies Translations['profile'];

@@ -35,7 +35,7 @@ export const settings = {
   email: {
     title: 'Byt e-post',
     next: 'Ny e-post',
-    hint: 'Vi sender ei lenkje til både den gamle og den nye adressa. Bytet er gjort når begge er opna.',
+    hint: 'Vi sender ei lenkje til både den gamle og den nye adressa. Byttet er gjort når begge er opna.',
     save: 'Send lenkjene',
     same: 'Det er adressa du har no',
     changed: 'E-posten er bytt til {{email}}',

@@ -4,7 +4,7 @@ import type { Translations } from '../Translations.ts';
 export const sharing = {
   menu: 'Del og lagre',
   match: 'Del kampen',
-  moment: 'Del denne augeblinken ({{minute}} minutt)',
+  moment: 'Del dette augeblikket ({{minute}} minutt)',
   calendar: 'Legg i kalender',
   print: 'Skriv ut',
   copied: 'Lenkja er kopiert',

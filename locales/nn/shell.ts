@@ -26,7 +26,7 @@ export const shell = {
     signOut: 'Logg ut',
   },
   dataAge: {
-    live: 'Live oppdateringar',
+    live: 'Liveoppdateringar',
     updated: {
       seconds: 'Oppdatert for {{n}} s sidan',
       minutes: 'Oppdatert for {{n}} min sidan',

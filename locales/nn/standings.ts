@@ -2,7 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 /** The table of a competition. */
 export const standings = {
-  error: 'Kunne ikkje hente tabell',
+  error: 'Kunne ikkje hente tabellen',
   empty: 'Ingen tabelldata tilgjengelege',
   loading: 'Lastar tabell…',
   choose: 'Kampar som tel',

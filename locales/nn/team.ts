@@ -5,7 +5,7 @@ export const team = {
   search: 'Søk etter lag…',
   empty: 'Fann ingen lag',
   choose: 'Vel lag',
-  noneChosen: 'Ingen lag er valde',
+  noneChosen: 'Ikkje noko lag er valt',
   noneChosenHint: 'Her kan du snakke med andre om laget.',
   followed: 'Følgjer',
   others: 'Andre lag',
