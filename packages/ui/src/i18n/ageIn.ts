@@ -1,5 +1,4 @@
-import type { Language } from '@tribunen/locales';
-import { inNynorsk } from './inNynorsk.ts';
+import { inNynorsk, type Language } from '@tribunen/locales';
 import { intlLocales } from './intlLocales.ts';
 
 const second = 1000;

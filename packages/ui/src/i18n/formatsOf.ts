@@ -1,9 +1,8 @@
 import type { OsloDay, UtcInstant } from '@tribunen/domain';
-import type { Language } from '@tribunen/locales';
+import { inNynorsk, type Language } from '@tribunen/locales';
 import { dayLongIn, noonOf } from './dayLongIn.ts';
 import { ordinalIn } from './ordinalIn.ts';
 import { ageIn } from './ageIn.ts';
-import { inNynorsk } from './inNynorsk.ts';
 import { intlLocales } from './intlLocales.ts';
 
 /**
