@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
+import { languageNames, languages } from '@tribunen/locales';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { inLanguage } from './inLanguage.tsx';
@@ -24,7 +25,15 @@ const preview: Preview = {
   globalTypes: {
     language: {
       description: 'Språk',
-      toolbar: { title: 'Språk', icon: 'globe', dynamicTitle: true, items: [{ value: 'nb', title: 'Bokmål' }] },
+      toolbar: {
+        title: 'Språk',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          ...languages.map((language) => ({ value: language, title: languageNames[language] })),
+          { value: 'pseudo', title: 'Pseudo (en tredel lengre)' },
+        ],
+      },
     },
     theme: {
       description: 'Utseende',

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { serveBuild } from './build/serveBuild.mjs';
+import { run } from './process/run.mjs';
+import { root } from './setUp/root.mjs';
+import { runMain, SetUpError } from './setUp/SetUpError.mjs';
+import { findCutWords } from './cutWords/findCutWords.mjs';
+
+const catalogue = join(root, 'storybook-static');
+const phone = { width: 390, height: 844 };
+/** Pages side by side. */
+const pagesAtOnce = 2;
+/** How long a story may move after it was drawn, in milliseconds. */
+const settleMs = 400;
+
+/** @typedef {{ story: string, fault: string, text: string }} Finding */
+
+/**
+ * `npm run cut-words`: opens every story on a phone in the pseudo-language, whose texts are a third longer, and names the texts that are cut,
+ * that lie over one another, and the pages that are wider than the phone. `-- --language en` looks at another language, `-- --only Chat` at the
+ * stories whose id has that word, `-- --built` takes the catalogue as it was built last.
+ */
+async function cutWords() {
+  const { language, only, built } = parseArgs({
+    options: {
+      language: { type: 'string', default: 'pseudo' },
+      only: { type: 'string', default: '' },
+      built: { type: 'boolean', default: false },
+    },
+  }).values;
+  if (!built) {
+    const { code, output } = await run(['storybook', 'build', '--quiet', '--output-dir', catalogue]);
+    if (code !== 0) throw new SetUpError(`The catalogue was not built: ${output}`);
+  }
+  /** @type {{ entries: Record<string, { type: string }> }} */
+  const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
+  const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story' && id.includes(only.toLowerCase()));
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+  });
+  const site = await serveBuild(catalogue);
+  /** @type {Finding[]} */
+  const findings = [];
+  const waiting = [...stories];
+  try {
+    await Promise.all(
+      Array.from({ length: pagesAtOnce }, async () => {
+        const page = await browser.newPage({ viewport: phone, locale: 'nb-NO', timezoneId: 'Europe/Oslo' });
+        for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+          const story = id;
+          await page.goto(`${site.address}/iframe.html?id=${story}&viewMode=story&globals=language:${language}`);
+          await page.locator('#storybook-root > *, [role="dialog"]').first().waitFor({ state: 'attached' });
+          await page.waitForTimeout(settleMs);
+          for (const { fault, text } of await page.evaluate(findCutWords)) findings.push({ story, fault, text });
+        }
+      }),
+    );
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  report(findings);
+  console.log(`${stories.length} stories, ${findings.length} findings`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+/**
+ * One line a text, with the stories that it was found in.
+ *
+ * @param {readonly Finding[]} findings
+ */
+function report(findings) {
+  const groups = Map.groupBy(findings, ({ fault, text }) => `${fault}: ${text}`);
+  for (const [what, found] of groups) {
+    console.log(
+      `${what}  (${found.length}: ${found
+        .slice(0, 3)
+        .map(({ story }) => story)
+        .join(', ')})`,
+    );
+  }
+}
+
+await runMain(cutWords);
