@@ -59,7 +59,9 @@ const english = word(
 
 const source = new Map(textsOf(dictionaries.nb));
 const promised = (path: string): boolean => asPromised.has(source.get(path) ?? '');
-const isSame = (path: string): boolean => sameInEveryLanguage.has(source.get(path) ?? '');
+/** Names of countries and competitions are often alike. */
+const isSame = (path: string): boolean =>
+  /^(?:competitions|teams\.nations)\./.test(path) || sameInEveryLanguage.has(source.get(path) ?? '');
 /** Without placeholders, keys of the keyboard and names of the official game. */
 const bare = (text: string): string => text.replaceAll(/\{\{\w+\}\}|Delete|Enter|Team ID|Free hit/g, '');
 

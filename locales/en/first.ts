@@ -1,5 +1,6 @@
 import { chatToasts } from './chatToasts.ts';
 import { common } from './common.ts';
+import { competitions } from './competitions.ts';
 import { match } from './match.ts';
 import { notifications } from './notifications.ts';
 import { primitives } from './primitives.ts';
@@ -13,6 +14,7 @@ import { teams } from './teams.ts';
 export const first = {
   chatToasts,
   common,
+  competitions,
   match,
   notifications,
   primitives,

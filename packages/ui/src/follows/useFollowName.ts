@@ -1,10 +1,11 @@
 import { normaliseTeam } from '@tribunen/domain';
 import { useWords } from '../i18n/useWords.ts';
+import { useCompetitionName } from '../teamFaces/useCompetitionName.ts';
 import { useTeamFaces } from '../teamFaces/useTeamFaces.ts';
 import type { FollowNames } from './FollowsScreen/FollowsView.ts';
 
 /**
- * How what is followed is called on the screen: a national team in the current language, a club by its short name, everything else as it was
+ * How what is followed is called on the screen: a national team in the current language, a club by its short name, a competition by its name here, everything else as it was
  * stored.
  *
  * @example
@@ -14,9 +15,11 @@ import type { FollowNames } from './FollowsScreen/FollowsView.ts';
 export function useFollowName(): (follow: FollowNames) => string {
   const { t } = useWords();
   const faceOf = useTeamFaces();
-  return ({ kind, name: stored, shortName }) => {
+  const competitionName = useCompetitionName();
+  return ({ kind, name: stored, shortName, code }) => {
     const name = stored.trim();
     if (name === '') return t(($) => $.follows.unnamed);
+    if (code !== null) return competitionName({ id: code, name });
     return kind === 'team' ? faceOf(normaliseTeam({ id: null, name, shortName }), null).name : name;
   };
 }

@@ -327,11 +327,9 @@ test('FOLLOW-16 the favourite team and today’s teams are suggested, and keep t
   open({ at: choosing, backend: suggested, changes: { add: under } });
   expect(await screen.findByRole('heading', { name: 'Forslag' })).toBeTruthy();
   const first = () => addable().slice(0, 4);
-  expect(first()).toEqual(['Følg Skarvik', 'Følg Sandsund', 'Følg Lyngøy', 'Følg Primera Division']);
+  expect(first()).toEqual(['Følg Skarvik', 'Følg Sandsund', 'Følg Lyngøy', 'Følg La Liga']);
   fireEvent.click(screen.getByRole('button', { name: 'Følg Sandsund' }));
-  await waitFor(() =>
-    expect(first()).toEqual(['Følg Skarvik', 'Du følger Sandsund', 'Følg Lyngøy', 'Følg Primera Division']),
-  );
+  await waitFor(() => expect(first()).toEqual(['Følg Skarvik', 'Du følger Sandsund', 'Følg Lyngøy', 'Følg La Liga']));
 });
 
 test('FOLLOW-16 today’s teams are suggested when the favourite team cannot be looked up', async () => {

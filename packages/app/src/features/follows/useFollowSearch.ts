@@ -7,7 +7,7 @@ import {
   type Team,
   type TeamId,
 } from '@tribunen/domain';
-import { useTeamFaces } from '@tribunen/ui';
+import { useCompetitionName, useTeamFaces } from '@tribunen/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
@@ -45,6 +45,7 @@ const noTeams: readonly Team[] = [];
 export function useFollowSearch(userId: string, competitions: readonly Competition[]): FollowSearch {
   const backend = useBackend(competitionsBackend);
   const faceOf = useTeamFaces();
+  const competitionName = useCompetitionName();
   const [search, setSearch] = useState<Search | null>(null);
   /** The competitions whose teams were asked for. Loaded teams are searched from then on. */
   const [asked, setAsked] = useState(nothingTried);
@@ -66,7 +67,7 @@ export function useFollowSearch(userId: string, competitions: readonly Competiti
 
   const loaded = new Set(teamsOf.keys());
   const index = {
-    competitions,
+    competitions: competitions.map((each) => ({ ...each, name: competitionName(each) })),
     teams: eachOnce([...teamsOf.values()].flat()),
     shownName: (team: Team) => faceOf(team, null).name,
     loaded,

@@ -6,6 +6,7 @@ import { PagePart } from '../PagePart.tsx';
 import { PageState } from '../PageState.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { useCompetitionName } from '../../teamFaces/useCompetitionName.ts';
 import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
 import type { CompetitionPageView } from './CompetitionPageView.ts';
 import { Rounds } from './Rounds.tsx';
@@ -49,13 +50,14 @@ export function CompetitionPage({ view }: { readonly view: CompetitionPageView }
 function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status: 'ready' }> }) {
   const { t } = useWords();
   const { competition } = view;
+  const name = useCompetitionName()(competition);
   return (
     <>
-      <ScreenHeader title={competition.name} spokenBelowDesktop strip={null} link={null} />
+      <ScreenHeader title={name} spokenBelowDesktop strip={null} link={null} />
       <PageHead
         crest={<CompetitionCrest competition={competition} size={56} />}
-        name={competition.name}
-        actions={<FollowButton name={competition.name} view={view.follow} />}
+        name={name}
+        actions={<FollowButton name={name} view={view.follow} />}
       />
       <PageParts>
         <PageColumn>

@@ -3,6 +3,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { useCompetitionName } from '../../teamFaces/useCompetitionName.ts';
 import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
@@ -12,6 +13,7 @@ import type { TablePlace } from './TeamPageView.ts';
 export function TablePlaces({ places }: { readonly places: readonly TablePlace[] }) {
   const { t } = useWords();
   const { ordinal } = useFormats();
+  const competitionName = useCompetitionName();
   if (places.length === 0) return <EmptyStand title={t(($) => $.teamPage.place.none)} />;
   return (
     <List>
@@ -19,7 +21,7 @@ export function TablePlaces({ places }: { readonly places: readonly TablePlace[]
         <li key={competition.id}>
           <Row href={href}>
             <CompetitionCrest competition={competition} />
-            <span>{competition.name}</span>
+            <span>{competitionName(competition)}</span>
             <Standing>
               <b>{t(($) => $.teamPage.place.position, { position: ordinal(position) })}</b>
               <small>

@@ -1,5 +1,6 @@
 import { searchTeams, type CompetitionCode } from '@tribunen/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useCompetitionName } from '../../teamFaces/useCompetitionName.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
@@ -18,6 +19,7 @@ const pauseMs = 300;
 /** The search: a competition, a text, and the teams found. */
 export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
   const { t } = useWords();
+  const competitionName = useCompetitionName();
   const [competition, setCompetition] = useState<CompetitionCode | null>(null);
   const [text, setText] = useState('');
   const { kind: begun } = searchTeams(text, [], { acrossAll: competition === null });
@@ -40,9 +42,9 @@ export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
         label={t(($) => $.profile.team.competition)}
         options={[
           { value: null, label: t(($) => $.profile.team.allCompetitions) },
-          ...view.competitions.map(({ id, name }) => ({
-            value: id,
-            label: t(($) => $.profile.team.competitionOption, { name, code: id }),
+          ...view.competitions.map((each) => ({
+            value: each.id,
+            label: t(($) => $.profile.team.competitionOption, { name: competitionName(each), code: each.id }),
           })),
         ]}
         value={competition}

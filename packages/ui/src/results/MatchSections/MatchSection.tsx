@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
 import { theme } from '../../theme/theme.ts';
 import { usePageHref } from '../../links/PageLink.tsx';
+import { useCompetitionName } from '../../teamFaces/useCompetitionName.ts';
 import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { PenaltyBoxes } from './PenaltyBoxes.tsx';
@@ -37,13 +38,14 @@ export const MatchSection = memo(function MatchSection({
   level,
 }: MatchSectionProps) {
   const { t } = useWords();
+  const nameOf = useCompetitionName();
   const pageHref = usePageHref({ competition });
   const rows = open ? matches.length : 0;
   const allSimulated = matches.every((match) => match.simulated);
   return (
     <Root style={{ gridRowEnd: `span ${rows + 1}`, '--rows': rows }}>
       <CompetitionSection
-        name={competition.name}
+        name={nameOf(competition)}
         emblem={<CompetitionCrest competition={competition} />}
         {...(allSimulated && { note: t(($) => $.results.simulated) })}
         pageHref={pageHref}

@@ -1,4 +1,11 @@
-import { osloDayOf, type Match, type OsloDay, type SearchedPlayer, type Team } from '@tribunen/domain';
+import {
+  type Competition,
+  osloDayOf,
+  type Match,
+  type OsloDay,
+  type SearchedPlayer,
+  type Team,
+} from '@tribunen/domain';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Link } from '../../links/Link.tsx';
@@ -7,6 +14,7 @@ import { StackedSides } from '../../matchWords/StackedSides/StackedSides.tsx';
 import { useMatchSentence } from '../../matchWords/useMatchSentence.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
+import { useCompetitionName } from '../../teamFaces/useCompetitionName.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
@@ -38,7 +46,7 @@ function Content({ option, today }: Pick<SearchRowProps, 'option' | 'today'>) {
       return (
         <>
           <CompetitionCrest competition={option.competition} size={28} />
-          <Name>{option.competition.name}</Name>
+          <CompetitionName competition={option.competition} />
         </>
       );
     case 'player':
@@ -46,6 +54,10 @@ function Content({ option, today }: Pick<SearchRowProps, 'option' | 'today'>) {
     case 'match':
       return <MatchContent match={option.match} today={today} />;
   }
+}
+
+function CompetitionName({ competition }: { readonly competition: Competition }) {
+  return <Name>{useCompetitionName()(competition)}</Name>;
 }
 
 function TeamContent({ team }: { readonly team: Team }) {

@@ -6,7 +6,7 @@ import {
   type SearchedPlayer,
   type SearchIndex,
 } from '@tribunen/domain';
-import { useTeamFaces } from '@tribunen/ui';
+import { useCompetitionName, useTeamFaces } from '@tribunen/ui';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { competitionsBackend } from '../../../backend/competitionsBackend.ts';
 import { homeBackend } from '../../../backend/homeBackend.ts';
@@ -46,6 +46,7 @@ export function useSearchIndex(name: string | null): LoadedIndex {
   const services = useServices();
   const queryClient = useQueryClient();
   const faceOf = useTeamFaces();
+  const competitionName = useCompetitionName();
   const userId = useUserId();
   const today = useToday();
   const choices = useBackend(competitionsBackend);
@@ -83,7 +84,7 @@ export function useSearchIndex(name: string | null): LoadedIndex {
         follows,
         keepOrder,
       ),
-      competitions: [...own, ...(competitions ?? [])],
+      competitions: [...own, ...(competitions ?? [])].map((each) => ({ ...each, name: competitionName(each) })),
       players,
       matches,
       shownName: (team) => faceOf(team, null).name,

@@ -1,6 +1,7 @@
 import type { Match, Side } from '@tribunen/domain';
 import { memo, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { useCompetitionName } from '../../../teamFaces/useCompetitionName.ts';
 import { useMatchSentence } from '../../../matchWords/useMatchSentence.ts';
 import { useRoundWords } from '../../../matchWords/useRoundWords.ts';
 import { useWords } from '../../../i18n/useWords.ts';
@@ -60,7 +61,7 @@ export const DetailHeader = memo(function DetailHeader({
   const round = useRoundWords().roundOf(match);
   const header = useRef<HTMLElement>(null);
   const scrolledPast = useScrolledPast(header);
-  const competition = match.competition.name;
+  const competition = useCompetitionName()(match.competition);
   return (
     <>
       <DetailLine match={match} status={status} back={back} shown={scrolledPast} />

@@ -5,6 +5,7 @@ import { useWords } from '../../../i18n/useWords.ts';
 import { useRoundWords } from '../../../matchWords/useRoundWords.ts';
 import { useEventWords } from '../../../matchWords/useEventWords.ts';
 import { eventMinute } from '../../../matchWords/eventMinute.ts';
+import { useCompetitionName } from '../../../teamFaces/useCompetitionName.ts';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
 
 interface PrintedReportProps {
@@ -28,6 +29,7 @@ export function PrintedReport({ report, product, address }: PrintedReportProps) 
   const { dayFull, time } = useFormats();
   const roundWords = useRoundWords();
   const faceOf = useTeamFaces();
+  const competitionName = useCompetitionName();
   const wordsOf = useEventWords();
   const { match, events, lineUps, referee } = report;
   const score = shownScore(match);
@@ -36,7 +38,7 @@ export function PrintedReport({ report, product, address }: PrintedReportProps) 
     away: faceOf(match.awayTeam, match.competition.id).name,
   };
   const facts = [
-    match.competition.name,
+    competitionName(match.competition),
     roundWords.roundOf(match),
     `${dayFull(osloDayOf(match.utcKickoff))}, ${time(match.utcKickoff)}`,
     match.venue,

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useWords } from '../i18n/useWords.ts';
+import { competitionNameIn } from './competitionNameIn.ts';
+
+/**
+ * How competitions are called in the current language (`competitionNameIn`). The same function as long as the language is.
+ *
+ * @example
+ * const nameOf = useCompetitionName();
+ * nameOf(match.competition); // 'Mesterligaen'
+ */
+export function useCompetitionName(): ReturnType<typeof competitionNameIn> {
+  const { t } = useWords();
+  return useMemo(() => competitionNameIn({ t }), [t]);
+}
