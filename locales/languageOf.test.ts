@@ -14,6 +14,14 @@ test.each(['no', 'no-NO', 'nb', 'nb-NO', 'NB-no', 'da-DK', 'sv'])('a reader of %
 });
 
 test.each([
+  ['nn', 'nynorsk', 'nn'],
+  ['nn-NO', 'nynorsk', 'nn'],
+  ['en-US', 'English', 'en'],
+])('a reader of %s is shown %s', (tag, _, language) => {
+  expect(languageOf(null, [tag, 'nb'])).toBe(language);
+});
+
+test.each([
   ['an unknown language', ['de', 'fr-FR']],
   ['no language at all', []],
   ['a word that is no tag', ['', 'constructor']],

@@ -2,7 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 /** A competition's own page. */
 export const competitionPage = {
-  loading: 'Lastar konkurranse…',
+  loading: 'Lastar konkurransen…',
   title: 'Konkurranse',
   notFound: 'Fann ikkje konkurransen',
   error: 'Kunne ikkje hente konkurransen: {{message}}',

@@ -8,7 +8,7 @@ export const files = {
   'unknown-format': 'Formatet er verken Wyscout, StatsBomb, SPADL eller kloppy.',
   'no-rows': 'Tabellen har ingen rader.',
   missing: 'Feltet manglar.',
-  wrong: 'Her skulle det stått {{expected}}, men det står {{found}}.',
+  wrong: 'Her skulle det ha stått {{expected}}, men det står {{found}}.',
   expected: {
     number: 'eit tal',
     string: 'ein tekst',

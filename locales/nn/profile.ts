@@ -8,7 +8,7 @@ export const profile = {
     waiting_one: '{{count}} invitasjon',
     waiting_other: '{{count}} invitasjonar',
   },
-  loading: 'Lastar profil…',
+  loading: 'Lastar profilen…',
   seat: 'Slik ser andre deg',
   name: 'Namn',
   nameProblem: {
@@ -37,7 +37,7 @@ export const profile = {
     competition: 'Vel konkurranse',
     allCompetitions: 'Alle konkurransar',
     competitionOption: '{{name}} ({{code}})',
-    search: 'Søk lag…',
+    search: 'Søk etter lag…',
     change: 'Endre favorittlag',
     remove: 'Fjern favorittlag',
     hint: {

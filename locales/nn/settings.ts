@@ -43,7 +43,7 @@ export const settings = {
   },
   everywhere: {
     title: 'Logg ut av alle einingar',
-    text: 'Alle stader du er logga inn, òg her.',
+    text: 'Alle stader du er logga inn, her òg.',
     do: 'Logg ut overalt',
   },
   data: {

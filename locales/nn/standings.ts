@@ -4,7 +4,7 @@ import type { Translations } from '../Translations.ts';
 export const standings = {
   error: 'Kunne ikkje hente tabellen',
   empty: 'Ingen tabelldata tilgjengelege',
-  loading: 'Lastar tabell…',
+  loading: 'Lastar tabellen…',
   choose: 'Kampar som tel',
   types: {
     TOTAL: 'Begge',

@@ -1,5 +1,6 @@
 import type { FantasyRound, UtcInstant } from '@tribunen/domain';
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
@@ -53,8 +54,8 @@ export function RoundSummary({ view, now }: RoundSummaryProps) {
 }
 
 function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: 'ready' }>; now(): UtcInstant }) {
-  const { t, i18n } = useWords();
-  const number = (n: number): string => n.toLocaleString(i18n.language);
+  const { t } = useWords();
+  const { number } = useFormats();
   const { gameweekRank, overallRank, chip, transferCost } = view;
   return (
     <Root>

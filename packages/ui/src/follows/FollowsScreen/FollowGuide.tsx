@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -10,7 +11,8 @@ type Begun = Exclude<GuideView, { step: 'done' }>;
 
 /** The guide for a first visit: three teams, and last of all whether to notify of their goals (FOLLOW-17). */
 export function FollowGuide({ guide }: { readonly guide: Begun }) {
-  const { t, i18n } = useWords();
+  const { t } = useWords();
+  const { list } = useFormats();
   const nameOf = useFollowName();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,11 +38,7 @@ export function FollowGuide({ guide }: { readonly guide: Begun }) {
         </>
       ) : (
         <>
-          <p>
-            {t(($) => $.follows.guide.notifyText, {
-              names: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(guide.teams.map(nameOf)),
-            })}
-          </p>
+          <p>{t(($) => $.follows.guide.notifyText, { names: list(guide.teams.map(nameOf)) })}</p>
           <Foot>
             <Button small onClick={() => guide.onAnswer(true)}>
               {t(($) => $.follows.guide.yes)}
