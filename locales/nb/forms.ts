@@ -6,6 +6,22 @@ export const forms = {
   charactersLeft_one: '{{left}} tegn igjen',
   charactersLeft_other: '{{left}} tegn igjen',
   unexpected: 'Noe gikk galt. Prøv igjen.',
+  /** Why the server refused, by its code. Its own words follow, in its own language. */
+  refused: {
+    invalid_credentials: 'Feil e-postadresse eller passord.',
+    email_not_confirmed: 'E-postadressen er ikke bekreftet ennå. Åpne lenken i e-posten vi sendte.',
+    user_already_exists: 'Det finnes allerede en konto med denne e-postadressen.',
+    email_exists: 'E-postadressen er allerede i bruk.',
+    weak_password: 'Passordet er for lett å gjette.',
+    same_password: 'Det nye passordet må være et annet enn det du har.',
+    signup_disabled: 'Det går ikke an å opprette konto nå.',
+    validation_failed: 'Noe av det du skrev, er ikke gyldig.',
+    otp_expired: 'Lenken er brukt eller utløpt.',
+    session_not_found: 'Du er logget ut. Logg inn på nytt.',
+    session_expired: 'Det er for lenge siden du logget inn. Logg inn på nytt.',
+    user_not_found: 'Kontoen finnes ikke lenger.',
+    user_banned: 'Kontoen er stengt.',
+  },
   /** Why a call failed, where the server has not said so itself: the end of a sentence. */
   noAnswer: 'får ikke kontakt med serveren',
   strangeAnswer: 'uventet svar fra serveren',

@@ -76,6 +76,7 @@ export type { PickableTeam, TeamListView, TeamView } from './teamChats/TeamScree
 export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';
 export { StaticAuth } from './auth/AuthScreen/StaticAuth.tsx';
 export type { FormProgress, Refusal } from './forms/FormProgress.ts';
+export { isKnownRefusal } from './forms/isKnownRefusal.ts';
 export type { Deadline } from './forms/Deadline.ts';
 export type {
   AuthState,

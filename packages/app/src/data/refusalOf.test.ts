@@ -15,13 +15,20 @@ test('a server that asks to wait tells until when', () => {
   });
 });
 
-test('a refusal has the server’s own words', () => {
+test('a refusal has the server’s own words, and its code where the app has a sentence for it', () => {
   const error = new AuthFailure('Invalid login credentials', {
     status: 400,
     retryAfterMs: null,
     code: 'invalid_credentials',
   });
-  expect(refusalOf(error, 2, now)).toEqual({ kind: 'told', text: 'Invalid login credentials', attempt: 2 });
+  expect(refusalOf(error, 2, now)).toEqual({
+    kind: 'told',
+    code: 'invalid_credentials',
+    text: 'Invalid login credentials',
+    attempt: 2,
+  });
+  const other = new AuthFailure('Hook timed out', { status: 422, retryAfterMs: null, code: 'hook_timeout' });
+  expect(refusalOf(other, 3, now)).toEqual({ kind: 'told', text: 'Hook timed out', attempt: 3 });
 });
 
 test.each([new BackendFailure('no network', { status: null, retryAfterMs: null }), new TypeError('broken')])(

@@ -1,9 +1,10 @@
 import { epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
-import type { Refusal } from '@tribunen/ui';
+import { isKnownRefusal, type Refusal } from '@tribunen/ui';
 import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { AuthFailure } from '../backend/auth/AuthFailure.ts';
 
 /**
- * The reason why the server refused a form: a wait that it asks for, its own words, or neither.
+ * The reason why the server refused a form: a wait that it asks for, its own words with their code where the app knows it, or neither.
  *
  * @param attempt which refusal of the form this is, from 1
  */
@@ -13,5 +14,7 @@ export function refusalOf(error: unknown, attempt: number, now: () => UtcInstant
   if (retryAfterMs !== null) {
     return { kind: 'too-many', attempt, until: { at: instantAt(epochMs(now()) + retryAfterMs), now } };
   }
-  return serverMessage === null ? { kind: 'unexpected', attempt } : { kind: 'told', text: serverMessage, attempt };
+  if (serverMessage === null) return { kind: 'unexpected', attempt };
+  const code = error instanceof AuthFailure ? error.code : '';
+  return { kind: 'told', text: serverMessage, attempt, ...(isKnownRefusal(code) && { code }) };
 }

@@ -28,8 +28,13 @@ export function useFormCall<Values>(call: (values: Values) => Promise<void>): Fo
       setRefusal(refused);
       // The form itself counts the wait down.
       if (refused.kind === 'too-many') return;
-      const text = refused.kind === 'told' ? refused.text : t(($) => $.forms.unexpected);
-      toast.failure({ title: t(($) => $.primitives.failed), text });
+      const title = t(($) => $.primitives.failed);
+      if (refused.kind === 'unexpected') {
+        toast.failure({ title, text: t(($) => $.forms.unexpected) });
+        return;
+      }
+      const { code, text: quote } = refused;
+      toast.failure({ title, ...(code !== undefined && { text: t(($) => $.forms.refused[code]) }), quote });
     },
   });
   if (isPending) return { status: 'busy' };

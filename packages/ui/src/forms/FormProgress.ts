@@ -1,4 +1,5 @@
 import type { Deadline } from './Deadline.ts';
+import type { KnownRefusal } from './isKnownRefusal.ts';
 
 /** Why the server refused a form. */
 export type Refusal = {
@@ -7,6 +8,8 @@ export type Refusal = {
 } & (
   | {
       readonly kind: 'told';
+      /** Which sentence of the app says it; left out for a code that the app does not know. */
+      readonly code?: KnownRefusal;
       /** The server's own words. */
       readonly text: string;
     }

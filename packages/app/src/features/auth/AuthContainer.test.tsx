@@ -116,7 +116,7 @@ test.each([
   expect(signIn).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no', 'Kveldskamp#74');
 });
 
-test('a refused sign-in is said in the server’s words, at the form and in a toast', async () => {
+test('a refused sign-in is said by its code and then in the server’s words, at the form and in a toast', async () => {
   const refused = new AuthFailure('Invalid login credentials', {
     status: 400,
     retryAfterMs: null,
@@ -125,7 +125,13 @@ test('a refused sign-in is said in the server’s words, at the form and in a to
   open({ signIn: () => Promise.reject(refused) });
   await send('Logg inn', { 'E-post': 'marte@eksempel.no', Passord: 'feil-passord' });
   expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
-  expect(toasts.failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Invalid login credentials' });
+  const said = 'Feil e-postadresse eller passord.';
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(toasts.failure).toHaveBeenCalledExactlyOnceWith({
+    title: 'Feil',
+    text: said,
+    quote: 'Invalid login credentials',
+  });
 });
 
 test('a server that is not reached is an unexpected failure', async () => {

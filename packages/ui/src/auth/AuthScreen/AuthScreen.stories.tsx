@@ -106,7 +106,11 @@ export const Refused: Story = {
   args: {
     view: {
       ...signIn,
-      form: { status: 'refused', refusal: { kind: 'told', text: 'Invalid login credentials', attempt: 1 }, onSubmit },
+      form: {
+        status: 'refused',
+        refusal: { kind: 'told', code: 'invalid_credentials', text: 'Invalid login credentials', attempt: 1 },
+        onSubmit,
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +118,7 @@ export const Refused: Story = {
     await expect(canvas.getByText('Invalid login credentials')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('alert', { name: '' })).toBeVisible();
     await expect(password).toBeInvalid();
-    await expect(password).toHaveAccessibleDescription('Invalid login credentials');
+    await expect(password).toHaveAccessibleDescription('Feil e-postadresse eller passord. Invalid login credentials');
     await expect(password).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('E-post'), 'm');
     await expect(canvas.getByText('Invalid login credentials')).toBeVisible();

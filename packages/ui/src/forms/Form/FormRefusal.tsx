@@ -12,7 +12,7 @@ interface FormRefusalProps {
   tell?(words: string): string;
 }
 
-/** Why the server refused; announced at once. */
+/** Why the server refused: a sentence where its code is known, then its own words. Announced at once. */
 export function FormRefusal({ id, refusal, tell }: FormRefusalProps) {
   return (
     <Alert id={id} role="alert">
@@ -29,8 +29,16 @@ export function FormRefusal({ id, refusal, tell }: FormRefusalProps) {
 function Words({ refusal, tell }: { readonly refusal: Refusal; tell?(words: string): string }) {
   const { t } = useWords();
   switch (refusal.kind) {
-    case 'told':
-      return tell === undefined ? <p lang="en">{refusal.text}</p> : <p>{tell(refusal.text)}</p>;
+    case 'told': {
+      if (tell !== undefined) return <p>{tell(refusal.text)}</p>;
+      const { code } = refusal;
+      return (
+        <div>
+          {code !== undefined && <p>{t(($) => $.forms.refused[code])}</p>}
+          <p lang="en">{refusal.text}</p>
+        </div>
+      );
+    }
     case 'unexpected':
       return <p>{t(($) => $.forms.unexpected)}</p>;
     case 'too-many':

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import type { ToastMessage } from './ToastQueue.ts';
 
 /** One visible toast. */
-export function ToastCard({ message: { tone, title, text } }: { message: ToastMessage }) {
+export function ToastCard({ message: { tone, title, text, quote } }: { message: ToastMessage }) {
   const Icon = icons[tone];
   return (
     <Card $tone={tone}>
@@ -12,6 +12,7 @@ export function ToastCard({ message: { tone, title, text } }: { message: ToastMe
       <div>
         <Title>{title}</Title>
         {text !== undefined && <Text>{text}</Text>}
+        {quote !== undefined && <Text lang="en">{quote}</Text>}
       </div>
     </Card>
   );

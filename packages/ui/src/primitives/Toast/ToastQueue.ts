@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly tone: 'success' | 'news' | 'failure';
   readonly title: string;
   readonly text?: string;
+  /** The server's own words, in English. */
+  readonly quote?: string;
 }
 
 /**
