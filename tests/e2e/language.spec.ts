@@ -24,6 +24,20 @@ test.describe('with a browser in English', () => {
   });
 });
 
+test.describe('with a browser in nynorsk', () => {
+  test.use({ locale: 'nn-NO' });
+
+  test('texts are in nynorsk, and so are the days, which Chromium itself writes in bokmål', async ({ page }) => {
+    await page.goto('/results');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
+    await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Resultat – /);
+    const days = page.getByRole('toolbar', { name: 'Vel dag' });
+    await expect(days.getByText(/^laurdag \d+\. /).first()).toBeAttached();
+    await expect(days.getByText(/^lørdag/)).toHaveCount(0);
+  });
+});
+
 test('a language that is chosen in the middle of a match is there at once, in every tab and after a reload, and loses nothing', async ({
   page,
   context,
