@@ -10,14 +10,14 @@ export const forms = {
   /** Why the server refused, by its code. Its own words follow, in its own language. */
   refused: {
     invalid_credentials: 'Feil e-postadresse eller passord.',
-    email_not_confirmed: 'E-postadressa er ikkje stadfesta enno. Opne lenkja i e-posten vi sende.',
-    user_already_exists: 'Det finst alt ein konto med denne e-postadressa.',
-    email_exists: 'E-postadressa er alt i bruk.',
+    email_not_confirmed: 'E-postadressa er ikkje stadfesta enno. Opne lenkja i e-posten vi har sendt.',
+    user_already_exists: 'Det finst allereie ein konto med denne e-postadressa.',
+    email_exists: 'E-postadressa er allereie i bruk.',
     weak_password: 'Passordet er for lett å gjette.',
     same_password: 'Det nye passordet må vere eit anna enn det du har.',
     signup_disabled: 'Det går ikkje an å opprette konto no.',
     validation_failed: 'Noko av det du skreiv, er ikkje gyldig.',
-    otp_expired: 'Lenkja er brukt eller utgått.',
+    otp_expired: 'Lenkja er brukt eller har gått ut.',
     session_not_found: 'Du er logga ut. Logg inn på nytt.',
     session_expired: 'Det er for lenge sidan du logga inn. Logg inn på nytt.',
     user_not_found: 'Kontoen finst ikkje lenger.',
