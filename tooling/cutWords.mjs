@@ -12,6 +12,7 @@ const catalogue = join(root, 'storybook-static');
 const phone = { width: 390, height: 844 };
 /** Pages side by side. */
 const pagesAtOnce = 2;
+const wider = 'wider than the window';
 /** How long a story may move after it was drawn, in milliseconds. */
 const settleMs = 400;
 
@@ -51,10 +52,18 @@ async function cutWords() {
         const page = await browser.newPage({ viewport: phone, locale: 'nb-NO', timezoneId: 'Europe/Oslo' });
         for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
           const story = id;
-          await page.goto(`${site.address}/iframe.html?id=${story}&viewMode=story&globals=language:${language}`);
-          await page.locator('#storybook-root > *, [role="dialog"]').first().waitFor({ state: 'attached' });
-          await page.waitForTimeout(settleMs);
-          for (const { fault, text } of await page.evaluate(findCutWords)) findings.push({ story, fault, text });
+          /** @param {string} words */
+          const look = async (words) => {
+            await page.goto(`${site.address}/iframe.html?id=${story}&viewMode=story&globals=language:${words}`);
+            await page.locator('body.sb-show-main').waitFor({ state: 'attached' });
+            await page.waitForTimeout(settleMs);
+            return page.evaluate(findCutWords);
+          };
+          for (const { fault, text } of await look(language)) {
+            // Some stories are of a desktop, and wider than a phone in every language.
+            const isOwn = fault === wider && (await look('nb')).some((one) => one.fault === wider);
+            if (!isOwn) findings.push({ story, fault, text });
+          }
         }
       }),
     );

@@ -89,8 +89,13 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       manifest: true,
       target: 'es2023',
-      // A browser without module preloads loads each file when it is imported.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // A browser without module preloads loads each file when it is imported.
+        polyfill: false,
+        // Every page has these files already, so no import need name them.
+        resolveDependencies: (_file, dependencies) =>
+          dependencies.filter((file) => !/\/(?:react|styles|main|app|screen|rolldown-runtime)-[^/]*\.js$/.test(file)),
+      },
       rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
     },
     // The demo's worker needs all of its data at once: one file spares it the requests.

@@ -62,6 +62,26 @@ for (const [where, { viewport, mostBehind }] of Object.entries(windows)) {
   });
 }
 
+for (const [language, locale] of [
+  ['nn', 'nn-NO'],
+  ['en', 'en-GB'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: windows['on a phone'].viewport });
+
+    test('the first screen is no heavier than in bokmål may be, and has the words of no other language', async ({
+      page,
+      baseURL,
+    }) => {
+      const { first } = await filesOfFirstLoad(page, { folder, address: baseURL ?? '' });
+      expect(weigh(`scripts of the first screen, in ${locale}`, first, '.js')).toBeLessThanOrEqual(mostFirst.scripts);
+      const words = first.filter((file) => /words-\w\w-/.test(file));
+      expect(words).toHaveLength(1);
+      expect(words[0]).toContain(`/words-${language}-`);
+    });
+  });
+}
+
 for (const [screen, most] of Object.entries(mostScripts)) {
   test(`the screen «${screen}» is opened with ${most} more scripts at most`, () => {
     const [, named = ''] =

@@ -55,7 +55,13 @@ const chunks: readonly Chunk[] = [
     name: 'parts',
     priority: 3,
     modules: [
+      'packages/domain/src/account/checkEmail.ts',
       'packages/domain/src/account/normaliseEmail.ts',
+      'packages/ui/src/primitives/TextLink/TextLink.tsx',
+      'packages/app/src/backend/auth/arrivalOutcome.ts',
+      'packages/app/src/data/refusalOf.ts',
+      'packages/app/src/features/auth/useArrival.ts',
+      'packages/app/src/navigation/authAddress.ts',
       'packages/ui/src/forms/Countdown.tsx',
       'packages/ui/src/forms/SpokenAfterPause.tsx',
       'packages/ui/src/forms/useWait.ts',

@@ -56,6 +56,7 @@ export type { BeforeMatchView } from './match/detail/BeforeMatch/BeforeMatchView
 export { MatchPane } from './match/MatchPane/MatchPane.tsx';
 export { ChatColumn } from './match/ChatColumn/ChatColumn.tsx';
 export { Chat } from './chat/Chat/Chat.tsx';
+export { ContentLanguage } from './chat/ContentLanguage.ts';
 export { ChatMoment } from './chat/ChatMoment.ts';
 export { MessageCount } from './chat/MessageCount.tsx';
 export type {

@@ -155,7 +155,7 @@ export class SimulatedTab {
         }),
       page: this.#target,
       webNotifications: webNotificationApi((event) => this.#announced('web notification', event)),
-      words: ({ id }) => ({ title: id, body: '' }),
+      words: ({ id }) => ({ title: id, body: '', lang: 'nb' }),
       onOpenMatch: () => {
         // Nobody clicks in the simulation.
       },

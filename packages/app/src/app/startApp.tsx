@@ -1,6 +1,7 @@
 import { loadDemoWords } from '@tribunen/locales';
 import {
   addWords,
+  ContentLanguage,
   createFirstI18n,
   FontFaces,
   GlobalStyle,
@@ -231,7 +232,9 @@ export async function startApp(
           <WordsProvider words={words}>
             {import.meta.env.DEV && <PageStyles />}
             <LinkProvider component={AppLink}>
-              <RouterProvider router={router} />
+              <ContentLanguage value={import.meta.env.DEMO ? 'nb' : null}>
+                <RouterProvider router={router} />
+              </ContentLanguage>
             </LinkProvider>
             <Toasts />
             <LiveHost />

@@ -68,7 +68,7 @@ export class ExampleAlerts {
       createOutput: () => this.#output(),
       page,
       webNotifications: null,
-      words: () => ({ title: '', body: '' }),
+      words: () => ({ title: '', lang: 'nb', body: '' }),
       onOpenMatch: () => {},
     });
   }

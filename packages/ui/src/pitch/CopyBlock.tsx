@@ -8,7 +8,7 @@ import { theme } from '../theme/theme.ts';
 interface CopyBlockProps {
   readonly heading: string;
   /** The language of the heading, when it differs from the page's. */
-  readonly headingLang?: 'en';
+  readonly headingLang?: 'en' | undefined;
   readonly text: string;
   readonly isCopied: boolean;
   onCopy(text: string): void;

@@ -1,4 +1,4 @@
-import type { MatchId, Notification } from '@tribunen/domain';
+import type { MatchId } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../backend/alertsBackend.ts';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
@@ -13,7 +13,7 @@ import { NotificationEngine } from './engine/NotificationEngine.ts';
 import type { AudioOutput } from './sound/AudioOutput.ts';
 import { Sound } from './sound/Sound.ts';
 import type { SoundSettings } from './sound/SoundSettings.ts';
-import { type WebNotificationApi, WebNotifications } from './WebNotifications.ts';
+import { type WebNotificationApi, WebNotifications, type WebNotificationsParts } from './WebNotifications.ts';
 
 export interface AlertsParts {
   readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'>;
@@ -24,7 +24,7 @@ export interface AlertsParts {
   readonly createOutput: () => AudioOutput;
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly webNotifications: WebNotificationApi | null;
-  readonly words: (notification: Notification) => { readonly title: string; readonly body: string };
+  readonly words: WebNotificationsParts['words'];
   readonly onOpenMatch: (match: MatchId) => void;
 }
 

@@ -56,7 +56,7 @@ function webNotifications(api: WebNotificationApi | null = ExampleNotification):
       },
       subscribe: () => () => {},
     },
-    words: ({ homeTeam }) => ({ title: `Mål! ${homeTeam}`, body: 'Berg' }),
+    words: ({ homeTeam }) => ({ title: `Mål! ${homeTeam}`, body: 'Berg', lang: 'nb' }),
     icon: '/icon.png',
     onOpen: (match) => opened.push(match),
   });
@@ -105,7 +105,7 @@ test('a goal is shown silently, once for its event, and a click opens its match'
   on = true;
   expect(webNotifications().show(exampleNotification('e1'))).toBe(true);
   expect(shown).toMatchObject([
-    { title: 'Mål! Brann', options: { body: 'Berg', icon: '/icon.png', tag: 'e1', silent: true } },
+    { title: 'Mål! Brann', options: { body: 'Berg', lang: 'nb', icon: '/icon.png', tag: 'e1', silent: true } },
   ]);
   shown[0]?.click();
   expect([opened, shown[0]?.closed]).toEqual([['m1'], true]);

@@ -21,11 +21,16 @@ interface ShownNotification {
  */
 export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
 
-interface WebNotificationsParts {
+export interface WebNotificationsParts {
   /** The browser's notifications; null where it has none. */
   readonly api: WebNotificationApi | null;
   readonly settings: Pick<SoundSettings, 'current' | 'change' | 'subscribe'>;
-  readonly words: (notification: Notification) => { readonly title: string; readonly body: string };
+  /** With the tag of their language. */
+  readonly words: (notification: Notification) => {
+    readonly title: string;
+    readonly body: string;
+    readonly lang: string;
+  };
   /** The address of a picture. */
   readonly icon: string;
   /** The spectator pressed a notification. */
@@ -81,9 +86,9 @@ export class WebNotifications {
   show(notification: Notification): boolean {
     const { api, words, icon, onOpen } = this.#parts;
     if (api === null || this.state.current() !== 'on') return false;
-    const { title, body } = words(notification);
+    const { title, body, lang } = words(notification);
     try {
-      const shown = new api(title, { body, icon, tag: notification.id, silent: true });
+      const shown = new api(title, { body, lang, icon, tag: notification.id, silent: true });
       this.#shown.add(shown);
       shown.addEventListener('close', () => this.#shown.delete(shown));
       shown.addEventListener('click', () => {

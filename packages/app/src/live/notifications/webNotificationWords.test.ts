@@ -10,6 +10,7 @@ test('a goal has teams and score, and below them who and when', () => {
   expect(words(exampleNotification('e1', { minute: 67, score: { home: 2, away: 1 } }))).toEqual({
     title: 'Mål! Brann 2–1 Viking',
     body: 'Berg, 67. minutt',
+    lang: 'nb',
   });
 });
 
@@ -17,12 +18,13 @@ test('a red card has the team, and below it who and when', () => {
   expect(words(exampleNotification('e1', { eventType: 'RED_CARD', minute: 1 }))).toEqual({
     title: 'Rødt kort! Brann',
     body: 'Berg, 1. minutt',
+    lang: 'nb',
   });
 });
 
 test('missing names have defaults, and what is not known is left out', () => {
   const nameless = { homeTeam: null, awayTeam: null, teamName: null, personName: null, minute: null };
-  expect(words(exampleNotification('e1', nameless))).toEqual({ title: 'Mål! Home 1–0 Away', body: '' });
+  expect(words(exampleNotification('e1', nameless))).toEqual({ title: 'Mål! Home 1–0 Away', body: '', lang: 'nb' });
   expect(words(exampleNotification('e2', { ...nameless, eventType: 'RED_CARD' })).title).toBe('Rødt kort! Lag');
   expect(words(exampleNotification('e3', { minute: null })).body).toBe('Berg');
   expect(words(exampleNotification('e4', { personName: null, minute: 12 })).body).toBe('12. minutt');

@@ -7,15 +7,16 @@ import { toFlipCardView } from './cards/toFlipCardView.ts';
  *
  * @param matchOf a match by its id; null where it is not known
  * @example
- * webNotificationWords(words, store.match)(goal); // { title: 'Mål! Brann 2–1 Viking', body: 'Finne, 67. minutt' }
+ * webNotificationWords(words, store.match)(goal); // { title: 'Mål! Brann 2–1 Viking', body: 'Finne, 67. minutt', lang: 'nb' }
  */
 export function webNotificationWords(
   words: ReturnType<typeof createI18n>,
   matchOf: (id: MatchId) => Match | null,
-): (notification: Notification) => { title: string; body: string } {
-  const { titleOf, detailOf } = notificationWordsIn(words);
+): (notification: Notification) => { title: string; body: string; lang: string } {
   return (notification) => {
+    // The language may have changed since the last one.
+    const { titleOf, detailOf } = notificationWordsIn(words);
     const card = toFlipCardView(notification, matchOf(notification.matchId));
-    return { title: titleOf(card), body: detailOf(card) ?? '' };
+    return { title: titleOf(card), body: detailOf(card) ?? '', lang: words.language };
   };
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { usePromisedLang } from '../../i18n/usePromisedLang.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
@@ -14,10 +15,11 @@ import type { WarmResultsView } from './WarmResultsView.ts';
  */
 export function WarmResultsScreen({ view }: { readonly view: WarmResultsView }) {
   const { t } = useWords();
+  const promised = usePromisedLang();
   const isRunning = view.status === 'running';
   return (
     <>
-      <ScreenHeader title={t(($) => $.warmResults.title)} titleLang="en" strip={null} link={null} />
+      <ScreenHeader title={t(($) => $.warmResults.title)} titleLang={promised} strip={null} link={null} />
       <ScreenBody>
         <Column>
           <div>

@@ -445,7 +445,14 @@ function Played({ start, before = [], addEachPress = 1 }: PlayedProps) {
     ]);
   };
   return (
-    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        height: '100%',
+      }}
+    >
       <button type="button" onClick={bring}>
         Ny melding
       </button>
@@ -676,7 +683,14 @@ const atMinute = (minute: number): EarlierMinute => ({ minute, at: ago(100_000 -
 function WoundBack() {
   const [moment, setMoment] = useState<EarlierMinute | null>(null);
   return (
-    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        height: '100%',
+      }}
+    >
       <div>
         {[90, 30].map((minute) => (
           <button key={minute} type="button" onClick={() => setMoment(atMinute(minute))}>

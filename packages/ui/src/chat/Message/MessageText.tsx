@@ -1,5 +1,7 @@
 import { type ChatItem, type MessagePart, messageParts } from '@tribunen/domain';
+import { useContext } from 'react';
 import styled from 'styled-components';
+import { ContentLanguage } from '../ContentLanguage.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface MessageTextProps {
@@ -15,7 +17,7 @@ interface MessageTextProps {
 export function MessageText({ id, item, readerName }: MessageTextProps) {
   return (
     // Each line has the direction of its first letter, and marks of direction end with the text.
-    <Text id={id} data-text>
+    <Text id={id} lang={useContext(ContentLanguage) ?? undefined} data-text>
       {messageParts(item.content, taggedName(item, readerName)).map((part, place) => (
         <Part key={place} part={part} />
       ))}

@@ -1,5 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useRef } from 'react';
+import { usePromisedLang } from '../../i18n/usePromisedLang.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -14,10 +15,11 @@ import { useFocusBack } from '../useFocusBack.ts';
  */
 export function EnableSound({ onPress }: { readonly onPress: () => void }) {
   const { t } = useWords();
+  const promised = usePromisedLang();
   const button = useRef<HTMLButtonElement>(null);
   const focusBack = useFocusBack(button);
   return (
-    <Root ref={button} small lang="en" {...focusBack} onClick={() => onPress()}>
+    <Root ref={button} small lang={promised} {...focusBack} onClick={() => onPress()}>
       <Volume2 aria-hidden />
       {t(($) => $.notifications.enableSound)}
     </Root>

@@ -1,5 +1,6 @@
 import { goalCorners } from '@tribunen/domain';
 import styled from 'styled-components';
+import { usePromisedLang } from '../../i18n/usePromisedLang.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -22,6 +23,7 @@ import { GoalGrid } from './GoalGrid.tsx';
  */
 export function CalibrateGoalScreen({ view }: { readonly view: CalibrateGoalView }) {
   const { t } = useWords();
+  const promised = usePromisedLang();
   const { picture, clicks } = view;
   const next = goalCorners[clicks.length];
   const nameOf = (place: number) => {
@@ -63,7 +65,7 @@ export function CalibrateGoalScreen({ view }: { readonly view: CalibrateGoalView
             ))}
           </ol>
           <div>
-            <Button variant="line" small lang="en" onClick={() => view.onReset()}>
+            <Button variant="line" small lang={promised} onClick={() => view.onReset()}>
               {t(($) => $.calibration.reset)}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { type ReferencePointKey, referencePoints } from '@tribunen/domain';
 import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
+import { usePromisedLang } from '../../i18n/usePromisedLang.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -28,6 +29,7 @@ import { Verdict } from './Verdict.tsx';
  */
 export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
   const { t } = useWords();
+  const promised = usePromisedLang();
   const { picture, clicks } = view;
   const labelOf = (key: ReferencePointKey) => t(($) => $.calibration.points[key]);
   const outliers = view.status === 'solved' ? view.outliers : [];
@@ -89,7 +91,7 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
               <Undo2 aria-hidden />
               {t(($) => $.commonLater.undo)}
             </Button>
-            <Button variant="line" small lang="en" onClick={() => view.onReset()}>
+            <Button variant="line" small lang={promised} onClick={() => view.onReset()}>
               {t(($) => $.calibration.reset)}
             </Button>
           </Row>
@@ -113,7 +115,7 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
           {view.status === 'solved' && (
             <CopyBlock
               heading={t(($) => $.calibration.output)}
-              headingLang="en"
+              headingLang={promised}
               text={JSON.stringify(view.calibration, null, 2)}
               isCopied={view.isCopied}
               onCopy={view.onCopy}

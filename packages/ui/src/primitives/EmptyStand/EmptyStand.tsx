@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 interface EmptyStandProps {
   readonly title: string;
   /** The language of the title, when it differs from the page's. */
-  readonly titleLang?: 'en';
+  readonly titleLang?: 'en' | undefined;
   /** One more line, muted. */
   readonly hint?: ReactNode;
   /** At most one button. */

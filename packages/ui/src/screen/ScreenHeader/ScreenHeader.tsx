@@ -9,7 +9,7 @@ interface ScreenHeaderProps {
   /** The page's title, in the browser's tab too. */
   readonly title: string;
   /** The language of the title, when it differs from the page's. */
-  readonly titleLang?: 'en';
+  readonly titleLang?: 'en' | undefined;
   /** The same title as set on the screen, when part of it has another weight. */
   readonly heading?: ReactNode;
   /** For a screen whose top already says the same: below 1100 px the title is for screen readers only. */

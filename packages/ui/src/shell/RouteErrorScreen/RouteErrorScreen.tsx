@@ -1,3 +1,4 @@
+import { usePromisedLang } from '../../i18n/usePromisedLang.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -17,6 +18,7 @@ import type { RouteErrorView } from './RouteErrorView.ts';
  */
 export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
   const { t } = useWords();
+  const promised = usePromisedLang();
   switch (view.status) {
     case 'not-loaded':
       return (
@@ -39,7 +41,12 @@ export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
       return (
         <main>
           <div role="alert">
-            <ScreenHeader title={t(($) => $.shell.routeError.rootTitle)} titleLang="en" strip={null} link={null} />
+            <ScreenHeader
+              title={t(($) => $.shell.routeError.rootTitle)}
+              titleLang={promised}
+              strip={null}
+              link={null}
+            />
             <ScreenBody>
               <EmptyStand
                 title={t(($) => $.shell.routeError.rootText)}
