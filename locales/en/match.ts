@@ -5,7 +5,6 @@ export const match = {
   toMatch: 'Open the match',
   none: 'No matches today',
   noneHint: 'Find a match on another day in the results.',
-  corrected: 'Goal disallowed',
   pane: {
     label: 'Chosen match',
     unchosen: 'No match chosen. Choose one in the list to see it here.',

@@ -6,6 +6,7 @@ export const notifications = {
   redCard: 'RED CARD!',
   nameless: { home: 'Home', away: 'Away', team: 'Team' },
   score: '{{homeGoals}}–{{awayGoals}}',
+  corrected: 'Goal disallowed',
   redCardLabel: 'Red card',
   fantasy: 'Fantasy',
   enableSound: 'Enable Sound',

@@ -12,6 +12,7 @@ import { forms } from './forms.ts';
 import { friends } from './friends.ts';
 import { invitation } from './invitation.ts';
 import { lineUp } from './lineUp.ts';
+import { match } from './match.ts';
 import { matchDetail } from './matchDetail.ts';
 import { momentum } from './momentum.ts';
 import { page } from './page.ts';
@@ -45,6 +46,7 @@ export const later = {
   friends,
   invitation,
   lineUp,
+  match,
   matchDetail,
   momentum,
   page,

@@ -4,8 +4,6 @@ export const match = {
   toMatch: 'Åpne kampen',
   none: 'Ingen kamper i dag',
   noneHint: 'Finn en kamp på en annen dag i resultatene.',
-  /** A goal was disallowed. */
-  corrected: 'Mål annullert',
   /** Beside the results, where there is room. */
   pane: {
     label: 'Valgt kamp',

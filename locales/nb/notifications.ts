@@ -5,6 +5,8 @@ export const notifications = {
   /** Used for a name that is missing. */
   nameless: { home: 'Home', away: 'Away', team: 'Lag' },
   score: '{{homeGoals}}–{{awayGoals}}',
+  /** A goal was disallowed. */
+  corrected: 'Mål annullert',
   redCardLabel: 'Rødt kort',
   fantasy: 'Fantasy',
   enableSound: 'Enable Sound',

@@ -1,7 +1,6 @@
 import { chatToasts } from './chatToasts.ts';
 import { common } from './common.ts';
 import { competitions } from './competitions.ts';
-import { match } from './match.ts';
 import { notifications } from './notifications.ts';
 import { primitives } from './primitives.ts';
 import { results } from './results.ts';
@@ -15,7 +14,6 @@ export const first = {
   chatToasts,
   common,
   competitions,
-  match,
   notifications,
   primitives,
   results,

@@ -5,7 +5,6 @@ export const match = {
   toMatch: 'Opne kampen',
   none: 'Ingen kampar i dag',
   noneHint: 'Finn ein kamp på ein annan dag i resultata.',
-  corrected: 'Mål annullert',
   pane: {
     label: 'Vald kamp',
     unchosen: 'Ingen kamp er vald.',

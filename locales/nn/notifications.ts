@@ -10,6 +10,7 @@ export const notifications = {
     team: 'Lag',
   },
   score: '{{homeGoals}}–{{awayGoals}}',
+  corrected: 'Mål annullert',
   redCardLabel: 'Raudt kort',
   fantasy: 'Fantasy',
   enableSound: 'Slå på lyd',

@@ -16,7 +16,7 @@ export function useCorrectionWords(): (correction: ScoreCorrection) => {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   return ({ match, after }) => ({
-    title: t(($) => $.match.corrected),
+    title: t(($) => $.notifications.corrected),
     text: t(($) => $.common.result, {
       home: faceOf(match.homeTeam, match.competition.id).name,
       homeGoals: after.home,

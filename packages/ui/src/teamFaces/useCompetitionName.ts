@@ -10,6 +10,6 @@ import { competitionNameIn } from './competitionNameIn.ts';
  * nameOf(match.competition); // 'Mesterligaen'
  */
 export function useCompetitionName(): ReturnType<typeof competitionNameIn> {
-  const { t } = useWords();
-  return useMemo(() => competitionNameIn({ t }), [t]);
+  const { t, i18n } = useWords();
+  return useMemo(() => competitionNameIn({ t, exists: i18n.exists.bind(i18n) }), [t, i18n]);
 }
