@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { mailPage } from '@tribunen/functions/mails';
+import { mailTemplate } from '@tribunen/functions/mails';
 import { mails } from '@tribunen/locales/mails';
 import { expect, test } from 'vitest';
 
-const { invitation, ...ofAuth } = mails;
 const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
 
-test.each(Object.entries(ofAuth))(
-  'the template of %s has the words of locales, and config.toml names it',
-  async (name, words) => {
-    const page = mailPage(words, { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}' });
+test.each(['confirmation', 'recovery', 'email_change', 'magic_link'] as const)(
+  'the template of %s has the words of each language, and config.toml names it',
+  async (name) => {
+    const { subject, page } = mailTemplate(name);
     await expect(page).toMatchFileSnapshot(`../../supabase/templates/${name}.html`);
     expect(config).toContain(
-      `[auth.email.template.${name}]\nsubject = "${words.subject}"\ncontent_path = "./supabase/templates/${name}.html"\n`,
+      `[auth.email.template.${name}]\nsubject = '${subject}'\ncontent_path = "./supabase/templates/${name}.html"\n`,
     );
-    expect(invitation.subject).toContain('{name}');
+    for (const [language, words] of Object.entries(mails)) {
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(words[name].ignore);
+    }
   },
 );

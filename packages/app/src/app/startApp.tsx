@@ -91,8 +91,10 @@ export async function startApp(
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
+  const language = new LanguageStore(() => localStorage, navigator.languages, window);
   const access = new BackendAccess({
     ...addressOf(config, demo),
+    language: language.current,
     storageEvents: window,
     // The arrival is taken from the address before the router reads it.
     arrival: takeArrival(location, history),
@@ -103,7 +105,6 @@ export async function startApp(
   const queryClient = createQueryClient();
   const clock = { now: () => Date.now() };
   const now = () => instantNow(clock);
-  const language = new LanguageStore(() => localStorage, navigator.languages, window);
   const words = await createFirstI18n(language.current());
   if (import.meta.env.DEMO) addWords(words, language.current(), await loadDemoWords(language.current()));
   const languageSwitch = new Deferred(async () => {

@@ -45,7 +45,8 @@ export const authBackend = new BackendPart((access) => {
      * addresses are.
      */
     async signUp(email: string, password: string, returnTo: string): Promise<'signed-in' | 'confirm-email'> {
-      const options = { emailRedirectTo: returnTo };
+      // The templates of the auth server's mails read the language there.
+      const options = { emailRedirectTo: returnTo, data: { language: access.address.language?.() } };
       const { session } = await ask((auth) => auth.signUp({ email, password, options }));
       return session === null ? 'confirm-email' : 'signed-in';
     },

@@ -29,7 +29,8 @@ export const invitationsBackend = new BackendPart((access) => {
   const { tables, functions } = access;
 
   const sendInvitation = async (asked: SendInvitationRequest): Promise<void> => {
-    await callFunction(functions, 'send-invitation', asked);
+    // The mail is in the sender's language: the recipient's is not known.
+    await callFunction(functions, 'send-invitation', { ...asked, language: access.address.language?.() });
   };
 
   return {

@@ -1,7 +1,13 @@
-import { type InferOutput, literal, object, string, union } from 'valibot';
+import { type InferOutput, literal, object, optional, string, union } from 'valibot';
+
+/** The language in which the sender reads, as a tag: that of the mail. */
+const language = optional(string());
 
 /** The person to invite: an address, or the id of a user whose address the sender does not know. */
-export const sendInvitationRequest = union([object({ recipientEmail: string() }), object({ recipientId: string() })]);
+export const sendInvitationRequest = union([
+  object({ recipientEmail: string(), language }),
+  object({ recipientId: string(), language }),
+]);
 export type SendInvitationRequest = InferOutput<typeof sendInvitationRequest>;
 
 export const sendInvitationAnswer = object({ success: literal(true) });

@@ -10,5 +10,7 @@ export interface Mails {
     readonly token: string;
     /** Null for a sender without a profile. */
     readonly senderName: string | null;
+    /** The tag of the language in which the sender reads; bokmål where the client sends none. */
+    readonly language?: string | undefined;
   }): Promise<void>;
 }

@@ -42,7 +42,12 @@ export const answerSendInvitation: EdgeFunction = async (
     expires_at: instantAt(now + weekMs),
   });
   try {
-    await mails.invite({ to: recipient, token, senderName: await accounts.nameOf(caller.id) });
+    await mails.invite({
+      to: recipient,
+      token,
+      senderName: await accounts.nameOf(caller.id),
+      language: asked.language,
+    });
   } catch (error) {
     report(error);
     await invitations.withdraw(token);

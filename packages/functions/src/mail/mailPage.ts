@@ -1,25 +1,32 @@
 import type { MailWords } from '@tribunen/locales/mails';
 
+interface MailParts {
+  /** The address behind the button, or what an auth server puts it in place of. */
+  readonly link: string;
+  readonly code?: string;
+  /** The tag of the language that the words are in. */
+  readonly lang: string;
+}
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /**
  * A mail as a page: its text, the button that leads on, and a code to type by hand where there is one.
  *
- * @param link the address behind the button, or what an auth server puts it in place of
  * @example
- * mailPage(mails.recovery, { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}' });
+ * mailPage(mails.nb.recovery, { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}', lang: 'nb' });
  */
 export function mailPage(
   { subject, text, button, code: codeWords, ignore }: MailWords,
-  { link, code }: { readonly link: string; readonly code?: string },
+  { link, code, lang }: MailParts,
 ): string {
   const typed =
     codeWords === undefined || code === undefined
       ? ''
       : `    <p>${escape(codeWords)} <strong style="letter-spacing: 0.15em">${escape(code)}</strong></p>\n`;
   return `<!doctype html>
-<html lang="nb">
+<html lang="${lang}">
   <head>
     <meta charset="utf-8">
     <title>${escape(subject)}</title>

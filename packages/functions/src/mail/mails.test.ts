@@ -56,6 +56,18 @@ test('with a server of SMTP it is sent by that', async () => {
   ]);
 });
 
+test('it is in the language of its sender, and in bokmål where that is none of ours', async () => {
+  const { mails, sent } = open({ ...site, SMTP_URL: 'smtps://mail.example' });
+  await mails.invite({ ...invitation, senderName: null, language: 'en' });
+  await mails.invite({ ...invitation, senderName: null, language: 'nn' });
+  await mails.invite({ ...invitation, senderName: null, language: 'constructor' });
+  expect(sent.map(({ mail }) => mail)).toMatchObject([
+    { subject: 'A spectator wants to be your friend on Tribunen', html: expect.stringContaining('<html lang="en">') },
+    { subject: 'Ein tilskodar vil bli ven med deg på Tribunen' },
+    { subject: 'En tilskuer vil bli venn med deg på Tribunen' },
+  ]);
+});
+
 test('on a backend of one’s own it is logged there, and without any service nothing is sent', async () => {
   const local = {
     SITE_URL: site.SITE_URL,

@@ -18,6 +18,8 @@ export interface BackendAddress {
   readonly storageEvents?: StorageEvents;
   /** The code or error that Google, or a link in a mail, has put into the page's address. */
   readonly arrival?: Arrival | null;
+  /** The tag of the language that the spectator reads, for mails; without it, the backend's own. */
+  readonly language?: () => string;
   /** Replaces the browser's own network. */
   readonly fetch?: typeof fetch;
   readonly transport?: WebSocketLikeConstructor;
