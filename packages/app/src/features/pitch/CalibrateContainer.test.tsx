@@ -249,7 +249,7 @@ test('a clipboard that is refused, or has no picture, is told of', async () => {
   clickTruly('5m-LD', 'Penalty', '16m-ML', '16m-MR');
   writeText.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   fireEvent.click(screen.getByRole('button', { name: 'Kopier' }));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch('Nettleseren lot seg ikke kopiere til'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch('Nettleseren lot deg ikke kopiere'));
   writeText.mockResolvedValueOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Kopier' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Kopiert' })).toBeDefined());
