@@ -33,4 +33,13 @@ export const teams = {
     US: 'USA',
     VC: 'St Vincent and the Grenadines',
   },
+  clubs: {
+    bayern: 'Bayern Munich',
+    cologne: 'Cologne',
+    copenhagen: 'Copenhagen',
+    olympiacos: 'Olympiacos',
+    redStar: 'Red Star Belgrade',
+    slavia: 'Slavia Prague',
+    sparta: 'Sparta Prague',
+  },
 } as const satisfies Translations['teams'];

@@ -34,4 +34,14 @@ export const teams = {
     US: 'USA',
     VC: 'St. Vincent og Grenadinene',
   },
+  /** Clubs that are called otherwise in this language than by their providers (`knownClub` of ui). */
+  clubs: {
+    bayern: 'Bayern München',
+    cologne: 'Köln',
+    copenhagen: 'København',
+    olympiacos: 'Olympiakos',
+    redStar: 'Røde Stjerne',
+    slavia: 'Slavia Praha',
+    sparta: 'Sparta Praha',
+  },
 } as const;

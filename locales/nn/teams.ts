@@ -34,4 +34,13 @@ export const teams = {
     US: 'USA',
     VC: 'St. Vincent og Grenadinane',
   },
+  clubs: {
+    bayern: 'Bayern München',
+    cologne: 'Köln',
+    copenhagen: 'København',
+    olympiacos: 'Olympiakos',
+    redStar: 'Raude Stjerne',
+    slavia: 'Slavia Praha',
+    sparta: 'Sparta Praha',
+  },
 } as const satisfies Translations['teams'];

@@ -1,6 +1,7 @@
 import { nationNamed, nationOf, type CompetitionCode, type Team } from '@tribunen/domain';
 import type { i18n } from 'i18next';
 import type { CrestOwner } from '../primitives/Crest/Crest.tsx';
+import { knownClub } from './knownClub.ts';
 import { nationNameOf } from './nationNameOf.ts';
 
 /** How a team is shown: its name in this language, and what its crest is drawn from. */
@@ -16,22 +17,24 @@ type Words = Pick<i18n, 't' | 'language'>;
 
 /**
  * Returns a function that says how a team of a competition is shown: a national team under its country's name in the
- * current language, a club under its short name, an undecided side of a knock-out match as such. Null is a competition
- * that is not known (MATCH-31).
+ * current language, a club under its name in that language, else its short one, an undecided side of a knock-out match as
+ * such. Null is a competition that is not known (MATCH-31).
  *
  * @example
  * teamFacesIn(words)(match.homeTeam, match.competition.id).name; // 'Norge'
  */
 export function teamFacesIn({ t, language }: Words): (team: Team, competition: CompetitionCode | null) => TeamFace {
   return (team, competition) => {
-    const club = team.shortName ?? team.name;
-    if (club === null) {
+    const known = knownClub(team.name);
+    const called = team.shortName ?? team.name;
+    const club = known === null ? called : t(($) => $.teams.clubs[known]);
+    if (called === null || club === null) {
       const name = t(($) => $.teams.undecided);
       return { name, code: codeOf(team, name), owner: { kind: 'club', name }, image: '?' };
     }
     const region = competition === null ? nationNamed(team.name) : nationOf(team, competition);
     if (region === null)
-      return { name: club, code: codeOf(team, club), owner: { kind: 'club', name: club }, image: team.crest };
+      return { name: club, code: codeOf(team, club), owner: { kind: 'club', name: called }, image: team.crest };
     const name = isNamed(region) ? t(($) => $.teams.nations[region]) : nationNameOf(region, language);
     return { name, code: codeOf(team, name), owner: { kind: 'nation', name, region }, image: team.crest };
   };
