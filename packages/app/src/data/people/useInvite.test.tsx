@@ -53,10 +53,16 @@ test('CHAT-18 for a person who is a friend or invited already a toast says so in
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('for another refusal a toast has the server’s words, and the person can be invited again', async () => {
-  const refused = { status: 404, retryAfterMs: null, serverMessage: 'This person cannot be invited' };
-  open(() => Promise.reject(new BackendFailure('no', refused)));
-  fireEvent.click(screen.getByText('Inviter'));
-  await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: 'This person cannot be invited' }]]));
-  expect(screen.getByText('Inviter')).toBeTruthy();
-});
+test.each([
+  ['Kunne ikke sende invitasjon', 404, 'This person cannot be invited'],
+  ['For mange forsøk.', 429, 'Too many invitations today'],
+])(
+  'for another refusal a toast says «%s», with the server’s words behind it, and the person can be invited again',
+  async (text, status, quote) => {
+    const refused = { status, retryAfterMs: null, serverMessage: quote };
+    open(() => Promise.reject(new BackendFailure('no', refused)));
+    fireEvent.click(screen.getByText('Inviter'));
+    await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text, quote }]]));
+    expect(screen.getByText('Inviter')).toBeTruthy();
+  },
+);

@@ -26,10 +26,12 @@ export interface Invite {
 const nobody: ReadonlySet<UserId> = new Set();
 /** The status of the server's answer for a person who is a friend or invited already. */
 const conflict = 409;
+/** The status of the server's answer for a sender who has sent too many invitations today. */
+const tooManyRequests = 429;
 
 /**
- * Invites people to be friends. When the server refuses, a toast says that the person is a friend or invited already; for other refusals it has the
- * server's own words.
+ * Invites people to be friends. When the server refuses, a toast says that the person is a friend or invited already. For other refusals it says that
+ * the invitation was not sent, with the server's own words, marked as English, behind it.
  *
  * @example
  * const invite = useInvite();
@@ -72,8 +74,10 @@ export function useInvite(): Invite {
         return;
       }
       console.error('An invitation was not sent', error);
-      const words = error instanceof BackendFailure ? error.serverMessage : null;
-      toast.failure({ title, text: words ?? t(($) => $.friends.invite.failed) });
+      const refused = error instanceof BackendFailure ? error : null;
+      const text = refused?.status === tooManyRequests ? t(($) => $.forms.tooMany) : t(($) => $.friends.invite.failed);
+      const quote = refused?.serverMessage ?? null;
+      toast.failure({ title, text, ...(quote !== null && { quote }) });
     },
   });
   return {

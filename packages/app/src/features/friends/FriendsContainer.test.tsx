@@ -367,16 +367,21 @@ test('PEOPLE-10 the address is trimmed and invited once, the button says that it
 });
 
 test.each([
-  [refused, 'Invalid email format'],
-  [offline, 'Kunne ikke sende invitasjon'],
-  [new Error('broken'), 'Kunne ikke sende invitasjon'],
-])('an invitation that is not sent stays in its field, and a toast says why: %s', async (error, text) => {
-  open({ backend: { send: () => Promise.reject(error) } });
-  await invite('ola@eksempel.no');
-  await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]));
-  expect((await field()).value).toBe('ola@eksempel.no');
-  expect(complaints).toHaveBeenCalledWith('An invitation was not sent', error);
-});
+  [refused, { quote: 'Invalid email format' }],
+  [offline, {}],
+  [new Error('broken'), {}],
+])(
+  'an invitation that is not sent stays in its field, and a toast says so, with the server’s words: %s',
+  async (error, quoted) => {
+    open({ backend: { send: () => Promise.reject(error) } });
+    await invite('ola@eksempel.no');
+    await waitFor(() =>
+      expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: 'Kunne ikke sende invitasjon', ...quoted }]]),
+    );
+    expect((await field()).value).toBe('ola@eksempel.no');
+    expect(complaints).toHaveBeenCalledWith('An invitation was not sent', error);
+  },
+);
 
 test('PEOPLE-25 neither the spectator’s own address nor a text that is no address is invited', async () => {
   const send = vi.fn<FakeBackend['send']>();
