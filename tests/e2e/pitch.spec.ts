@@ -17,7 +17,7 @@ test('a device without WebGL says so, and shows the same events from above', asy
   await expect(unavailable(page)).toBeVisible();
   await expect(fromAbove(page)).toBeVisible();
   await page.getByRole('button', { name: 'Bla gjennom' }).click();
-  await expect(page.getByRole('region', { name: 'Valgt hendelse' })).toContainText("2′ A. Lacazette");
+  await expect(page.getByRole('region', { name: 'Valgt hendelse' })).toContainText('2′ A. Lacazette');
 });
 
 test('a pitch in three dimensions whose code was not fetched says so, and comes when the spectator asks again', async ({

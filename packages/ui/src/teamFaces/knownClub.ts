@@ -1,15 +1,15 @@
 /** A club that is called otherwise in Norwegian or English than by its provider. */
 export type KnownClub = (typeof clubs)[number][0];
 
-/** The providers' names are matched without accents, as they write the same club in several ways. */
+/** Providers write an accented letter in several ways, so any letter is taken for it. */
 const clubs = [
-  ['bayern', /^(?:fc )?bayern (?:munchen|munich)$/],
-  ['cologne', /^1\. fc koln$/],
-  ['copenhagen', /^(?:fc|f\.c\.) (?:kobenhavn|copenhagen)$/],
-  ['olympiacos', /olympiakos|olympiacos/],
-  ['redStar', /crvena zvezda/],
-  ['slavia', /slavia pra(?:ha|gue)/],
-  ['sparta', /sparta pra(?:ha|gue)/],
+  ['bayern', /^(?:fc )?bayern m.{1,2}nchen$|^bayern munich$/i],
+  ['cologne', /^1\. fc k.{1,2}ln$/i],
+  ['copenhagen', /^f\.?c\.? (?:k.benhavn|copenhagen)$/i],
+  ['olympiacos', /olympia[ck]os/i],
+  ['redStar', /crvena zvezda/i],
+  ['slavia', /slavia pra(?:ha|gue)/i],
+  ['sparta', /sparta pra(?:ha|gue)/i],
 ] as const;
 
 /**
@@ -21,6 +21,5 @@ const clubs = [
  */
 export function knownClub(name: string | null): KnownClub | null {
   if (name === null) return null;
-  const plain = name.replaceAll('ø', 'o').replaceAll('Ø', 'O').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return clubs.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  return clubs.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 }
