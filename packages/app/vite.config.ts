@@ -11,6 +11,7 @@ import { precompressed } from './vite/precompressed.ts';
 import type { Language } from '@tribunen/locales';
 import { chunkGroups } from './vite/chunks.ts';
 import { preconnect } from './vite/preconnect.ts';
+import { serviceWorker } from './vite/serviceWorker.ts';
 import { preloadChunks } from './vite/preloadChunks.ts';
 import { stableStyles } from './vite/stableStyles.ts';
 import { staticShell } from './vite/staticShell.ts';
@@ -76,7 +77,7 @@ export default defineConfig(({ mode }) => {
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
       ...precompressed(),
-      ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : []),
+      ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : [serviceWorker()]),
     ],
     resolve: {
       alias: [

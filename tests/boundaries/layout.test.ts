@@ -24,7 +24,7 @@ describe('the layout of app', () => {
       .map((name) => name.replace('/*', ''));
 
     expect(folders.toSorted()).toEqual([...listed, 'testing'].toSorted());
-    expect(folders).toHaveLength(11);
+    expect(folders).toHaveLength(12);
     expect(appFloors).toHaveLength(10);
   });
 

@@ -12,7 +12,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['live'],
   ['data'],
   ['services'],
-  ['backend'],
+  ['backend', 'worker'],
   ['navigation'],
   ['lib', 'config.ts'],
 ];

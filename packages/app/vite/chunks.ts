@@ -134,6 +134,7 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/features/results/Prefetcher.ts',
       'packages/app/src/features/results/browserPrefetchWorld.ts',
       'packages/app/src/lib/appearance/LanguageSwitch.ts',
+      'packages/app/src/app/worker/openAppWorker.ts',
       'packages/app/src/features/shell/DataAgeContainer.tsx',
     ],
   },

@@ -170,6 +170,14 @@ export async function startApp(
     ]);
     return new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now));
   }, 'Days are not loaded ahead: the prefetcher did not load');
+  // The demo's own worker answers at the same addresses, and a development server has no built worker.
+  const appWorker =
+    import.meta.env.PROD && !import.meta.env.DEMO
+      ? new Deferred(async () => {
+          const { openAppWorker } = await import('./worker/openAppWorker.ts');
+          return openAppWorker(language);
+        }, 'The app does not open without a network yet: the code for it did not load')
+      : null;
   const services: AppServices = {
     config,
     demo,
@@ -216,6 +224,7 @@ export async function startApp(
   privateData.start();
   whenFirstScreenStands(queryClient, location.pathname, () => {
     languageSwitch.start();
+    appWorker?.start();
     // At /auth there is nothing to watch yet.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {
       for (const part of [live, alerts, presence, outboxes, spectator, prefetcher]) part.start();

@@ -1,0 +1,12 @@
+import { languages } from '@tribunen/locales';
+import { type InferOutput, literal, object, picklist, variant } from 'valibot';
+
+/** Every message of a page to its service worker. A page and a worker of two versions may talk: the worker drops what does not fit. */
+export const pageMessage = variant('type', [
+  /** A page has begun, or its language has changed: the worker keeps the words of that language. */
+  object({ type: literal('language'), language: picklist(languages) }),
+  /** The spectator takes the version that waits. `workbox-window` sends it. */
+  object({ type: literal('SKIP_WAITING') }),
+]);
+
+export type PageMessage = InferOutput<typeof pageMessage>;

@@ -1,0 +1,21 @@
+const prefix = 'tribunen-version:';
+
+/**
+ * The version of the app that has a first script, by the hash in the script's name: it changes with every script that the first one leads to.
+ * The worker's cache of that version has this name, and so has the lock that each page of that version holds.
+ *
+ * @param script the address of the page's first script, whole or from the site's root
+ * @returns null for a script without a hash, as while developing
+ * @example
+ * versionOf('/assets/main-DcsJW4hc.js'); // 'tribunen-version:DcsJW4hc'
+ * versionOf('/src/main.tsx'); // null
+ */
+export function versionOf(script: string): string | null {
+  const [, hash] = /\/assets\/main-([\w-]+)\.js$/.exec(script) ?? [];
+  return hash === undefined ? null : `${prefix}${hash}`;
+}
+
+/** Whether a cache is one of `versionOf`. */
+export function isVersion(cacheName: string): boolean {
+  return cacheName.startsWith(prefix);
+}

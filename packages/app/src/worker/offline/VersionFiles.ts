@@ -1,0 +1,80 @@
+import { PrecacheController } from 'workbox-precaching';
+import { isVersion, versionOf } from '../../lib/worker/versionOf.ts';
+import { languageOfFile } from './languageOfFile.ts';
+
+/** A file of the build. Its revision is null where its name has a hash. */
+interface BuildFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+interface VersionWorld {
+  readonly caches: CacheStorage;
+  /** Each page of a version holds a lock with the version's name. */
+  readonly locks: Pick<LockManager, 'query'>;
+}
+
+/**
+ * The files of one version of the app, in a cache of its own: the page, its scripts and fonts, and the words of the languages that are read on
+ * this device. The files of earlier versions stay as long as a page of theirs is open.
+ */
+export class VersionFiles {
+  readonly #name: string;
+  readonly #words: readonly BuildFile[];
+  readonly #caches: CacheStorage;
+  readonly #locks: VersionWorld['locks'];
+  readonly #files: PrecacheController;
+
+  /** @throws where no file is the app's first script, whose hash names the version */
+  constructor(files: readonly BuildFile[], { caches, locks }: VersionWorld) {
+    this.#name = files.map(({ url }) => versionOf(`/${url}`)).find((version) => version !== null) ?? '';
+    if (this.#name === '') throw new Error('The build has no first script');
+    this.#words = files.filter(({ url }) => languageOfFile(url) !== null);
+    this.#caches = caches;
+    this.#locks = locks;
+    this.#files = new PrecacheController({ cacheName: this.#name });
+    this.#files.addToCacheList(
+      files
+        .filter(({ url }) => languageOfFile(url) === null)
+        .map(({ url, revision }) => ({ url: `/${url}`, revision })),
+    );
+  }
+
+  /** Keeps every file of this version, with the words of the languages that the earlier version kept. */
+  async install(event: ExtendableEvent): Promise<void> {
+    const languages = await this.#readLanguages();
+    await Promise.all([this.#files.install(event), ...languages.map((language) => this.keepWords(language))]);
+  }
+
+  /** Keeps the words of a language too. */
+  async keepWords(language: string): Promise<void> {
+    const cache = await this.#caches.open(this.#name);
+    const wanted = this.#words.filter(({ url }) => languageOfFile(url) === language).map(({ url }) => `/${url}`);
+    const kept = await Promise.all(wanted.map((url) => cache.match(url)));
+    await cache.addAll(wanted.filter((_, index) => kept[index] === undefined));
+  }
+
+  /** A file of any version that is kept; undefined for every other. */
+  find(request: Request): Promise<Response | undefined> {
+    return this.#caches.match(request, { ignoreVary: true });
+  }
+
+  /** Answers an address of the app with the page of this version. */
+  answerPage(): ReturnType<PrecacheController['createHandlerBoundToURL']> {
+    return this.#files.createHandlerBoundToURL('/index.html');
+  }
+
+  /** Forgets the earlier versions of which no page is open. */
+  async forgetOld(): Promise<void> {
+    const { held = [] } = await this.#locks.query();
+    const open = new Set(held.map(({ name }) => name));
+    const old = (await this.#caches.keys()).filter((name) => isVersion(name) && name !== this.#name && !open.has(name));
+    await Promise.all(old.map((name) => this.#caches.delete(name)));
+  }
+
+  async #readLanguages(): Promise<readonly string[]> {
+    const versions = (await this.#caches.keys()).filter(isVersion);
+    const files = await Promise.all(versions.map(async (name) => (await this.#caches.open(name)).keys()));
+    return [...new Set(files.flat().map(({ url }) => languageOfFile(url)))].filter((language) => language !== null);
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * The language of a file of words; null for every other file.
+ *
+ * @param url an address or a path of a build
+ * @example
+ * languageOfFile('/assets/later-words-nn-BWxUHCIr.js'); // 'nn'
+ * languageOfFile('/assets/main-DcsJW4hc.js'); // null
+ */
+export function languageOfFile(url: string): string | null {
+  return /\/(?:later-)?words-([a-z]{2})-[^/]+\.js$/.exec(url)?.[1] ?? null;
+}
