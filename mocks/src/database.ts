@@ -11,6 +11,9 @@ import type {
   PlayerRatingHistoryRow,
   PlayerRatingRow,
   ProfileRow,
+  PushChoicesRow,
+  PushMuteRow,
+  PushSubscriptionRow,
   TeamMessageRow,
   UserBlockRow,
   UserFantasyPlayerRow,
@@ -40,6 +43,9 @@ import { messages } from './tables/messages.ts';
 import { playerRatingHistory } from './tables/player_rating_history.ts';
 import { playerRatings } from './tables/player_ratings.ts';
 import { profiles } from './tables/profiles.ts';
+import { pushChoices } from './tables/push_choices.ts';
+import { pushMutes } from './tables/push_mutes.ts';
+import { pushSubscriptions } from './tables/push_subscriptions.ts';
 import { teamMessages } from './tables/team_messages.ts';
 import { userBlocks } from './tables/user_blocks.ts';
 import { userFantasyPlayers } from './tables/user_fantasy_players.ts';
@@ -63,6 +69,9 @@ export interface Database {
   readonly invitations: Table<InvitationRow>;
   readonly player_ratings: Table<PlayerRatingRow>;
   readonly player_rating_history: Table<PlayerRatingHistoryRow>;
+  readonly push_subscriptions: Table<PushSubscriptionRow>;
+  readonly push_choices: Table<PushChoicesRow>;
+  readonly push_mutes: Table<PushMuteRow>;
   readonly live_matches_new: Table<LiveMatchRow>;
   readonly live_events_new: Table<LiveEventRow>;
   readonly match_state: Table<MatchStateRow>;
@@ -113,6 +122,9 @@ export function createDatabase(): Database {
     invitations: create(invitations),
     player_ratings: create(playerRatings),
     player_rating_history: create(playerRatingHistory),
+    push_subscriptions: create(pushSubscriptions),
+    push_choices: create(pushChoices),
+    push_mutes: create(pushMutes),
     live_matches_new: create(liveMatchesNew),
     live_events_new: create(liveEventsNew),
     match_state: create(matchState),

@@ -39,6 +39,9 @@ const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   'user_blocks.user_id': 'goes',
   'user_blocks.blocked_id': 'goes',
   'hidden_words.user_id': 'goes',
+  'push_subscriptions.user_id': 'goes',
+  'push_choices.user_id': 'goes',
+  'push_mutes.user_id': 'goes',
   'message_reports.reporter_id': 'stays',
   'message_reports.author_id': 'stays',
 };

@@ -8,6 +8,9 @@ import type {
   PlayerRatingHistoryRow,
   PlayerRatingRow,
   ProfileRow,
+  PushChoicesRow,
+  PushMuteRow,
+  PushSubscriptionRow,
   TeamMessageRow,
   UserBlockRow,
   UserFantasyPlayerRow,
@@ -262,6 +265,49 @@ export const messageReportsPolicies: TablePolicies<MessageReportRow> = {
       // Not the quote: the database copies it from the message.
       columns: ['id', 'reporter_id', 'team_message_id', 'message_id', 'reason'],
     },
+  },
+};
+
+const deviceColumns = ['user_id', 'endpoint', 'p256dh', 'auth', 'language', 'device', 'seen_at'] as const;
+
+export const pushSubscriptionsPolicies: TablePolicies<PushSubscriptionRow> = {
+  anon: nothing,
+  authenticated: {
+    select: { sentence: 'spectators see their own devices', allows: isOwn },
+    insert: { sentence: 'spectators add their own devices', allows: isOwn, columns: ['id', ...deviceColumns] },
+    update: { sentence: 'spectators renew their own devices', allows: isOwn, columns: deviceColumns },
+    delete: { sentence: 'spectators remove their own devices', allows: isOwn },
+  },
+};
+
+const choiceColumns = [
+  'user_id',
+  'goals',
+  'red_cards',
+  'messages',
+  'invitations',
+  'quiet_from',
+  'quiet_until',
+  'time_zone',
+] as const;
+
+export const pushChoicesPolicies: TablePolicies<PushChoicesRow> = {
+  anon: nothing,
+  authenticated: {
+    ...nothing,
+    select: { sentence: 'spectators see what they are told of', allows: isOwn },
+    insert: { sentence: 'spectators choose what they are told of', allows: isOwn, columns: choiceColumns },
+    update: { sentence: 'spectators change what they are told of', allows: isOwn, columns: choiceColumns },
+  },
+};
+
+export const pushMutesPolicies: TablePolicies<PushMuteRow> = {
+  anon: nothing,
+  authenticated: {
+    ...nothing,
+    select: { sentence: 'spectators see which matches they have muted', allows: isOwn },
+    insert: { sentence: 'spectators mute matches', allows: isOwn, columns: ['id', 'user_id', 'match_id'] },
+    delete: { sentence: 'spectators unmute matches', allows: isOwn },
   },
 };
 

@@ -34,6 +34,9 @@ export function exportAccount(database: Database, account: string, now: number):
       user_blocks: inOrder(database.user_blocks.rows(isOwn)),
       hidden_words: database.hidden_words.rows(isOwn).toSorted((a, b) => compareValues(a.word, b.word)),
       message_reports: inOrder(database.message_reports.rows(({ reporter_id }) => reporter_id === id)),
+      push_subscriptions: inOrder(database.push_subscriptions.rows(isOwn)),
+      push_choices: [...database.push_choices.rows(isOwn)],
+      push_mutes: inOrder(database.push_mutes.rows(isOwn)),
     },
   };
 }

@@ -9,6 +9,9 @@ import { messageRow } from '../tables/messages.ts';
 import { playerRatingHistoryRow } from '../tables/player_rating_history.ts';
 import { playerRatingRow } from '../tables/player_ratings.ts';
 import { profileRow } from '../tables/profiles.ts';
+import { pushChoicesRow } from '../tables/push_choices.ts';
+import { pushMuteRow } from '../tables/push_mutes.ts';
+import { pushSubscriptionRow } from '../tables/push_subscriptions.ts';
 import { teamMessageRow } from '../tables/team_messages.ts';
 import { userBlockRow } from '../tables/user_blocks.ts';
 import { userFantasyPlayerRow } from '../tables/user_fantasy_players.ts';
@@ -38,6 +41,9 @@ export const exportMyDataAnswer = object({
     hidden_words: array(hiddenWordRow),
     /** Reports that the caller has made. */
     message_reports: array(messageReportRow),
+    push_subscriptions: array(pushSubscriptionRow),
+    push_choices: array(pushChoicesRow),
+    push_mutes: array(pushMuteRow),
   }),
 });
 export type ExportMyDataAnswer = InferOutput<typeof exportMyDataAnswer>;

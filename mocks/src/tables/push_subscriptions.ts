@@ -1,0 +1,31 @@
+import { pushSubscriptionRow, type PushSubscriptionRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const pushSubscriptions: TableDefinition<PushSubscriptionRow> = {
+  schema: 'public',
+  name: 'push_subscriptions',
+  shape: pushSubscriptionRow,
+  columns: {
+    id: 'uuid',
+    user_id: 'uuid',
+    endpoint: 'text',
+    p256dh: 'text',
+    auth: 'text',
+    language: 'text',
+    device: 'text',
+    created_at: 'timestamptz',
+    seen_at: 'timestamptz',
+    failures: 'int4',
+  },
+  primaryKey: 'id',
+  unique: [['endpoint']],
+  references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
+  defaults: ({ newId, uid, now }) => ({
+    id: newId(),
+    user_id: uid,
+    device: '',
+    created_at: now,
+    seen_at: now,
+    failures: 0,
+  }),
+};

@@ -1,0 +1,24 @@
+import { boolean, check, type InferOutput, maxLength, maxValue, nullable, object, pipe, regex, string } from 'valibot';
+import { count, rowId } from '../columns.ts';
+
+const minuteOfDay = nullable(pipe(count, maxValue(1439)));
+
+/** What a user is told on their devices, and when they are left in peace: minutes since midnight in the time zone. */
+export const pushChoicesRow = pipe(
+  object({
+    user_id: rowId,
+    goals: boolean(),
+    red_cards: boolean(),
+    messages: boolean(),
+    invitations: boolean(),
+    quiet_from: minuteOfDay,
+    quiet_until: minuteOfDay,
+    time_zone: pipe(string(), maxLength(64), regex(/^[A-Za-z0-9_+-]+(?:\/[A-Za-z0-9_+-]+)*$/)),
+  }),
+  check(
+    ({ quiet_from, quiet_until }) =>
+      (quiet_from === null) === (quiet_until === null) && (quiet_from === null || quiet_from !== quiet_until),
+    'Expected quiet hours with two ends, or none',
+  ),
+);
+export type PushChoicesRow = InferOutput<typeof pushChoicesRow>;

@@ -1,0 +1,11 @@
+import { type InferOutput, maxLength, minLength, object, pipe, string } from 'valibot';
+import { moment, rowId } from '../columns.ts';
+
+/** A match that a user is not told of. */
+export const pushMuteRow = object({
+  id: rowId,
+  user_id: rowId,
+  match_id: pipe(string(), minLength(1), maxLength(64)),
+  created_at: moment,
+});
+export type PushMuteRow = InferOutput<typeof pushMuteRow>;

@@ -1,0 +1,20 @@
+import { type InferOutput, maxLength, object, picklist, pipe, regex, string } from 'valibot';
+import { count, moment, rowId } from '../columns.ts';
+
+/** A device on which a user is told of goals, cards, messages and invitations. */
+export const pushSubscriptionRow = object({
+  id: rowId,
+  user_id: rowId,
+  /** Messages are sent to this address: a named host by HTTPS. */
+  endpoint: pipe(string(), maxLength(2000), regex(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}\//)),
+  /** The public key and the secret of the device, as base64url. */
+  p256dh: pipe(string(), regex(/^[A-Za-z0-9_-]{87}$/)),
+  auth: pipe(string(), regex(/^[A-Za-z0-9_-]{22}$/)),
+  language: picklist(['nb', 'nn', 'en']),
+  device: pipe(string(), maxLength(100)),
+  created_at: moment,
+  seen_at: moment,
+  /** Refusals in a row, since the last message that arrived. */
+  failures: count,
+});
+export type PushSubscriptionRow = InferOutput<typeof pushSubscriptionRow>;
