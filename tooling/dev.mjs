@@ -15,6 +15,7 @@ async function dev() {
       : {
           VITE_SUPABASE_URL: backend.url,
           VITE_SUPABASE_ANON_KEY: backend.anonKey,
+          VITE_VAPID_PUBLIC_KEY: backend.vapidPublicKey,
           VITE_API_URL: `${backend.url}/api`,
         };
   const vite = spawn(

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InferOutput, minLength, object, parse, parseJson, pipe, string } from 'valibot';
+import { makeVapidKeys } from './push/makeVapidKeys.ts';
+import { type InferOutput, minLength, object, optional, parse, parseJson, pipe, string } from 'valibot';
 
 const secret = pipe(string(), minLength(32));
 const secrets = object({
@@ -11,21 +12,25 @@ const secrets = object({
   database: secret,
   /** The key of the app, which is no token. */
   publishableKey: secret,
+  /** The project, as push services know it. A backend that is older than push makes them at its next start. */
+  vapid: optional(object({ publicKey: secret, privateKey: secret })),
 });
 
 /** What nobody but this backend may know; made at its first start. */
-export type Secrets = InferOutput<typeof secrets>;
+export interface Secrets extends InferOutput<typeof secrets> {
+  readonly vapid: ReturnType<typeof makeVapidKeys>;
+}
 
 /** The secrets of the backend in a folder, which only its user may read. */
 export function readSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');
-  if (!existsSync(file)) {
-    const made: Secrets = {
-      jwt: randomBytes(32).toString('hex'),
-      database: randomBytes(24).toString('hex'),
-      publishableKey: `sb_publishable_${randomBytes(16).toString('hex')}`,
-    };
-    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
-  }
-  return parse(pipe(string(), parseJson(), secrets), readFileSync(file, 'utf8'));
+  const known = existsSync(file) ? parse(pipe(string(), parseJson(), secrets), readFileSync(file, 'utf8')) : null;
+  const made: Secrets = {
+    jwt: known?.jwt ?? randomBytes(32).toString('hex'),
+    database: known?.database ?? randomBytes(24).toString('hex'),
+    publishableKey: known?.publishableKey ?? `sb_publishable_${randomBytes(16).toString('hex')}`,
+    vapid: known?.vapid ?? makeVapidKeys(),
+  };
+  if (known?.vapid === undefined) writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
+  return made;
 }

@@ -2,3 +2,4 @@ export { type BackendOptions, type RunningBackend, startBackend } from './startB
 export { migrate } from './postgres/migrate.ts';
 export { openPool } from './postgres/openPool.ts';
 export { startPostgres } from './postgres/startPostgres.ts';
+export { makeVapidKeys } from './push/makeVapidKeys.ts';

@@ -35,6 +35,7 @@ process.stdout.write(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)
   Mails        ${backend.url}/mails
   Database     ${backend.databaseUrl}
   Key          ${backend.anonKey}
+  Push key     ${backend.vapidPublicKey}
   Service key  ${backend.serviceKey}
 `);
 const stop = (): void => {

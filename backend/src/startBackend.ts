@@ -42,6 +42,8 @@ export interface RunningBackend {
   readonly footballUrl: string | null;
   /** The key of the app. */
   readonly anonKey: string;
+  /** The key with which the app subscribes to push. */
+  readonly vapidPublicKey: string;
   /** The key that no policy restricts. */
   readonly serviceKey: string;
   /** The latest mails, newest first; their page is `/mails`. */
@@ -109,6 +111,10 @@ export async function startBackend({
         ...(football !== undefined && { JOB_SECRET: jobSecret }),
         ...providers?.env,
         SITE_URL: siteUrl ?? url,
+        VAPID_PUBLIC_KEY: secrets.vapid.publicKey,
+        VAPID_PRIVATE_KEY: secrets.vapid.privateKey,
+        // Push services want an address that somebody reads, and this site has none on the web.
+        VAPID_SUBJECT: 'mailto:hei@tribunen.example',
         MAIL_LOG_URL: `${url}/mails`,
       }).then(startedServer),
     ]);
@@ -133,6 +139,7 @@ export async function startBackend({
       databaseUrl: postgres.url,
       footballUrl: providers?.url ?? null,
       anonKey: secrets.publishableKey,
+      vapidPublicKey: secrets.vapid.publicKey,
       serviceKey,
       mails: () => mails.latest(),
       stop,

@@ -19,6 +19,7 @@ const backend = await startBackend({
 });
 process.env['VITE_SUPABASE_URL'] = backend.url;
 process.env['VITE_SUPABASE_ANON_KEY'] = backend.anonKey;
+process.env['VITE_VAPID_PUBLIC_KEY'] = backend.vapidPublicKey;
 process.env['VITE_API_URL'] = `${backend.url}/api`;
 await build({ root: app, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 const { url, anonKey, databaseUrl, footballUrl } = backend;

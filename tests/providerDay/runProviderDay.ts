@@ -63,7 +63,7 @@ export async function runProviderDay(postgres: Postgres, saturday: Saturday, fau
   const logged: string[] = [];
   const fantasy = officialFantasy(url, world);
   const run = (name: JobName): Promise<object | null> =>
-    jobs[name]({ store, football, fantasy, log: (line) => void logged.push(line) });
+    jobs[name]({ store, football, fantasy, push: null, log: (line) => void logged.push(line) });
   const others = new Request(`${url}/v4/competitions`, { headers: { 'x-auth-token': 'key' } });
 
   const figures = { ages: new Array<number>(), seen: new Map<string, number>() };

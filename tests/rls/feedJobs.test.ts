@@ -40,7 +40,7 @@ async function open(plan: 'free' | 'paid', isBroken: (url: string) => boolean = 
   const store = new FeedStore(callProcedure(postgres), () => instantAt(now));
   const football = footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan, perMinute }, world);
   const fantasy = officialFantasy('https://fantasy.example.test', world);
-  run = (name) => jobs[name]({ store, football, fantasy, log: (fault) => void log.push(fault) });
+  run = (name) => jobs[name]({ store, football, fantasy, push: null, log: (fault) => void log.push(fault) });
 }
 
 async function column(sql: string): Promise<readonly unknown[]> {

@@ -133,8 +133,10 @@ test.each(checks)('the linter finds where this is broken: $says', async ({ query
 const exposed = [
   'accept_invitation_secure_v2',
   'get_invitation_by_token_secure',
+  'mute_pushed_match',
   'player_rating_course',
   'player_rating_totals',
+  'renew_push_subscription',
 ];
 
 test('those functions alone that are meant to pass over the policies can be called by users', async () => {

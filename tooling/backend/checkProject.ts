@@ -39,7 +39,7 @@ export async function checkProject(project: CheckedProject): Promise<readonly Fi
   return parts.flat();
 }
 
-const jobs = ['sync-live', 'sync-days', 'sync-fantasy', 'retention'];
+const jobs = ['sync-live', 'sync-days', 'sync-fantasy', 'retention', 'send-push'];
 const deploy = 'run: supabase functions deploy --use-api';
 
 async function checkFunctions({ url, anonKey }: CheckedProject): Promise<readonly Finding[]> {

@@ -15,6 +15,7 @@ test('a build with both variables is configured', () => {
   expect(parseConfig({ ...address, VITE_PRODUCT_NAME: 'Svingen', VITE_API_URL: 'https://api.example.no' })).toEqual({
     kind: 'configured',
     productName: 'Svingen',
+    vapidPublicKey: null,
     apiUrl: 'https://api.example.no',
     supabaseUrl: address.VITE_SUPABASE_URL,
     supabaseAnonKey: address.VITE_SUPABASE_ANON_KEY,
@@ -30,4 +31,14 @@ test.each([
 ])('a build with %s stops and names the variable', (_case, env, variable, problem) => {
   expect(() => parseConfig(env)).toThrow(ConfigError);
   expect(() => parseConfig(env)).toThrow(`${variable} is ${problem}`);
+});
+
+test('the key of push messages is 87 characters, or there are no push messages', () => {
+  const key = 'B'.repeat(87);
+  expect(parseConfig({ ...address, VITE_SUPABASE_ANON_KEY: 'anon-key-123', VITE_VAPID_PUBLIC_KEY: key })).toMatchObject(
+    {
+      vapidPublicKey: key,
+    },
+  );
+  expect(() => parseConfig({ VITE_VAPID_PUBLIC_KEY: 'B' })).toThrow('VITE_VAPID_PUBLIC_KEY is invalid');
 });

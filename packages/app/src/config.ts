@@ -12,6 +12,8 @@ export type Config =
       readonly apiUrl: string;
       readonly supabaseUrl: string;
       readonly supabaseAnonKey: string;
+      /** The key with which the app subscribes to push messages; null where the project sends none. */
+      readonly vapidPublicKey: string | null;
     };
 
 export type ConfigProblem = 'missing' | 'invalid' | 'unknown';
@@ -32,6 +34,7 @@ export class ConfigError extends Error {
 const variables = object({
   VITE_SUPABASE_URL: optional(pipe(string(), url())),
   VITE_SUPABASE_ANON_KEY: optional(pipe(string(), minLength(8))),
+  VITE_VAPID_PUBLIC_KEY: optional(pipe(string(), minLength(87))),
   VITE_API_URL: optional(pipe(string(), nonEmpty()), '/api'),
   VITE_PRODUCT_NAME: optional(pipe(string(), nonEmpty()), defaultProductName),
 });
@@ -55,5 +58,11 @@ export function parseConfig(env: Readonly<Record<string, unknown>>): Config {
   if (VITE_SUPABASE_URL === undefined && VITE_SUPABASE_ANON_KEY === undefined) return { kind: 'demo', ...common };
   if (VITE_SUPABASE_URL === undefined) throw new ConfigError('VITE_SUPABASE_URL', 'missing');
   if (VITE_SUPABASE_ANON_KEY === undefined) throw new ConfigError('VITE_SUPABASE_ANON_KEY', 'missing');
-  return { kind: 'configured', ...common, supabaseUrl: VITE_SUPABASE_URL, supabaseAnonKey: VITE_SUPABASE_ANON_KEY };
+  return {
+    kind: 'configured',
+    ...common,
+    supabaseUrl: VITE_SUPABASE_URL,
+    supabaseAnonKey: VITE_SUPABASE_ANON_KEY,
+    vapidPublicKey: parsed.output.VITE_VAPID_PUBLIC_KEY ?? null,
+  };
 }

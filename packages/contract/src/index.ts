@@ -43,6 +43,9 @@ export { toProfile } from './tables/toProfile.ts';
 export { toReadPosition } from './tables/toReadPosition.ts';
 export { toSavedFantasyTeam } from './tables/toSavedFantasyTeam.ts';
 export { toSavedHiddenWord } from './tables/toSavedHiddenWord.ts';
+export { notificationShape } from './push/notificationShape.ts';
+export { pushPayload, type PushPayload } from './push/pushPayload.ts';
+export { type PushKind, toPushMessage } from './push/toPushMessage.ts';
 export { providerMatch, type ProviderMatch } from './provider/football-data/providerMatch.ts';
 export {
   providerBooking,

@@ -519,6 +519,21 @@ export type { GoalNotification, Notification, RedCardNotification } from './noti
 export { notificationKey } from './notification/notificationKey.ts';
 export { scoringSide } from './notification/scoringSide.ts';
 export { toNotification } from './notification/toNotification.ts';
+export { isQuiet, type QuietHours } from './push/isQuiet.ts';
+export type {
+  FriendMessagePush,
+  GoalPush,
+  InvitationPush,
+  PushMessage,
+  RedCardPush,
+  TakenBackPush,
+} from './push/PushMessage.ts';
+export { pushMatchOf } from './push/pushMatchOf.ts';
+export { pushId, type PushNotice, pushNotice, type PushSituation, pushTag } from './push/pushNotice.ts';
+export { type PushAnswer, type PushAttempt, type PushOutcome, pushOutcome } from './push/pushOutcome.ts';
+export { type PushSending, pushSending } from './push/pushSending.ts';
+export { pushTopic } from './push/pushTopic.ts';
+export { shortenedPush } from './push/shortenedPush.ts';
 export { type Cheer, idleCheer } from './cheer/Cheer.ts';
 export { type CheerEvent, nextCheer } from './cheer/nextCheer.ts';
 export { type CalendarEntry, calendarEntryOf } from './calendar/calendarEntryOf.ts';

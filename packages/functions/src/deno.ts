@@ -3,6 +3,7 @@ import type { FunctionName } from './edgeFunctions.ts';
 import { answerJob } from './jobs/answerJob.ts';
 import type { JobName } from './jobs/jobs.ts';
 import { openJobs } from './jobs/openJobs.ts';
+import type { PushLibrary } from './push/PushLibrary.ts';
 import { Project } from './project/Project.ts';
 import { Rest } from './project/Rest.ts';
 
@@ -34,14 +35,15 @@ export function serveFunction(name: FunctionName, mails?: Mails): void {
 /**
  * Serves one job, as a hosted project runs it: for the schedules, which send `JOB_SECRET`.
  *
+ * @param library for the job that sends push messages
  * @example
  * serveJob('sync-live');
  */
-export function serveJob(name: JobName): void {
+export function serveJob(name: JobName, library: PushLibrary | null = null): void {
   const serviceKey = read('SUPABASE_SERVICE_ROLE_KEY');
   const rest = new Rest(read('SUPABASE_URL'), serviceKey, serviceKey);
   const log = (fault: unknown): void => console.error(`${name} failed`, fault);
-  const world = openJobs(rest, (variable) => Deno.env.get(variable), { fetch, now: Date.now, log });
+  const world = openJobs(rest, (variable) => Deno.env.get(variable), { fetch, now: Date.now, log }, library);
   const secret = Deno.env.get('JOB_SECRET') ?? null;
   Deno.serve((request) => answerJob(name, request, secret, () => world, log));
 }

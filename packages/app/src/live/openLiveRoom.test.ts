@@ -9,6 +9,7 @@ const configured: Config = {
   productName: 'Tribunen',
   apiUrl: '/api',
   supabaseUrl: 'https://example.supabase.co',
+  vapidPublicKey: null,
   supabaseAnonKey: 'anon-key',
 };
 const kari = signedInAs('Kari', { id: 'u1' });

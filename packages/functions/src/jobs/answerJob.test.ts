@@ -1,7 +1,10 @@
+import * as library from '@block65/webcrypto-web-push';
 import { expect, test } from 'vitest';
 import { FeedStore } from '../feed/FeedStore.ts';
 import { openProvider } from '../testing/openProvider.ts';
 import { officialFantasy } from '../providers/officialFantasy.ts';
+import { PushService } from '../push/PushService.ts';
+import { PushStore } from '../push/PushStore.ts';
 import { openLigaDb } from '../providers/openLigaDb.ts';
 import { answerJob } from './answerJob.ts';
 import type { JobName, JobWorld } from './jobs.ts';
@@ -36,6 +39,13 @@ function openWorld(answers: Readonly<Record<string, (parameters: Readonly<Record
     store,
     football: openLigaDb('https://liga.example.test', world),
     fantasy: officialFantasy('https://fantasy.example.test', world),
+    push: {
+      store: new PushStore(() => Promise.resolve({ now, subjects: {}, deliveries: [] })),
+      openService: () =>
+        new PushService({ library, keys: { subject: '', publicKey: '', privateKey: '' }, fetch: world.fetch }),
+      elapsed: () => 0,
+      log: (fault) => void log.push(fault),
+    },
     log: (fault) => void log.push(fault),
   };
   return { work, called, log };

@@ -2,6 +2,7 @@ import type { FeedWorld } from '../feed/askInBudget.ts';
 import { runPlan } from '../feed/runPlan.ts';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 import type { FantasyProvider } from '../providers/officialFantasy.ts';
+import { type PushWorld, sendPushes } from '../push/sendPushes.ts';
 import { syncDays } from './syncDays.ts';
 import { syncFantasy } from './syncFantasy.ts';
 
@@ -10,6 +11,8 @@ export interface JobWorld extends FeedWorld {
   /** Null while the project has no provider. */
   readonly football: FootballProvider | null;
   readonly fantasy: FantasyProvider;
+  /** Null while push is not set up, and in the other jobs. */
+  readonly push: PushWorld | null;
 }
 
 /** What a job has done; null where another run of it is under way. */
@@ -27,6 +30,8 @@ export const jobs = {
       : world.store.lease('sync-days', seconds, () => syncDays(football, world)),
   'sync-fantasy': ({ fantasy, ...world }) =>
     world.store.lease('sync-fantasy', seconds, () => syncFantasy(fantasy, world)),
+  'send-push': async ({ push, store }) =>
+    push === null ? {} : store.lease('send-push', seconds, () => sendPushes(push)),
   retention: ({ store }) => store.lease('retention', seconds, async () => ({ removed: await store.removeOld() })),
 } as const satisfies Readonly<Record<string, Job>>;
 

@@ -1,8 +1,10 @@
-import { FeedStore } from '../feed/FeedStore.ts';
+import { type CallProcedure, FeedStore } from '../feed/FeedStore.ts';
 import { footballDataOrg } from '../providers/footballDataOrg.ts';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 import { officialFantasy } from '../providers/officialFantasy.ts';
 import { openLigaDb } from '../providers/openLigaDb.ts';
+import type { PushLibrary } from '../push/PushLibrary.ts';
+import { openPushes } from '../push/openPushes.ts';
 import type { Rest } from '../project/Rest.ts';
 import type { ProviderWorld } from '../providers/askProvider.ts';
 import type { JobWorld } from './jobs.ts';
@@ -16,6 +18,7 @@ const perMinute = { free: 10, paid: 30 };
  * `FOOTBALL_DATA_PER_MINUTE`, or `FOOTBALL_PROVIDER=openligadb`; without either the project has no provider.
  *
  * @param read reads a variable of the environment
+ * @param library sends push messages; null in the jobs that send none
  * @example
  * const world = openJobs(rest, Deno.env.get, { fetch, now: Date.now, log: console.error });
  */
@@ -23,11 +26,14 @@ export function openJobs(
   rest: Rest,
   read: Read,
   world: ProviderWorld & { readonly log: (fault: string) => void },
+  library: PushLibrary | null = null,
 ): JobWorld {
+  const call: CallProcedure = (name, parameters) => rest.call(name, parameters);
   return {
-    store: new FeedStore((name, parameters) => rest.call(name, parameters)),
+    store: new FeedStore(call),
     football: footballProvider(read, world),
     fantasy: officialFantasy(read('FPL_URL') ?? 'https://fantasy.premierleague.com', world),
+    push: library && openPushes(read, { library, call, fetch: world.fetch, log: world.log }),
     log: world.log,
   };
 }

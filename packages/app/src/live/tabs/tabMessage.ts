@@ -1,7 +1,6 @@
-import { liveEventId, matchId, matchStatus, utcInstant } from '@tribunen/contract';
+import { liveEventId, matchId, matchStatus, notificationShape, utcInstant } from '@tribunen/contract';
 import {
   array,
-  boolean,
   type GenericSchema,
   literal,
   null_,
@@ -55,35 +54,15 @@ const event = object({
   occurredAt: utcInstant,
 });
 
-const facts = {
-  id: liveEventId,
-  matchId,
-  homeTeam: nullable(string()),
-  awayTeam: nullable(string()),
-  minute: nullable(number()),
-  occurredAt: utcInstant,
-};
-
-const side = picklist(['home', 'away']);
-
-const notification = variant('type', [
-  object({
-    ...facts,
-    type: literal('GOAL'),
-    homeScore: number(),
-    awayScore: number(),
-    scoringSide: side,
-    scorer: nullable(string()),
-    isFantasy: boolean(),
-  }),
-  object({ ...facts, type: literal('RED'), teamSide: side, teamName: nullable(string()), player: nullable(string()) }),
-]);
-
 const message = variant('kind', [
   object({ kind: literal('states'), states: array(object({ state, source })) }),
   object({ kind: literal('events'), events: array(event) }),
   object({ kind: literal('rest'), source: string(), ms: number() }),
-  object({ kind: literal('announced'), how: picklist(['pending', 'sounded', 'shown']), notification }),
+  object({
+    kind: literal('announced'),
+    how: picklist(['pending', 'sounded', 'shown']),
+    notification: notificationShape,
+  }),
   object({ kind: literal('announcer-began') }),
   object({ kind: literal('front-is-hidden') }),
 ]);

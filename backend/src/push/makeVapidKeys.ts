@@ -1,0 +1,11 @@
+import { createECDH } from 'node:crypto';
+
+/** A pair of keys by which push services know a project (RFC 8292), as base64url. */
+export function makeVapidKeys(): { readonly publicKey: string; readonly privateKey: string } {
+  const key = createECDH('prime256v1');
+  const publicKey = key.generateKeys('base64url');
+  return {
+    publicKey,
+    privateKey: Buffer.from(key.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
+  };
+}

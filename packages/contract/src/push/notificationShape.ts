@@ -1,0 +1,35 @@
+import type { Notification } from '@tribunen/domain';
+import { boolean, type GenericSchema, literal, nullable, number, object, picklist, string, variant } from 'valibot';
+import { liveEventId, matchId, utcInstant } from '../brands.ts';
+
+const facts = {
+  id: liveEventId,
+  matchId,
+  homeTeam: nullable(string()),
+  awayTeam: nullable(string()),
+  minute: nullable(number()),
+  occurredAt: utcInstant,
+};
+
+const side = picklist(['home', 'away']);
+
+export const goalShape = object({
+  ...facts,
+  type: literal('GOAL'),
+  homeScore: number(),
+  awayScore: number(),
+  scoringSide: side,
+  scorer: nullable(string()),
+  isFantasy: boolean(),
+});
+
+export const redCardShape = object({
+  ...facts,
+  type: literal('RED'),
+  teamSide: side,
+  teamName: nullable(string()),
+  player: nullable(string()),
+});
+
+/** A goal or a red card that is announced, as tabs, pages and the service worker tell each other of it. */
+export const notificationShape: GenericSchema<unknown, Notification> = variant('type', [goalShape, redCardShape]);

@@ -1,0 +1,50 @@
+import type { PushMessage } from '@tribunen/domain';
+import {
+  type GenericSchema,
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  variant,
+} from 'valibot';
+import { liveEventId, matchId, userId, utcInstant } from '../brands.ts';
+import { goalShape, redCardShape } from './notificationShape.ts';
+
+const crest = nullable(string());
+const score = nullable(number());
+
+const message: GenericSchema<unknown, PushMessage> = variant('kind', [
+  object({ kind: literal('goal'), notification: goalShape, crest }),
+  object({ kind: literal('red-card'), notification: redCardShape, crest }),
+  object({
+    kind: literal('goal-taken-back'),
+    id: liveEventId,
+    matchId,
+    homeTeam: nullable(string()),
+    awayTeam: nullable(string()),
+    homeScore: score,
+    awayScore: score,
+    scorer: nullable(string()),
+    occurredAt: utcInstant,
+    crest,
+  }),
+  object({
+    kind: literal('message'),
+    id: string(),
+    senderId: userId,
+    senderName: nullable(string()),
+    text: string(),
+    occurredAt: utcInstant,
+  }),
+  object({ kind: literal('invitation'), id: string(), senderName: nullable(string()), occurredAt: utcInstant }),
+]);
+
+/**
+ * What is sent to a device, and kept with its notice: a message, and the language in which the device shows it. A worker of another version
+ * may read it: what it does not understand, it says is there.
+ */
+export const pushPayload = object({ language: picklist(['nb', 'nn', 'en']), message });
+export type PushPayload = InferOutput<typeof pushPayload>;

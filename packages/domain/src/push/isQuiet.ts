@@ -1,0 +1,17 @@
+/** Hours in which a user is told nothing, in minutes since midnight on the clocks of the user's time zone. */
+export interface QuietHours {
+  readonly from: number;
+  readonly until: number;
+}
+
+/**
+ * Whether a minute of the day lies in the quiet hours: from their first minute to the one before their end. They may pass midnight. PUSH-1
+ *
+ * @param minute since midnight, on the clocks of the user's time zone
+ * @example
+ * isQuiet({ from: 1380, until: 420 }, 60); // true
+ * isQuiet({ from: 1380, until: 420 }, 420); // false
+ */
+export function isQuiet({ from, until }: QuietHours, minute: number): boolean {
+  return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
+}

@@ -1,0 +1,21 @@
+import type { MatchId } from '../match/Match.ts';
+import type { PushMessage } from './PushMessage.ts';
+
+/**
+ * The match that a message is about; null for a message of a person.
+ *
+ * @example
+ * pushMatchOf({ kind: 'goal-taken-back', matchId: 'm1' }); // 'm1'
+ */
+export function pushMatchOf(message: PushMessage): MatchId | null {
+  switch (message.kind) {
+    case 'goal':
+    case 'red-card':
+      return message.notification.matchId;
+    case 'goal-taken-back':
+      return message.matchId;
+    case 'message':
+    case 'invitation':
+      return null;
+  }
+}

@@ -1,0 +1,29 @@
+import type { PushMessage } from './PushMessage.ts';
+
+/** How a push service treats a message (RFC 8030). */
+export interface PushSending {
+  /** Seconds for which the service keeps the message of a device that is out of reach. */
+  readonly ttl: number;
+  readonly urgency: 'normal' | 'high';
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+const sendings: Readonly<Record<PushMessage['kind'], PushSending>> = {
+  goal: { ttl: 30 * minute, urgency: 'high' },
+  'goal-taken-back': { ttl: 30 * minute, urgency: 'high' },
+  'red-card': { ttl: 30 * minute, urgency: 'high' },
+  message: { ttl: day, urgency: 'normal' },
+  invitation: { ttl: 3 * day, urgency: 'normal' },
+};
+
+/**
+ * How long a push service keeps a message, and how urgent it is: what happens in a match wakes the device and is soon old. PUSH-2
+ *
+ * @example
+ * pushSending({ kind: 'invitation' }); // { ttl: 259_200, urgency: 'normal' }
+ */
+export function pushSending({ kind }: Pick<PushMessage, 'kind'>): PushSending {
+  return sendings[kind];
+}

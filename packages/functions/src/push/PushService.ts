@@ -1,0 +1,74 @@
+import type { PushPayload } from '@tribunen/contract';
+import { type PushAnswer, pushSending, pushTopic, shortenedPush } from '@tribunen/domain';
+import type { PushDevice, PushLibrary, VapidKeys } from './PushLibrary.ts';
+
+export interface PushServiceParts {
+  readonly library: PushLibrary;
+  readonly keys: VapidKeys;
+  readonly fetch: typeof fetch;
+}
+
+/** Less than the minute for which a message is taken. */
+const longestWaitMs = 10_000;
+
+/** Sends messages to devices, through the push services of their browsers. It lasts for one run of the job. */
+export class PushService {
+  readonly #parts: PushServiceParts;
+  /** The signature for each push service. */
+  readonly #signatures = new Map<string, Promise<Readonly<Record<string, string>>>>();
+
+  constructor(parts: PushServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Sends a message, encrypted for one device.
+   *
+   * @param isShort without padding, and with as few words as it can be told by
+   * @throws where the device's keys are none
+   */
+  async send(
+    device: PushDevice,
+    { language, message }: PushPayload,
+    isShort: boolean,
+    now: number,
+  ): Promise<PushAnswer> {
+    const { library, fetch: ask } = this.#parts;
+    const payload: PushPayload = { language, message: isShort ? shortenedPush(message) : message };
+    const text = new TextEncoder().encode(JSON.stringify(payload));
+    const [signature, body] = await Promise.all([
+      this.#sign(device),
+      library.encryptNotification(device, text, { pad: !isShort }),
+    ]);
+    const { ttl, urgency } = pushSending(message);
+    const topic = pushTopic(message);
+    const headers = {
+      ...signature,
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(ttl),
+      urgency,
+      ...(topic !== null && { topic }),
+    };
+    const sent = { method: 'POST', headers, body, signal: AbortSignal.timeout(longestWaitMs) };
+    const response = await ask(device.endpoint, sent).catch(() => null);
+    await response?.body?.cancel();
+    if (response === null) return { status: null, retryAfterSeconds: null };
+    return { status: response.status, retryAfterSeconds: secondsOf(response.headers.get('retry-after'), now) };
+  }
+
+  #sign(device: PushDevice): Promise<Readonly<Record<string, string>>> {
+    const { library, keys } = this.#parts;
+    const { origin } = new URL(device.endpoint);
+    const signature = this.#signatures.get(origin) ?? library.vapidHeaders(device, keys).then(({ headers }) => headers);
+    this.#signatures.set(origin, signature);
+    return signature;
+  }
+}
+
+/** Seconds or a date, as `Retry-After` has them; null for neither. */
+function secondsOf(retryAfter: string | null, now: number): number | null {
+  if (retryAfter === null) return null;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - now) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+}

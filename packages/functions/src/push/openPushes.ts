@@ -1,0 +1,43 @@
+import { PushService } from './PushService.ts';
+import type { PushLibrary, VapidKeys } from './PushLibrary.ts';
+import { PushStore } from './PushStore.ts';
+import type { PushWorld } from './sendPushes.ts';
+import type { CallProcedure } from '../feed/FeedStore.ts';
+
+/**
+ * What `send-push` works on, from the project's secrets: `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY` and `SITE_URL`. Null while push is not set up.
+ *
+ * @param read reads a secret
+ * @example
+ * const push = openPushes(Deno.env.get, { library, call, fetch, log: console.error });
+ */
+export function openPushes(
+  read: (name: string) => string | undefined,
+  {
+    library,
+    call,
+    fetch,
+    log,
+  }: {
+    readonly library: PushLibrary;
+    readonly call: CallProcedure;
+    readonly fetch: typeof globalThis.fetch;
+    readonly log: (fault: string) => void;
+  },
+): PushWorld | null {
+  const keys = keysOf(read);
+  if (keys === null) return null;
+  return {
+    store: new PushStore(call),
+    openService: () => new PushService({ library, keys, fetch }),
+    elapsed: () => performance.now(),
+    log,
+  };
+}
+
+function keysOf(read: (name: string) => string | undefined): VapidKeys | null {
+  const publicKey = read('VAPID_PUBLIC_KEY') ?? '';
+  const privateKey = read('VAPID_PRIVATE_KEY') ?? '';
+  const subject = read('VAPID_SUBJECT') ?? read('SITE_URL') ?? '';
+  return publicKey === '' || privateKey === '' || subject === '' ? null : { publicKey, privateKey, subject };
+}

@@ -1,0 +1,86 @@
+import { toPushMessage } from '@tribunen/contract';
+import { epochMs, isQuiet, pushOutcome, pushSending, type UtcInstant } from '@tribunen/domain';
+import type { PushService } from './PushService.ts';
+import type { NotedPush, PushDelivery, PushStore, TakenPushes } from './PushStore.ts';
+
+export interface PushWorld {
+  readonly store: PushStore;
+  /** The push services of one run. */
+  readonly openService: () => PushService;
+  /** Milliseconds by a stopwatch, which ends the run in time. */
+  readonly elapsed: () => number;
+  readonly log: (fault: string) => void;
+}
+
+/** How many messages had each outcome. */
+export type PushReport = Partial<Record<NotedPush['outcome'], number>>;
+
+const batch = 200;
+const atOnce = 50;
+/** The schedules wait for half a minute; what is left then is the next run's. */
+const longestRunMs = 25_000;
+
+/**
+ * The job `send-push`: sends what is due, batch after batch, until nothing is. A push service that asks to wait is asked nothing more in this
+ * run (PUSH-5). A run that is stopped loses nothing: what it has not noted is due again after a minute.
+ */
+export async function sendPushes({ store, openService, elapsed, log }: PushWorld): Promise<PushReport> {
+  const begun = elapsed();
+  const service = openService();
+  /** Until when each push service asks to wait, in milliseconds since 1970. */
+  const restsUntil = new Map<string, number>();
+  const report: PushReport = {};
+  while (elapsed() - begun < longestRunMs) {
+    const taken = await store.take(batch);
+    if (taken.deliveries.length === 0) break;
+    const done = await inTurns(taken.deliveries, (delivery) => settle(delivery, taken));
+    await store.note(done);
+    for (const { outcome } of done) report[outcome] = (report[outcome] ?? 0) + 1;
+  }
+  return report;
+
+  async function settle(delivery: PushDelivery, { now, factsOf }: TakenPushes): Promise<NotedPush> {
+    const { id, subject, quiet } = delivery;
+    const facts = factsOf(delivery);
+    // Its row is gone: a message has been deleted.
+    if (facts === null || (quiet !== null && isQuiet(quiet, quiet.minute))) return { id, subject, outcome: 'dropped' };
+    const message = toPushMessage(delivery.kind, facts);
+    if (!message.ok) log(`${delivery.kind} ${subject}: ${message.fault.message}`);
+    if (!message.ok || message.value === null) return { id, subject, outcome: 'dropped' };
+    const { endpoint, p256dh, auth, language, isShort, attempts, queuedAt } = delivery;
+    const { origin } = new URL(endpoint);
+    const rest = (restsUntil.get(origin) ?? 0) - epochMs(now);
+    if (rest > 0) return { id, subject, outcome: 'retry', seconds: rest / 1000 };
+    const device = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+    const payload = { language, message: message.value };
+    const answer = await service.send(device, payload, isShort, epochMs(now)).catch((error: unknown) => {
+      log(`a device cannot be written to: ${error instanceof Error ? error.message : 'it has no keys'}`);
+      return null;
+    });
+    if (answer === null) return { id, subject, outcome: 'refused' };
+    const ageSeconds = secondsBetween(queuedAt, now);
+    const { ttl } = pushSending(message.value);
+    const outcome = pushOutcome(answer, { attempts, isShort, ageSeconds, ttl });
+    if (answer.status === 429 && outcome.outcome === 'retry')
+      restsUntil.set(origin, epochMs(now) + outcome.seconds * 1000);
+    return { id, subject, ...outcome };
+  }
+}
+
+function secondsBetween(from: UtcInstant, until: UtcInstant): number {
+  return Math.max(0, epochMs(until) - epochMs(from)) / 1000;
+}
+
+/** Runs a task for each item, a few at a time, and keeps their order. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const rest = items.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, item] of rest) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
+  return results;
+}

@@ -1,0 +1,4 @@
+import * as library from '@block65/webcrypto-web-push';
+import { serveJob } from '@tribunen/functions/deno';
+
+serveJob('send-push', library);

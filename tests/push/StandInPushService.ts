@@ -1,0 +1,111 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { StandInDevice } from './StandInDevice.ts';
+
+/** A message that has arrived. */
+export interface ArrivedPush {
+  readonly device: StandInDevice;
+  readonly payload: unknown;
+  readonly topic: string | null;
+  readonly ttl: number;
+  readonly urgency: string | null;
+  /** The bytes that were sent. */
+  readonly size: number;
+}
+
+type Refusal = { readonly status: number; readonly retryAfter?: string };
+
+/** How the service treats a message; null: it arrives. */
+type Behaviour = (device: StandInDevice, attempt: number, size: number) => Refusal | null;
+
+/**
+ * A push service on this machine: it checks the sender's signature (RFC 8292), decrypts each message as its device would, and refuses what it
+ * is told to refuse.
+ */
+export class StandInPushService {
+  readonly arrived: ArrivedPush[] = [];
+  /** How often each status was answered. */
+  readonly answered = new Map<number, number>();
+  behaviour: Behaviour = () => null;
+  readonly #origin: string;
+  readonly #publicKey: string;
+  readonly #devices = new Map<string, StandInDevice>();
+  readonly #attempts = new Map<string, number>();
+  /** Signatures are checked once each. */
+  readonly #signatures = new Set<string>();
+
+  /** @param publicKey the sender's, as base64url */
+  constructor(publicKey: string, origin = 'https://push.example.test') {
+    this.#publicKey = publicKey;
+    this.#origin = origin;
+  }
+
+  addDevice(name: string): StandInDevice {
+    const device = new StandInDevice(`${this.#origin}/send/${name}`);
+    this.#devices.set(device.endpoint, device);
+    return device;
+  }
+
+  /** Answers a message; in place of `fetch`. */
+  readonly answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { headers } = request;
+    const body = Buffer.from(await request.arrayBuffer());
+    const refusal = this.#refuse(request, body);
+    const status = refusal?.status ?? 201;
+    this.answered.set(status, (this.answered.get(status) ?? 0) + 1);
+    if (refusal !== null) {
+      const { retryAfter } = refusal;
+      return new Response(null, { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } });
+    }
+    const device = this.#devices.get(request.url);
+    if (device === undefined) throw new Error(`${request.url} is no device`);
+    this.arrived.push({
+      device,
+      payload: device.read(body),
+      topic: headers.get('topic'),
+      ttl: Number(headers.get('ttl')),
+      urgency: headers.get('urgency'),
+      size: body.length,
+    });
+    return new Response(null, { status: 201 });
+  };
+
+  #refuse({ url, method, headers }: Request, body: Buffer): Refusal | null {
+    const device = this.#devices.get(url);
+    if (device === undefined) return { status: 404 };
+    if (method !== 'POST' || headers.get('content-encoding') !== 'aes128gcm') return { status: 400 };
+    if (!this.#isSigned(headers.get('authorization') ?? '')) return { status: 403 };
+    if (!/^\d+$/.test(headers.get('ttl') ?? '')) return { status: 400 };
+    if (!/^[\w-]{1,32}$/.test(headers.get('topic') ?? 'none')) return { status: 400 };
+    const attempt = (this.#attempts.get(url) ?? 0) + 1;
+    this.#attempts.set(url, attempt);
+    return this.behaviour(device, attempt, body.length);
+  }
+
+  #isSigned(authorization: string): boolean {
+    if (this.#signatures.has(authorization)) return true;
+    const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    if (key !== this.#publicKey) return false;
+    const point = Buffer.from(key, 'base64url');
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+    const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' });
+    const told: { readonly aud?: string; readonly exp?: number; readonly sub?: string } = JSON.parse(
+      Buffer.from(claims, 'base64url').toString('utf8'),
+    );
+    const seconds = (told.exp ?? 0) - Date.now() / 1000;
+    const isSigned =
+      told.aud === this.#origin &&
+      seconds > 0 &&
+      seconds <= 24 * 60 * 60 &&
+      /^(?:https|mailto):/.test(told.sub ?? '') &&
+      verify(
+        'sha256',
+        Buffer.from(`${head}.${claims}`),
+        { key: publicKey, dsaEncoding: 'ieee-p1363' },
+        Buffer.from(signature, 'base64url'),
+      );
+    if (isSigned) this.#signatures.add(authorization);
+    return isSigned;
+  }
+}

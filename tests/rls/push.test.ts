@@ -1,0 +1,443 @@
+import * as library from '@block65/webcrypto-web-push';
+import { instantAt, type LiveEvent, notifiedFollows, passesFollows } from '@tribunen/domain';
+import { makeVapidKeys } from '@tribunen/backend';
+import { FeedStore, jobs, PushService, PushStore } from '@tribunen/functions';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { StandInPushService } from '../push/StandInPushService.ts';
+import { callProcedure } from './callProcedure.ts';
+import { become, openPostgres } from './openPostgres.ts';
+import { insertRow } from './outcomes.ts';
+import { ids, type Person, type SignedInPerson } from './people.ts';
+import type { Postgres } from './Postgres.ts';
+
+// The way of a message: a row, the queue, the job on the real procedures, a stand-in push service, and the device that decrypts it.
+
+let postgres: Postgres;
+let service: StandInPushService;
+let now = 0;
+let log: string[] = [];
+const keys = makeVapidKeys();
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+afterAll(() => postgres.close());
+beforeEach(async () => {
+  now = Date.now();
+  log = [];
+  service = new StandInPushService(keys.publicKey);
+  await postgres.exec(`delete from push_subscriptions; delete from push_choices; delete from push_mutes; delete from private.push_queue;
+    delete from user_follows; delete from live_events_new; delete from live_matches_new; delete from provider_matches;
+    delete from messages; delete from message_reads; delete from user_mutes; delete from user_blocks; delete from invitations;
+    delete from friendships; delete from private.profiles; delete from private.job_leases`);
+});
+
+async function send(): Promise<object | null> {
+  const call = callProcedure(postgres);
+  const clock = () => instantAt(now);
+  return jobs['send-push']({
+    store: new FeedStore(call, clock),
+    push: {
+      store: new PushStore(call, clock),
+      openService: () =>
+        new PushService({ library, keys: { ...keys, subject: 'https://tribunen.example' }, fetch: service.answer }),
+      elapsed: () => 0,
+      log: (fault) => void log.push(fault),
+    },
+    football: null,
+    fantasy: { name: 'none', perMinute: 1 } as never,
+    log: (fault) => void log.push(fault),
+  });
+}
+
+async function addDevice(person: SignedInPerson, name: string = person, language = 'nb') {
+  const device = service.addDevice(name);
+  const { endpoint, p256dh, auth } = device;
+  await insertRow(postgres, 'push_subscriptions', { user_id: ids[person], endpoint, p256dh, auth, language });
+  return device;
+}
+
+function follow(person: SignedInPerson, changes: object = {}): Promise<unknown> {
+  const brann = { entity_type: 'team', entity_id: '1', display_name: 'Brann', notifications: true };
+  return insertRow(postgres, 'user_follows', { user_id: ids[person], ...brann, ...changes });
+}
+
+const goal = {
+  id: 'e1',
+  match_id: '500001',
+  event_type: 'GOAL',
+  minute: 67,
+  team_id: 1,
+  team_name: 'Brann',
+  person_id: 9,
+  person_name: 'Berg',
+  home_team: 'Brann',
+  away_team: 'Viking',
+  score_home: 2,
+  score_away: 1,
+};
+const happen = (changes: object = {}): Promise<unknown> =>
+  insertRow(postgres, 'live_events_new', { ...goal, occurred_at: instantAt(now), ...changes });
+
+async function count(table: string): Promise<number> {
+  const { rows } = await postgres.query<{ count: number }>(`select count(*)::integer as count from ${table}`);
+  return rows[0]?.count ?? -1;
+}
+
+test('a goal is encrypted for each device of those who follow a side, in the language of the device', async () => {
+  await follow('owner');
+  const [phone, tablet] = [await addDevice('owner', 'phone'), await addDevice('owner', 'tablet', 'nn')];
+  await addDevice('stranger');
+  await happen();
+  expect(await send()).toEqual({ sent: 2 });
+  const [first, second] = [phone, tablet].map((device) => service.arrived.find((arrived) => arrived.device === device));
+  expect(first).toMatchObject({ topic: 'match_500001', ttl: 1800, urgency: 'high', size: 4096 });
+  expect(first?.payload).toEqual({
+    language: 'nb',
+    message: {
+      kind: 'goal',
+      crest: null,
+      notification: {
+        id: 'e1',
+        matchId: '500001',
+        type: 'GOAL',
+        homeTeam: 'Brann',
+        awayTeam: 'Viking',
+        homeScore: 2,
+        awayScore: 1,
+        scoringSide: 'home',
+        scorer: 'Berg',
+        minute: 67,
+        isFantasy: false,
+        occurredAt: instantAt(now),
+      },
+    },
+  });
+  expect(second?.payload).toMatchObject({ language: 'nn' });
+  expect([await count('private.push_queue'), await count('private.push_deliveries')]).toEqual([0, 0]);
+  expect(await send()).toEqual({});
+});
+
+test('a red card and a goal that is taken back are told of, other events are not', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  await happen({ id: 'y1', event_type: 'YELLOW_CARD' });
+  await happen({ id: 'r1', event_type: 'RED_CARD', score_home: null, score_away: null });
+  await happen({
+    id: 'c1',
+    event_type: 'VAR',
+    payload: { decision: 'GOAL_CANCELLED', goal: 'e1' },
+    score_home: 1,
+    score_away: 1,
+  });
+  expect(await send()).toEqual({ sent: 2 });
+  expect(service.arrived.map(({ topic, payload }) => [topic, payload])).toEqual([
+    [null, expect.objectContaining({ message: expect.objectContaining({ kind: 'red-card' }) })],
+    [
+      'match_500001',
+      expect.objectContaining({
+        message: expect.objectContaining({ kind: 'goal-taken-back', homeScore: 1, awayScore: 1, scorer: 'Berg' }),
+      }),
+    ],
+  ]);
+});
+
+test('what happened long before it was written is not told of', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  await happen({ occurred_at: instantAt(now - 11 * 60_000) });
+  expect(await send()).toEqual({});
+});
+
+test('PUSH-3 a later score takes the place of an earlier one that waits', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  await happen();
+  await happen({ id: 'e2', score_home: 3, minute: 70 });
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived[0]?.payload).toMatchObject({ message: { notification: { homeScore: 3 } } });
+  service.behaviour = () => ({ status: 500 });
+  await happen({ id: 'e3', score_home: 4 });
+  expect(await send()).toEqual({ retry: 1 });
+  service.behaviour = () => null;
+  await happen({ id: 'e4', score_home: 5 });
+  expect(await send()).toEqual({ sent: 1 });
+  now += 60_000;
+  expect(await send()).toEqual({});
+  expect(service.arrived.at(-1)?.payload).toMatchObject({ message: { notification: { homeScore: 5 } } });
+});
+
+test('PUSH-4 a device that no longer listens is removed, the others stay', async () => {
+  await follow('owner');
+  const [gone, lost, there] = [
+    await addDevice('owner', 'a'),
+    await addDevice('owner', 'b'),
+    await addDevice('owner', 'c'),
+  ];
+  service.behaviour = (device) => (device === gone ? { status: 410 } : device === lost ? { status: 404 } : null);
+  await happen();
+  expect(await send()).toEqual({ gone: 2, sent: 1 });
+  const { rows } = await postgres.query('select endpoint from push_subscriptions');
+  expect(rows).toEqual([{ endpoint: there.endpoint }]);
+});
+
+test('PUSH-4 a refusal costs the message, and the tenth in a row the device', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  service.behaviour = (_device, attempt) => (attempt === 2 ? null : { status: 403 });
+  for (let n = 0; n < 11; n += 1) {
+    await happen({ id: `e${n}` });
+    await send();
+    now += 1000;
+  }
+  expect(await count('push_subscriptions')).toBe(1);
+  await happen({ id: 'last' });
+  expect(await send()).toEqual({ refused: 1 });
+  expect(await count('push_subscriptions')).toBe(0);
+});
+
+test('PUSH-5 a service that is broken is asked again, and one that is busy when it says', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  const answers = [{ status: 500 }, { status: 429, retryAfter: '30' }, null];
+  service.behaviour = (_device, attempt) => answers[attempt - 1] ?? null;
+  await happen();
+  expect(await send()).toEqual({ retry: 1 });
+  now += 4999;
+  expect(await send()).toEqual({});
+  now += 1;
+  expect(await send()).toEqual({ retry: 1 });
+  now += 29_999;
+  expect(await send()).toEqual({});
+  now += 1;
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived).toHaveLength(1);
+});
+
+test('PUSH-6 what is too long is sent once more, shorter', async () => {
+  await addDevice('owner');
+  await insertRow(postgres, 'messages', { sender_id: ids.friend, recipient_id: ids.owner, content: 'å'.repeat(280) });
+  service.behaviour = (_device, _attempt, size) => (size > 1000 ? { status: 413 } : null);
+  expect(await send()).toEqual({ short: 1, sent: 1 });
+  expect(service.arrived[0]?.payload).toMatchObject({ message: { kind: 'message', text: `${'å'.repeat(60)}…` } });
+});
+
+test('PUSH-1 in the quiet hours nothing is sent, by the clocks of the time zone, and nothing later', async () => {
+  now = Date.parse('2026-11-24T22:30:00Z');
+  await follow('owner');
+  await follow('friend');
+  await follow('stranger');
+  for (const person of ['owner', 'friend', 'stranger'] as const) await addDevice(person);
+  const night = { quiet_from: 23 * 60, quiet_until: 7 * 60 };
+  await insertRow(postgres, 'push_choices', { user_id: ids.owner, ...night, time_zone: 'Europe/Oslo' });
+  await insertRow(postgres, 'push_choices', { user_id: ids.friend, ...night, time_zone: 'America/New_York' });
+  await insertRow(postgres, 'push_choices', { user_id: ids.stranger, ...night, time_zone: 'Atlantis/Deep' });
+  await happen({ occurred_at: new Date().toISOString() });
+  expect(await send()).toEqual({ sent: 1, dropped: 2 });
+  expect(service.arrived.map(({ device }) => device.endpoint)).toEqual(['https://push.example.test/send/friend']);
+});
+
+test('PUSH-7 who does not want a kind, or has muted the match, is not told of it', async () => {
+  for (const person of ['owner', 'friend', 'stranger', 'admin'] as const) {
+    await follow(person);
+    await addDevice(person);
+  }
+  await insertRow(postgres, 'push_choices', { user_id: ids.owner, goals: false });
+  await insertRow(postgres, 'push_choices', { user_id: ids.friend, red_cards: false });
+  await insertRow(postgres, 'push_mutes', { user_id: ids.stranger, match_id: '500001' });
+  await happen();
+  await happen({ id: 'r1', event_type: 'RED_CARD' });
+  await send();
+  const told = service.arrived.map(({ device, topic }) => `${device.endpoint.split('/').at(-1)}: ${topic ?? 'card'}`);
+  expect(told.toSorted()).toEqual(['admin: card', 'admin: match_500001', 'friend: match_500001', 'owner: card']);
+});
+
+const follows = [
+  { entity_type: 'team', entity_id: '1', display_name: 'Brann' },
+  { entity_type: 'team', entity_id: '2', display_name: 'Noe annet' },
+  { entity_type: 'team', entity_id: '77', display_name: ' bRANN ' },
+  { entity_type: 'team', entity_id: '78', display_name: 'Molde' },
+  { entity_type: 'team', entity_id: '79', display_name: ' ' },
+  { entity_type: 'player', entity_id: '9', display_name: 'Berg' },
+  { entity_type: 'player', entity_id: '10', display_name: 'Berg' },
+  { entity_type: 'competition', entity_id: '2021', display_name: 'Premier League' },
+  { entity_type: 'competition', entity_id: '2022', display_name: 'Premier League' },
+] as const;
+const events = [
+  {},
+  { team_id: null, team_name: null, home_team: null, away_team: null, person_id: null },
+  { team_id: 78, team_name: 'Molde', home_team: null, away_team: null },
+  { team_id: null, team_name: '', home_team: 'BRANN', away_team: ' molde', person_id: 10 },
+];
+
+test.each(follows)(
+  'PUSH-7 the database tells those of an event to whom the page announces it: %o',
+  async (followed) => {
+    await follow('owner', followed);
+    await addDevice('owner');
+    await insertRow(postgres, 'live_matches_new', {
+      id: '500001',
+      status: 'IN_PLAY',
+      home_team_id: 1,
+      away_team_id: 2,
+      competition_code: 'PL',
+      utc_kickoff: instantAt(now),
+    });
+    await postgres.query(
+      `insert into provider_matches (id, competition_code, utc_kickoff, summary, fetched_at, stale_at)
+     values (500001, 'PL', now(), '{"competition": {"id": 2021}}', now(), now())`,
+    );
+    for (const [n, changes] of events.entries()) {
+      const row = { ...goal, ...changes };
+      const event: LiveEvent = {
+        ...({ id: 'e', matchId: '500001', eventType: 'GOAL', minute: 1, injuryTime: null } as LiveEvent),
+        teamId: row.team_id === null ? null : String(row.team_id),
+        teamName: row.team_name,
+        personId: row.person_id === null ? null : String(row.person_id),
+        homeTeam: row.home_team,
+        awayTeam: row.away_team,
+        competitionId: '2021',
+        matchTeamIds: ['1', '2'],
+      };
+      const { entity_type: entityType, entity_id: entityId, display_name: displayName } = followed;
+      const isTold = passesFollows(
+        event,
+        notifiedFollows([{ entityType, entityId, displayName, notifications: true } as never]),
+      );
+      await happen({ id: `e${n}`, ...changes });
+      expect({ n, report: await send() }).toEqual({ n, report: isTold ? { sent: 1 } : {} });
+    }
+  },
+);
+
+test('PUSH-7 a follow without notices is not told of', async () => {
+  await follow('owner', { notifications: false });
+  await addDevice('owner');
+  await happen();
+  expect(await send()).toEqual({});
+});
+
+const write = (): Promise<unknown> =>
+  insertRow(postgres, 'messages', { sender_id: ids.friend, recipient_id: ids.owner, content: 'Så du &lt;det&gt;?' });
+
+test('a friend’s message is told with the friend’s name, as it was typed', async () => {
+  await postgres.query('insert into profiles (user_id, name) values ($1, $2)', [ids.friend, 'Ola']);
+  await addDevice('owner');
+  await addDevice('friend');
+  await write();
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived[0]).toMatchObject({ ttl: 86_400, urgency: 'normal', topic: ids.friend.replaceAll('-', '') });
+  expect(service.arrived[0]?.payload).toMatchObject({
+    message: { kind: 'message', senderId: ids.friend, senderName: 'Ola', text: 'Så du <det>?' },
+  });
+});
+
+test.each([
+  ['has muted the friend', 'user_mutes', { user_id: ids.owner, muted_id: ids.friend }],
+  ['has blocked the friend', 'user_blocks', { user_id: ids.owner, blocked_id: ids.friend }],
+  ['wants no messages', 'push_choices', { user_id: ids.owner, messages: false }],
+  [
+    'has read it',
+    'message_reads',
+    { user_id: ids.owner, friend_id: ids.friend, read_until: '2099-01-01T00:00:00.000Z' },
+  ],
+] as const)('PUSH-7 who %s is not told of a friend’s message', async (_why, table, row) => {
+  await addDevice('owner');
+  await write();
+  await insertRow(postgres, table, row);
+  expect(await send()).toEqual({});
+});
+
+test('a message that is deleted before it is sent is not told of', async () => {
+  await addDevice('owner');
+  service.behaviour = () => ({ status: 500 });
+  await write();
+  await send();
+  await postgres.exec(`update messages set content = '', deleted_at = now()`);
+  now += 5000;
+  expect(await send()).toEqual({ dropped: 1 });
+});
+
+test('PUSH-7 an invitation reaches the user with its address, unless its sender is blocked', async () => {
+  await addDevice('owner');
+  await addDevice('stranger');
+  const invite = (): Promise<unknown> =>
+    insertRow(postgres, 'invitations', { sender_id: ids.stranger, recipient_email: 'owner@eksempel.no' });
+  await invite();
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived[0]).toMatchObject({ topic: null, payload: { message: { kind: 'invitation' } } });
+  await insertRow(postgres, 'user_blocks', { user_id: ids.owner, blocked_id: ids.stranger });
+  await invite();
+  expect(await send()).toEqual({});
+});
+
+test('nothing is lost while the function is down, or when a run breaks off', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  await happen();
+  await callProcedure(postgres)('take_pushes', { most: 10, at: instantAt(now) });
+  now += 59_999;
+  expect(await send()).toEqual({});
+  now += 1;
+  expect(await send()).toEqual({ sent: 1 });
+});
+
+test('a device whose keys are none is refused, and the fault is logged without them', async () => {
+  await follow('owner');
+  await insertRow(postgres, 'push_subscriptions', {
+    user_id: ids.owner,
+    endpoint: 'https://push.example.test/send/broken',
+    p256dh: 'B'.repeat(87),
+    auth: 'A'.repeat(22),
+    language: 'nb',
+  });
+  await happen();
+  expect(await send()).toEqual({ refused: 1 });
+  expect(log).toHaveLength(1);
+  expect(log.join()).not.toContain('BBBB');
+});
+
+/** Calls a procedure as a person, and answers whether it was allowed. */
+async function call(person: Person, sql: string, values: readonly unknown[]): Promise<void> {
+  await postgres.transaction(async (transaction) => {
+    await become(transaction, person);
+    await transaction.query(sql, [...values]);
+  });
+}
+
+test('a device mutes a match for its user without a token, by its address and secret', async () => {
+  const { endpoint, auth } = await addDevice('owner');
+  const mute = 'select mute_pushed_match($1, $2, $3)';
+  await call('anon', mute, [endpoint, 'X'.repeat(22), '500001']);
+  expect(await count('push_mutes')).toBe(0);
+  await call('anon', mute, [endpoint, auth, '500001']);
+  await call('anon', mute, [endpoint, auth, '500001']);
+  const { rows } = await postgres.query('select user_id, match_id from push_mutes');
+  expect(rows).toEqual([{ user_id: ids.owner, match_id: '500001' }]);
+});
+
+test('a device that gets new keys from its browser keeps its place, by its old address and secret', async () => {
+  const old = await addDevice('owner');
+  const next = service.addDevice('next');
+  const renew = 'select renew_push_subscription($1, $2, $3, $4, $5)';
+  const to = [next.endpoint, next.p256dh, next.auth];
+  await call('anon', renew, [old.endpoint, 'X'.repeat(22), ...to]);
+  const endpoints = async () => (await postgres.query('select endpoint, user_id from push_subscriptions')).rows;
+  expect(await endpoints()).toEqual([{ endpoint: old.endpoint, user_id: ids.owner }]);
+  await call('anon', renew, [old.endpoint, old.auth, ...to]);
+  expect(await endpoints()).toEqual([{ endpoint: next.endpoint, user_id: ids.owner }]);
+});
+
+test('where the app has told of the new keys already, the old ones go', async () => {
+  const [old, next] = [await addDevice('owner', 'old'), await addDevice('owner', 'next')];
+  const renew = 'select renew_push_subscription($1, $2, $3, $4, $5)';
+  await call('anon', renew, [old.endpoint, old.auth, next.endpoint, next.p256dh, next.auth]);
+  expect((await postgres.query('select endpoint from push_subscriptions')).rows).toEqual([{ endpoint: next.endpoint }]);
+});
+
+test('nobody but the functions takes or notes messages', async () => {
+  for (const person of ['anon', 'owner'] as const) {
+    await expect(call(person, 'select take_pushes(1)', [])).rejects.toThrow('permission denied');
+    await expect(call(person, `select note_pushes('[]')`, [])).rejects.toThrow('permission denied');
+  }
+});
