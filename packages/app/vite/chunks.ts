@@ -134,10 +134,11 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/features/results/Prefetcher.ts',
       'packages/app/src/features/results/browserPrefetchWorld.ts',
       'packages/app/src/lib/appearance/LanguageSwitch.ts',
-      'packages/app/src/app/worker/openAppWorker.ts',
       'packages/app/src/features/shell/DataAgeContainer.tsx',
     ],
   },
+  // What the app does without a network: a start that has one waits for none of it.
+  { name: 'pocket', priority: 1, modules: ['packages/app/src/app/pocket/Pocket.ts'] },
   {
     name: 'member',
     priority: 1,

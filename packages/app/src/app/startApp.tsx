@@ -170,14 +170,6 @@ export async function startApp(
     ]);
     return new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now));
   }, 'Days are not loaded ahead: the prefetcher did not load');
-  // The demo's own worker answers at the same addresses, and a development server has no built worker.
-  const appWorker =
-    import.meta.env.PROD && !import.meta.env.DEMO
-      ? new Deferred(async () => {
-          const { openAppWorker } = await import('./worker/openAppWorker.ts');
-          return openAppWorker(language);
-        }, 'The app does not open without a network yet: the code for it did not load')
-      : null;
   const services: AppServices = {
     config,
     demo,
@@ -188,6 +180,13 @@ export async function startApp(
     language,
     ...clock,
   };
+  // The demo has a worker of its own, and its football begins anew at each visit.
+  const pocket = import.meta.env.DEMO
+    ? null
+    : new Deferred(
+        async () => new (await import('./pocket/Pocket.ts')).Pocket(services),
+        'Tribunen does not work without a network: the code for it did not load',
+      );
   const renewal = new PageRenewal({
     site: ownSite,
     holdsWork: () => holdsWork(queryClient, document),
@@ -222,9 +221,11 @@ export async function startApp(
   language.start();
   session.start();
   privateData.start();
+  // Without a network, the first screen is what was kept.
+  if (!navigator.onLine) pocket?.start();
   whenFirstScreenStands(queryClient, location.pathname, () => {
     languageSwitch.start();
-    appWorker?.start();
+    pocket?.start();
     // At /auth there is nothing to watch yet.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {
       for (const part of [live, alerts, presence, outboxes, spectator, prefetcher]) part.start();

@@ -1,12 +1,14 @@
 import type { Match, MatchId, MatchReport } from '@tribunen/domain';
-import { type QueryClient, matchQuery as isQueryOf } from '@tanstack/react-query';
+import { matchQuery as isQueryOf, type Query, type QueryClient } from '@tanstack/react-query';
 import type { DayList } from './DayList.ts';
 import { allMatchKey } from './matchQuery.ts';
 import { allMatchesKey } from './matchesQuery.ts';
+import { outdatedMatches } from './outdatedMatches.ts';
+import { isAnswer } from '../isAnswer.ts';
 
 /**
  * Calls the listener with each match that changes in a list or a report, before and after the change. A match that is seen for the first time is
- * left out.
+ * left out, and so is what changed in one that was kept from an earlier visit.
  *
  * @returns the function that ends it
  */
@@ -21,7 +23,7 @@ export function watchMatchChanges(
       // A match can be in several lists, some of them older.
       if (before === match || (before?.updatedAt ?? '') > (match.updatedAt ?? '')) continue;
       newest.set(match.id, match);
-      if (before !== undefined) onChange(before, match);
+      if (before !== undefined && !outdatedMatches.has(before)) onChange(before, match);
     }
   });
 }
@@ -37,14 +39,19 @@ function watchMatches(queryClient: QueryClient, onMatches: (matches: readonly Ma
   for (const [, report] of queryClient.getQueriesData<MatchReport>({ queryKey: allMatchKey })) {
     if (report !== undefined) onMatches([report.match]);
   }
-  return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated') return;
-    const { queryKey } = query;
-    if (isQueryOf({ queryKey: allMatchesKey }, query)) {
-      onMatches(queryClient.getQueryData<DayList>(queryKey)?.matches ?? []);
-    } else if (isQueryOf({ queryKey: allMatchKey }, query)) {
-      const report = queryClient.getQueryData<MatchReport>(queryKey);
-      if (report !== undefined) onMatches([report.match]);
-    }
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const matches = matchesOf(event.query);
+    onMatches(matches);
+    // Those that an answer leaves as they were are as they were now.
+    if (isAnswer(event)) for (const match of matches) outdatedMatches.delete(match);
   });
+  function matchesOf(query: Query): readonly Match[] {
+    const { queryKey } = query;
+    if (isQueryOf({ queryKey: allMatchesKey }, query))
+      return queryClient.getQueryData<DayList>(queryKey)?.matches ?? [];
+    if (!isQueryOf({ queryKey: allMatchKey }, query)) return [];
+    const report = queryClient.getQueryData<MatchReport>(queryKey);
+    return report === undefined ? [] : [report.match];
+  }
 }

@@ -4,6 +4,7 @@ import { DataAgeStatus } from '@tribunen/ui';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 import type { LiveStatus } from '../../live/LiveFeed.ts';
+import { restoredAt } from '../../data/kept/restoredQueries.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 
@@ -22,7 +23,7 @@ export function DataAgeContainer() {
         online,
         confirmedAt: () => {
           // The feed announces changes of the link only; the screen reads the time once a second.
-          const confirmedAt = feed?.confirmedAt() ?? null;
+          const confirmedAt = restoredAt(services.queryClient) ?? feed?.confirmedAt() ?? null;
           return confirmedAt === null ? null : instantAt(confirmedAt);
         },
         now: () => instantNow(services),

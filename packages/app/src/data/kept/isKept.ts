@@ -1,0 +1,22 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { allChatsKey, allPrivateKey } from '../../services/privateKey.ts';
+
+/** What is read at a match and around it. */
+const kept = new Set<unknown>(['matches', 'match', 'match-events', 'standings', 'competition-matches', 'team']);
+/** What of a spectator's own is read with it: names and chats, and whom the chats hide. */
+const keptOfSpectator = new Set<unknown>(['follows', 'friendships', 'profiles', 'direct', 'filter']);
+
+/**
+ * Whether this device keeps the data of a query, for the days without a network. All else is loaded when it is needed.
+ *
+ * @param userId the spectator who is signed in; null for a visitor, of whom nothing private is kept
+ * @example
+ * isKept(['matches', '2026-11-24'], null); // true
+ * isKept(['private', 'b2c…', 'sign-in-methods'], 'b2c…'); // false
+ */
+export function isKept(queryKey: QueryKey, userId: string | null): boolean {
+  const [first, second, third] = queryKey;
+  if (first !== allPrivateKey[0]) return kept.has(first);
+  if (userId === null) return false;
+  return second === allChatsKey[1] || (second === userId && keptOfSpectator.has(third));
+}

@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { instantAt, type Match } from '@tribunen/domain';
+import { expect, test } from 'vitest';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { loadedDayList } from './DayList.ts';
+import { outdatedMatches } from './outdatedMatches.ts';
+import { watchMatchChanges } from './watchMatchChanges.ts';
+
+const key = ['matches', '2026-11-21'];
+const at = instantAt(Date.parse('2026-11-21T15:00:00Z'));
+
+const standing = (home: number, id = 1): Match =>
+  exampleMatch({ id, score: { fullTime: { home, away: 0 } }, updatedAt: `2026-11-21T14:3${home}:00Z` });
+
+/** A page that shows matches as they were kept, and the scores of which it is told: those of the home side. */
+function pageWith(...kept: readonly Match[]) {
+  const queryClient = new QueryClient();
+  const told: (number | null)[] = [];
+  watchMatchChanges(queryClient, (_before, { score }) => told.push(score.fullTime.home));
+  for (const match of kept) outdatedMatches.add(match);
+  queryClient.setQueryData(key, loadedDayList(kept, at));
+  return {
+    told,
+    /** A row of the live feed. */
+    receive: (...matches: readonly Match[]) => queryClient.setQueryData(key, loadedDayList(matches, at)),
+    load: (...matches: readonly Match[]) =>
+      queryClient.fetchQuery({ queryKey: key, queryFn: () => loadedDayList(matches, at), structuralSharing: false }),
+  };
+}
+
+test('OFFLINE-3 a goal that fell since the match was kept is no news, by whichever way it comes', async () => {
+  const loaded = pageWith(standing(0));
+  await loaded.load(standing(1));
+  const received = pageWith(standing(0));
+  received.receive(standing(1));
+  expect([...loaded.told, ...received.told]).toEqual([]);
+});
+
+test('OFFLINE-3 the next goal is, and so is the first of a match that an answer found as it was kept', async () => {
+  const one = standing(0);
+  const other = standing(0, 2);
+  const { told, load, receive } = pageWith(one, other);
+  await load(standing(1), other);
+  const second = standing(2);
+  receive(second, other);
+  receive(second, standing(1, 2));
+  expect(told).toEqual([2, 1]);
+});
