@@ -1,4 +1,5 @@
 import { isLiveStatus, normaliseStatus } from '@tribunen/domain';
+import type { Crowding } from '@tribunen/functions';
 import {
   alone,
   answerAuth,
@@ -75,6 +76,8 @@ export class Backend {
    * How long `fetch-match-deltas` tells its clients to wait, as a busy project may; null: it does not mention a wait.
    */
   retryAfterSeconds: number | null = null;
+  /** How crowded the project is, as its operator would say it in `live_mode`. */
+  crowding: Crowding = { mode: 'small', nextCheckIn: null };
   readonly #wall: Clock;
   readonly #clock: Clock;
   readonly #newId: () => string;
@@ -208,6 +211,7 @@ export class Backend {
       wallNow: this.#wall.now(),
       newId: this.#newId,
       retryAfterSeconds: this.retryAfterSeconds,
+      crowding: this.crowding,
       sockets: () => this.realtime.connections,
     };
   }

@@ -1,5 +1,6 @@
 import { type LiveEventRow, parseBootLive, parseBootVersion, parseLiveDelta } from '@tribunen/contract';
 import { instantAt, type Match, osloDayOf } from '@tribunen/domain';
+import type { Crowding } from '@tribunen/functions';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loadSeed } from '../seed/loadSeed.ts';
 import { createDatabase, type Database } from './database.ts';
@@ -26,6 +27,7 @@ async function open() {
     ...noFootball,
     listDay: (day: Parameters<MatchDay['listDay']>[0]) => matchDay.listDay(day, now),
   };
+  let crowding: Crowding = { mode: 'small', nextCheckIn: null };
   const settled = { newId: () => 'id', retryAfterSeconds: null, sockets: () => 0 };
   return {
     database,
@@ -33,9 +35,11 @@ async function open() {
       now += ms;
       await write();
     },
-    get: (path: string, method = 'GET') =>
-      answerLive(new Request(`https://demo.example.test/api/${path}`, { method }), {
+    crowd: (nextCheckIn: number | null) => (crowding = { mode: 'crowd', nextCheckIn }),
+    get: (path: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) =>
+      answerLive(new Request(`https://demo.example.test/api/${path}`, { method, headers }), {
         ...settled,
+        crowding,
         matches,
         database,
         now,
@@ -82,7 +86,7 @@ test('the snapshot is today’s list with the newest five events of each match, 
 
 test('the version rises with every change, and at no other time', async () => {
   const { get, pass } = await open();
-  const version = async (): Promise<number> => parseBootVersion(await (await get('boot/version')).text());
+  const version = async (): Promise<number> => parseBootVersion(await (await get('boot/version')).text()).version;
   const before = await version();
   expect(await version()).toBe(before);
   await pass(5000);
@@ -117,6 +121,31 @@ test('a delta from one version to the next contains every change once, and the d
     expect(seen.get(match.id)).toBe(standing(match));
   }
   expect(seen.size).toBeGreaterThan(2);
+});
+
+test('LIVE-22 in a crowd every answer says so, and caches may keep it for a second', async () => {
+  const { get, crowd } = await open();
+  crowd(20_000);
+  const answers = await Promise.all(['boot/live', 'boot/version', 'live/delta?since=0'].map((path) => get(path)));
+  for (const { headers } of answers) expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=1,/);
+  const [boot, version, delta] = answers;
+  expect(parseBootLive(await boot?.json()).mode).toBe('crowd');
+  expect(parseBootVersion((await version?.text()) ?? '').mode).toBe('crowd');
+  const read = parseLiveDelta(await delta?.json(), { competitionIdOf: () => null });
+  expect([read.mode, read.nextCheckIn]).toEqual(['crowd', 20_000]);
+});
+
+test('LIVE-22 in a crowd a cache that has the newest answer is told so, and one that has an older one receives the new', async () => {
+  const { get, crowd, pass } = await open();
+  crowd(null);
+  const first = await get('live/delta?since=0');
+  const tag = first.headers.get('etag') ?? '';
+  const again = await get('live/delta?since=0', 'GET', { 'if-none-match': `W/${tag}, "other"` });
+  expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+  await pass(5000);
+  const changed = await get('live/delta?since=0', 'GET', { 'if-none-match': tag });
+  expect(changed.status).toBe(200);
+  expect(changed.headers.get('etag')).not.toBe(tag);
 });
 
 test('for a version that has not been reached, the delta contains everything', async () => {

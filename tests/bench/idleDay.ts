@@ -25,12 +25,14 @@ interface State {
 const settleMs = 20_000;
 const measuredMs = Number(process.env['SECONDS'] ?? 60) * 1000;
 
-const live: LiveConditions = { socketUp: true, tabHidden: false, matchNear: true };
+const live: LiveConditions = { mode: 'small', socketUp: true, tabHidden: false, matchNear: true };
 const states: readonly State[] = [
   { name: 'matches live, socket up', scenario: 'kampdag', conditions: live },
   { name: 'matches live, socket down', scenario: 'kampdag', conditions: { ...live, socketUp: false } },
   { name: 'matches live, tab hidden', scenario: 'kampdag', conditions: { ...live, tabHidden: true } },
   { name: 'no match near, socket up', scenario: 'rolig-dag', conditions: { ...live, matchNear: false } },
+  { name: 'a crowd, socket up', scenario: 'kampdag', conditions: { ...live, mode: 'crowd' } },
+  { name: 'a crowd, socket down', scenario: 'kampdag', conditions: { ...live, mode: 'crowd', socketUp: false } },
 ];
 
 for (const state of states) {
@@ -54,6 +56,7 @@ async function print({ name, conditions }: State, app: LocalApp, server: MockSer
   await session.send('Performance.enable');
   await page.goto(`${app.address}/results`);
   await page.locator('main a[href^="/match/"]').first().waitFor();
+  server.backend.crowding = { mode: conditions.mode, nextCheckIn: null };
   if (!conditions.socketUp) server.backend.faults.socket.set({ kind: 'closed' });
   if (conditions.tabHidden) await hide(page);
   await sleep(settleMs);

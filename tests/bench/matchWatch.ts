@@ -1,7 +1,7 @@
 // A live match watched for ninety simulated minutes and to its end, in Chromium against the mock server: requests by
 // source beside the limits of the cadence table, DOM nodes and memory. Then a finished match whose events never come.
 // The benchmark drives the page's clock and the backend's. Prints tables; has no pass or fail.
-import { cadence, isLiveStatus } from '@tribunen/domain';
+import { cadence, isLiveStatus, type LiveConditions } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
 import { localBackend } from '../../tooling/build/buildApp.mjs';
 import { DrivenClock } from './heapDay/DrivenClock.ts';
@@ -88,7 +88,7 @@ try {
   }
   console.table(memory);
   console.table(Object.fromEntries(reports.others));
-  const live = { socketUp: true, tabHidden: false, matchNear: true };
+  const live: LiveConditions = { mode: 'small', socketUp: true, tabHidden: false, matchNear: true };
   console.table(
     Object.fromEntries(
       [...traffic.bySource].map(([source, { requests }]) => {

@@ -107,6 +107,7 @@ export {
   type Connection,
   type ConnectionEvent,
   nextConnection,
+  isForWantOfRoom,
   reconnectDelay,
   startingConnection,
 } from './live/connection.ts';
@@ -115,6 +116,7 @@ export { advanceCursor, backfillSince, type EventCursors, pollSince } from './li
 export { isAhead } from './live/isAhead.ts';
 export { isMatchNear } from './live/isMatchNear.ts';
 export { isWaking } from './live/isWaking.ts';
+export { type LiveMode, liveModes } from './live/LiveMode.ts';
 export { type LiveConditions, type LiveSource, runsNow } from './live/runsNow.ts';
 export { applyLiveUpdate } from './live/applyLiveUpdate.ts';
 export { reloadMatches } from './live/reloadMatches.ts';
@@ -133,7 +135,9 @@ export { playOf } from './live/withState.ts';
 export { stateOf } from './live/stateOf.ts';
 export {
   nextDeltaDelay,
+  nextCrowdDelay,
   nextHealthDelay,
+  openMatchDelay,
   nextLiveUpdatesDelay,
   type PollOutcome,
   withJitter,

@@ -1,4 +1,5 @@
 import type { Accounts } from './data/Accounts.ts';
+import type { Crowding } from './data/Crowding.ts';
 import type { Fantasy } from './data/Fantasy.ts';
 import type { Football } from './data/Football.ts';
 import type { Invitations } from './data/Invitations.ts';
@@ -30,6 +31,7 @@ export interface FunctionContext {
   readonly accounts: Accounts;
   readonly invitations: Invitations;
   readonly mails: Mails;
+  readonly crowding: () => Promise<Crowding>;
   /** How many seconds the deltas tell their clients to wait; null: they do not mention a wait. */
   readonly retryAfterSeconds: number | null;
   /** Logs a failure that the answer does not tell. */

@@ -1,6 +1,6 @@
 /**
  * The CORS headers that let pages of another origin call our functions: those of `@supabase/supabase-js/cors`, and the
- * one response header that the app reads. The gateway adds none, so every function sends them with each of its answers,
+ * response headers that the app reads. The gateway adds none, so every function sends them with each of its answers,
  * refusals included.
  */
 export const corsHeaders: Readonly<Record<string, string>> = {
@@ -8,5 +8,5 @@ export const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-headers':
     'authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'access-control-expose-headers': 'retry-after',
+  'access-control-expose-headers': 'retry-after, age',
 };

@@ -1,3 +1,4 @@
+export type { Crowding } from './data/Crowding.ts';
 export type { Accounts } from './data/Accounts.ts';
 export type { Fantasy, FantasyTeam } from './data/Fantasy.ts';
 export type { Football } from './data/Football.ts';

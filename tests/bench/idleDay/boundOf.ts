@@ -1,11 +1,18 @@
-import { cadence, type LiveConditions, type LiveSource, runsNow } from '@tribunen/domain';
+import {
+  cadence,
+  type LiveConditions,
+  type LiveSource,
+  nextHealthDelay,
+  openMatchDelay,
+  runsNow,
+} from '@tribunen/domain';
 
 const minute = 60_000;
 
 /** The live source that each request belongs to. */
 const sourceOf: Readonly<Record<string, LiveSource>> = {
   'api/boot/version': 'version',
-  'api/live/delta': 'version',
+  'functions/live-health': 'health',
   'functions/live-updates': 'live-updates',
   'functions/fetch-match-deltas': 'date-delta',
   'rest/live_matches_new': 'score-change',
@@ -22,16 +29,23 @@ const sourceOf: Readonly<Record<string, LiveSource>> = {
  * @param asked the source, as `Traffic` names it
  */
 export function boundOf(asked: string, conditions: LiveConditions): number | null {
-  if (asked === 'functions/live-health') return conditions.tabHidden ? 0 : Math.ceil(minute / cadence.realtime.health);
   if (asked === 'socket') return conditions.socketUp ? 0 : Math.ceil(minute / cadence.realtime.reconnect);
-  const source = sourceOf[asked];
+  // A backend without a crowd is asked for a delta after a new version only.
+  const deltaOf: LiveSource = conditions.mode === 'crowd' ? 'live-delta' : 'version';
+  const source = asked === 'api/live/delta' ? deltaOf : sourceOf[asked];
   if (source === undefined) return null;
   if (!runsNow(source, conditions)) return 0;
   return Math.ceil(minute / shortestOf(source, conditions));
 }
 
-function shortestOf(source: LiveSource, { socketUp }: LiveConditions): number {
+function shortestOf(source: LiveSource, { mode, socketUp }: LiveConditions): number {
   switch (source) {
+    case 'boot':
+      return cadence.boot.cache;
+    case 'live-delta':
+      return socketUp ? cadence.crowd.deltaWithSocket : cadence.crowd.delta;
+    case 'health':
+      return nextHealthDelay(0, mode);
     case 'version':
       return cadence.boot.versionPoll;
     case 'live-updates':
@@ -45,6 +59,6 @@ function shortestOf(source: LiveSource, { socketUp }: LiveConditions): number {
     case 'engine':
       return cadence.engine.poll;
     case 'open-match':
-      return cadence.openMatch.poll;
+      return openMatchDelay(mode);
   }
 }

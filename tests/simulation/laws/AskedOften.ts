@@ -1,4 +1,14 @@
-import { cadence, instantAt, isLive, type Match, mayNotify, notifiedFollows, osloDayOf } from '@tribunen/domain';
+import {
+  cadence,
+  instantAt,
+  isLive,
+  type LiveMode,
+  type Match,
+  mayNotify,
+  notifiedFollows,
+  openMatchDelay,
+  osloDayOf,
+} from '@tribunen/domain';
 import { followOf } from '../plan/followOf.ts';
 import type { AskedRequest, Source } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
@@ -16,6 +26,8 @@ const settleMs = 6 * second;
 
 /** The conditions that decide which sources of the table run in a visible tab. */
 interface Conditions {
+  /** How crowded the backend is, as the tab knows. */
+  readonly mode: LiveMode;
   /** Whether today's list is in view: another day's list is loaded only when it is stale. */
   readonly listOfToday: boolean;
   readonly socketUp: boolean;
@@ -30,23 +42,39 @@ interface Cadence {
   everyMs(conditions: Conditions): number;
 }
 
+/** In a crowd the server may tell each page to ask this seldom. */
+const throttledMs = 20 * second;
+
 /** The repeated requests, and when they run (`runsNow`, `cadence`). */
 const table: readonly Cadence[] = [
-  { source: 'version', runs: () => true, everyMs: () => cadence.boot.versionPoll },
-  { source: 'live-updates', runs: ({ matchLive }) => matchLive, everyMs: () => cadence.liveUpdates.afterNone },
+  { source: 'version', runs: ({ mode }) => mode === 'small', everyMs: () => cadence.boot.versionPoll },
+  {
+    source: 'version-delta',
+    runs: ({ mode }) => mode === 'crowd',
+    everyMs: ({ matchLive }) => (matchLive ? throttledMs : cadence.crowd.deltaQuiet),
+  },
+  {
+    source: 'live-updates',
+    runs: ({ mode, matchLive }) => mode === 'small' && matchLive,
+    everyMs: () => cadence.liveUpdates.afterNone,
+  },
   {
     source: 'date-delta',
-    runs: ({ socketUp, matchLive }) => socketUp || matchLive,
+    runs: ({ mode, socketUp, matchLive }) => mode === 'small' && (socketUp || matchLive),
     everyMs: ({ socketUp }) => (socketUp ? cadence.delta.safety : cadence.delta.afterNone),
   },
   {
     source: 'score-change',
-    runs: ({ socketUp, matchLive }) => !socketUp && matchLive,
+    runs: ({ mode, socketUp, matchLive }) => mode === 'small' && !socketUp && matchLive,
     everyMs: () => cadence.scoreChange.poll,
   },
   { source: 'list', runs: ({ listOfToday }) => listOfToday, everyMs: () => cadence.results.safetyRefresh },
-  { source: 'events', runs: ({ engineMatchLive }) => engineMatchLive, everyMs: () => cadence.engine.poll },
-  { source: 'match', runs: ({ openMatchLive }) => openMatchLive, everyMs: () => cadence.openMatch.poll },
+  {
+    source: 'events',
+    runs: ({ mode, engineMatchLive }) => mode === 'small' && engineMatchLive,
+    everyMs: () => cadence.engine.poll,
+  },
+  { source: 'match', runs: ({ openMatchLive }) => openMatchLive, everyMs: ({ mode }) => openMatchDelay(mode) },
 ];
 
 /**
@@ -116,13 +144,14 @@ export class AskedOften implements Law {
   }
 }
 
-function conditionsOf({ shown, day, openMatch, device, socketUpSince }: SimulatedTab): Conditions {
+function conditionsOf({ mode, shown, day, openMatch, device, socketUpSince }: SimulatedTab): Conditions {
   const matchLive = shown.some(isLive);
   // The device knows a change of follows made elsewhere within half a minute and a tick.
   const known = device
     .followsSince(device.time.now - cadence.engine.followsCache - settleMs)
     .map((follows) => notifiedFollows(follows.map(followOf)));
   return {
+    mode,
     listOfToday: day === osloDayOf(instantAt(device.time.now)),
     socketUp: socketUpSince !== null,
     matchLive,
@@ -135,6 +164,7 @@ function conditionsOf({ shown, day, openMatch, device, socketUpSince }: Simulate
 
 function isAlike(one: Conditions, other: Conditions): boolean {
   return (
+    one.mode === other.mode &&
     one.listOfToday === other.listOfToday &&
     one.socketUp === other.socketUp &&
     one.matchLive === other.matchLive &&

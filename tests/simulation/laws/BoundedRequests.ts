@@ -47,6 +47,19 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   follows: { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
 };
+/** The bounds of a page that has known for a minute that the backend holds a crowd. */
+const crowdBounds: Readonly<Partial<Record<Source, Bound>>> = {
+  version: { perMinute: 0, perCatchUp: 0 },
+  // Every five seconds, and as often as events are ahead of their matches.
+  'version-delta': { perMinute: 30, perCatchUp: 1 },
+  'live-updates': { perMinute: 0, perCatchUp: 0 },
+  'date-delta': { perMinute: 0, perCatchUp: 0 },
+  'score-change': { perMinute: 0, perCatchUp: 0 },
+  'match-ids': { perMinute: 0, perCatchUp: 1 },
+  events: { perMinute: 0, perCatchUp: 10 },
+  health: { perMinute: 1, perCatchUp: 1 },
+  match: { perMinute: 2, perCatchUp: 2 },
+};
 /** The bounds while the socket is up. */
 const socketUpBounds: Readonly<Partial<Record<Source, Bound>>> = {
   'date-delta': { perMinute: 3, perCatchUp: 1 },
@@ -155,7 +168,9 @@ export class BoundedRequests implements Law {
     recent.push(beganAt);
     this.#recent.set(key, recent);
     const isUp = beganAt - (tab.socketUpSince ?? beganAt) >= minuteMs;
-    const bound = (isUp ? socketUpBounds[source] : undefined) ?? bounds[source];
+    const isCrowd = beganAt - (tab.crowdedSince ?? beganAt) >= minuteMs;
+    const bound =
+      (isCrowd ? crowdBounds[source] : undefined) ?? (isUp ? socketUpBounds[source] : undefined) ?? bounds[source];
     if (bound === undefined)
       return this.#court.broken(this, `${tab.name} asks for ${what}, of which no bound is known`);
     const catchUps = (this.#catchUps.get(device) ?? []).filter((at) => at > since - catchUpMs);

@@ -14,6 +14,10 @@ const second = 1000;
 const graceMs = 5 * second;
 /** The version poll's ten seconds and a tenth, then its delta, then the grace. */
 const boundMs = 18 * second;
+/** The same in a crowd: the delta of a page with a socket and without a match near, which the server may let wait a little. */
+const crowdBoundMs = 45 * second;
+/** How much longer a page in a crowd may wait with its catch-up, so that not all pages ask at once. */
+const crowdSpreadMs = 2.5 * second;
 /** A catch-up is requested at once, and its answer may take this long. */
 const answerMs = 2 * second;
 /** The time until a dead socket is detected, reopened and subscribed again, with one refused join retried. */
@@ -107,7 +111,16 @@ export class FreshView implements Law {
    */
   #owesCatchUp(tab: SimulatedTab, afterMs: number): void {
     const now = this.#now;
-    this.#learn(tab.realm, { at: now + afterMs + answerMs, match: null, knows: now, ifFreeSince: now }, false);
+    const spreadMs = this.#isCrowded() ? crowdSpreadMs : 0;
+    this.#learn(
+      tab.realm,
+      { at: now + afterMs + answerMs + spreadMs, match: null, knows: now, ifFreeSince: now },
+      false,
+    );
+  }
+
+  #isCrowded(): boolean {
+    return this.#court.simulation.wasCrowdedSince(this.#now - crowdBoundMs);
   }
 
   look(): void {
@@ -192,8 +205,9 @@ export class FreshView implements Law {
     this.checks += 1;
     this.#mustBeTrue(tab, match, held);
     this.#mustKnow(tab, held, truth.stateAt(match, known - 1), 'it received');
-    if (freeMs < boundMs) return;
-    this.#mustKnow(tab, held, truth.stateAt(match, this.#now - boundMs), `nothing stood in the way for ${freeMs} ms`);
+    const bound = this.#isCrowded() ? crowdBoundMs : boundMs;
+    if (freeMs < bound) return;
+    this.#mustKnow(tab, held, truth.stateAt(match, this.#now - bound), `nothing stood in the way for ${freeMs} ms`);
   }
 
   #freeFrom({ device }: SimulatedTab): number {
@@ -203,7 +217,7 @@ export class FreshView implements Law {
   /** Checks that a tab whose channel is back has requested the changes that it missed. */
   #mustHaveAsked(tab: SimulatedTab): void {
     const since = this.#owes.get(tab);
-    if (since === undefined || this.#now - since < answerMs) return;
+    if (since === undefined || this.#now - since < answerMs + (this.#isCrowded() ? crowdSpreadMs : 0)) return;
     this.#owes.delete(tab);
     if (this.#freeFrom(tab) > since) return;
     this.#court.broken(this, `${tab.name} is listened to again, and has not asked what it missed`);

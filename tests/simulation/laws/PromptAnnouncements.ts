@@ -103,7 +103,11 @@ export class PromptAnnouncements implements Law {
 
   #mustBePrompt(browser: SimulatedBrowser, { event, at }: Announcement, before: Announcement | undefined): void {
     const writtenAt = this.#court.simulation.truth.events.find(({ row }) => row.id === event)?.at;
-    if (writtenAt === undefined || !this.#isSpared(browser, writtenAt - undisturbedMs, at, () => true)) return;
+    if (
+      writtenAt === undefined ||
+      !this.#isSpared(browser, writtenAt - undisturbedMs, at, ({ kind }) => kind !== 'crowd')
+    )
+      return;
     this.checks += 1;
     const due = Math.max(writtenAt, before === undefined ? 0 : before.at + cadence.banner.close);
     if (at - due > promptMs) {
@@ -161,7 +165,7 @@ export class PromptAnnouncements implements Law {
 /** Whether an incident can make the table of events, or the follows, unreachable for a page. */
 function hidesEvents(incident: Incident): boolean {
   const { kind } = incident;
-  if (kind !== 'requests') return kind !== 'line' && kind !== 'busy' && kind !== 'silence';
+  if (kind !== 'requests') return !['line', 'busy', 'silence', 'crowd'].includes(kind);
   const { endpoint } = incident;
   return coversEndpoint(endpoint, 'rest/live_events_new') || coversEndpoint(endpoint, 'rest/user_follows');
 }

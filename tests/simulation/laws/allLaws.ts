@@ -1,6 +1,7 @@
 import { AskedOften } from './AskedOften.ts';
 import { BoundedRequests } from './BoundedRequests.ts';
 import { Debts } from './Debts.ts';
+import { FollowsTheMode } from './FollowsTheMode.ts';
 import { FreshView } from './FreshView.ts';
 import { PromptAnnouncements } from './PromptAnnouncements.ts';
 import type { Law, LawCourt } from './Law.ts';
@@ -19,6 +20,7 @@ export function allLaws(court: LawCourt): readonly Law[] {
     new NeverBack(court),
     new BoundedRequests(court),
     new AskedOften(court),
+    new FollowsTheMode(court),
     new SharedRests(court),
     new NothingLeft(court),
   ];

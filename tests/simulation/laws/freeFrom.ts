@@ -11,7 +11,9 @@ export function freeFrom(
   { time, troubles }: Pick<Simulation, 'time' | 'troubles'>,
 ): number {
   const since = isOnline ? onlineSince : time.now;
-  return Math.max(since, ...troubles.map(({ until, incident }) => until + afterEffectMs(incident)));
+  // A crowd hinders nothing: it is answered in another way.
+  const hindering = troubles.filter(({ incident }) => incident.kind !== 'crowd');
+  return Math.max(since, ...hindering.map(({ until, incident }) => until + afterEffectMs(incident)));
 }
 
 /** How long an incident has effects after its end, in milliseconds. */

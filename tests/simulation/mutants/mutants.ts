@@ -8,6 +8,36 @@ const chat = 'packages/app/src/chat';
 /** Deliberate bugs, each of which the laws must catch (`npm run simulate -- --mutants`). */
 export const mutants: readonly Mutant[] = [
   {
+    name: 'a page does not hear that the backend is crowded',
+    file: `${live}/LivePolls.ts`,
+    find: 'const isNew = version !== this.#knownVersion;\n        listener.onMode(mode);',
+    replace: 'const isNew = version !== this.#knownVersion;',
+  },
+  {
+    name: 'a page goes on as in a crowd',
+    file: `${live}/LiveFeed.ts`,
+    find: 'if (mode === backend.mode.current()) return;',
+    replace: "if (mode === backend.mode.current() || mode === 'small') return;",
+  },
+  {
+    name: 'in a crowd live-updates goes on',
+    file: `${domain}/live/runsNow.ts`,
+    find: "return mode === 'small' && matchNear;",
+    replace: 'return matchNear;',
+  },
+  {
+    name: 'in a crowd no delta comes',
+    file: `${domain}/live/runsNow.ts`,
+    find: "return mode === 'crowd';",
+    replace: 'return false;',
+  },
+  {
+    name: 'in a crowd a page that is back does not ask what it missed',
+    file: `${live}/LivePolls.ts`,
+    find: "if (this.#mode() === 'crowd') return this.#delta.askIn(topicsMs + this.#spread(0));",
+    replace: "if (this.#mode() === 'crowd') return;",
+  },
+  {
     name: 'the cursor of the date delta is five seconds ahead',
     file: `${live}/LivePolls.ts`,
     find: 'this.#deltaOf = { day, since: serverTs };',

@@ -35,6 +35,8 @@ export type Incident =
   | Incidental<'line', ForSomeTime & { readonly fault: SocketFault }>
   /** The backend tells the clients of the deltas to wait. */
   | Incidental<'busy', ForSomeTime & { readonly retryAfterSeconds: number }>
+  /** The backend says that it holds a crowd (LIVE-22). */
+  | Incidental<'crowd', ForSomeTime & { readonly nextCheckInSeconds: number | null }>
   | Incidental<'silence', InBrowser>
   | Incidental<'offline', InBrowser & ForSomeTime>
   | Incidental<'hide', InBrowser & { readonly tab: number }>

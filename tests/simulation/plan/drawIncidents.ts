@@ -13,8 +13,8 @@ import type { Incident, SimulationPlan } from './SimulationPlan.ts';
 const second = 1000;
 const hour = 3_600_000;
 
-/** The kinds that are drawn here. Sleep is drawn together with the length of a run. */
-type DrawnKind = Exclude<Incident['kind'], 'sleep'>;
+/** The kinds that are drawn here. Sleep is drawn together with the length of a run, and crowds by `drawModes`. */
+type DrawnKind = Exclude<Incident['kind'], 'sleep' | 'crowd'>;
 
 interface Drawing extends Pick<SimulationPlan, 'browsers' | 'matches'> {
   /** How long the devices are awake in the run, in milliseconds. */

@@ -5,6 +5,7 @@ import { drawBursts } from './drawBursts.ts';
 import { drawCrowd } from './drawCrowd.ts';
 import { drawIncidents } from './drawIncidents.ts';
 import { drawFollows } from './drawFollows.ts';
+import { drawModes } from './drawModes.ts';
 import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
 
 const minute = 60_000;
@@ -43,7 +44,8 @@ export function drawPlan(seed: number): SimulationPlan {
   const crowding = createRandom(seed, 'crowd');
   const isCrowded = sleep === null && crowding() < 0.1;
   const crowded = isCrowded ? drawCrowd(plan, drawInteger(minute / 2, awakeMs - 2 * minute, crowding), crowding) : plan;
-  return seed % burstEvery === 0 ? drawBursts(crowded, createRandom(seed, 'bursts')) : crowded;
+  const moded = drawModes(crowded, createRandom(seed, 'modes'));
+  return seed % burstEvery === 0 ? drawBursts(moded, createRandom(seed, 'bursts')) : moded;
 }
 
 /** A sleep of every device somewhere in the middle of the run; half of all sleeps last an hour. */

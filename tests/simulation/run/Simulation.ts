@@ -1,3 +1,4 @@
+import type { LiveMode } from '@tribunen/domain';
 import {
   createRandom,
   type Database,
@@ -96,6 +97,16 @@ export class Simulation {
     for (const incident of this.plan.incidents) this.time.after(incident.at, () => this.#start(incident));
   }
 
+  /** How crowded the backend says it is. */
+  get mode(): LiveMode {
+    return this.#backend.crowding.mode;
+  }
+
+  /** Whether the backend has said since a moment, in milliseconds since 1970, that it holds a crowd. */
+  wasCrowdedSince(moment: number): boolean {
+    return this.troubles.some(({ until, incident }) => incident.kind === 'crowd' && until >= moment);
+  }
+
   /** The incidents of this moment. */
   troublesNow(): readonly Trouble[] {
     return this.troubles.filter(({ from, until }) => from <= this.time.now && this.time.now < until);
@@ -107,6 +118,7 @@ export class Simulation {
     this.journal.note('world', 'all is well again');
     this.#backend.faults.clear();
     this.#backend.retryAfterSeconds = null;
+    this.#backend.crowding = { mode: 'small', nextCheckIn: null };
     for (const [index, trouble] of this.troubles.entries()) {
       if (trouble.until > now) this.troubles[index] = { ...trouble, until: now };
     }
@@ -156,6 +168,9 @@ export class Simulation {
         return after(() => {
           this.#backend.retryAfterSeconds = this.#there('busy')[0]?.retryAfterSeconds ?? null;
         });
+      case 'crowd':
+        this.#setCrowding();
+        return after(() => this.#setCrowding());
       case 'silence':
         return browser?.line.silence();
       case 'offline':
@@ -195,6 +210,13 @@ export class Simulation {
     return this.troublesNow()
       .map(({ incident }) => incident)
       .filter(isOfKind);
+  }
+
+  #setCrowding(): void {
+    const [crowd] = this.#there('crowd');
+    const seconds = crowd?.nextCheckInSeconds ?? null;
+    const mode = crowd === undefined ? 'small' : 'crowd';
+    this.#backend.crowding = { mode, nextCheckIn: seconds === null ? null : seconds * 1000 };
   }
 
   /**

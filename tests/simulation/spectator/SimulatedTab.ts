@@ -2,6 +2,7 @@ import { matchId } from '@tribunen/contract';
 import {
   type LiveEventId,
   type Match,
+  type LiveMode,
   type MatchId,
   type MatchReport,
   type OsloDay,
@@ -73,6 +74,8 @@ export class SimulatedTab {
   socketUpSince: number | null = null;
   /** When the app's realtime link last came up or went down, in milliseconds since 1970; 0 at first. */
   linkTurnedAt = 0;
+  /** Since when the app has known that the backend holds a crowd, in milliseconds since 1970; null while it does not. */
+  crowdedSince: number | null = null;
   /** The match whose screen is open; null when only the list is. */
   openMatch: MatchId | null = null;
   /** Called when the tab may have to catch up. */
@@ -225,6 +228,9 @@ export class SimulatedTab {
       this.#teardown.add(
         keepInView(this.queryClient, this.#home, this.day, clock.now),
         feed.status.subscribe(() => this.#linkChanged()),
+        this.#live.mode.subscribe(() => {
+          this.crowdedSince = this.mode === 'crowd' ? this.device.time.now : null;
+        }),
         this.#alerts.cards.shown.subscribe(() => this.#cardChanged()),
         watchCorrections(this.queryClient, (correction) => {
           this.device.journal.note(this.name, `says that the score of ${correction.match.id} was corrected`);
@@ -306,6 +312,11 @@ export class SimulatedTab {
     this.device.journal.note(this.name, 'turned');
     turn();
     this.worldChanged();
+  }
+
+  /** How crowded the backend is, as this tab knows. */
+  get mode(): LiveMode {
+    return this.#live.mode.current();
   }
 
   #linkChanged(): void {

@@ -1,3 +1,4 @@
+import type { Crowding } from '@tribunen/functions';
 import type { Database } from '../../database.ts';
 import type { MatchSource } from '../../MatchSource.ts';
 
@@ -14,5 +15,6 @@ export interface ServedData {
   /** UUIDs of new rows. */
   readonly newId: () => string;
   readonly retryAfterSeconds: number | null;
+  readonly crowding: Crowding;
   readonly sockets: () => number;
 }

@@ -9,7 +9,7 @@ import type { ServedData } from './ServedData.ts';
 
 /** The emulator's data as the functions read them, on behalf of a caller. */
 export function contextOf(
-  { matches, database, now, wallNow, newId, retryAfterSeconds, sockets }: ServedData,
+  { matches, database, now, wallNow, newId, retryAfterSeconds, crowding, sockets }: ServedData,
   who: Who,
 ): FunctionContext {
   return {
@@ -24,6 +24,7 @@ export function contextOf(
     // The mailbox of the demo shows the invitations themselves.
     mails: { invite: () => Promise.resolve() },
     report: console.error,
+    crowding: () => Promise.resolve(crowding),
     retryAfterSeconds,
     sockets,
   };

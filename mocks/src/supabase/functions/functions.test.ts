@@ -34,6 +34,8 @@ import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTe
 import { anonymous, service } from '@tribunen/servers';
 import { answerFunctions } from './answerFunctions.ts';
 
+const notCrowded = { mode: 'small', nextCheckIn: null } as const;
+
 const today = osloDayOf(instantAt(testNow));
 let seed: Seed;
 let matchDay: MatchDay;
@@ -481,7 +483,14 @@ test.each([
   ['the service key', service, 'results-aggregator', [200, { success: true }]],
 ] as const)('the gateway lets %s through, and the function decides', async (_key, who, name, answer) => {
   const { backend } = await open();
-  const context = { now: testNow, wallNow: testNow, newId: () => 'id', retryAfterSeconds: null, sockets: () => 0 };
+  const context = {
+    now: testNow,
+    wallNow: testNow,
+    newId: () => 'id',
+    retryAfterSeconds: null,
+    crowding: notCrowded,
+    sockets: () => 0,
+  };
   const response = await answerFunctions(new Request(`${address}/${name}`, { method: 'POST' }), who, {
     ...context,
     matches: noFootball,
@@ -509,7 +518,7 @@ test.each(['send-invitation', 'fetch-match'])(
     for (const answer of [preflight, refused]) {
       const allowed = Object.keys(corsHeaders).map((header) => [header, answer.headers.get(header)]);
       expect(Object.fromEntries(allowed)).toEqual(corsHeaders);
-      expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after');
+      expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after, age');
     }
   },
 );

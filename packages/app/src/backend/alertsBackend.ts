@@ -36,6 +36,8 @@ export const alertsBackend = new BackendPart((access) => {
       .order('id', { ascending: true });
 
   return {
+    mode: access.mode,
+
     /**
      * The matches in play, and those that may resume.
      *

@@ -1,8 +1,8 @@
 import {
   type BootSnapshot,
+  type BootVersion,
   type ContractFault,
   type EventReading,
-  type LiveDelta,
   liveHealthAnswer,
   type LiveUpdates,
   type MatchDeltas,
@@ -15,7 +15,7 @@ import { BackendPart } from './access/BackendPart.ts';
 import { createNetwork, inBackground } from './access/network.ts';
 import { reportFaults } from './access/reportFaults.ts';
 import { callFunction } from './functions/callFunction.ts';
-import { fetchBootLive, fetchBootVersion, fetchLiveDelta } from './functions/liveApi.ts';
+import { type AgedDelta, fetchBootLive, fetchBootVersion, fetchLiveDelta } from './functions/liveApi.ts';
 import { matchBackend } from './matchBackend.ts';
 import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
 import {
@@ -34,9 +34,10 @@ export const liveBackend = new BackendPart((access) => {
   const socket = socketOf(access);
   return {
     ...matchBackend.of(access),
+    mode: access.mode,
     bootLive: (): Promise<BootSnapshot> => fetchBootLive(api),
-    bootVersion: (): Promise<number> => fetchBootVersion(api),
-    liveDelta: (since: number, reading: EventReading): Promise<LiveDelta> => fetchLiveDelta(api, since, reading),
+    bootVersion: (): Promise<BootVersion> => fetchBootVersion(api),
+    liveDelta: (since: number, reading: EventReading): Promise<AgedDelta> => fetchLiveDelta(api, since, reading),
 
     /**
      * The newest events of all matches, without those already known, and when to ask again.

@@ -1,9 +1,9 @@
-import type { LiveDelta } from '@tribunen/contract';
 import {
   addDays,
   instantAt,
   type LiveEvent,
   type LiveEventId,
+  type LiveMode,
   type Match,
   type MatchId,
   type MatchState,
@@ -12,6 +12,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import type { AgedDelta } from '../backend/functions/liveApi.ts';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
 import type { MatchStatesListener } from '../backend/realtime/live_matches_new.ts';
 import { type DayList, loadedDayList } from '../data/matches/DayList.ts';
@@ -23,12 +24,14 @@ import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
 import type { LiveBackend } from '../backend/liveBackend.ts';
 import { AbsenceDetector } from './AbsenceDetector.ts';
-import { LiveFeed } from './LiveFeed.ts';
+import { LiveFeed, type ReceivedEvents } from './LiveFeed.ts';
 import { silentLog } from './LiveLog.ts';
 import { MatchStore } from './MatchStore.ts';
 import { ServerClock } from './ServerClock.ts';
 import { SharedRests } from './SharedRests.ts';
 
+/** What a delta of a backend without a crowd says besides the changes. */
+const small = { mode: 'small', nextCheckIn: null, ageMs: 0 } as const;
 const startAt = Date.parse('2026-11-21T14:30:00Z');
 const today = osloDayOf(instantAt(startAt));
 const at = (ms: number) => instantAt(startAt + ms);
@@ -79,6 +82,7 @@ function openBackend(given: Partial<LiveBackend> = {}) {
     return () => open.delete(topic);
   };
   const backend: LiveBackend = {
+    mode: quiet.mode,
     matchReport: counting('open-match', quiet.matchReport),
     bootLive: counting('boot', quiet.bootLive),
     bootVersion: counting('version', quiet.bootVersion),
@@ -116,6 +120,7 @@ function openBackend(given: Partial<LiveBackend> = {}) {
         events?.onUp();
       },
       down: () => matches?.onDown('CHANNEL_ERROR'),
+      refused: () => matches?.onDown('ConnectionRateLimitReached: Too many connected users'),
       beat: () => sound?.(),
       state: (state: MatchState) => matches?.onState(state),
       openState: (state: MatchState) => openMatch?.onState(state),
@@ -273,7 +278,14 @@ describe('an update', () => {
     const match = live(1);
     openFeed({
       bootLive: () =>
-        Promise.resolve({ version: 7, day: today, matches: [match], recentEvents: new Map(), faults: [] }),
+        Promise.resolve({
+          version: 7,
+          day: today,
+          matches: [match],
+          recentEvents: new Map(),
+          mode: 'small',
+          faults: [],
+        }),
     });
     start();
     await pass(0);
@@ -288,7 +300,14 @@ describe('an update', () => {
     queryClient.setDefaultOptions({ queries: { gcTime: 300_000 } });
     openFeed({
       bootLive: () =>
-        Promise.resolve({ version: 7, day: today, matches: [late, over], recentEvents: new Map(), faults: [] }),
+        Promise.resolve({
+          version: 7,
+          day: today,
+          matches: [late, over],
+          recentEvents: new Map(),
+          mode: 'small',
+          faults: [],
+        }),
     });
     start();
     await pass(3_600_000);
@@ -302,7 +321,14 @@ describe('an update', () => {
     await queryClient.prefetchQuery({ ...matchesQuery(backend, today, () => at(0)), retry: false });
     openFeed({
       bootLive: () =>
-        Promise.resolve({ version: 7, day: today, matches: [match], recentEvents: new Map(), faults: [] }),
+        Promise.resolve({
+          version: 7,
+          day: today,
+          matches: [match],
+          recentEvents: new Map(),
+          mode: 'small',
+          faults: [],
+        }),
     });
     start();
     await pass(0);
@@ -519,12 +545,13 @@ describe('LIVE-9 the requests in a minute', () => {
 
 describe('the times of a source', () => {
   test('the version is asked for after two seconds, and a new one is followed by the delta since the last', async () => {
-    const delta: LiveDelta = { version: 9, hasChanges: true, matches: [live(1, 2)], events: [], faults: [] };
+    const delta: AgedDelta = { ...small, version: 9, hasChanges: true, matches: [live(1, 2)], events: [], faults: [] };
     const liveDelta = vi.fn<LiveBackend['liveDelta']>(() => Promise.resolve({ ...delta, matches: [newer] }));
     const newer = exampleMatch({ id: 1, score: { fullTime: { home: 2, away: 0 } }, updatedAt: at(0) });
     const { asked } = openFeed({
-      bootLive: () => Promise.resolve({ version: 7, day: today, matches: [], recentEvents: new Map(), faults: [] }),
-      bootVersion: () => Promise.resolve(9),
+      bootLive: () =>
+        Promise.resolve({ version: 7, day: today, matches: [], recentEvents: new Map(), mode: 'small', faults: [] }),
+      bootVersion: () => Promise.resolve({ version: 9, mode: 'small' }),
       liveDelta,
     });
     hold(live(1));
@@ -541,7 +568,8 @@ describe('the times of a source', () => {
 
   test('a snapshot is good for a minute: a feed that is restarted within it goes on from it', async () => {
     const { asked } = openFeed({
-      bootLive: () => Promise.resolve({ version: 7, day: today, matches: [], recentEvents: new Map(), faults: [] }),
+      bootLive: () =>
+        Promise.resolve({ version: 7, day: today, matches: [], recentEvents: new Map(), mode: 'small', faults: [] }),
     });
     start();
     await pass(0);
@@ -567,7 +595,7 @@ describe('the times of a source', () => {
         const snapshot = isToday
           ? { day: today, matches: [evening] }
           : { day: osloDayOf(instantAt(Date.now())), matches: [afternoon] };
-        return Promise.resolve({ version: 7, ...snapshot, recentEvents: new Map(), faults: [] });
+        return Promise.resolve({ version: 7, ...snapshot, recentEvents: new Map(), mode: 'small', faults: [] });
       });
     openFeed({ bootLive });
     start();
@@ -635,7 +663,8 @@ describe('the times of a source', () => {
 
 describe('LIVE-2 several writes of one millisecond', () => {
   /** A delta with the match after so many writes. */
-  const deltaOf = (match: Match, home: number): LiveDelta => ({
+  const deltaOf = (match: Match, home: number): AgedDelta => ({
+    ...small,
     version: 8,
     hasChanges: true,
     matches: [{ ...match, score: { ...match.score, fullTime: { home, away: 0 } }, updatedAt: at(0) }],
@@ -662,7 +691,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     const liveDelta = vi.fn<LiveBackend['liveDelta']>();
     liveDelta.mockResolvedValue(deltaOf(match, 2));
     const { socket } = openFeed({
-      bootVersion: () => Promise.resolve(8),
+      bootVersion: () => Promise.resolve({ version: 8, mode: 'small' }),
       liveDelta,
       changedMatches: () => new Promise((resolve) => (answer = resolve)),
     });
@@ -684,7 +713,10 @@ describe('LIVE-2 several writes of one millisecond', () => {
 
   test('an answer to a request from after the row brings what the socket has lost', async () => {
     const match = live(1);
-    const { socket } = openFeed({ bootVersion: () => Promise.resolve(8), liveDelta: async () => deltaOf(match, 2) });
+    const { socket } = openFeed({
+      bootVersion: () => Promise.resolve({ version: 8, mode: 'small' }),
+      liveDelta: async () => deltaOf(match, 2),
+    });
     hold(match);
     start();
     socket.state(goal(match.id, 0, 1));
@@ -702,7 +734,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     await pass(16);
     asked();
     for (let home = 1; home <= 3; home += 1) {
-      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }] });
+      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }], mode: 'small' });
       expect(shown(match.id)).toEqual({ home: 3, away: 0 });
     }
     await pass(400);
@@ -716,7 +748,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     tab.goFront(false);
     start();
     for (let home = 1; home <= 3; home += 1)
-      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }] });
+      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }], mode: 'small' });
     expect(shown(match.id)).toEqual({ home: 3, away: 0 });
   });
 });
@@ -947,6 +979,137 @@ describe('catching up', () => {
   });
 });
 
+describe('LIVE-22 a crowd', () => {
+  const crowded = { mode: 'crowd', nextCheckIn: null, ageMs: 0 } as const;
+  const unchanged: AgedDelta = { ...crowded, version: 7, hasChanges: false, matches: [], events: [], faults: [] };
+  const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [] };
+  const bootLive: LiveBackend['bootLive'] = () => Promise.resolve({ ...snapshot, mode: 'crowd' });
+
+  test('while the socket is up a page asks for nothing but the delta, four times a minute at the most', async () => {
+    const { socket, asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve(unchanged) });
+    hold(live(1));
+    start();
+    socket.up();
+    await pass(10_000);
+    asked();
+    for (let second = 0; second < 60; second += 1) {
+      socket.beat();
+      await pass(1000);
+    }
+    expect(asked()).toEqual({ 'version-delta': 4 });
+  });
+
+  test('without a socket the delta alone stands in for it', async () => {
+    const { asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve(unchanged) });
+    hold(live(1));
+    start();
+    await pass(10_000);
+    asked();
+    await pass(60_000);
+    expect(asked()).toEqual({ 'version-delta': 12 });
+  });
+
+  test('a goal that the delta brings is shown, and its events are told', async () => {
+    const scored = { ...live(1, 1), updatedAt: at(0) };
+    const events = vi.fn<(received: ReceivedEvents) => void>();
+    const told = goalEvent('1-1', scored.id, 0);
+    const liveDelta = () =>
+      Promise.resolve({ ...unchanged, version: 8, hasChanges: true, matches: [scored], events: [told] });
+    openFeed({ bootLive, liveDelta });
+    hold(live(1));
+    feed.onEvents(events);
+    start();
+    await pass(10_000);
+    expect(shown(scored.id)).toEqual({ home: 1, away: 0 });
+    expect(events).toHaveBeenCalledWith({ events: [told], origin: 'poll' });
+  });
+
+  test('the server’s next check makes every page ask less often', async () => {
+    const { asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve({ ...unchanged, nextCheckIn: 30_000 }) });
+    hold(live(1));
+    start();
+    await pass(10_000);
+    asked();
+    await pass(60_000);
+    expect(asked()['version-delta']).toBe(2);
+  });
+
+  test('a page returns to the polls of a small backend with the next delta that says so, and back with the next version', async () => {
+    let mode: LiveMode = 'crowd';
+    const { backend, asked } = openFeed({
+      bootLive,
+      bootVersion: () => Promise.resolve({ version: 7, mode }),
+      liveDelta: () => Promise.resolve({ ...unchanged, mode }),
+    });
+    hold(live(1));
+    start();
+    await pass(10_000);
+    mode = 'small';
+    await pass(6000);
+    expect(backend.mode.current()).toBe('small');
+    asked();
+    await pass(10_000);
+    expect(asked()).toMatchObject({
+      version: 1,
+      'score-change': expect.any(Number),
+      'live-updates': expect.any(Number),
+    });
+    mode = 'crowd';
+    await pass(11_000);
+    expect(backend.mode.current()).toBe('crowd');
+    asked();
+    await pass(20_000);
+    // The health ping that was planned before still comes.
+    expect(Object.keys(asked()).filter((source) => source !== 'health')).toEqual(['version-delta']);
+  });
+
+  test('what a cache has kept confirms the shown data as it was then, and takes back no newer row', async () => {
+    const match = live(1);
+    const old = { ...match, updatedAt: at(-1000) };
+    const liveDelta = () =>
+      Promise.resolve({ ...unchanged, version: 8, hasChanges: true, matches: [old], ageMs: 4000 });
+    const { socket } = openFeed({
+      bootLive: () => new Promise(() => {}),
+      bootVersion: () => Promise.resolve({ version: 7, mode: 'crowd' }),
+      liveDelta,
+    });
+    hold(match);
+    start();
+    await pass(2500);
+    socket.state(goal(match.id, 2000));
+    await pass(10_000);
+    expect(shown(match.id)).toEqual({ home: 1, away: 0 });
+    expect(world.now() - (feed.confirmedAt() ?? 0)).toBeGreaterThanOrEqual(4000);
+  });
+
+  test('the other tabs are told of it, and follow', async () => {
+    const { backend, asked } = openFeed({ liveDelta: () => Promise.resolve(unchanged) });
+    hold(live(1));
+    start();
+    await pass(5000);
+    tab.hear({ kind: 'states', states: [], mode: 'crowd' });
+    expect(backend.mode.current()).toBe('crowd');
+    asked();
+    await pass(10_000);
+    expect(Object.keys(asked())).toEqual(['version-delta']);
+  });
+
+  test('LIVE-24 a socket that the backend has no room for makes the polls slower, not quicker', async () => {
+    const { socket, asked } = openFeed();
+    hold(live(1));
+    start();
+    socket.up();
+    await pass(5000);
+    socket.refused();
+    asked();
+    await pass(14_000);
+    expect(asked()).toEqual({ 'version-delta': expect.any(Number) });
+    socket.up();
+    await pass(5000);
+    expect(asked()).toHaveProperty('live-updates');
+  });
+});
+
 describe('the other tabs', () => {
   test('receive what this one receives, even what it knew already: its list may be newer than theirs', async () => {
     const match = { ...live(1, 1), updatedAt: at(0) };
@@ -959,6 +1122,7 @@ describe('the other tabs', () => {
       {
         kind: 'states',
         states: [{ state: goal(match.id, 0), source: { kind: 'stream', name: 'live_matches_new 0' } }],
+        mode: 'small',
       },
     ]);
   });
@@ -980,7 +1144,7 @@ describe('the other tabs', () => {
     tab.goFront(false);
     start();
     await pass(3000);
-    tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0), source: otherTab }] });
+    tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0), source: otherTab }], mode: 'small' });
     expect(shown(match.id)).toEqual({ home: 1, away: 0 });
     expect(feed.confirmedAt()).toBe(startAt + 3000);
     expect(tab.sent).toEqual([]);

@@ -4,6 +4,7 @@ import {
   isAhead,
   isMatchNear,
   type LiveEvent,
+  type LiveMode,
   type Match,
   type MatchId,
   osloDayOf,
@@ -15,7 +16,7 @@ import type { LiveBackend } from '../backend/liveBackend.ts';
 import { Emitter } from '../lib/state/Emitter.ts';
 import { Observable, type Observed } from '../lib/state/Observable.ts';
 import { Teardown } from '../lib/state/Teardown.ts';
-import type { Tabs } from './tabs/Tabs.ts';
+import type { TabMessage, Tabs } from './tabs/Tabs.ts';
 import type { AbsenceDetector } from './AbsenceDetector.ts';
 import { FrameBatcher } from '../lib/state/FrameBatcher.ts';
 import type { LiveLog } from './LiveLog.ts';
@@ -108,7 +109,8 @@ export class LiveFeed {
           ),
         onMatches: (matches, askedAt) => this.#takeMatches(matches, { kind: 'answer', askedAt }),
         onEvents: (events) => this.#takeEvents({ events, origin: 'poll' }),
-        onConfirmed: () => this.#confirmForAll(),
+        onConfirmed: (ageMs) => this.#confirmForAll(ageMs),
+        onMode: (mode) => this.#takeMode(mode),
         onHealth: (event) => this.#link.apply(event),
       },
     );
@@ -137,7 +139,7 @@ export class LiveFeed {
         this.#catchUpInFront();
       }),
       tabs.onMessage((message) => {
-        if (message.kind === 'states') this.#takeShared(message.states);
+        if (message.kind === 'states') this.#takeShared(message);
       }),
       store.onChange((isLoaded) => {
         if (isLoaded) this.#confirm();
@@ -217,10 +219,12 @@ export class LiveFeed {
 
   #update(): void {
     if (!this.#teardown.isPending) return;
-    const { world, tabs, clock, store } = this.#parts;
+    const { backend, world, tabs, clock, store } = this.#parts;
     const now = clock.now();
     const today = osloDayOf(now);
     this.#polls.update({
+      // A backend without room for one more link has none for quicker polls either.
+      mode: this.#connection.isRefused ? 'crowd' : backend.mode.current(),
       socketUp: this.#connection.status === 'live',
       tabHidden: !world.isVisible(),
       isOnline: world.isOnline(),
@@ -250,16 +254,34 @@ export class LiveFeed {
     this.#share(sourcedStates(matches, source));
   }
 
-  #takeShared(states: readonly SourcedState[]): void {
+  /** The backend has said how crowded it is. Only the front asks it, so the other tabs are told. */
+  #takeMode(mode: LiveMode): void {
+    const { backend, log } = this.#parts;
+    if (mode === backend.mode.current()) return;
+    log.note({ source: 'feed', kind: 'state', what: `the backend is in mode ${mode}` });
+    backend.mode.set(mode);
+    this.#update();
+    this.#sendStates([]);
+  }
+
+  #takeShared({ states, mode }: Extract<TabMessage, { kind: 'states' }>): void {
+    if (mode !== this.#parts.backend.mode.current()) {
+      this.#parts.backend.mode.set(mode);
+      this.#update();
+    }
     this.#parts.store.applyStates(states);
     this.#confirm();
     this.#checkAgreement();
   }
 
   #share(states: readonly SourcedState[]): void {
-    if (states.length === 0) return;
-    this.#sharedAt = this.#parts.world.now();
-    this.#parts.tabs.send({ kind: 'states', states });
+    if (states.length > 0) this.#sendStates(states);
+  }
+
+  #sendStates(states: readonly SourcedState[]): void {
+    const { backend, tabs, world } = this.#parts;
+    this.#sharedAt = world.now();
+    tabs.send({ kind: 'states', states, mode: backend.mode.current() });
   }
 
   #takeEvents(received: ReceivedEvents): void {
@@ -312,18 +334,20 @@ export class LiveFeed {
     this.#ahead = new Map();
   }
 
-  #confirm(): void {
-    const now = this.#parts.world.now();
-    if (this.#confirmedAt === null || Math.abs(now - this.#confirmedAt) >= confirmStepMs) this.#confirmedAt = now;
+  /** @param ageMs how old the confirmation is: a cache may have kept it */
+  #confirm(ageMs = 0): void {
+    const at = this.#parts.world.now() - ageMs;
+    const before = this.#confirmedAt;
+    // What an older answer says does not make the shown data older. A device's clock that was set back does.
+    if (ageMs > 0 && before !== null && at < before) return;
+    if (before === null || Math.abs(at - before) >= confirmStepMs) this.#confirmedAt = at;
   }
 
   /** Tells the other tabs now and then that nothing has happened: they do not ask themselves. */
-  #confirmForAll(): void {
-    this.#confirm();
-    const now = this.#parts.world.now();
-    if (Math.abs(now - this.#sharedAt) < confirmStepMs) return;
-    this.#sharedAt = now;
-    this.#parts.tabs.send({ kind: 'states', states: [] });
+  #confirmForAll(ageMs: number): void {
+    this.#confirm(ageMs);
+    if (Math.abs(this.#parts.world.now() - this.#sharedAt) < confirmStepMs || ageMs > confirmStepMs) return;
+    this.#sendStates([]);
   }
 
   #setConnection(connection: Connection): void {

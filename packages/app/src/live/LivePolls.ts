@@ -5,13 +5,16 @@ import {
   isLive,
   type LiveConditions,
   type LiveEvent,
+  type LiveMode,
   type LiveSource,
   type Match,
   type MatchId,
   type MatchState,
+  nextCrowdDelay,
   nextDeltaDelay,
   nextHealthDelay,
   nextLiveUpdatesDelay,
+  openMatchDelay,
   type OsloDay,
   osloDayOf,
   type PollOutcome,
@@ -36,8 +39,10 @@ interface LivePollsListener {
   onStates(states: readonly MatchState[], askedAt: number): void;
   onMatches(matches: readonly Match[], askedAt: number): void;
   onEvents(events: readonly LiveEvent[]): void;
-  /** An answer has confirmed the shown data. */
-  onConfirmed(): void;
+  /** An answer has confirmed the shown data, as it was so many milliseconds ago. */
+  onConfirmed(ageMs: number): void;
+  /** The backend has said how crowded it is. */
+  onMode(mode: LiveMode): void;
   onHealth(event: 'health-ok' | 'health-failed'): void;
 }
 
@@ -65,7 +70,7 @@ const listOverlapMs = 60_000;
 /** The first score-change poll asks for the changes of this time, in milliseconds. */
 const scoresSinceMs = 2 * 60_000;
 /** The sources that report states of matches. The others report something else, and confirm no shown data. */
-const confirming = new Set(['boot', 'version', 'version-delta', 'live-updates', 'date-delta', 'score-change']);
+const confirming = new Set(['boot', 'version', 'live-updates', 'date-delta', 'score-change']);
 
 /** Every repeated request of the live feed, by the rules of `runsNow` and the intervals of `cadence`. */
 export class LivePolls {
@@ -102,7 +107,8 @@ export class LivePolls {
         this.#bootAskedOn = this.#today();
         return backend.bootLive();
       },
-      take: ({ version, day, matches, recentEvents }, { askedAt }) => {
+      take: ({ version, day, mode, matches, recentEvents }, { askedAt }) => {
+        listener.onMode(mode);
         this.#bootedAt = world.now();
         this.#knownVersion ??= version;
         store.seed(day, matches, clock.now());
@@ -115,8 +121,9 @@ export class LivePolls {
     this.#version = this.#poll({
       source: 'version',
       ask: () => backend.bootVersion(),
-      take: (version) => {
+      take: ({ version, mode }) => {
         const isNew = version !== this.#knownVersion;
+        listener.onMode(mode);
         if (isNew) this.#delta.askIn(0);
         return answered(isNew);
       },
@@ -126,13 +133,19 @@ export class LivePolls {
       source: 'version-delta',
       // Version 0 asks for everything.
       ask: () => backend.liveDelta(this.#knownVersion ?? 0, reading),
-      take: ({ version, hasChanges, matches, events }, { askedAt }) => {
+      take: ({ version, mode, nextCheckIn, hasChanges, matches, events, ageMs }, { askedAt }) => {
         this.#knownVersion = version;
-        listener.onMatches(matches, askedAt);
+        listener.onMode(mode);
+        // What a cache has kept may be older than a row that the socket has brought meanwhile.
+        listener.onMatches(matches, askedAt - ageMs);
         listener.onEvents(events);
-        return answered(hasChanges);
+        listener.onConfirmed(ageMs);
+        return { ...answered(hasChanges), nextCheckInMs: nextCheckIn };
       },
-      delayAfter: ({ kind }) => (kind === 'error' ? delta.afterError : null),
+      delayAfter: (outcome) => {
+        if (this.#conditions?.mode === 'crowd') return nextCrowdDelay(outcome, this.#conditions);
+        return outcome.kind === 'error' ? delta.afterError : null;
+      },
       leastGapMs: 1000,
     });
     this.#liveUpdates = this.#poll({
@@ -182,7 +195,7 @@ export class LivePolls {
         return answered(false);
       },
       onFailure: () => listener.onHealth('health-failed'),
-      delayAfter: () => nextHealthDelay(this.#conditions?.healthFailures ?? 0),
+      delayAfter: () => nextHealthDelay(this.#conditions?.healthFailures ?? 0, this.#mode()),
     });
     this.#list = this.#poll({
       source: 'list-safety',
@@ -191,10 +204,10 @@ export class LivePolls {
       delayAfter: () => results.safetyRefresh,
     });
     this.#all = [
-      { poll: this.#boot, source: 'version', first: () => (this.#isBooted() ? null : 0) },
+      { poll: this.#boot, source: 'boot', first: () => (this.#isBooted() ? null : 0) },
       { poll: this.#version, source: 'version', first: () => boot.versionPollStart },
-      { poll: this.#delta, source: 'version', first: () => null },
-      { poll: this.#health, source: 'version', first: () => realtime.healthStart },
+      { poll: this.#delta, source: 'live-delta', first: () => this.#spread(cadence.crowd.delta) },
+      { poll: this.#health, source: 'health', first: () => realtime.healthStart },
       { poll: this.#liveUpdates, source: 'live-updates', first: () => 0 },
       { poll: this.#dateDelta, source: 'date-delta', first: ({ socketUp }) => (socketUp ? delta.safety : delta.start) },
       { poll: this.#scoreChange, source: 'score-change', first: () => 0 },
@@ -212,6 +225,17 @@ export class LivePolls {
       this.#dateDelta.askIn(cadence.delta.start);
     }
     for (const [id, poll] of this.#openMatches) this.#updateOpenMatch(id, poll);
+    if (before !== null) this.#shortenWaits(before, conditions);
+  }
+
+  /** A wait that was drawn under other conditions may be longer than those of now allow. */
+  #shortenWaits(before: PollConditions, { mode, socketUp, matchNear }: PollConditions): void {
+    if (mode !== before.mode) {
+      this.#health.askIn(nextHealthDelay(0, mode));
+      for (const poll of this.#openMatches.values()) poll.askIn(openMatchDelay(mode));
+    }
+    const isSame = socketUp === before.socketUp && matchNear === before.matchNear;
+    if (mode === 'crowd' && !isSame) this.#delta.askIn(nextCrowdDelay(answered(false), { socketUp, matchNear }));
   }
 
   /** Reloads this tab's own list. */
@@ -221,21 +245,23 @@ export class LivePolls {
 
   /** Asks once for everything that the front asks for. */
   catchUp(): void {
+    for (const poll of this.#openMatches.values()) poll.askIn(this.#spread(0));
+    if (this.#mode() === 'crowd') return this.#delta.askIn(this.#spread(0));
     this.#version.askIn(0);
     this.#liveUpdates.askIn(0);
     this.#dateDelta.askIn(0);
-    for (const poll of this.#openMatches.values()) poll.askIn(0);
   }
 
   /** Asks for what the socket may have missed. */
   catchUpWithSocket(): void {
+    if (this.#mode() === 'crowd') return this.#delta.askIn(topicsMs + this.#spread(0));
     this.#version.askIn(topicsMs);
     this.#dateDelta.askIn(topicsMs);
   }
 
   /** Asks for what has changed since the known version. */
   askForDelta(): void {
-    this.#delta.askIn(0);
+    this.#delta.askIn(this.#spread(0));
   }
 
   /** Asks for all that has happened on the day, whatever version is known. */
@@ -255,7 +281,7 @@ export class LivePolls {
         this.#listener.onMatches([report.match], askedAt);
         return answered(true);
       },
-      delayAfter: () => cadence.openMatch.poll,
+      delayAfter: () => openMatchDelay(this.#mode()),
     });
     this.#openMatches.set(id, poll);
     this.#updateOpenMatch(id, poll);
@@ -283,7 +309,7 @@ export class LivePolls {
     if (this.#conditions === null) return;
     const match = this.#parts.store.match(id);
     const matchNear = match !== null && isLive(match);
-    poll.setMode(modeOf('open-match', { ...this.#conditions, matchNear }), cadence.openMatch.poll);
+    poll.setMode(modeOf('open-match', { ...this.#conditions, matchNear }), openMatchDelay(this.#mode()));
   }
 
   #poll<Answer>(request: PollRequest<Answer>): Poll<Answer> {
@@ -292,12 +318,22 @@ export class LivePolls {
         ...request,
         take: (answer, times) => {
           const outcome = request.take(answer, times);
-          if (confirming.has(request.source)) this.#listener.onConfirmed();
+          if (confirming.has(request.source)) this.#listener.onConfirmed(0);
           return outcome;
         },
       },
       this.#parts,
     );
+  }
+
+  #mode(): LiveMode {
+    return this.#conditions?.mode ?? 'small';
+  }
+
+  /** So many milliseconds. In a crowd each page draws a wait of its own, of up to that or a moment, so that they do not all ask at once. */
+  #spread(ms: number): number {
+    if (this.#mode() === 'small') return ms;
+    return this.#parts.world.random() * Math.max(ms, cadence.crowd.spread);
   }
 
   #today(): OsloDay {

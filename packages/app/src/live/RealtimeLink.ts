@@ -2,6 +2,7 @@ import {
   cadence,
   type Connection,
   type ConnectionEvent,
+  isForWantOfRoom,
   type LiveEvent,
   type MatchId,
   type MatchState,
@@ -85,7 +86,7 @@ export class RealtimeLink {
         onDown: (reason) => {
           this.#isSubscribed = false;
           this.#noteDown('realtime', reason);
-          this.apply('channel-error');
+          this.apply(isForWantOfRoom(reason) ? 'refused' : 'channel-error');
         },
       }),
       backend.subscribeToLiveEvents(
@@ -129,7 +130,7 @@ export class RealtimeLink {
     const next = nextConnection(this.#connection, event);
     const delay = reconnectDelay(next);
     if (delay === null) this.#endReconnect();
-    else this.#reconnect ??= setTimeout(() => this.#reopen(), delay);
+    else this.#reconnect ??= setTimeout(() => this.#reopen(), delay + this.#spread(next));
     this.#set(next);
   }
 
@@ -208,12 +209,25 @@ export class RealtimeLink {
   #set(connection: Connection): void {
     const before = this.#connection;
     this.#connection = connection;
-    if (before.status === connection.status && before.healthFailures === connection.healthFailures) return;
+    if (isSameConnection(before, connection)) return;
     this.#parts.log.note({ source: 'realtime', kind: 'state', what: connection.status, detail: connection });
     this.#listener.onChange(connection);
+  }
+
+  /** Links that were refused together do not come back together. */
+  #spread({ isRefused }: Connection): number {
+    return isRefused ? this.#parts.world.random() * cadence.crowd.reconnect : 0;
   }
 
   #noteDown(source: string, reason: string): void {
     this.#parts.log.note({ source, kind: 'failure', what: reason });
   }
+}
+
+function isSameConnection(before: Connection, after: Connection): boolean {
+  return (
+    before.status === after.status &&
+    before.healthFailures === after.healthFailures &&
+    before.isRefused === after.isRefused
+  );
 }

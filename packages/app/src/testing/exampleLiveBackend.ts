@@ -1,5 +1,6 @@
-import { instantAt, type Match, type MatchId } from '@tribunen/domain';
+import { instantAt, type LiveMode, type Match, type MatchId } from '@tribunen/domain';
 import type { LiveBackend } from '../backend/liveBackend.ts';
+import { Observable } from '../lib/state/Observable.ts';
 
 const noSubscription = (): (() => void) => () => {
   // There is no channel to close.
@@ -9,10 +10,21 @@ const noSubscription = (): (() => void) => () => {
 export function exampleLiveBackend(given: Partial<LiveBackend> = {}): LiveBackend {
   const nobody: readonly Match[] = [];
   return {
+    mode: new Observable<LiveMode>('small'),
     matchReport: (id: MatchId) => Promise.reject(new Error(`There is no match ${id}`)),
     bootLive: () => new Promise(() => {}),
-    bootVersion: () => Promise.resolve(1),
-    liveDelta: () => Promise.resolve({ version: 1, hasChanges: false, matches: nobody, events: [], faults: [] }),
+    bootVersion: () => Promise.resolve({ version: 1, mode: 'small' }),
+    liveDelta: () =>
+      Promise.resolve({
+        version: 1,
+        hasChanges: false,
+        mode: 'small',
+        nextCheckIn: null,
+        matches: nobody,
+        events: [],
+        faults: [],
+        ageMs: 0,
+      }),
     liveUpdates: () =>
       Promise.resolve({
         events: [],

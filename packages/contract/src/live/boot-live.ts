@@ -2,6 +2,7 @@ import { array, type InferOutput, isoDate, maxLength, object, pipe, record, stri
 import { count } from '../columns.ts';
 import { providerMatch } from '../provider/football-data/providerMatch.ts';
 import { liveEventRow } from '../tables/live_events_new.ts';
+import { announcedMode } from './announcedMode.ts';
 
 const RECENT = 5;
 
@@ -12,5 +13,6 @@ export const bootLiveAnswer = object({
   matches: array(providerMatch),
   /** By match id, newest first. */
   recentEvents: record(string(), pipe(array(liveEventRow), maxLength(RECENT))),
+  mode: announcedMode,
 });
 export type BootLiveAnswer = InferOutput<typeof bootLiveAnswer>;

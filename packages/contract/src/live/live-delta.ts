@@ -1,7 +1,8 @@
-import { array, boolean, type InferOutput, object } from 'valibot';
+import { array, boolean, type InferOutput, nullish, number, object } from 'valibot';
 import { count } from '../columns.ts';
 import { providerMatch } from '../provider/football-data/providerMatch.ts';
 import { liveEventRow } from '../tables/live_events_new.ts';
+import { announcedMode } from './announcedMode.ts';
 
 /** The changes since the version in the request (`since`). */
 export const liveDeltaAnswer = object({
@@ -9,5 +10,8 @@ export const liveDeltaAnswer = object({
   matches: array(providerMatch),
   events: array(liveEventRow),
   hasChanges: boolean(),
+  mode: announcedMode,
+  /** Milliseconds that a page in a crowd waits at least before it asks again. */
+  nextCheckIn: nullish(number(), null),
 });
 export type LiveDeltaAnswer = InferOutput<typeof liveDeltaAnswer>;

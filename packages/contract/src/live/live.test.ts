@@ -88,12 +88,13 @@ test('an invalid day makes no snapshot', () => {
 });
 
 test.each([
-  ['0', 0],
-  ['42\n', 42],
-])('the version %j is %i', (text, version) => {
-  expect(parseBootVersion(text)).toBe(version);
+  ['0', 0, 'small'],
+  ['42\n', 42, 'small'],
+  ['42 crowd', 42, 'crowd'],
+] as const)('LIVE-22 %j is version %i of a backend in mode %s', (text, version, mode) => {
+  expect(parseBootVersion(text)).toEqual({ version, mode });
 });
 
-test.each(['', '-1', '4.2', 'NaN', '<!doctype html>'])('%j is not a version', (text) => {
+test.each(['', '-1', '4.2', 'NaN', '42 festival', '<!doctype html>'])('%j is not a version', (text) => {
   expect(() => parseBootVersion(text)).toThrow(ContractError);
 });

@@ -1,4 +1,4 @@
-import { type LiveEvent, type Match, type MatchId, type OsloDay, parseOsloDay } from '@tribunen/domain';
+import { type LiveEvent, type LiveMode, type Match, type MatchId, type OsloDay, parseOsloDay } from '@tribunen/domain';
 import { array, object, record, string, unknown } from 'valibot';
 import { ContractError, type ContractFault } from '../ContractFault.ts';
 import { parseProviderMatch } from '../functions/parseProviderMatch.ts';
@@ -19,6 +19,7 @@ export interface BootSnapshot {
   readonly matches: readonly Match[];
   /** The newest events of each match, newest first. */
   readonly recentEvents: ReadonlyMap<MatchId, readonly LiveEvent[]>;
+  readonly mode: LiveMode;
   readonly faults: readonly ContractFault[];
 }
 
@@ -40,6 +41,7 @@ export function parseBootLive(answer: unknown): BootSnapshot {
   );
   return {
     version: snapshot.version,
+    mode: snapshot.mode,
     day,
     matches: matches.values,
     recentEvents: new Map(

@@ -1,4 +1,4 @@
-import type { LiveEvent, Match } from '@tribunen/domain';
+import type { LiveEvent, LiveMode, Match } from '@tribunen/domain';
 import { array, object, unknown } from 'valibot';
 import type { ContractFault } from '../ContractFault.ts';
 import { parseProviderMatch } from '../functions/parseProviderMatch.ts';
@@ -16,6 +16,9 @@ const envelope = object({ ...liveDeltaAnswer.entries, matches: list, events: lis
 export interface LiveDelta {
   readonly version: number;
   readonly hasChanges: boolean;
+  readonly mode: LiveMode;
+  /** Milliseconds; null when the server does not say when to ask again. */
+  readonly nextCheckIn: number | null;
   readonly matches: readonly Match[];
   /** The events that the app did not know yet. */
   readonly events: readonly LiveEvent[];
@@ -43,6 +46,8 @@ export function parseLiveDelta(answer: unknown, { competitionIdOf, isKnown }: Ev
   return {
     version: delta.version,
     hasChanges: delta.hasChanges,
+    mode: delta.mode,
+    nextCheckIn: delta.nextCheckIn,
     matches: matches.values,
     events: events.values,
     faults: [...matches.faults, ...events.faults],

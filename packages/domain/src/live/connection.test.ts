@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type Connection,
   type ConnectionEvent,
+  isForWantOfRoom,
   nextConnection,
   reconnectDelay,
   startingConnection,
@@ -13,6 +14,7 @@ const events: readonly ConnectionEvent[] = [
   'subscribed',
   'channel-error',
   'timed-out',
+  'refused',
   'silent',
   'health-ok',
   'health-failed',
@@ -42,6 +44,26 @@ test('LIVE-7 a silent link is reopened after two seconds', () => {
   expect(after('silent', 'reconnected')).toEqual(startingConnection);
 });
 
+test('LIVE-24 a link that the backend has no room for polls, and is reopened later than others', () => {
+  expect(after('refused')).toEqual({ status: 'polling', healthFailures: 0, isRefused: true });
+  expect(reconnectDelay(after('refused', 'silent'))).toBe(30_000);
+  expect(after('refused', 'silent', 'reconnected').isRefused).toBe(true);
+  expect(after('refused', 'silent', 'reconnected', 'subscribed').isRefused).toBe(false);
+});
+
+test.each([
+  ['ConnectionRateLimitReached: Too many connected users', true],
+  ['ChannelRateLimitReached: Too many channels', true],
+  ['ClientJoinRateLimitReached: Too many joins per second', true],
+  ['MessagePerSecondRateLimitReached: Too many messages per second', true],
+  ['DatabaseLackOfConnections: Database can’t accept more connections', true],
+  ['CHANNEL_ERROR', false],
+  ['InvalidJWTToken: Token has expired', false],
+  ['mismatch between server and client bindings for postgres changes', false],
+])('LIVE-24 «%s» is for want of room: %s', (reason, is) => {
+  expect(isForWantOfRoom(reason)).toBe(is);
+});
+
 test('LIVE-7 a live link without even a heartbeat is reopened', () => {
   expect(after('subscribed', 'silent').status).toBe('unhealthy');
 });
@@ -49,8 +71,8 @@ test('LIVE-7 a live link without even a heartbeat is reopened', () => {
 test('LIVE-7 LIVE-13 the number of failed health checks in a row survives a reconnect, and so does the delay', () => {
   const failed = ['health-failed', 'health-failed', 'health-failed'] as const;
   const anew = after('subscribed', ...failed, 'reconnected', 'subscribed');
-  expect(anew).toEqual({ status: 'live', healthFailures: 3 });
-  expect(nextHealthDelay(anew.healthFailures)).toBe(300_000);
+  expect(anew).toEqual({ status: 'live', healthFailures: 3, isRefused: false });
+  expect(nextHealthDelay(anew.healthFailures, 'small')).toBe(300_000);
   expect(after(...failed, 'reconnected', 'subscribed', 'health-failed').status).toBe('live');
   expect(after(...failed, 'reconnected', 'subscribed', ...failed).status).toBe('unhealthy');
   expect(after(...failed, 'reconnected', 'health-ok').healthFailures).toBe(0);

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cadence } from './cadence.ts';
-import { nextDeltaDelay, nextHealthDelay, nextLiveUpdatesDelay, type PollOutcome, withJitter } from './nextDelay.ts';
+import {
+  nextCrowdDelay,
+  nextDeltaDelay,
+  nextHealthDelay,
+  nextLiveUpdatesDelay,
+  openMatchDelay,
+  type PollOutcome,
+  withJitter,
+} from './nextDelay.ts';
 
 const updates: PollOutcome = { kind: 'updates', nextCheckInMs: null, retryAfterMs: null };
 const none: PollOutcome = { kind: 'none', nextCheckInMs: null, retryAfterMs: null };
@@ -37,6 +45,15 @@ test('LIVE-10 the table has the intervals of the specification', () => {
     },
     banner: { flip: 2000, close: 6500, flipAnimation: 720, goalBanner: 10_000 },
     openMatch: { poll: 15_000, emptyEventsRetry: 5000 },
+    crowd: {
+      delta: 5000,
+      deltaWithSocket: 15_000,
+      deltaQuiet: 30_000,
+      deltaAfterError: 10_000,
+      spread: 2000,
+      openMatch: 120_000,
+      reconnect: 30_000,
+    },
     search: { debounce: 300 },
     timeSlider: { minuteOfPlay: 300 },
     messages: { recent: 86_400_000 },
@@ -82,8 +99,41 @@ test('LIVE-11 LIVE-12 no wait is shorter than the server asks', () => {
 });
 
 test('LIVE-13 the health ping doubles for each failure in a row, up to five minutes', () => {
-  expect([0, 1, 2, 3, 4, 1000].map(nextHealthDelay)).toEqual([45_000, 90_000, 180_000, 300_000, 300_000, 300_000]);
-  expect([-1, Number.NaN].map(nextHealthDelay)).toEqual([45_000, 45_000]);
+  const delays = (failures: readonly number[]) => failures.map((count) => nextHealthDelay(count, 'small'));
+  expect(delays([0, 1, 2, 3, 4, 1000])).toEqual([45_000, 90_000, 180_000, 300_000, 300_000, 300_000]);
+  expect(delays([-1, Number.NaN])).toEqual([45_000, 45_000]);
+});
+
+test('LIVE-23 in a crowd the health ping waits five minutes and the open match two', () => {
+  expect([0, 1, 1000].map((failures) => nextHealthDelay(failures, 'crowd'))).toEqual([300_000, 300_000, 300_000]);
+  expect([openMatchDelay('small'), openMatchDelay('crowd')]).toEqual([15_000, 120_000]);
+});
+
+test('LIVE-23 the crowd’s delta waits by the socket and the matches, and longer after an error', () => {
+  const near = { matchNear: true };
+  expect(nextCrowdDelay(updates, { ...near, ...down })).toBe(5000);
+  expect(nextCrowdDelay(none, { ...near, ...up })).toBe(15_000);
+  expect(nextCrowdDelay(none, { matchNear: false, ...up })).toBe(30_000);
+  expect(nextCrowdDelay(none, { matchNear: false, ...down })).toBe(30_000);
+  expect(nextCrowdDelay(error, { ...near, ...down })).toBe(10_000);
+});
+
+test('LIVE-23 the crowd’s delta never waits for less than the server asks', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(updates, none, error),
+      fc.record({ socketUp: fc.boolean(), matchNear: fc.boolean() }),
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.integer({ min: 1, max: 100_000 }),
+      (outcome, conditions, retryAfterMs, nextCheckInMs) => {
+        const own = nextCrowdDelay(outcome, conditions);
+        expect(nextCrowdDelay({ ...outcome, retryAfterMs }, conditions)).toBe(Math.max(own, retryAfterMs));
+        if (outcome.kind === 'error') return;
+        expect(nextCrowdDelay({ ...outcome, nextCheckInMs }, conditions)).toBe(Math.max(own, nextCheckInMs));
+      },
+    ),
+    { seed: 36, numRuns: 200 },
+  );
 });
 
 test('LIVE-14 jitter adds up to a tenth and takes nothing away', () => {

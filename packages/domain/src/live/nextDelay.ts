@@ -1,4 +1,5 @@
 import { cadence } from './cadence.ts';
+import type { LiveMode } from './LiveMode.ts';
 
 /**
  * The outcome of a poll's last request. The waits that the server asks for are in milliseconds; null when it asks for
@@ -36,13 +37,42 @@ export function nextDeltaDelay(outcome: PollOutcome, { socketUp }: { readonly so
 }
 
 /**
- * How long the health ping waits: 45 s, doubled for each failure in a row, up to 300 s. LIVE-13
+ * How long the crowd's delta waits: 5 s; 15 s while the socket is up; 30 s while no match is near; 10 s after an error. Never less than the
+ * server asks, by its next check or by a wait. LIVE-23
  *
  * @example
- * nextHealthDelay(2); // 180_000
+ * const conditions = { socketUp: true, matchNear: true };
+ * nextCrowdDelay({ kind: 'none', nextCheckInMs: 20_000, retryAfterMs: null }, conditions); // 20_000
  */
-export function nextHealthDelay(failuresInARow: number): number {
+export function nextCrowdDelay(
+  outcome: PollOutcome,
+  { socketUp, matchNear }: { readonly socketUp: boolean; readonly matchNear: boolean },
+): number {
+  const { delta, deltaWithSocket, deltaQuiet, deltaAfterError } = cadence.crowd;
+  if (outcome.kind === 'error') return atLeast(outcome.retryAfterMs, deltaAfterError);
+  const own = matchNear ? (socketUp ? deltaWithSocket : delta) : deltaQuiet;
+  return atLeast(outcome.retryAfterMs, atLeast(outcome.nextCheckInMs, own));
+}
+
+/**
+ * How long the open match's poll waits: 15 s, and two minutes in a crowd. LIVE-23
+ *
+ * @example
+ * openMatchDelay('crowd'); // 120_000
+ */
+export function openMatchDelay(mode: LiveMode): number {
+  return mode === 'crowd' ? cadence.crowd.openMatch : cadence.openMatch.poll;
+}
+
+/**
+ * How long the health ping waits: 45 s, doubled for each failure in a row, up to 300 s; in a crowd always 300 s. LIVE-13, LIVE-23
+ *
+ * @example
+ * nextHealthDelay(2, 'small'); // 180_000
+ */
+export function nextHealthDelay(failuresInARow: number, mode: LiveMode): number {
   const { health, healthLongest } = cadence.realtime;
+  if (mode === 'crowd') return healthLongest;
   return Math.min(health * 2 ** Math.max(0, failuresInARow || 0), healthLongest);
 }
 

@@ -4,30 +4,43 @@ import { instantAt } from '../time/instant.ts';
 import { isMatchNear } from './isMatchNear.ts';
 import { type LiveConditions, type LiveSource, runsNow } from './runsNow.ts';
 
-const quiet: LiveConditions = { socketUp: true, tabHidden: false, matchNear: false };
+const quiet: LiveConditions = { mode: 'small', socketUp: true, tabHidden: false, matchNear: false };
 const playing: LiveConditions = { ...quiet, matchNear: true };
 const sources: readonly LiveSource[] = [
+  'boot',
   'version',
+  'live-delta',
   'live-updates',
   'date-delta',
   'score-change',
+  'health',
   'list-safety',
   'engine',
   'open-match',
 ];
+const ofSmall = sources.filter((source) => source !== 'live-delta');
 const running = (conditions: LiveConditions) => sources.filter((source) => runsNow(source, conditions));
 
 test('LIVE-9 while the socket is up, every source but the score-change poll runs for matches in play', () => {
-  expect(running(playing)).toEqual(sources.filter((source) => source !== 'score-change'));
+  expect(running(playing)).toEqual(ofSmall.filter((source) => source !== 'score-change'));
 });
 
 test('LIVE-9 while the socket is down, all sources stand in for it', () => {
-  expect(running({ ...playing, socketUp: false })).toEqual(sources);
+  expect(running({ ...playing, socketUp: false })).toEqual(ofSmall);
 });
 
 test('LIVE-9 while no match is in play or near, only the sources that find news run', () => {
-  expect(running(quiet)).toEqual(['version', 'date-delta', 'list-safety']);
-  expect(running({ ...quiet, socketUp: false })).toEqual(['version', 'list-safety']);
+  expect(running(quiet)).toEqual(['boot', 'version', 'date-delta', 'health', 'list-safety']);
+  expect(running({ ...quiet, socketUp: false })).toEqual(['boot', 'version', 'health', 'list-safety']);
+});
+
+test('LIVE-22 in a crowd the delta replaces the other sources of changes, whether the socket is up or down', () => {
+  const crowded: LiveConditions = { ...playing, mode: 'crowd' };
+  const ofCrowd = ['boot', 'live-delta', 'health', 'list-safety', 'open-match'];
+  expect(running(crowded)).toEqual(ofCrowd);
+  expect(running({ ...crowded, socketUp: false })).toEqual(ofCrowd);
+  expect(running({ ...crowded, matchNear: false })).toEqual(ofCrowd.filter((source) => source !== 'open-match'));
+  expect(running({ ...crowded, tabHidden: true })).toEqual([]);
 });
 
 test('LIVE-9 in a hidden tab no source runs', () => {

@@ -1,15 +1,21 @@
+import type { LiveMode } from './LiveMode.ts';
+
 /** A source of live data that the app polls. */
 export type LiveSource =
+  | 'boot'
   | 'version'
+  | 'live-delta'
   | 'live-updates'
   | 'date-delta'
   | 'score-change'
+  | 'health'
   | 'list-safety'
   | 'engine'
   | 'open-match';
 
 /** The conditions that decide whether a source is of use. */
 export interface LiveConditions {
+  readonly mode: LiveMode;
   readonly socketUp: boolean;
   readonly tabHidden: boolean;
   /**
@@ -20,27 +26,34 @@ export interface LiveConditions {
 }
 
 /**
- * Whether a source runs now: only while it is of use, and never in a hidden tab. LIVE-9
+ * Whether a source runs now: only while it is of use, and never in a hidden tab (LIVE-9). In a crowd the changes of all matches come from
+ * one source, which a cache answers, in place of the others (LIVE-22).
  *
  * @example
- * const conditions = { socketUp: false, tabHidden: false, matchNear: true };
+ * const conditions = { mode: 'small', socketUp: false, tabHidden: false, matchNear: true } as const;
  * runsNow('score-change', conditions); // true
- * runsNow('score-change', { ...conditions, socketUp: true }); // false
+ * runsNow('score-change', { ...conditions, mode: 'crowd' }); // false
  */
-export function runsNow(source: LiveSource, { socketUp, tabHidden, matchNear }: LiveConditions): boolean {
+export function runsNow(source: LiveSource, { mode, socketUp, tabHidden, matchNear }: LiveConditions): boolean {
   if (tabHidden) return false;
   switch (source) {
-    case 'version':
+    case 'boot':
+    case 'health':
     case 'list-safety':
       return true;
-    case 'live-updates':
-    case 'engine':
     case 'open-match':
       return matchNear;
+    case 'live-delta':
+      return mode === 'crowd';
+    case 'version':
+      return mode === 'small';
+    case 'live-updates':
+    case 'engine':
+      return mode === 'small' && matchNear;
     case 'date-delta':
       // With the socket up this is the safety poll, which also finds a match that begins unannounced.
-      return socketUp || matchNear;
+      return mode === 'small' && (socketUp || matchNear);
     case 'score-change':
-      return !socketUp && matchNear;
+      return mode === 'small' && !socketUp && matchNear;
   }
 }

@@ -1,22 +1,36 @@
-import type { EdgeFunction } from '../EdgeFunction.ts';
+import type { EdgeFunction, FunctionContext } from '../EdgeFunction.ts';
+import { answerFromCaches } from '../live/answerFromCaches.ts';
 import { bootLive } from '../live/bootLive.ts';
 import { liveDelta } from '../live/liveDelta.ts';
 import { refuse } from '../refuse.ts';
 
 const fresh = { 'cache-control': 'no-store' };
 
-/** The edge function `api`: the live endpoints `/boot/live`, `/boot/version` and `/live/delta`, whatever the app's API address is. */
+/**
+ * The edge function `api`: the live endpoints `/boot/live`, `/boot/version` and `/live/delta`, whatever the app's API address is. In a crowd
+ * caches between the pages and the function may answer for it (LIVE-22).
+ */
 export const answerApi: EdgeFunction = async (request, context) => {
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname.endsWith('/boot/live')) return Response.json(await bootLive(context), { headers: fresh });
-  if (pathname.endsWith('/boot/version')) {
-    return new Response(String(await context.live.newestChange()), {
-      headers: { ...fresh, 'content-type': 'text/plain; charset=utf-8' },
-    });
-  }
-  if (!pathname.endsWith('/live/delta')) return refuse(404, 'Expected /boot/live, /boot/version or /live/delta');
+  const path = ['/boot/live', '/boot/version', '/live/delta'].find((known) => pathname.endsWith(known));
+  if (path === undefined) return refuse(404, 'Expected /boot/live, /boot/version or /live/delta');
   const since = searchParams.get('since') ?? '';
-  return /^\d{1,15}$/.test(since)
-    ? Response.json(await liveDelta(Number(since), context), { headers: fresh })
-    : refuse(400, 'Expected since=<version>');
+  if (path === '/live/delta' && !/^\d{1,15}$/.test(since)) return refuse(400, 'Expected since=<version>');
+  const answer = (): Promise<Response> => answerLive(path, Number(since), context);
+  const { mode } = await context.crowding();
+  if (mode === 'crowd') return answerFromCaches(request, `${await context.live.newestChange()} ${mode}`, answer);
+  const response = await answer();
+  for (const [header, value] of Object.entries(fresh)) response.headers.set(header, value);
+  return response;
 };
+
+async function answerLive(path: string, since: number, context: FunctionContext): Promise<Response> {
+  const { mode, nextCheckIn } = await context.crowding();
+  if (path === '/boot/live') return Response.json({ ...(await bootLive(context)), mode });
+  if (path === '/live/delta') {
+    return Response.json({ ...(await liveDelta(since, context)), mode, nextCheckIn });
+  }
+  const version = await context.live.newestChange();
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  return new Response(mode === 'small' ? String(version) : `${version} ${mode}`, { headers });
+}

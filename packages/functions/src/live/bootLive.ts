@@ -15,7 +15,7 @@ export async function bootLive({
   football,
   live,
   footballNow,
-}: Pick<FunctionContext, 'football' | 'live' | 'footballNow'>): Promise<BootLiveAnswer> {
+}: Pick<FunctionContext, 'football' | 'live' | 'footballNow'>): Promise<Omit<BootLiveAnswer, 'mode'>> {
   const date = osloDayOf(instantAt(footballNow));
   // The version first: what changes while the rest is read is told once more, and never missed.
   const version = await live.newestChange();

@@ -13,7 +13,7 @@ import type { FunctionContext } from '../EdgeFunction.ts';
 export async function liveDelta(
   since: number,
   { football, live, footballNow }: Pick<FunctionContext, 'football' | 'live' | 'footballNow'>,
-): Promise<LiveDeltaAnswer> {
+): Promise<Omit<LiveDeltaAnswer, 'mode' | 'nextCheckIn'>> {
   const version = await live.newestChange();
   if (version === since) return { version, matches: [], events: [], hasChanges: false };
   const from = since > version ? -1 : since;

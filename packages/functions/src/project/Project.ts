@@ -3,6 +3,7 @@ import { answerFunction } from '../answerFunction.ts';
 import type { Mails } from '../data/Mails.ts';
 import type { Caller, FunctionContext } from '../EdgeFunction.ts';
 import { edgeFunctions, type FunctionName } from '../edgeFunctions.ts';
+import { ProjectCrowding } from './ProjectCrowding.ts';
 import { projectFantasy } from './projectFantasy.ts';
 import { projectFootball } from './projectFootball.ts';
 import { projectLiveRows } from './projectLiveRows.ts';
@@ -29,6 +30,7 @@ export class Project {
   readonly #now: () => number;
   readonly #log: (name: string, error: unknown) => void;
   readonly #mails: Mails;
+  readonly #crowding: ProjectCrowding;
 
   constructor(
     settings: ProjectSettings,
@@ -45,6 +47,7 @@ export class Project {
     this.#fetch = given.fetch;
     this.#now = given.now;
     this.#log = given.log;
+    this.#crowding = new ProjectCrowding(given.now);
     this.#mails = given.mails ?? { invite: () => Promise.resolve() };
   }
 
@@ -66,7 +69,9 @@ export class Project {
       (error) => this.#log(name, error),
     );
     const seconds = Math.max(0, Math.floor((this.#now() - oldest) / 1000));
-    if (Number.isFinite(oldest)) response.headers.set('age', String(seconds));
+    // A cache takes that age for the answer's own, and would not keep it.
+    const isShared = response.headers.get('cache-control')?.startsWith('public') === true;
+    if (Number.isFinite(oldest) && !isShared) response.headers.set('age', String(seconds));
     return response;
   }
 
@@ -92,6 +97,7 @@ export class Project {
       invitations: projectInvitations(service, new Rest(url, anonKey, token ?? anonKey, this.#fetch)),
       mails: this.#mails,
       report: (error) => this.#log(name, error),
+      crowding: () => this.#crowding.current(service),
       retryAfterSeconds: null,
       sockets: () => 0,
     };

@@ -1,5 +1,7 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import type { LiveMode } from '@tribunen/domain';
+import { Observable } from '../../lib/state/Observable.ts';
 import { nextTask } from '../../lib/tasks/nextTask.ts';
 import type { BackendClient } from './client.ts';
 import { type Authorisation, authorise, isToken } from './authorise.ts';
@@ -30,6 +32,8 @@ export class BackendAccess {
   readonly functions: FunctionsClient;
   /** For polls and days loaded ahead: the browser sends them after the requests that somebody waits for. */
   readonly background: TablesAndFunctions;
+  /** How crowded the backend has said it is (LIVE-22). The live feed, which hears it, sets it. */
+  readonly mode = new Observable<LiveMode>('small');
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
   #issued: { readonly accessToken: string; readonly usableUntil: number } | null = null;

@@ -1,5 +1,6 @@
 import {
   type BootSnapshot,
+  type BootVersion,
   type EventReading,
   type LiveDelta,
   parseBootLive,
@@ -34,9 +35,15 @@ export async function fetchBootLive(api: LiveApi): Promise<BootSnapshot> {
  *
  * @throws BackendFailure, ContractError
  */
-export async function fetchBootVersion(api: LiveApi): Promise<number> {
+export async function fetchBootVersion(api: LiveApi): Promise<BootVersion> {
   const response = await getLive(api, '/boot/version');
   return parseBootVersion(await response.text());
+}
+
+/** A delta, and how old it is. */
+export interface AgedDelta extends LiveDelta {
+  /** Milliseconds since the backend gave this answer to a cache, which has passed it on; 0 where no cache was asked. */
+  readonly ageMs: number;
 }
 
 /**
@@ -44,18 +51,22 @@ export async function fetchBootVersion(api: LiveApi): Promise<number> {
  *
  * @throws BackendFailure, ContractError
  */
-export async function fetchLiveDelta(api: LiveApi, since: number, reading: EventReading): Promise<LiveDelta> {
+export async function fetchLiveDelta(api: LiveApi, since: number, reading: EventReading): Promise<AgedDelta> {
   const response = await getLive(api, `/live/delta?since=${since}`);
   const delta = parseLiveDelta(await response.json(), reading);
   reportFaults(delta.faults);
-  return delta;
+  const seconds = Number(response.headers.get('age') ?? 0);
+  return { ...delta, ageMs: Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : 0 };
 }
 
-/** Asks a live endpoint by GET, past every cache. Throws BackendFailure on no answer, or one other than 2xx. */
+/**
+ * Asks a live endpoint by GET. The browser's own cache is never trusted without asking; a cache of the backend may answer. Throws
+ * BackendFailure on no answer, or one other than 2xx.
+ */
 async function getLive(api: LiveApi, path: string): Promise<Response> {
   let response: Response;
   try {
-    response = await api.fetch(`${api.url}${path}`, { cache: 'no-store' });
+    response = await api.fetch(`${api.url}${path}`, { cache: 'no-cache' });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackendFailure(`${path}: ${reason}`, { status: null, retryAfterMs: null }, { cause: error });

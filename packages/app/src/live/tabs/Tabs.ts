@@ -1,9 +1,9 @@
-import type { LiveEvent, Notification, SourcedState } from '@tribunen/domain';
+import type { LiveEvent, LiveMode, Notification, SourcedState } from '@tribunen/domain';
 
 /** A message between the tabs of one spectator. */
 export type TabMessage =
-  /** States that one tab received from its own sources, for the lists of the others. */
-  | { readonly kind: 'states'; readonly states: readonly SourcedState[] }
+  /** States that one tab received from its own sources, for the lists of the others, and how crowded the backend is (LIVE-22). */
+  | { readonly kind: 'states'; readonly states: readonly SourcedState[]; readonly mode: LiveMode }
   /** Events that were new to one tab. */
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
   /** A source has to rest for so many milliseconds, in whichever tab is the front then. */

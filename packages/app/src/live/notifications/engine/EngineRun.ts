@@ -86,6 +86,7 @@ export class EngineRun {
     this.#follows = new FollowsRefresher({ ...parts, userId, onFollows: (follows) => this.#configure(follows) });
     this.#poller = new EventPoller({
       ...parts,
+      mode: backend.mode,
       ask: (request) => this.#ask(request),
       isMatchLive: () => this.#memory.status === 'running' && this.#isMatchLive(this.#memory.follows),
     });

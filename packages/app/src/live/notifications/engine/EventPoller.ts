@@ -1,7 +1,8 @@
-import { cadence, runsNow } from '@tribunen/domain';
+import { cadence, type LiveMode, runsNow } from '@tribunen/domain';
 import type { AbsenceDetector } from '../../AbsenceDetector.ts';
 import type { LiveWorld } from '../../LiveWorld.ts';
 import { Poll, type PollParts } from '../../Poll.ts';
+import type { Observed } from '../../../lib/state/Observable.ts';
 import { Teardown } from '../../../lib/state/Teardown.ts';
 import type { Tabs } from '../../tabs/Tabs.ts';
 
@@ -13,6 +14,7 @@ interface EventPollerParts extends PollParts {
   readonly ask: (request: EventRequest) => Promise<boolean>;
   /** Whether a match is being played whose goals may be announced. While none is, the poller asks for nothing by itself. */
   readonly isMatchLive: () => boolean;
+  readonly mode: Observed<LiveMode>;
   readonly world: LiveWorld;
   readonly absences: AbsenceDetector;
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront'>;
@@ -67,13 +69,16 @@ export class EventPoller {
 
   /** Asks at once, or as soon as this tab may. */
   request(request: EventRequest): void {
+    // The live feed asks for what was missed, and a cache answers it (LIVE-22).
+    if (this.#parts.mode.current() === 'crowd') return;
     if (request === 'catch-up') this.#next = 'catch-up';
     this.#poll.askIn(0);
   }
 
   #isOfUse(): boolean {
-    const { world, isMatchLive } = this.#parts;
-    return runsNow('engine', { socketUp: true, tabHidden: !world.isVisible(), matchNear: isMatchLive() });
+    const { mode, world, isMatchLive } = this.#parts;
+    const tabHidden = !world.isVisible();
+    return runsNow('engine', { mode: mode.current(), socketUp: true, tabHidden, matchNear: isMatchLive() });
   }
 
   /** A tab that may ask from now on asks at once: until now another tab asked, or none. */

@@ -7,11 +7,13 @@ import {
   type Match,
   type MatchId,
   type UtcInstant,
+  type LiveMode,
 } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AlertsBackend } from '../../../backend/alertsBackend.ts';
+import { Observable } from '../../../lib/state/Observable.ts';
 import type { HomeBackend } from '../../../backend/homeBackend.ts';
 import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
 import type { LiveEventsListener } from '../../../backend/realtime/live_events_new.ts';
@@ -58,7 +60,9 @@ let matches: Map<MatchId, Match>;
 let decisions: EngineDecision[];
 const complaints = vi.spyOn(console, 'error');
 
+const mode = new Observable<LiveMode>('small');
 const backend: AlertsBackend & Pick<HomeBackend, 'follows'> = {
+  mode,
   follows: () => {
     asked.push('follows');
     return follows();

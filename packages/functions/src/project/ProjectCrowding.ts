@@ -1,0 +1,39 @@
+import { announcedMode } from '@tribunen/contract';
+import { nullable, number, object } from 'valibot';
+import type { Crowding } from '../data/Crowding.ts';
+import type { Rest } from './Rest.ts';
+
+const row = object({ mode: announcedMode, check_in_seconds: nullable(number()) });
+/** How long a function goes on as it was after the operator has changed the table. */
+const rememberedMs = 2000;
+
+/**
+ * Reads how crowded the project is from its table `live_mode`, at most once in two seconds: every call of the live endpoints asks.
+ *
+ * @param now milliseconds since 1970
+ */
+export class ProjectCrowding {
+  readonly #now: () => number;
+  #readAt = -Infinity;
+  #read: Promise<Crowding> = Promise.resolve({ mode: 'small', nextCheckIn: null });
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  current(rest: Rest): Promise<Crowding> {
+    if (Math.abs(this.#now() - this.#readAt) < rememberedMs) return this.#read;
+    this.#readAt = this.#now();
+    this.#read = readCrowding(rest).catch((error: unknown) => {
+      this.#readAt = -Infinity;
+      throw error;
+    });
+    return this.#read;
+  }
+}
+
+async function readCrowding(rest: Rest): Promise<Crowding> {
+  const [found] = await rest.read(row, 'live_mode', { select: 'mode,check_in_seconds', order: 'mode' }, 1);
+  const seconds = found?.check_in_seconds ?? null;
+  return { mode: found?.mode ?? 'small', nextCheckIn: seconds === null ? null : seconds * 1000 };
+}

@@ -1,0 +1,19 @@
+import { drawInteger, drawWeighted, type Random } from '@tribunen/mocks/simulation';
+import type { Incident, SimulationPlan } from './SimulationPlan.ts';
+
+const second = 1000;
+/** In so many of the runs the backend is a crowd's for some of the time. */
+const share = 0.3;
+
+/** Lets the backend be crowded during some parts of a run, or from its beginning to its end. */
+export function drawModes(plan: SimulationPlan, random: Random): SimulationPlan {
+  if (random() >= share) return plan;
+  const nextCheckInSeconds = random() < 0.2 ? drawInteger(6, 20, random) : null;
+  const whole: Incident = { kind: 'crowd', at: 0, ms: plan.lengthMs, nextCheckInSeconds };
+  const parts = Array.from({ length: drawWeighted([1, 2, 3], () => 1, random) }, (): Incident => {
+    const at = drawInteger(0, plan.lengthMs, random);
+    return { kind: 'crowd', at, ms: drawInteger(5, 240, random) * second, nextCheckInSeconds };
+  });
+  const incidents = [...plan.incidents, ...(random() < 0.4 ? [whole] : parts)];
+  return { ...plan, incidents: incidents.toSorted((one, other) => one.at - other.at) };
+}
