@@ -101,9 +101,11 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/data/useLiveQuery.ts',
       'packages/domain/src/chat/isHidden.ts',
       'packages/domain/src/people/friendsOf.ts',
+      'packages/ui/src/chat/PersonsWords.tsx',
       'packages/ui/src/notifications/useFocusBack.ts',
       'packages/ui/src/notifications/useNotificationWords.ts',
       'packages/ui/src/notifications/useSideFaces.ts',
+      'packages/ui/src/primitives/SaidOnce/SaidOnce.tsx',
     ],
   },
   // What a match with its chat shares with the opened match, which on a phone waits for no chat.

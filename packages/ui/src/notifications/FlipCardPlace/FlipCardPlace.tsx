@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { SaidOnce } from '../../primitives/SaidOnce/SaidOnce.tsx';
 import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
@@ -26,7 +27,7 @@ export function FlipCardPlace({ view }: { readonly view: FlipCardPlaceView }) {
   useEscape(isUp, () => view.onClose());
   return (
     <Place data-up={isUp}>
-      <Spoken role="status">{shown?.isSpoken && <p key={shown.id}>{sentenceOf(shown.card)}</p>}</Spoken>
+      <Spoken role="status">{shown?.isSpoken && <SaidOnce key={shown.id}>{sentenceOf(shown.card)}</SaidOnce>}</Spoken>
       <Cards>
         {leaving !== null && (
           <Leaving

@@ -1,9 +1,10 @@
 import { Sparkle, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled, { css, keyframes } from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { SaidOnce } from '../../primitives/SaidOnce/SaidOnce.tsx';
 import { minuteText } from '../../matchWords/minuteText.ts';
 import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
@@ -25,16 +26,10 @@ export function GoalBanner({ view }: { readonly view: GoalBannerView }) {
   const goal = view.status === 'goal' ? view : null;
   return (
     <Place>
-      <Spoken role="status">{goal?.isSpoken && <SaidOnce key={goal.id} sentence={goalSentence(goal)} />}</Spoken>
+      <Spoken role="status">{goal?.isSpoken && <SaidOnce key={goal.id}>{goalSentence(goal)}</SaidOnce>}</Spoken>
       {goal !== null && <Banner key={goal.id} view={goal} />}
     </Place>
   );
-}
-
-/** The words stay as they were first read: a scorer who is named later would have all of it read aloud again. */
-function SaidOnce({ sentence }: { readonly sentence: string }) {
-  const [said] = useState(sentence);
-  return <p>{said}</p>;
 }
 
 function Banner({ view }: { readonly view: BannerGoalView }) {
