@@ -120,8 +120,8 @@ export const chat = {
     more: '+{{n}} more',
   },
   announce: {
-    message: '{{author}}: {{text}}',
-    tagged: '{{author}} tagged you: {{text}}',
+    message: '{{author}}:',
+    tagged: '{{author}} tagged you:',
     count_one: '{{count}} new message',
     count_other: '{{count}} new messages',
     countAndTag: '{{messages}}. {{author}} tagged you.',

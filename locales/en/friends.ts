@@ -20,7 +20,7 @@ export const friends = {
   presence: { online: 'online', offline: 'offline' },
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
-  own: 'You: {{text}}',
+  own: 'You:',
   watches: 'Watching {{home}} v {{away}}',
   watchesUnknown: 'Watching a match',
   starFriend: 'Star friend: {{name}}',

@@ -128,8 +128,8 @@ export const chat = {
   },
   /** Told to screen readers. */
   announce: {
-    message: '{{author}}: {{text}}',
-    tagged: '{{author}} tagget deg: {{text}}',
+    message: '{{author}}:',
+    tagged: '{{author}} tagget deg:',
     count_one: '{{count}} ny melding',
     count_other: '{{count}} nye meldinger',
     countAndTag: '{{messages}}. {{author}} tagget deg.',

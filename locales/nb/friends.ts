@@ -24,7 +24,7 @@ export const friends = {
   unread_one: '{{count}} ulest melding',
   unread_other: '{{count}} uleste meldinger',
   /** Before the reader's own last message. */
-  own: 'Du: {{text}}',
+  own: 'Du:',
   watches: 'Ser på {{home}} – {{away}}',
   watchesUnknown: 'Ser på en kamp',
   starFriend: 'Stjernevenn: {{name}}',

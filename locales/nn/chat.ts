@@ -143,8 +143,8 @@ export const chat = {
     more: '+{{n}} fleire',
   },
   announce: {
-    message: '{{author}}: {{text}}',
-    tagged: '{{author}} tagga deg: {{text}}',
+    message: '{{author}}:',
+    tagged: '{{author}} tagga deg:',
     count_one: '{{count}} ny melding',
     count_other: '{{count}} nye meldingar',
     countAndTag: '{{messages}}. {{author}} tagga deg.',

@@ -33,7 +33,7 @@ export const friends = {
   },
   unread_one: '{{count}} ulesen melding',
   unread_other: '{{count}} ulesne meldingar',
-  own: 'Du: {{text}}',
+  own: 'Du:',
   watches: 'Ser på {{home}} – {{away}}',
   watchesUnknown: 'Ser på ein kamp',
   starFriend: 'Stjerneven: {{name}}',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n/createI18n.ts';
 import { WordsProvider } from '../i18n/WordsProvider.tsx';
 import { linesOf, storyMessage, storyNow, tagging } from '../stories/chat.ts';
+import { ContentLanguage } from './ContentLanguage.ts';
 import { MessageAnnouncer } from './MessageAnnouncer.tsx';
 
 const words = createI18n('nb');
@@ -84,4 +85,18 @@ test("CHAT-35 older messages and the reader's own are not announced", () => {
   show(message(-20), storyMessage('mine', { author: { kind: 'you' }, timestamp: after(3) }));
   pass(10_000);
   expect(heard()).toBe('');
+});
+
+test('CHAT-36 a message is announced in the language that it is written in, where that is known', () => {
+  const announcer = (...seconds: number[]) => (
+    <WordsProvider words={createI18n('en')}>
+      <ContentLanguage value="nb">
+        <MessageAnnouncer lines={linesOf(seconds.map(message))} now={now} />
+      </ContentLanguage>
+    </WordsProvider>
+  );
+  const { container, rerender } = render(announcer(-9));
+  rerender(announcer(-9, 1));
+  expect(container.textContent).toBe('Per Olav Lie: Nummer 1');
+  expect(container.querySelector('[lang="nb"]')?.textContent).toBe('Nummer 1');
 });

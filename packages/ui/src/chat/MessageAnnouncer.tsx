@@ -9,10 +9,12 @@ import {
   silentAnnouncer,
   type UtcInstant,
 } from '@tribunen/domain';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/useWords.ts';
+import { SaidOnce } from '../primitives/SaidOnce/SaidOnce.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { PersonsWords } from './PersonsWords.tsx';
 import { QuietChat } from './QuietChat.ts';
 import { usePersonName } from './usePersonName.ts';
 
@@ -61,13 +63,16 @@ export function MessageAnnouncer({ lines, now }: MessageAnnouncerProps) {
     return () => clearTimeout(timer);
   }, [lines, now]);
 
-  const wordsOf = (announcement: MessageAnnouncement): string => {
+  const wordsOf = (announcement: MessageAnnouncement): ReactNode => {
     if (announcement.kind === 'message') {
-      const { author, content, isTaggedForCurrentUser } = announcement.item;
-      const words = { author: nameOf(author), text: content };
-      return isTaggedForCurrentUser
-        ? t(($) => $.chat.announce.tagged, words)
-        : t(($) => $.chat.announce.message, words);
+      const { content, isTaggedForCurrentUser } = announcement.item;
+      const author = nameOf(announcement.item.author);
+      return (
+        <>
+          {t(($) => (isTaggedForCurrentUser ? $.chat.announce.tagged : $.chat.announce.message), { author })}{' '}
+          <PersonsWords>{content}</PersonsWords>
+        </>
+      );
     }
     const { count, tagging } = announcement;
     const messages = t(($) => $.chat.announce.count, { count });
@@ -79,7 +84,7 @@ export function MessageAnnouncer({ lines, now }: MessageAnnouncerProps) {
   return (
     <Spoken aria-live={isQuiet ? 'off' : 'polite'}>
       {/* New text is announced even when it reads like the last. */}
-      {spoken !== null && <p key={spoken.number}>{wordsOf(spoken.announcement)}</p>}
+      {spoken !== null && <SaidOnce key={spoken.number}>{wordsOf(spoken.announcement)}</SaidOnce>}
     </Spoken>
   );
 }

@@ -205,7 +205,7 @@ test('PEOPLE-13 PEOPLE-24 CHAT-29 the last message and what is unread stand at t
   await waitFor(() => expect(listed()).toEqual(['Ine Vik', 'Per Moe', 'Ola Dahl']));
   expect((await row('Per Moe')).getByText('Hallo? & så')).toBeTruthy();
   expect(said('Per Moe')).toBe('Per Moe 1 ulest melding');
-  expect((await row('Ine Vik')).getByText('Du: Ja & så')).toBeTruthy();
+  expect((await row('Ine Vik')).getByText('Ja & så').parentElement?.textContent).toBe('Du: Ja & så');
   expect((await row('Per Moe')).getByText('1 time siden')).toBeTruthy();
 
   rows.messages.write('INSERT', message('Kamp?', 'ola', 'u1', '11:59'));
@@ -496,7 +496,8 @@ test('CHAT-24 a message to a friend is sent to them, and stands in the list of f
     content: 'Ses vi?',
   });
   rows.messages.write('INSERT', row);
-  expect(await screen.findByText('Du: Ses vi?')).toBeTruthy();
+  const shown = () => screen.getAllByText('Ses vi?').map(({ parentElement }) => parentElement?.textContent);
+  await waitFor(() => expect(shown()).toContain('Du: Ses vi?'));
 });
 
 test('CHAT-29 CHAT-30 a message on the screen is read, and loses its mark at once; a message that comes to a hidden page is unread', async () => {

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
+import { PersonsWords } from '../PersonsWords.tsx';
 import { usePersonName } from '../usePersonName.ts';
 
 interface ReplyBarProps {
@@ -22,7 +23,7 @@ export const ReplyBar = memo(function ReplyBar({ to, onJump, onCancel }: ReplyBa
       <Quoted type="button" title={t(($) => $.chat.composer.toQuoted, { author })} onClick={onJump}>
         <Reply size={16} aria-hidden />
         <b>{t(($) => $.chat.composer.replyingTo, { author })}</b>
-        <bdi>{to.content}</bdi>
+        <PersonsWords>{to.content}</PersonsWords>
       </Quoted>
       <IconButton icon={X} label={t(($) => $.chat.composer.cancelReply)} onClick={onCancel} />
     </Bar>

@@ -1,6 +1,7 @@
 import { EllipsisVertical, Radio, Star, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { PersonsWords } from '../../chat/PersonsWords.tsx';
 import { SentAt } from '../../chat/Message/SentAt.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -48,9 +49,8 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
         {lastMessage !== null && (
           <MessageLine $isUnread={unread > 0}>
             <Preview>
-              <bdi>
-                {lastMessage.fromReader ? t(($) => $.friends.own, { text: lastMessage.text }) : lastMessage.text}
-              </bdi>
+              {lastMessage.fromReader && `${t(($) => $.friends.own)} `}
+              <PersonsWords>{lastMessage.text}</PersonsWords>
             </Preview>
             <SentAt at={lastMessage.sentAt} />
           </MessageLine>

@@ -53,7 +53,7 @@ export const Ready: Story = {
     await expect(kari).toHaveAttribute('href', '#/friends/id of Kari-Anne Solbakken');
     await expect(canvas.getByRole('link', { name: 'Ser på Skarvik – Lyngøy' })).toBeVisible();
     await expect(canvas.getByText('2 min siden')).toBeVisible();
-    await expect(canvas.getByText('Du: Ses på langsiden')).toBeVisible();
+    await expect(canvas.getByText('Ses på langsiden').parentElement).toHaveTextContent('Du: Ses på langsiden');
     await expect(canvas.getByRole('link', { name: 'Ukjent bruker ikke pålogget' })).toBeVisible();
     const star = canvas.getByRole('button', { name: 'Stjernevenn: Ole Bakke' });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
