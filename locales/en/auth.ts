@@ -24,7 +24,7 @@ export const auth = {
     lead: 'We’ve sent a link to {{email}}. Open it and you’re in.',
   },
   recover: {
-    lead: 'Enter your e-mail address and we’ll send you a link to choose a new one.',
+    lead: 'Enter your e-mail address and we’ll send you a link to choose a new password.',
     send: 'Send link',
   },
   recoverySent: {
@@ -41,7 +41,7 @@ export const auth = {
   opening: { title: 'One moment', text: 'Opening the link…' },
   linkExpired: {
     title: 'This link has been used or has expired',
-    lead: 'Enter your e-mail address and we’ll send you a new one.',
+    lead: 'Enter your e-mail address and we’ll send you a new link.',
     send: 'Send new link',
   },
   newPassword: {

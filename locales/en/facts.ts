@@ -8,7 +8,6 @@ export const facts = {
   side: 'Team',
   compared: {
     label: 'Comparison',
-    share: '{{value}} %',
     facts: {
       shots: 'Shots',
       'on-target': 'On target',
@@ -56,9 +55,9 @@ export const facts = {
   summary: {
     until: '{{sentence}} Up to and including the {{minute}} minute.',
     shots_one:
-      '{{team}}: {{count}} shot. {{goals}} goals, {{onTarget}} saved, {{offTarget}} off target, {{blocked}} blocked.',
+      '{{team}}: {{count}} shot. Goals: {{goals}}. Saved: {{onTarget}}. Off target: {{offTarget}}. Blocked: {{blocked}}.',
     shots_other:
-      '{{team}}: {{count}} shots. {{goals}} goals, {{onTarget}} saved, {{offTarget}} off target, {{blocked}} blocked.',
+      '{{team}}: {{count}} shots. Goals: {{goals}}. Saved: {{onTarget}}. Off target: {{offTarget}}. Blocked: {{blocked}}.',
     passes_one: '{{team}}: {{count}} pass. Completed: {{completed}}. Failed: {{failed}}.',
     passes_other: '{{team}}: {{count}} passes. Completed: {{completed}}. Failed: {{failed}}.',
     runs_one: '{{team}}: {{count}} run. Over 15 metres: {{long}}. Into the box: {{intoBox}}.',

@@ -7,7 +7,7 @@ export const match = {
   noneHint: 'Find a match on another day in the results.',
   pane: {
     label: 'Chosen match',
-    unchosen: 'No match chosen. Choose one in the list to see it here.',
+    unchosen: 'No match chosen.',
     chat: 'Chat',
   },
   picker: {

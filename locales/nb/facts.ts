@@ -8,7 +8,6 @@ export const facts = {
   /** Both sides' figures. */
   compared: {
     label: 'Sammenligning',
-    share: '{{value}} %',
     facts: {
       shots: 'Avslutninger',
       'on-target': 'På mål',

@@ -13,7 +13,6 @@ export const facts = {
   side: 'Lag',
   compared: {
     label: 'Samanlikning',
-    share: '{{value}} %',
     facts: {
       shots: 'Avslutningar',
       'on-target': 'På mål',

@@ -1,5 +1,5 @@
 import { type ChatRoom, instantOfMinute, isFinished, isLive, type Match, matchChatRoom } from '@tribunen/domain';
-import { ChatMoment, useTeamFaces, ChatColumn } from '@tribunen/ui';
+import { ChatMoment, useTeamFaces, useWords, ChatColumn } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { ChatCount } from '../../chat/ChatCount.tsx';
 import { RoomChat } from '../../chat/RoomChat.tsx';
@@ -16,10 +16,14 @@ interface MatchChatProps {
 /** The chat of a match, with its goals and cards. After the match a link leads to the ratings of its players. */
 export function MatchChat({ match, minute = null }: MatchChatProps) {
   const events = useMatchEvents(match);
+  const { t } = useWords();
   const faceOf = useTeamFaces();
   const { homeTeam, awayTeam, competition } = match;
   const room = useMatchRoom(match);
-  const [home, away] = [homeTeam, awayTeam].map((team) => faceOf(team, competition.id).name);
+  const name = t(($) => $.common.versus, {
+    home: faceOf(homeTeam, competition.id).name,
+    away: faceOf(awayTeam, competition.id).name,
+  });
   const at = minute === null ? null : instantOfMinute(match, events, minute);
   const moment = useMemo(() => (minute === null || at === null ? null : { minute, at }), [minute, at]);
   const live = isLive(match);
@@ -27,15 +31,9 @@ export function MatchChat({ match, minute = null }: MatchChatProps) {
   // The chat depends on the minute for its list alone, and of the match only on its state.
   const chat = useMemo(
     () => (
-      <RoomChat
-        room={room}
-        place={{ kind: 'match', name: `${home} – ${away}` }}
-        isLive={live}
-        events={events}
-        ratingsHref={ratingsHref}
-      />
+      <RoomChat room={room} place={{ kind: 'match', name }} isLive={live} events={events} ratingsHref={ratingsHref} />
     ),
-    [room, home, away, live, events, ratingsHref],
+    [room, name, live, events, ratingsHref],
   );
   return <ChatMoment value={moment}>{chat}</ChatMoment>;
 }

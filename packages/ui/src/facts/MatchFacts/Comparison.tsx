@@ -16,9 +16,9 @@ interface ComparisonProps {
 /** Both sides' figures, the home side's to the left. A press on one shows on the pitch where it comes from. */
 export function Comparison({ facts, names, chosen, onChoice }: ComparisonProps) {
   const { t } = useWords();
-  const { number } = useFormats();
+  const { number, percent } = useFormats();
   const valueOf = (key: ComparedFact['key'], value: number) => {
-    if (key === 'accuracy') return t(($) => $.facts.compared.share, { value: Math.round(value * 100) });
+    if (key === 'accuracy') return percent(value);
     return number(key === 'xg' ? Math.round(value * 10) / 10 : value);
   };
   return (

@@ -25,7 +25,7 @@ export interface MomentumWords {
  */
 export function useMomentumWords(match: Match): MomentumWords {
   const { t, i18n } = useWords();
-  const { percent, list, ordinal } = useFormats();
+  const { percent, phrases, ordinal } = useFormats();
   return useMemo(() => {
     const faceOf = teamFacesIn(i18n);
     const faces = {
@@ -49,7 +49,7 @@ export function useMomentumWords(match: Match): MomentumWords {
     const leaderOf = ({ side }: MomentumMinute): string =>
       side === null ? t(($) => $.momentum.even) : faces[side].name;
     const strengthOf = (minute: MomentumMinute): string => percent(minute.percent / 100);
-    const eventsOf = ({ events }: MomentumMinute): string => list(events.map(eventWord));
+    const eventsOf = ({ events }: MomentumMinute): string => phrases(events.map(eventWord));
     const sentenceOf = (minute: MomentumMinute): string => {
       const state =
         minute.side === null
@@ -60,5 +60,5 @@ export function useMomentumWords(match: Match): MomentumWords {
       return t(($) => $.momentum.with, { sentence, events: eventsOf(minute) });
     };
     return { faces, leaderOf, strengthOf, eventsOf, sentenceOf };
-  }, [match.homeTeam, match.awayTeam, match.competition.id, t, i18n, percent, list, ordinal]);
+  }, [match.homeTeam, match.awayTeam, match.competition.id, t, i18n, percent, phrases, ordinal]);
 }
