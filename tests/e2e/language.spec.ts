@@ -58,3 +58,22 @@ test('a language that is chosen in the middle of a match is there at once, in ev
   await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('a language whose words do not come is told, and the page stays in its own, also after a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings');
+  const english = page.getByRole('radio', { name: 'English' });
+  await expect(english).toBeAttached();
+  // Those of the demo's worker too, which asks for the page.
+  await context.route('**/assets/*words-en-*', (route) => route.abort());
+  await english.check({ force: true });
+  await expect(page.getByText('Kunne ikke bytte språk. Prøv igjen.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Bokmål' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Innstillinger' })).toBeVisible();
+  await context.unroute('**/assets/*words-en-*');
+  await english.check({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});

@@ -46,7 +46,6 @@ import { lazyUntilLoaded } from '../lib/loading/lazyUntilLoaded.ts';
 import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { when } from '../lib/state/when.ts';
 import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
-import { pageLanguage } from '../lib/appearance/pageLanguage.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 
 /**
@@ -109,10 +108,7 @@ export async function startApp(
   if (import.meta.env.DEMO) addWords(words, language.current(), await loadDemoWords(language.current()));
   const languageSwitch = new Deferred(async () => {
     const { LanguageSwitch } = await import('../lib/appearance/LanguageSwitch.ts');
-    const onFailure = (): void => {
-      toast.failure({ title: words.t(($) => $.shell.language.notLoaded) });
-      language.set(pageLanguage(document));
-    };
+    const onFailure = (): void => toast.failure({ title: words.t(($) => $.shell.language.notLoaded) });
     return new LanguageSwitch({ words, chosen: language, onFailure });
   }, 'The language cannot be changed yet: the code for it did not load');
   await nextTask();

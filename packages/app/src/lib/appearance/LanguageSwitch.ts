@@ -1,10 +1,11 @@
-import { loadDemoWords, loadFirstWords, loadLaterWords, type Language } from '@tribunen/locales';
+import { loadDemoWords, loadFirstWords, loadLaterWords } from '@tribunen/locales';
 import { addWords, type createI18n } from '@tribunen/ui';
-import type { Observed } from '../state/Observable.ts';
+import type { LanguageStore } from './LanguageStore.ts';
+import { pageLanguage } from './pageLanguage.ts';
 
 interface LanguageSwitchParts {
   readonly words: ReturnType<typeof createI18n>;
-  readonly chosen: Observed<Language>;
+  readonly chosen: LanguageStore;
   /** The words of the chosen language did not come; the page stays in the language that it has. */
   onFailure(): void;
 }
@@ -45,7 +46,12 @@ export class LanguageSwitch {
       for (const each of loaded) addWords(words, language, each);
     } catch (error) {
       console.error('The words of the language did not load', language, error);
-      if (this.#unsubscribe !== null && chosen.current() === language) onFailure();
+      if (this.#unsubscribe === null || chosen.current() !== language) return;
+      const here = pageLanguage(document);
+      // Not kept either: the next start would lack the words too. A hidden tab leaves alone what was chosen in another.
+      if (document.visibilityState === 'visible') chosen.choose(here);
+      else chosen.set(here);
+      onFailure();
       return;
     }
     // The reader may have chosen yet another language while this one loaded.
