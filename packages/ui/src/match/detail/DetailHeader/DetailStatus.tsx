@@ -36,7 +36,8 @@ export function DetailStatus({ match, minute }: DetailStatusProps) {
   return (
     <Root>
       <StatusBadge tone={tone} large>
-        {text}
+        {/* «LIVE» is Norwegian too; «FT» and the provider's own words are English. */}
+        {tone === 'live' ? text : <span lang="en">{text}</span>}
       </StatusBadge>
       {word !== null && <Word data-word>{word}</Word>}
     </Root>
