@@ -33,7 +33,7 @@ test.each([
   expect(() => parseConfig(env)).toThrow(`${variable} is ${problem}`);
 });
 
-test('the key of push messages is 87 characters, or there are no push messages', () => {
+test('a build knows the key of push messages, or offers none', () => {
   const key = 'B'.repeat(87);
   expect(parseConfig({ ...address, VITE_SUPABASE_ANON_KEY: 'anon-key-123', VITE_VAPID_PUBLIC_KEY: key })).toMatchObject(
     {

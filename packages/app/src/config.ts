@@ -31,10 +31,11 @@ export class ConfigError extends Error {
   }
 }
 
+const key = optional(pipe(string(), minLength(8)));
 const variables = object({
   VITE_SUPABASE_URL: optional(pipe(string(), url())),
-  VITE_SUPABASE_ANON_KEY: optional(pipe(string(), minLength(8))),
-  VITE_VAPID_PUBLIC_KEY: optional(pipe(string(), minLength(87))),
+  VITE_SUPABASE_ANON_KEY: key,
+  VITE_VAPID_PUBLIC_KEY: key,
   VITE_API_URL: optional(pipe(string(), nonEmpty()), '/api'),
   VITE_PRODUCT_NAME: optional(pipe(string(), nonEmpty()), defaultProductName),
 });
@@ -53,7 +54,8 @@ export function parseConfig(env: Readonly<Record<string, unknown>>): Config {
   const parsed = safeParse(variables, env);
   if (!parsed.success) throw new ConfigError(String(parsed.issues[0].path?.[0].key), 'invalid');
 
-  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_API_URL, VITE_PRODUCT_NAME } = parsed.output;
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_VAPID_PUBLIC_KEY, VITE_API_URL, VITE_PRODUCT_NAME } =
+    parsed.output;
   const common = { productName: VITE_PRODUCT_NAME, apiUrl: VITE_API_URL };
   if (VITE_SUPABASE_URL === undefined && VITE_SUPABASE_ANON_KEY === undefined) return { kind: 'demo', ...common };
   if (VITE_SUPABASE_URL === undefined) throw new ConfigError('VITE_SUPABASE_URL', 'missing');
@@ -63,6 +65,6 @@ export function parseConfig(env: Readonly<Record<string, unknown>>): Config {
     ...common,
     supabaseUrl: VITE_SUPABASE_URL,
     supabaseAnonKey: VITE_SUPABASE_ANON_KEY,
-    vapidPublicKey: parsed.output.VITE_VAPID_PUBLIC_KEY ?? null,
+    vapidPublicKey: VITE_VAPID_PUBLIC_KEY ?? null,
   };
 }

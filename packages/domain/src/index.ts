@@ -523,6 +523,7 @@ export type { GoalNotification, Notification, RedCardNotification } from './noti
 export { notificationKey } from './notification/notificationKey.ts';
 export { scoringSide } from './notification/scoringSide.ts';
 export { toNotification } from './notification/toNotification.ts';
+export { type OpenPage, pageToOpen, seenPage } from './push/choosePage.ts';
 export { isQuiet, type QuietHours } from './push/isQuiet.ts';
 export type {
   FriendMessagePush,

@@ -159,7 +159,8 @@ export class SimulatedTab {
       page: this.#target,
       webNotifications: webNotificationApi((event) => this.#announced('web notification', event)),
       words: ({ id }) => ({ title: id, body: '', lang: 'nb' }),
-      onOpenMatch: () => {
+      workers: null,
+      onOpen: () => {
         // Nobody clicks in the simulation.
       },
     });

@@ -10,7 +10,6 @@ import {
   Toasts,
   WordsProvider,
 } from '@tribunen/ui';
-import type { MatchId } from '@tribunen/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,7 +34,7 @@ import { holdsWork } from './renewal/holdsWork.ts';
 import { PageRenewal } from './renewal/PageRenewal.ts';
 import { ownSite } from './renewal/site.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
-import { keepDemo, matchPath, paths } from '../navigation/paths.ts';
+import { keepDemo, paths } from '../navigation/paths.ts';
 import { createRouter } from './routes/router.tsx';
 import { whenRouter } from './routes/whenRouter.ts';
 import { OpenSections } from '../features/results/OpenSections.ts';
@@ -133,11 +132,11 @@ export async function startApp(
     const [room] = await Promise.all([roomOf(), signedIn()]);
     const { openAlerts } = await import('../live/notifications/openAlerts.ts');
     await nextTask();
-    const onOpenMatch = (match: MatchId): void => {
+    const onOpen = (path: string): void => {
       window.focus();
-      void router.navigate(keepDemo(matchPath(match), location.search));
+      void router.navigate(keepDemo(path, location.search));
     };
-    return openAlerts({ access, room, queryClient, session, words, onOpenMatch });
+    return openAlerts({ access, room, queryClient, session, words, onOpen });
   }, 'Goals cannot be announced yet: the alerts did not load');
   const goalBanner = new Deferred(async () => {
     const room = await roomOf();

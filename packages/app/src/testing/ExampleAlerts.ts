@@ -69,7 +69,8 @@ export class ExampleAlerts {
       page,
       webNotifications: null,
       words: () => ({ title: '', lang: 'nb', body: '' }),
-      onOpenMatch: () => {},
+      workers: null,
+      onOpen: () => {},
     });
   }
 

@@ -1,4 +1,8 @@
+import { parseConfig } from '../config.ts';
 import { openOffline } from './offline/openOffline.ts';
+import { openPush } from './push/openPush.ts';
+import { PushBackend } from './push/PushBackend.ts';
+import { PushMemory } from './push/PushMemory.ts';
 import { VersionFiles } from './offline/VersionFiles.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -8,4 +12,8 @@ declare const self: ServiceWorkerGlobalScope & {
 
 // The worker of every page of a configured build. The demo has one of its own, and never this.
 openOffline(self, new VersionFiles(self.__WB_MANIFEST, { caches, locks: navigator.locks }));
-// Push is opened here.
+const config = parseConfig(import.meta.env);
+if (config.kind === 'configured') {
+  const { supabaseUrl: url, supabaseAnonKey: anonKey } = config;
+  openPush(self, { memory: new PushMemory(), backend: new PushBackend({ url, anonKey }) });
+}

@@ -3,6 +3,7 @@ import type { MatchId } from '../match/Match.ts';
 import type { LiveEventId } from '../notification/LiveEvent.ts';
 import type { UserId } from '../people/UserId.ts';
 import type { UtcInstant } from '../time/instant.ts';
+import { pageToOpen, seenPage } from './choosePage.ts';
 import { examplePush } from './examplePush.ts';
 import { isQuiet } from './isQuiet.ts';
 import type { FriendMessagePush, InvitationPush, TakenBackPush } from './PushMessage.ts';
@@ -145,6 +146,22 @@ test('PUSH-8 the next goal of a match takes the place of the notice, and is hear
   expect(pushNotice(red, { ...nothing, up: goal })).toEqual({ status: 'show', renew: true, silent: false });
   const another = { ...message, id: 'b2' };
   expect(pushNotice(another, { ...nothing, up: message })).toEqual({ status: 'show', renew: true, silent: false });
+});
+
+const page = (name: string, isVisible: boolean, isFocused = false) => ({ name, isVisible, isFocused });
+
+test('PUSH-9 the page that is seen announces itself, the one in front before others', () => {
+  const [hidden, beside, front] = [page('hidden', false), page('beside', true), page('front', true, true)];
+  expect(seenPage([hidden, beside, front])).toBe(front);
+  expect(seenPage([hidden, beside])).toBe(beside);
+  expect(seenPage([hidden])).toBeNull();
+});
+
+test('PUSH-13 a pressed notice opens in a page that is seen, or else in any, or else in a new window', () => {
+  const [hidden, beside] = [page('hidden', false), page('beside', true)];
+  expect(pageToOpen([hidden, beside])).toBe(beside);
+  expect(pageToOpen([hidden])).toBe(hidden);
+  expect(pageToOpen([])).toBeNull();
 });
 
 test('PUSH-10 what the device has announced is not announced again, whichever row told of it', () => {

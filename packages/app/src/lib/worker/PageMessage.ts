@@ -1,3 +1,4 @@
+import { notificationShape } from '@tribunen/contract';
 import { languages } from '@tribunen/locales';
 import { type InferOutput, literal, object, picklist, variant } from 'valibot';
 
@@ -5,6 +6,8 @@ import { type InferOutput, literal, object, picklist, variant } from 'valibot';
 export const pageMessage = variant('type', [
   /** A page has begun, or its language has changed: the worker keeps the words of that language. */
   object({ type: literal('language'), language: picklist(languages) }),
+  /** The page has announced a goal or a red card: no notice of it is needed on this device. */
+  object({ type: literal('announced'), notification: notificationShape }),
   /** The spectator takes the version that waits. `workbox-window` sends it. */
   object({ type: literal('SKIP_WAITING') }),
 ]);

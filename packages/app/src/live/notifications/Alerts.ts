@@ -1,10 +1,10 @@
-import type { MatchId } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../backend/alertsBackend.ts';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
 import type { LiveRoom } from '../LiveRoom.ts';
 import type { MatchStore } from '../MatchStore.ts';
 import type { SessionStore } from '../../services/SessionStore.ts';
+import { matchPath } from '../../navigation/paths.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import { Announcer } from './Announcer.ts';
 import { FlipCardQueue } from './cards/FlipCardQueue.ts';
@@ -13,6 +13,7 @@ import { NotificationEngine } from './engine/NotificationEngine.ts';
 import type { AudioOutput } from './sound/AudioOutput.ts';
 import { Sound } from './sound/Sound.ts';
 import type { SoundSettings } from './sound/SoundSettings.ts';
+import { WorkerLink } from './WorkerLink.ts';
 import { type WebNotificationApi, WebNotifications, type WebNotificationsParts } from './WebNotifications.ts';
 
 export interface AlertsParts {
@@ -25,7 +26,10 @@ export interface AlertsParts {
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly webNotifications: WebNotificationApi | null;
   readonly words: WebNotificationsParts['words'];
-  readonly onOpenMatch: (match: MatchId) => void;
+  /** The browser's service workers; null where the build has no worker of its own. */
+  readonly workers: ServiceWorkerContainer | null;
+  /** The spectator has pressed a notification. */
+  readonly onOpen: (path: string) => void;
 }
 
 /** The address of the picture on a web notification. */
@@ -45,6 +49,7 @@ export class Alerts {
   readonly #session: SessionStore;
   readonly #engine: NotificationEngine;
   readonly #announcer: Announcer;
+  readonly #worker: WorkerLink | null;
   readonly #teardown = new Teardown();
   #user: { readonly id: string; readonly release: () => void } | null = null;
 
@@ -55,16 +60,37 @@ export class Alerts {
     this.settings = settings;
     this.store = store;
     this.sound = new Sound({ createOutput: parts.createOutput, settings, page });
+    this.#worker =
+      parts.workers &&
+      new WorkerLink({
+        container: parts.workers,
+        // What else may come, the page shows by its own data: a correction, a message, an invitation.
+        onPushed: (message) => {
+          if ('notification' in message) this.#announcer.announce(message.notification);
+        },
+        onNoticed: (notification) => this.#announcer.noticed(notification),
+        onOpen: parts.onOpen,
+      });
     this.webNotifications = new WebNotifications({
+      byWorker: (notification, words) => this.#worker?.show(notification, words) ?? false,
       api: parts.webNotifications,
       settings,
       words: parts.words,
       icon,
-      onOpen: parts.onOpenMatch,
+      onOpen: (match) => parts.onOpen(matchPath(match)),
     });
     this.cards = new FlipCardQueue({ clock, onShown: (notification) => this.#announcer.onShown(notification) });
     const { cards, sound, webNotifications } = this;
-    this.#announcer = new Announcer({ cards, sound, webNotifications, tabs, world, clock, log });
+    this.#announcer = new Announcer({
+      cards,
+      sound,
+      webNotifications,
+      onShown: (notification) => this.#worker?.tell(notification),
+      tabs,
+      world,
+      clock,
+      log,
+    });
     this.readAloud = new ReadAloudGoals({ announcer: this.#announcer, clock });
     this.#engine = new NotificationEngine({
       ...room,
@@ -99,6 +125,7 @@ export class Alerts {
     if (id === null) return;
     this.sound.start();
     this.#announcer.start();
+    this.#worker?.start();
     this.#user = { id, release: this.#engine.acquire(id) };
   }
 
@@ -107,6 +134,7 @@ export class Alerts {
     this.#user.release();
     this.#user = null;
     this.#announcer.stop();
+    this.#worker?.stop();
     this.webNotifications.stop();
     this.sound.stop();
   }

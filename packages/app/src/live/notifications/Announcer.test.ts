@@ -324,3 +324,12 @@ test('a goal that a wrong clock took for long past sounds when its card comes up
   vi.advanceTimersByTime(1000);
   expect(announced).toEqual(['A card e1', 'A sound GOAL']);
 });
+
+test('PUSH-10 what a notice of the service worker has announced on this device, no tab announces', () => {
+  const hidden = open('A', { visible: false });
+  allowed = true;
+  hidden.announcer.noticed(goal('e1'));
+  fall(goal('e1'));
+  vi.advanceTimersByTime(1000);
+  expect(announced).toEqual([]);
+});

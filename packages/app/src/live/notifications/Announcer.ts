@@ -10,6 +10,8 @@ interface AnnouncerParts {
   readonly sound: { play(type: Notification['type']): void };
   /** Answers whether it was shown: not where the spectator has not allowed it. */
   readonly webNotifications: { show(notification: Notification): boolean };
+  /** Is told what this page has shown, so that no push message announces it again on this device. */
+  readonly onShown?: (notification: Notification) => void;
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront' | 'send' | 'onMessage'>;
   readonly world: Pick<LiveWorld, 'isVisible' | 'onChange'>;
   readonly clock: { now(): UtcInstant };
@@ -77,6 +79,13 @@ export class Announcer {
   readonly onShown = (notification: Notification): void => {
     this.#sound(notification);
     this.#send('shown', notification);
+  };
+
+  /** A notice of the service worker has announced it on this device: no tab need. */
+  readonly noticed = (notification: Notification): void => {
+    if (!this.#teardown.isPending) return;
+    this.#remember('shown', notification);
+    this.#parts.cards.withdraw(notification);
   };
 
   /** Whether a card of any tab shows a matching notification, has lately shown it, or waits to. */
@@ -158,6 +167,7 @@ export class Announcer {
   #send(how: How, notification: Notification): void {
     this.#remember(how, notification);
     this.#parts.tabs.send({ kind: 'announced', how, notification });
+    if (how === 'shown') this.#parts.onShown?.(notification);
     this.#note('decision', how, notification);
   }
 

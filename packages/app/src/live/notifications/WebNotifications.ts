@@ -21,9 +21,13 @@ interface ShownNotification {
  */
 export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
 
+type NoticeWords = Readonly<Record<'title' | 'body' | 'lang' | 'icon', string>>;
+
 export interface WebNotificationsParts {
   /** The browser's notifications; null where it has none. */
   readonly api: WebNotificationApi | null;
+  /** Shows a notification by the service worker; answers false while there is none. */
+  readonly byWorker?: (notification: Notification, words: NoticeWords) => boolean;
   readonly settings: Pick<SoundSettings, 'current' | 'change' | 'subscribe'>;
   /** With the tag of their language. */
   readonly words: (notification: Notification) => {
@@ -84,9 +88,10 @@ export class WebNotifications {
 
   /** Shows a notification where the spectator has allowed it. Answers whether it was shown. */
   show(notification: Notification): boolean {
-    const { api, words, icon, onOpen } = this.#parts;
+    const { api, words, icon, onOpen, byWorker } = this.#parts;
     if (api === null || this.state.current() !== 'on') return false;
     const { title, body, lang } = words(notification);
+    if (byWorker?.(notification, { title, body, lang, icon }) === true) return true;
     try {
       const shown = new api(title, { body, lang, icon, tag: notification.id, silent: true });
       this.#shown.add(shown);

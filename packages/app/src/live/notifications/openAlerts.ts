@@ -1,4 +1,3 @@
-import type { MatchId } from '@tribunen/domain';
 import type { createI18n } from '@tribunen/ui';
 import { alertsBackend } from '../../backend/alertsBackend.ts';
 import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
@@ -10,11 +9,10 @@ import { webNotificationWords } from './webNotificationWords.ts';
 
 interface OpeningParts extends Omit<
   AlertsParts,
-  'backend' | 'settings' | 'createOutput' | 'page' | 'webNotifications' | 'words'
+  'backend' | 'workers' | 'settings' | 'createOutput' | 'page' | 'webNotifications' | 'words'
 > {
   readonly access: BackendAccess;
   readonly words: ReturnType<typeof createI18n>;
-  readonly onOpenMatch: (match: MatchId) => void;
 }
 
 /** Creates the alerts of a browser. */
@@ -26,6 +24,8 @@ export function openAlerts({ access, words, ...parts }: OpeningParts): Alerts {
     createOutput: browserAudioOutput,
     page: window,
     // A page that is not secure has no notifications.
+    // The demo's worker is not ours, and shows nothing.
+    workers: !import.meta.env.DEMO && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
     webNotifications: 'Notification' in globalThis ? globalThis.Notification : null,
     words: webNotificationWords(words, parts.room.store.match),
   });

@@ -30,7 +30,7 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
     const message = safeParse(pageMessage, event.data);
     if (!message.success) return;
     if (message.output.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
-    else event.waitUntil(beginPage(message.output.language));
+    if (message.output.type === 'language') event.waitUntil(beginPage(message.output.language));
   });
 
   /** A page has begun: others may have ended, and with them the need for their version. */

@@ -1,0 +1,85 @@
+import type { Language } from './languages.ts';
+
+/** The words of the notices that the service worker shows. They are few, and all languages come with the worker. */
+export interface PushWords {
+  readonly goal: string;
+  readonly redCard: string;
+  readonly takenBack: string;
+  /** The score of a goal that is taken back; without the score, the two teams. */
+  readonly score: string;
+  readonly teams: string;
+  readonly minute: string;
+  readonly personAt: string;
+  /** A team that no source names. */
+  readonly nameless: { readonly home: string; readonly away: string; readonly team: string };
+  readonly message: string;
+  readonly somebody: string;
+  readonly invitation: string;
+  readonly answerInvitation: string;
+  readonly mute: string;
+  readonly notMuted: string;
+  readonly notMutedWhy: string;
+  /** A message that this version does not understand. */
+  readonly news: string;
+  readonly newsWhere: string;
+}
+
+export const pushWords: Readonly<Record<Language, PushWords>> = {
+  nb: {
+    goal: 'Mål! {home} {homeScore}–{awayScore} {away}',
+    redCard: 'Rødt kort! {team}',
+    takenBack: 'Mål annullert',
+    score: '{home} {homeScore}–{awayScore} {away}',
+    teams: '{home} – {away}',
+    minute: '{minute}. minutt',
+    personAt: '{person}, {minute}',
+    nameless: { home: 'Hjemmelaget', away: 'Bortelaget', team: 'Ett av lagene' },
+    message: 'Melding fra {name}',
+    somebody: 'en venn',
+    invitation: '{name} vil bli venn med deg',
+    answerInvitation: 'Svar på invitasjonen',
+    mute: 'Demp denne kampen',
+    notMuted: 'Kampen er ikke dempet',
+    notMutedWhy: 'Vi fikk ikke svar. Prøv igjen når du har nett.',
+    news: 'Nytt på Tribunen',
+    newsWhere: 'Åpne Tribunen for å se hva som har skjedd.',
+  },
+  nn: {
+    goal: 'Mål! {home} {homeScore}–{awayScore} {away}',
+    redCard: 'Raudt kort! {team}',
+    takenBack: 'Mål annullert',
+    score: '{home} {homeScore}–{awayScore} {away}',
+    teams: '{home} – {away}',
+    minute: '{minute}. minutt',
+    personAt: '{person}, {minute}',
+    nameless: { home: 'Heimelaget', away: 'Bortelaget', team: 'Eitt av laga' },
+    message: 'Melding frå {name}',
+    somebody: 'ein ven',
+    invitation: '{name} vil bli ven med deg',
+    answerInvitation: 'Svar på invitasjonen',
+    mute: 'Demp denne kampen',
+    notMuted: 'Kampen er ikkje dempa',
+    notMutedWhy: 'Vi fekk ikkje svar. Prøv igjen når du har nett.',
+    news: 'Nytt på Tribunen',
+    newsWhere: 'Opne Tribunen for å sjå kva som har skjedd.',
+  },
+  en: {
+    goal: 'Goal! {home} {homeScore}–{awayScore} {away}',
+    redCard: 'Red card! {team}',
+    takenBack: 'Goal disallowed',
+    score: '{home} {homeScore}–{awayScore} {away}',
+    teams: '{home} v {away}',
+    minute: 'minute {minute}',
+    personAt: '{person}, {minute}',
+    nameless: { home: 'The home side', away: 'The away side', team: 'One of the teams' },
+    message: 'Message from {name}',
+    somebody: 'a friend',
+    invitation: '{name} wants to be your friend',
+    answerInvitation: 'Answer the invitation',
+    mute: 'Mute this match',
+    notMuted: 'The match is not muted',
+    notMutedWhy: 'There was no answer. Try again when you are online.',
+    news: 'News on Tribunen',
+    newsWhere: 'Open Tribunen to see what has happened.',
+  },
+};

@@ -1,0 +1,88 @@
+import { type Notification, type PushMessage, pushTag } from '@tribunen/domain';
+import { isLanguage } from '@tribunen/locales';
+import { safeParse } from 'valibot';
+import { Teardown } from '../../lib/state/Teardown.ts';
+import type { PageMessage } from '../../lib/worker/PageMessage.ts';
+import { type WorkerMessage, workerMessage } from '../../lib/worker/WorkerMessage.ts';
+
+type Container = Pick<ServiceWorkerContainer, 'ready' | 'addEventListener' | 'removeEventListener'>;
+
+interface WorkerLinkParts {
+  readonly container: Container;
+  /** A push message has come while this page is seen. */
+  readonly onPushed: (message: PushMessage) => void;
+  /** A notice of the worker has announced it on this device. */
+  readonly onNoticed: (notification: Notification) => void;
+  /** The spectator has pressed a notice. */
+  readonly onOpen: (path: string) => void;
+}
+
+/**
+ * The page's side of push: it takes over what comes while it is seen, and tells the worker what it has announced itself, so that a device
+ * announces a goal once (PUSH-9, PUSH-10).
+ */
+export class WorkerLink {
+  readonly #parts: WorkerLinkParts;
+  readonly #teardown = new Teardown();
+  #registration: ServiceWorkerRegistration | null = null;
+
+  constructor(parts: WorkerLinkParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { container } = this.#parts;
+    container.addEventListener('message', this.#receive);
+    this.#teardown.add(() => container.removeEventListener('message', this.#receive));
+    // Where the browser has refused the worker, this never settles.
+    void container.ready.then((registration) => {
+      this.#registration = registration;
+    });
+  }
+
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  /** This page has announced a goal or a red card. */
+  tell(notification: Notification): void {
+    const message: PageMessage = { type: 'announced', notification };
+    this.#registration?.active?.postMessage(message);
+  }
+
+  /**
+   * Shows a notification as a notice of the worker, in place of another of the same match: it stays when the page ends, and a push message
+   * about the same finds it. Answers whether there is a worker to show it.
+   */
+  show(
+    notification: Notification,
+    { title, body, lang, icon }: Readonly<Record<'title' | 'body' | 'lang' | 'icon', string>>,
+  ): boolean {
+    if (this.#registration === null) return false;
+    const message: PushMessage =
+      notification.type === 'GOAL'
+        ? { kind: 'goal', notification, crest: null }
+        : { kind: 'red-card', notification, crest: null };
+    const data = { language: isLanguage(lang) ? lang : 'nb', message };
+    const options = { body, lang, icon, tag: pushTag(message), silent: true, data };
+    this.#registration
+      .showNotification(title, options)
+      .catch((error: unknown) => console.error('The browser shows no notice', error));
+    return true;
+  }
+
+  readonly #receive = (event: MessageEvent): void => {
+    const message = safeParse(workerMessage, event.data);
+    if (!message.success) return;
+    this.#take(message.output);
+    event.ports[0]?.postMessage('taken');
+  };
+
+  #take(message: WorkerMessage): void {
+    const { onPushed, onNoticed, onOpen } = this.#parts;
+    if (message.type === 'pushed') onPushed(message.payload.message);
+    else if (message.type === 'noticed') onNoticed(message.notification);
+    else onOpen(message.path);
+  }
+}

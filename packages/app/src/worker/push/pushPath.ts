@@ -1,0 +1,23 @@
+import type { PushMessage } from '@tribunen/domain';
+import { friendPath } from '../../navigation/friendPaths.ts';
+import { matchPath, messagesPath } from '../../navigation/paths.ts';
+
+/**
+ * Where a pressed notice leads: to its match, to the friend's conversation, or to the invitations. PUSH-13
+ *
+ * @example
+ * pushPath({ kind: 'goal-taken-back', matchId: '500001' }); // '/match/500001'
+ */
+export function pushPath(message: PushMessage): string {
+  switch (message.kind) {
+    case 'goal':
+    case 'red-card':
+      return matchPath(message.notification.matchId);
+    case 'goal-taken-back':
+      return matchPath(message.matchId);
+    case 'message':
+      return friendPath(message.senderId, 'all');
+    case 'invitation':
+      return messagesPath;
+  }
+}

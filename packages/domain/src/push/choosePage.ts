@@ -1,0 +1,25 @@
+/** An open page of the app on this device. */
+export interface OpenPage {
+  readonly isVisible: boolean;
+  readonly isFocused: boolean;
+}
+
+/**
+ * The page that the spectator looks at, which announces a message itself; null where no page is seen, and a notice is shown. PUSH-9
+ *
+ * @example
+ * seenPage([{ isVisible: false, isFocused: false }]); // null
+ */
+export function seenPage<Page extends OpenPage>(pages: readonly Page[]): Page | null {
+  return pages.find(({ isFocused }) => isFocused) ?? pages.find(({ isVisible }) => isVisible) ?? null;
+}
+
+/**
+ * The page in which a pressed notice opens; null for a new window. PUSH-13
+ *
+ * @example
+ * pageToOpen([]); // null
+ */
+export function pageToOpen<Page extends OpenPage>(pages: readonly Page[]): Page | null {
+  return seenPage(pages) ?? pages[0] ?? null;
+}
