@@ -1,9 +1,7 @@
 import type { Translations } from '../Translations.ts';
 
-/** The page before the app runs, and the texts shown when the app cannot start. */
+/** The texts shown when the app cannot start. */
 export const start = {
-  description: 'Live football from the stand: results, goals and match chat. The teams you follow come first.',
-  noScript: '{{product}} needs JavaScript. Turn it on in your browser and reload the page.',
   failed: {
     title: '{{product}} did not start',
     text: 'Something it needs was not loaded.',

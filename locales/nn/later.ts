@@ -1,3 +1,4 @@
+import { beforeStart } from './beforeStart.ts';
 import { auth } from './auth.ts';
 import { calibration } from './calibration.ts';
 import { chat } from './chat.ts';
@@ -32,6 +33,7 @@ import { warmResults } from './warmResults.ts';
 
 /** The words of every screen but the first one, loaded with the first such screen. */
 export const later = {
+  beforeStart,
   auth,
   calibration,
   chat,

@@ -1,9 +1,7 @@
 import type { Translations } from '../Translations.ts';
 
-/** The page before the app runs, and the texts shown when the app cannot start. */
+/** The texts shown when the app cannot start. */
 export const start = {
-  description: 'Fotball direkte frå tribunen: resultat, mål og kampchat. Laga du følgjer, kjem først.',
-  noScript: '{{product}} treng JavaScript. Slå det på i nettlesaren, og last sida på nytt.',
   failed: {
     title: '{{product}} kom ikkje i gang',
     text: 'Noko som trengst, vart ikkje lasta.',

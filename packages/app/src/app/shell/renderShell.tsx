@@ -70,7 +70,7 @@ function renderIn(language: Language, { demo, productName }: ShellOptions): Page
     const title = render(
       <>
         <title>{productName}</title>
-        <meta name="description" content={t(($) => $.start.description)} />
+        <meta name="description" content={t(($) => $.beforeStart.description)} />
       </>,
     );
     const shell = render(
@@ -92,7 +92,7 @@ function renderIn(language: Language, { demo, productName }: ShellOptions): Page
     const failure = render(
       <>
         <noscript>
-          <p>{t(($) => $.start.noScript, { product: productName })}</p>
+          <p>{t(($) => $.beforeStart.noScript, { product: productName })}</p>
         </noscript>
         <template id={startFailureId}>
           <StartFailureScreen productName={productName} onReload={reloadsWhenShown} />
