@@ -38,16 +38,16 @@ const Frame = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
-  padding-left: ${theme.space[3]};
+  padding-inline: ${theme.space[3]} ${theme.space[2]};
   border-radius: ${theme.radius.md};
   background: ${theme.colour.ground};
   color: ${theme.colour.text};
 `;
 
-/** As wide as the chosen language. */
+/** As wide as the chosen language. The browser draws its arrow at the very edge, so the frame keeps the distance. */
 const Choice = styled.select`
   min-height: ${theme.touch};
-  padding: 0 ${theme.space[2]};
+  padding: 0;
   field-sizing: content;
   color: inherit;
   font-size: ${theme.font.size.sm};
