@@ -54,7 +54,7 @@ export function DetailLine({ match, status, back, shown }: DetailLineProps) {
 
 /** Three letters for a team: the provider's, or those that its name begins with. */
 function codeOf({ tla }: Team, name: string): string {
-  return tla ?? name.slice(0, 3).toLocaleUpperCase();
+  return tla ?? name.slice(0, 3).toLocaleUpperCase('nb');
 }
 
 /** It takes up no room: nothing moves when the line comes. */
