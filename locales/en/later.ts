@@ -19,6 +19,7 @@ import { momentum } from './momentum.ts';
 import { page } from './page.ts';
 import { pitchPages } from './pitchPages.ts';
 import { player } from './player.ts';
+import { pocket } from './pocket.ts';
 import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
 import { safety } from './safety.ts';
@@ -54,6 +55,7 @@ export const later = {
   page,
   pitchPages,
   player,
+  pocket,
   profile,
   rounds,
   safety,

@@ -7,6 +7,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { defaultProductName } from './src/config.ts';
 import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
+import { manifests } from './vite/manifests.ts';
 import { precompressed } from './vite/precompressed.ts';
 import type { Language } from '@tribunen/locales';
 import { chunkGroups } from './vite/chunks.ts';
@@ -77,7 +78,7 @@ export default defineConfig(({ mode }) => {
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
       ...precompressed(),
-      ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : [serviceWorker()]),
+      ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : [manifests(productName), serviceWorker()]),
     ],
     resolve: {
       alias: [

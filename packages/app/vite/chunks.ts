@@ -133,14 +133,13 @@ const chunks: readonly Chunk[] = [
     modules: [
       'packages/app/src/live/openLiveRoom.ts',
       'packages/app/src/live/CorrectionsHost.tsx',
-      'packages/app/src/features/results/Prefetcher.ts',
-      'packages/app/src/features/results/browserPrefetchWorld.ts',
+      'packages/app/src/features/results/openPrefetcher.ts',
       'packages/app/src/lib/appearance/LanguageSwitch.ts',
       'packages/app/src/features/shell/DataAgeContainer.tsx',
     ],
   },
   // What the app does without a network: a start that has one waits for none of it.
-  { name: 'pocket', priority: 1, modules: ['packages/app/src/app/pocket/Pocket.ts'] },
+  { name: 'pocket', priority: 1, modules: ['packages/app/src/app/pocket/Pocket.tsx'] },
   {
     name: 'member',
     priority: 1,

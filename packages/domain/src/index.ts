@@ -568,3 +568,5 @@ export {
 } from './feed/planCalls.ts';
 export type { CoveredMatch, FeedState, ResultOnly, StoredMatch } from './feed/StoredMatch.ts';
 export { toMatchSnapshot } from './feed/toMatchSnapshot.ts';
+export { mayUpdateUnasked, type UpdateFacts } from './pocket/mayUpdateUnasked.ts';
+export { type Visits, withVisit } from './pocket/withVisit.ts';

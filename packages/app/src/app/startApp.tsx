@@ -20,7 +20,6 @@ import type { BackendAddress } from '../backend/access/network.ts';
 import { homeBackend } from '../backend/homeBackend.ts';
 import type { Config } from '../config.ts';
 import type { DemoState, AppServices } from '../services/AppServices.ts';
-import { instantNow } from '../services/instantNow.ts';
 import { nextTask } from '../lib/tasks/nextTask.ts';
 import { activeTab } from '../features/shell/activeTab.ts';
 import { prepareScreen } from './prepareScreen.ts';
@@ -34,7 +33,7 @@ import { holdsWork } from './renewal/holdsWork.ts';
 import { PageRenewal } from './renewal/PageRenewal.ts';
 import { ownSite } from './renewal/site.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
-import { keepDemo, paths } from '../navigation/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { createRouter } from './routes/router.tsx';
 import { whenRouter } from './routes/whenRouter.ts';
 import { OpenSections } from '../features/results/OpenSections.ts';
@@ -102,14 +101,12 @@ export async function startApp(
   const home = homeBackend.of(access);
   const queryClient = createQueryClient();
   const clock = { now: () => Date.now() };
-  const now = () => instantNow(clock);
   const words = await createFirstI18n(language.current());
   if (import.meta.env.DEMO) addWords(words, language.current(), await loadDemoWords(language.current()));
   const languageSwitch = new Deferred(async () => {
-    const { LanguageSwitch } = await import('../lib/appearance/LanguageSwitch.ts');
-    const onFailure = (): void => toast.failure({ title: words.t(($) => $.shell.language.notLoaded) });
-    return new LanguageSwitch({ words, chosen: language, onFailure });
-  }, 'The language cannot be changed yet: the code for it did not load');
+    const { openLanguageSwitch } = await import('../lib/appearance/LanguageSwitch.ts');
+    return openLanguageSwitch(words, language);
+  }, 'The language switch did not load');
   await nextTask();
   const router = createRouter();
   await nextTask();
@@ -124,7 +121,7 @@ export async function startApp(
       config,
       log: overheard?.log ?? silentLog,
     });
-  }, 'Nothing is live yet: the live room did not load');
+  }, 'The live room did not load');
   const roomOf = () => when(live, (room) => room !== null);
   // Only signed-in users receive announcements and are counted as online.
   const signedIn = () => when(session, ({ status }) => status === 'signed-in');
@@ -132,12 +129,9 @@ export async function startApp(
     const [room] = await Promise.all([roomOf(), signedIn()]);
     const { openAlerts } = await import('../live/notifications/openAlerts.ts');
     await nextTask();
-    const onOpen = (path: string): void => {
-      window.focus();
-      void router.navigate(keepDemo(path, location.search));
-    };
-    return openAlerts({ access, room, queryClient, session, words, onOpen });
-  }, 'Goals cannot be announced yet: the alerts did not load');
+    const goTo = (path: string) => void router.navigate(path);
+    return openAlerts({ access, room, queryClient, session, words, goTo });
+  }, 'The alerts did not load');
   const goalBanner = new Deferred(async () => {
     const room = await roomOf();
     const { openGoalBanner } = await import('../live/notifications/goalBanner/GoalBannerQueue.ts');
@@ -147,24 +141,21 @@ export async function startApp(
     const [{ clock: serverClock, log }] = await Promise.all([roomOf(), signedIn()]);
     const { openOnlineUsers } = await import('../live/presence/OnlineUsers.ts');
     return openOnlineUsers(access, { session, clock: serverClock, log });
-  }, 'Who is online is not known yet: presence did not load');
+  }, 'Presence did not load');
   const outboxes = new Deferred(async () => {
     await signedIn();
     const { outboxesOf } = await import('../chat/outbox/outboxesOf.ts');
     return outboxesOf({ access, queryClient, session, ...clock }, words);
-  }, 'What is not sent yet waits: the outboxes did not load');
+  }, 'The outboxes did not load');
   const spectator = new Deferred(async () => {
     await Promise.all([roomOf(), signedIn()]);
     const { SpectatorWatch } = await import('../features/shell/SpectatorWatch.ts');
     return new SpectatorWatch({ access, queryClient, session, ...clock });
-  }, 'The badges of the menu and of the friends are not known yet: their code did not load');
+  }, 'The badges did not load');
   const prefetcher = new Deferred(async () => {
-    const [{ Prefetcher }, { browserPrefetchWorld }] = await Promise.all([
-      import('../features/results/Prefetcher.ts'),
-      import('../features/results/browserPrefetchWorld.ts'),
-    ]);
-    return new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now));
-  }, 'Days are not loaded ahead: the prefetcher did not load');
+    const { openPrefetcher } = await import('../features/results/openPrefetcher.ts');
+    return openPrefetcher(queryClient, home, clock);
+  }, 'The prefetcher did not load');
   const services: AppServices = {
     config,
     demo,
@@ -179,8 +170,8 @@ export async function startApp(
   const pocket = import.meta.env.DEMO
     ? null
     : new Deferred(
-        async () => new (await import('./pocket/Pocket.ts')).Pocket(services),
-        'Tribunen does not work without a network: the code for it did not load',
+        async () => new (await import('./pocket/Pocket.tsx')).Pocket(services, words),
+        'The pocket did not load',
       );
   const renewal = new PageRenewal({
     site: ownSite,

@@ -1,12 +1,17 @@
 import { Workbox } from 'workbox-window';
 import type { LanguageStore } from '../../lib/appearance/LanguageStore.ts';
+import { Observable, type Observed } from '../../lib/state/Observable.ts';
 import type { PageMessage } from '../../lib/worker/PageMessage.ts';
 
 interface AppWorkerParts {
   readonly language: Pick<LanguageStore, 'current' | 'subscribe'>;
   /** The version of the page (`versionOf`). */
   readonly version: string;
+  reload(): void;
 }
+
+/** How often the page looks for a newer version while it stays open. The browser looks at each start. */
+const lookMs = 30 * 60_000;
 
 /**
  * Registers the service worker, and tells it which language this page is in and, by a lock, which version. Where the browser has no worker or
@@ -15,21 +20,43 @@ interface AppWorkerParts {
 export class AppWorker {
   readonly #parts: AppWorkerParts;
   readonly #worker = new Workbox('/serviceWorker.js');
+  readonly #hasUpdate = new Observable(false);
+  #registration: ServiceWorkerRegistration | undefined;
   #life: AbortController | null = null;
 
   constructor(parts: AppWorkerParts) {
     this.#parts = parts;
   }
 
+  /** Whether a newer version of the app than the page's is there. */
+  get hasUpdate(): Observed<boolean> {
+    return this.#hasUpdate;
+  }
+
+  /** Loads the page in the newest version. Other pages stay as they are: the worker keeps their files. */
+  readonly update = (): void => {
+    const waiting = this.#registration?.waiting ?? null;
+    // Another page has taken the version already.
+    if (waiting === null) return this.#parts.reload();
+    waiting.addEventListener('statechange', () => {
+      if (waiting.state === 'activated') this.#parts.reload();
+    });
+    this.#worker.messageSkipWaiting();
+  };
+
   start(): void {
     if (this.#life !== null) return;
     this.#life = new AbortController();
-    const { language } = this.#parts;
     const { signal } = this.#life;
-    signal.addEventListener(
-      'abort',
-      language.subscribe(() => void this.#tellLanguage()),
-    );
+    const onUpdate = (): void => this.#hasUpdate.set(true);
+    this.#worker.addEventListener('waiting', onUpdate);
+    const timer = setInterval(() => void this.#look(), lookMs);
+    const endLanguage = this.#parts.language.subscribe(() => void this.#tellLanguage());
+    signal.addEventListener('abort', () => {
+      this.#worker.removeEventListener('waiting', onUpdate);
+      clearInterval(timer);
+      endLanguage();
+    });
     void this.#open(signal);
   }
 
@@ -40,7 +67,8 @@ export class AppWorker {
 
   async #open(signal: AbortSignal): Promise<void> {
     try {
-      await Promise.all([this.#holdVersion(signal), this.#worker.register()]);
+      const [registration] = await Promise.all([this.#worker.register({ immediate: true }), this.#holdVersion(signal)]);
+      this.#registration = registration;
       if (!signal.aborted) await this.#tellLanguage();
     } catch (error) {
       console.error('The app does not open without a network: the browser refuses its service worker', error);
@@ -56,6 +84,14 @@ export class AppWorker {
       };
       navigator.locks.request(this.#parts.version, { mode: 'shared' }, hold).catch(reject);
     });
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await this.#registration?.update();
+    } catch {
+      // Without a network there is no newer version to be had. The next look comes.
+    }
   }
 
   async #tellLanguage(): Promise<void> {

@@ -17,7 +17,8 @@ export function holdsWork(queryClient: QueryClient, page: Document): boolean {
 
 const withoutText = ['button', 'checkbox', 'radio', 'range'];
 
-function hasText(element: Element | null): boolean {
+/** Whether an element is a field with text in it. */
+export function hasText(element: Element | null): boolean {
   if (element instanceof HTMLTextAreaElement) return element.value !== '';
   return element instanceof HTMLInputElement && !withoutText.includes(element.type) && element.value !== '';
 }

@@ -1,5 +1,5 @@
 import { loadDemoWords, loadFirstWords, loadLaterWords } from '@tribunen/locales';
-import { addWords, type createI18n } from '@tribunen/ui';
+import { addWords, type createI18n, toast } from '@tribunen/ui';
 import type { LanguageStore } from './LanguageStore.ts';
 import { pageLanguage } from './pageLanguage.ts';
 
@@ -57,4 +57,10 @@ export class LanguageSwitch {
     // The reader may have chosen yet another language while this one loaded.
     if (this.#unsubscribe !== null && chosen.current() === language) await words.changeLanguage(language);
   }
+}
+
+/** The switch of a page's language, which says so where the words do not come. */
+export function openLanguageSwitch(words: LanguageSwitchParts['words'], chosen: LanguageStore): LanguageSwitch {
+  const onFailure = (): void => toast.failure({ title: words.t(($) => $.shell.language.notLoaded) });
+  return new LanguageSwitch({ words, chosen, onFailure });
 }

@@ -3,30 +3,37 @@ import { alertsBackend } from '../../backend/alertsBackend.ts';
 import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { Alerts, type AlertsParts } from './Alerts.ts';
+import { keepDemo } from '../../navigation/paths.ts';
 import { browserAudioOutput } from './sound/AudioOutput.ts';
 import { SoundSettings } from './sound/SoundSettings.ts';
 import { webNotificationWords } from './webNotificationWords.ts';
 
 interface OpeningParts extends Omit<
   AlertsParts,
-  'backend' | 'workers' | 'settings' | 'createOutput' | 'page' | 'webNotifications' | 'words'
+  'backend' | 'workers' | 'settings' | 'onOpen' | 'createOutput' | 'page' | 'webNotifications' | 'words'
 > {
   readonly access: BackendAccess;
   readonly words: ReturnType<typeof createI18n>;
+  /** Goes to an address of the app. */
+  readonly goTo: (path: string) => void;
 }
 
 /** Creates the alerts of a browser. */
-export function openAlerts({ access, words, ...parts }: OpeningParts): Alerts {
+export function openAlerts({ access, words, goTo, ...parts }: OpeningParts): Alerts {
   return new Alerts({
     ...parts,
     backend: { ...homeBackend.of(access), ...alertsBackend.of(access) },
     settings: new SoundSettings(() => localStorage, window),
     createOutput: browserAudioOutput,
     page: window,
-    // A page that is not secure has no notifications.
     // The demo's worker is not ours, and shows nothing.
     workers: !import.meta.env.DEMO && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
+    // A page that is not secure has no notifications.
     webNotifications: 'Notification' in globalThis ? globalThis.Notification : null,
+    onOpen: (path) => {
+      window.focus();
+      goTo(keepDemo(path, location.search));
+    },
     words: webNotificationWords(words, parts.room.store.match),
   });
 }

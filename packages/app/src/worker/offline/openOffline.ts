@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { safeParse } from 'valibot';
-import { pageMessage } from '../../lib/worker/PageMessage.ts';
+import { type PageMessage, pageMessage } from '../../lib/worker/PageMessage.ts';
 import type { VersionFiles } from './VersionFiles.ts';
 
 const monthSeconds = 30 * 24 * 3600;
@@ -17,10 +17,28 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
     cacheName: 'tribunen-pictures',
     plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true })],
   });
-  registerRoute(new NavigationRoute(files.answerPage(), { denylist: [/^\/api\//, /\/[^/]+\.[a-z\d]+$/i] }));
+  const answerPage = files.answerPage();
+  /** A file of this version is gone: a newer one has been deployed. */
+  let lacksFile = false;
+  registerRoute(
+    new NavigationRoute(
+      async (options) => {
+        if (!lacksFile) return answerPage(options);
+        worker.registration.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+        return fetch(options.request).catch(() => answerPage(options));
+      },
+      { denylist: [/^\/api\//, /\/[^/]+\.[a-z\d]+$/i] },
+    ),
+  );
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    async ({ request }) => (await files.find(request)) ?? fetch(request),
+    async ({ request }) => {
+      const kept = await files.find(request);
+      if (kept !== undefined) return kept;
+      const answer = await fetch(request);
+      lacksFile ||= answer.status === 404;
+      return answer;
+    },
   );
   registerRoute(({ request }) => request.destination === 'image', pictures);
 

@@ -20,7 +20,7 @@ export function DataAgeStatus({ view }: { readonly view: DataAgeView }) {
   const { connection, online, onlineCount } = view;
   const { confirmedAt, now } = useIntervalValue(() => ({ confirmedAt: view.confirmedAt(), now: view.now() }), tickMs);
   return (
-    <Root>
+    <Root data-age-status>
       <AgeLines age={dataAge({ connection, online, confirmedAt, now })} now={now} />
       {online && onlineCount !== null && <OnlineCount count={onlineCount} />}
       <NetworkAnnouncement online={online} />

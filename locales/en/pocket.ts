@@ -1,0 +1,11 @@
+import type { Translations } from '../Translations.ts';
+
+export const pocket: Translations['pocket'] = {
+  update: { ready: 'A new version is ready', take: 'Update' },
+  install: {
+    title: 'Install {{product}}',
+    text: 'Opens with one tap, without a network too.',
+    take: 'Install',
+    onIos: 'Tap Share, then “Add to Home Screen”.',
+  },
+};

@@ -1,0 +1,10 @@
+/** The app as one for the pocket: its versions, its installation and the screen that stays on. */
+export const pocket = {
+  update: { ready: 'Ny versjon er klar', take: 'Oppdater' },
+  install: {
+    title: 'Installer {{product}}',
+    text: 'Åpner med ett trykk, også når du er frakoblet.',
+    take: 'Installer',
+    onIos: 'Trykk på Del, og velg «Legg til på Hjem-skjerm».',
+  },
+} as const;

@@ -1,0 +1,11 @@
+import type { Translations } from '../Translations.ts';
+
+export const pocket: Translations['pocket'] = {
+  update: { ready: 'Ny versjon er klar', take: 'Oppdater' },
+  install: {
+    title: 'Installer {{product}}',
+    text: 'Opnar med eitt trykk, òg når du er fråkopla.',
+    take: 'Installer',
+    onIos: 'Trykk på Del, og vel «Legg til på Heim-skjerm».',
+  },
+};

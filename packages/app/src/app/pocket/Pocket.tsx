@@ -1,0 +1,83 @@
+import { useIntervalValue, WordsProvider } from '@tribunen/ui';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { browserKeptStorage } from '../../data/kept/keptStorage.ts';
+import { KeptData } from '../../data/kept/KeptData.ts';
+import { restoredAt } from '../../data/kept/restoredQueries.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
+import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
+import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
+import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
+import { pageVersion } from '../../lib/worker/pageVersion.ts';
+import type { AppServices } from '../../services/AppServices.ts';
+import { AppWorker } from './AppWorker.ts';
+import { InstallInvitation } from './InstallInvitation.ts';
+import { ManifestLink } from './ManifestLink.ts';
+import type { PocketParts } from './PocketHost.tsx';
+import { QuietUpdate } from './QuietUpdate.ts';
+
+const PocketHost = lazyUntilLoaded(withLaterWords(async () => (await import('./PocketHost.tsx')).PocketHost));
+
+/** The notices are loaded when there is something to say: most visits have none. */
+function PocketGate(parts: PocketParts) {
+  const hasUpdate = useObserved(parts.worker?.hasUpdate ?? null, false);
+  const way = useObserved(parts.invitation.way);
+  const isKept = useIntervalValue(() => restoredAt(parts.services.queryClient) !== null, 1000);
+  return hasUpdate || way !== null || isKept ? <PocketHost {...parts} /> : null;
+}
+
+/**
+ * What makes the app one for the pocket: the data that the device keeps, the service worker (a development server has none), its versions, and the
+ * installation. It shows its notices in a root of its own, so that the first load has none of them.
+ */
+export class Pocket {
+  readonly #parts: readonly { start(): void; stop(): void }[];
+  readonly #notices: ReactNode;
+  #root: Root | null = null;
+
+  constructor(services: AppServices, words: ComponentProps<typeof WordsProvider>['words']) {
+    const { queryClient, session, access, language, now } = services;
+    const version = pageVersion();
+    const kept = new KeptData({
+      queryClient,
+      session,
+      storage: browserKeptStorage(),
+      expectedUserId: access.keptSession()?.user.id ?? null,
+      version: version ?? 'development',
+    });
+    const worker = version === null ? null : new AppWorker({ language, version, reload: () => location.reload() });
+    const invitation = new InstallInvitation({
+      storage: new SafeStorage(() => localStorage),
+      browser: window,
+      // Only Safari on iPhone and iPad knows the word.
+      isByHand: 'standalone' in navigator && navigator.standalone === false,
+      now,
+    });
+    this.#parts = [
+      kept,
+      ...(worker === null ? [] : [worker, new QuietUpdate({ worker, queryClient, page: document })]),
+      invitation,
+      new ManifestLink({ language, page: document }),
+    ];
+    this.#notices = (
+      <WordsProvider words={words}>
+        <Suspense>
+          <PocketGate services={services} worker={worker} invitation={invitation} />
+        </Suspense>
+      </WordsProvider>
+    );
+  }
+
+  start(): void {
+    if (this.#root !== null) return;
+    for (const part of this.#parts) part.start();
+    this.#root = createRoot(document.body.appendChild(document.createElement('div')));
+    this.#root.render(this.#notices);
+  }
+
+  stop(): void {
+    this.#root?.unmount();
+    this.#root = null;
+    for (const part of this.#parts) part.stop();
+  }
+}

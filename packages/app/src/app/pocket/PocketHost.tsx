@@ -1,0 +1,53 @@
+import { instantAt } from '@tribunen/domain';
+import { KeptDataAge, PocketNotice, type PocketNoticeView, useIntervalValue } from '@tribunen/ui';
+import { useState } from 'react';
+import { restoredAt } from '../../data/kept/restoredQueries.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
+import type { AppServices } from '../../services/AppServices.ts';
+import { holdsText } from './holdsText.ts';
+import type { AppWorker } from './AppWorker.ts';
+import type { InstallInvitation } from './InstallInvitation.ts';
+
+const secondMs = 1000;
+
+export interface PocketParts {
+  readonly services: Pick<AppServices, 'queryClient' | 'config' | 'now'>;
+  /** Null where there is none: while developing. */
+  readonly worker: Pick<AppWorker, 'hasUpdate' | 'update'> | null;
+  readonly invitation: Pick<InstallInvitation, 'way' | 'install' | 'close'>;
+}
+
+/** What the app says of itself over every screen: a newer version, the invitation to install it, and the age of what was kept. */
+export function PocketHost({ services, worker, invitation }: PocketParts) {
+  return (
+    <>
+      <KeptAge services={services} />
+      <PocketNotice view={useNotice({ services, worker, invitation })} />
+    </>
+  );
+}
+
+function useNotice({ services, worker, invitation }: PocketParts): PocketNoticeView | null {
+  const hasUpdate = useObserved(worker?.hasUpdate ?? null, false);
+  const way = useObserved(invitation.way, null);
+  const [isClosed, setClosed] = useState(false);
+  const isWriting = useIntervalValue(() => holdsText(document), secondMs);
+  const product = services.config.productName;
+  // Nothing is offered to somebody who is writing.
+  if (isWriting) return null;
+  if (hasUpdate && worker !== null && !isClosed) {
+    return { kind: 'update', onTake: worker.update, onClose: () => setClosed(true) };
+  }
+  if (way === 'by-question') {
+    return { kind: 'install', product, onInstall: invitation.install, onClose: invitation.close };
+  }
+  return way === 'by-hand' ? { kind: 'install-on-ios', product, onClose: invitation.close } : null;
+}
+
+function KeptAge({ services: { queryClient, now } }: Pick<PocketParts, 'services'>) {
+  const view = useIntervalValue(() => {
+    const at = restoredAt(queryClient);
+    return at === null ? null : { online: navigator.onLine, restoredAt: instantAt(at), now: instantAt(now()) };
+  }, secondMs);
+  return view && <KeptDataAge view={view} />;
+}

@@ -1,0 +1,19 @@
+/** The facts that decide whether the page may give way to a newer version of the app by itself. */
+export interface UpdateFacts {
+  readonly isHidden: boolean;
+  /** Whether a change is under way, something is open over the page, or a field has text in it. */
+  readonly holdsWork: boolean;
+  /** Whether a match that the page knows is being played. */
+  readonly isMatchInPlay: boolean;
+}
+
+/**
+ * Whether the page may give way to a newer version by itself: while nobody looks at it, nothing in it would be lost, and no goal could fall in
+ * the seconds between. OFFLINE-4
+ *
+ * @example
+ * mayUpdateUnasked({ isHidden: true, holdsWork: false, isMatchInPlay: false }); // true
+ */
+export function mayUpdateUnasked({ isHidden, holdsWork, isMatchInPlay }: UpdateFacts): boolean {
+  return isHidden && !holdsWork && !isMatchInPlay;
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PocketNotice } from './PocketNotice.tsx';
+
+const onTake = fn();
+const onInstall = fn();
+const onClose = fn();
+const product = 'Tribunen';
+
+const meta = {
+  title: 'Skall/I lomma',
+  component: PocketNotice,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  args: { view: { kind: 'update', onTake, onClose } },
+} satisfies Meta<typeof PocketNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Update: Story = {
+  name: 'Ny versjon',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ny versjon er klar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Oppdater' }));
+    await expect(onTake).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Install: Story = {
+  name: 'Kan installeres',
+  args: { view: { kind: 'install', product, onInstall, onClose } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Installer Tribunen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Installer' }));
+    await expect(onInstall).toHaveBeenCalledOnce();
+  },
+};
+
+export const InstallOnIos: Story = {
+  name: 'Kan installeres fra delemenyen',
+  args: { view: { kind: 'install-on-ios', product, onClose } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Legg til på Hjem-skjerm');
+    await expect(canvas.queryByRole('button', { name: 'Installer' })).toBeNull();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Ingenting å si',
+  args: { view: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
