@@ -1,5 +1,5 @@
 import { importRule, roomOf } from '../importRule.ts';
-import { isSimulation } from '../isSimulation.ts';
+import { runsTheApp } from '../runsTheApp.ts';
 import type { Rule } from '../oxlintTypes.ts';
 import { doorsOf, placeOf, type RoomName } from '../rooms.ts';
 
@@ -7,7 +7,7 @@ const deepImport = importRule((place) => ({ specifier, target }) => {
   const room = roomOf(target);
   if (room === null) return null;
   if (target.kind === 'file') {
-    if (room === 'app' && isSimulation(place)) return null;
+    if (room === 'app' && runsTheApp(place)) return null;
     return room === place.room ? null : `Go in by the door: import «@tribunen/${room}», not «${specifier}».`;
   }
   if (target.kind === 'library') return null;

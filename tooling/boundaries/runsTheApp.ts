@@ -1,0 +1,9 @@
+import type { Place } from './rooms.ts';
+
+/**
+ * Whether a file belongs to the simulation or to the crowd's stand. They run app's live rooms without a browser; app has no public entry, so
+ * they import the files.
+ */
+export function runsTheApp({ path }: Place): boolean {
+  return path.startsWith('tests/simulation/') || path.startsWith('tests/crowd/');
+}
