@@ -21,6 +21,7 @@ import { pitchPages } from './pitchPages.ts';
 import { player } from './player.ts';
 import { pocket } from './pocket.ts';
 import { profile } from './profile.ts';
+import { pushSettings } from './pushSettings.ts';
 import { rounds } from './rounds.ts';
 import { safety } from './safety.ts';
 import { scouting } from './scouting.ts';
@@ -57,6 +58,7 @@ export const later = {
   player,
   pocket,
   profile,
+  pushSettings,
   rounds,
   safety,
   scouting,

@@ -40,6 +40,8 @@ export { toMatchState } from './tables/toMatchState.ts';
 export { toMutedUserId } from './tables/toMutedUserId.ts';
 export { toPlayerRating } from './tables/toPlayerRating.ts';
 export { toProfile } from './tables/toProfile.ts';
+export { toPushChoices } from './tables/toPushChoices.ts';
+export { type PushDeviceEntry, toPushDevice } from './tables/toPushDevice.ts';
 export { toReadPosition } from './tables/toReadPosition.ts';
 export { toSavedFantasyTeam } from './tables/toSavedFantasyTeam.ts';
 export { toSavedHiddenWord } from './tables/toSavedHiddenWord.ts';

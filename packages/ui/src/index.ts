@@ -148,6 +148,7 @@ export type {
   SettingsFrame,
   SettingsView,
 } from './settings/SettingsScreen/SettingsView.ts';
+export type { PushView } from './settings/SettingsScreen/PushView.ts';
 export type { SafetyView } from './settings/SettingsScreen/SafetyView.ts';
 export { DemoBar } from './demo/DemoBar/DemoBar.tsx';
 export { DemoBarPlace } from './demo/DemoBarPlace/DemoBarPlace.ts';

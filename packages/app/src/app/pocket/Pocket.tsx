@@ -1,6 +1,7 @@
 import { useIntervalValue, WordsProvider } from '@tribunen/ui';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { pushBackend } from '../../backend/pushBackend.ts';
 import { browserKeptStorage } from '../../data/kept/keptStorage.ts';
 import { KeptData } from '../../data/kept/KeptData.ts';
 import { restoredAt } from '../../data/kept/restoredQueries.ts';
@@ -10,6 +11,8 @@ import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { pageVersion } from '../../lib/worker/pageVersion.ts';
 import type { AppServices } from '../../services/AppServices.ts';
+import { pageBrowser } from '../../services/push/PushBrowser.ts';
+import { PushKeeper } from '../../services/push/PushKeeper.ts';
 import { AppWorker } from './AppWorker.ts';
 import { InstallInvitation } from './InstallInvitation.ts';
 import { ManifestLink } from './ManifestLink.ts';
@@ -53,8 +56,16 @@ export class Pocket {
       isByHand: 'standalone' in navigator && navigator.standalone === false,
       now,
     });
+    const push = new PushKeeper({
+      session,
+      language,
+      browser: pageBrowser(),
+      backend: pushBackend.of(access),
+      forget: () => void indexedDB.deleteDatabase('tribunen-push'),
+    });
     this.#parts = [
       kept,
+      push,
       ...(worker === null ? [] : [worker, new QuietUpdate({ worker, queryClient, page: document })]),
       invitation,
       new ManifestLink({ language, page: document }),

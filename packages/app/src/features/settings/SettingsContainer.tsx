@@ -10,6 +10,7 @@ import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
 import { keptSearchKey } from '../../lib/storage/keptSearchKey.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
+import { usePushView } from './usePushView.ts';
 import { useSafetyView } from './useSafetyView.ts';
 import { useAccountView } from './useAccountView.ts';
 
@@ -58,9 +59,10 @@ function WithAccount({ frame, user }: WithAccountProps) {
   const { beforeSignOut, question } = useSignOutQuestion();
   const account = useAccountView(user, beforeSignOut);
   const safety = useSafetyView(user.id);
+  const push = usePushView(user.id);
   return (
     <>
-      <SettingsScreen view={{ ...frame, status: 'signed-in', account, safety }} />
+      <SettingsScreen view={{ ...frame, status: 'signed-in', account, safety, push }} />
       {question}
     </>
   );

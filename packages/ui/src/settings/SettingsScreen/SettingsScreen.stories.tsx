@@ -36,6 +36,7 @@ const withAccount = (change: Partial<AccountView>): SettingsView => ({
   status: 'signed-in',
   account: { ...account, ...change },
   safety: storySafety,
+  push: null,
 });
 
 const meta = {

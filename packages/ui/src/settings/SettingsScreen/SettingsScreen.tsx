@@ -13,6 +13,7 @@ import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { BrowserNotifications } from './BrowserNotifications.tsx';
+import { PushSettings } from './PushSettings.tsx';
 import { SafetySettings } from './SafetySettings.tsx';
 import { Explanation, SettingsSection } from './SettingsSection.tsx';
 import type { SettingsView } from './SettingsView.ts';
@@ -85,6 +86,7 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
               </div>
             </SettingsSection>
           )}
+          {view.status === 'signed-in' && view.push !== null && <PushSettings view={view.push} />}
           {view.status === 'signed-in' && <SafetySettings view={view.safety} />}
         </Pane>
         <Pane>

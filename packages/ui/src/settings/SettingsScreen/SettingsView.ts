@@ -2,6 +2,7 @@ import type { FormProgress } from '../../forms/FormProgress.ts';
 import type { LanguageSetting } from '../../shell/LanguageChoice/LanguageSetting.ts';
 import type { AlertsView } from '../../shell/AlertSettings/AlertsView.ts';
 import type { ThemeSetting } from '../../shell/ProfileMenu/ProfileView.ts';
+import type { PushView } from './PushView.ts';
 import type { SafetyView } from './SafetyView.ts';
 import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
 
@@ -57,5 +58,10 @@ export type SettingsView = SettingsFrame &
   (
     | { readonly status: 'loading' }
     | { readonly status: 'signed-out'; readonly signInHref: string }
-    | { readonly status: 'signed-in'; readonly account: AccountView; readonly safety: SafetyView }
+    | {
+        readonly status: 'signed-in';
+        readonly account: AccountView;
+        readonly safety: SafetyView;
+        /** Null where the project sends no push messages. */ readonly push: PushView | null;
+      }
   );

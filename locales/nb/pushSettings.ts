@@ -1,0 +1,36 @@
+/** The settings of push messages. */
+export const pushSettings = {
+  title: 'Varsler når appen er lukket',
+  device: 'Varsler på denne enheten',
+  /** Said before the browser asks. */
+  explanation:
+    'Mål og røde kort for lagene du følger, og meldinger fra venner, også når Tribunen er lukket. Nettleseren spør om lov først.',
+  isOn: 'Denne enheten får varsler, også når Tribunen er lukket.',
+  denied: 'Nettleseren har blokkert varsler herfra. Tillat dem i innstillingene for nettstedet, og last siden på nytt.',
+  unsupported: 'Denne nettleseren kan ikke ta imot varsler når Tribunen er lukket.',
+  install:
+    'På iPhone og iPad må Tribunen ligge på Hjem-skjermen først: trykk på Del, velg «Legg til på Hjem-skjerm», og åpne Tribunen derfra.',
+  kinds: 'Hva du varsles om',
+  goals: 'Mål',
+  goalsHint: 'Også når et mål blir annullert',
+  redCards: 'Røde kort',
+  redCardsHint: 'I kampene til lagene du følger',
+  messages: 'Meldinger fra venner',
+  messagesHint: 'Ikke fra dem du har dempet eller blokkert',
+  invitations: 'Invitasjoner',
+  invitationsHint: 'Når noen vil bli venn med deg',
+  quiet: 'Stille timer',
+  quietHint: 'Ingen varsler, og ingen etterpå om det som skjedde',
+  from: 'Fra',
+  until: 'Til',
+  devices: 'Enhetene dine',
+  devicesHint: 'Her får du varsler.',
+  noDevices: 'Ingen enheter får varsler.',
+  thisDevice: '{{device}} (denne)',
+  nameless: 'En enhet',
+  seen: 'Sist i bruk {{date}}',
+  remove: 'Fjern',
+  loading: 'Henter valgene dine',
+  notLoaded: 'Kunne ikke hente valgene dine.',
+  notChanged: 'Endringen ble ikke lagret: {{message}}',
+} as const;

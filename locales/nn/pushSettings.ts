@@ -1,0 +1,36 @@
+import type { Translations } from '../Translations.ts';
+
+export const pushSettings = {
+  title: 'Varsel når appen er lukka',
+  device: 'Varsel på denne eininga',
+  explanation:
+    'Mål og raude kort for laga du følgjer, og meldingar frå vener, òg når Tribunen er lukka. Nettlesaren spør om lov først.',
+  isOn: 'Denne eininga får varsel, òg når Tribunen er lukka.',
+  denied: 'Nettlesaren har blokkert varsel herfrå. Tillat dei i innstillingane for nettstaden, og last sida på nytt.',
+  unsupported: 'Denne nettlesaren kan ikkje ta imot varsel når Tribunen er lukka.',
+  install:
+    'På iPhone og iPad må Tribunen liggje på Hjem-skjermen først: trykk på Del, vel «Legg til på Hjem-skjerm», og opne Tribunen derfrå.',
+  kinds: 'Kva du blir varsla om',
+  goals: 'Mål',
+  goalsHint: 'Òg når eit mål blir annullert',
+  redCards: 'Raude kort',
+  redCardsHint: 'I kampane til laga du følgjer',
+  messages: 'Meldingar frå vener',
+  messagesHint: 'Ikkje frå dei du har dempa eller blokkert',
+  invitations: 'Invitasjonar',
+  invitationsHint: 'Når nokon vil bli ven med deg',
+  quiet: 'Stille timar',
+  quietHint: 'Ingen varsel, og ingen etterpå om det som skjedde',
+  from: 'Frå',
+  until: 'Til',
+  devices: 'Einingane dine',
+  devicesHint: 'Her får du varsel.',
+  noDevices: 'Ingen einingar får varsel.',
+  thisDevice: '{{device}} (denne)',
+  nameless: 'Ei eining',
+  seen: 'Sist i bruk {{date}}',
+  remove: 'Fjern',
+  loading: 'Hentar vala dine',
+  notLoaded: 'Kunne ikkje hente vala dine.',
+  notChanged: 'Endringa vart ikkje lagra: {{message}}',
+} as const satisfies Translations['pushSettings'];

@@ -1,0 +1,99 @@
+import { FIRST_PUSH_CHOICES, instantAt, type PushChoices, type UserId } from '@tribunen/domain';
+import type { PushView } from '@tribunen/ui';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type NewPushDevice, pushBackend } from '../../backend/pushBackend.ts';
+import { PushBrowser } from '../../services/push/PushBrowser.ts';
+import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { usePushView } from './usePushView.ts';
+
+const kari = 'kari' as UserId;
+const now = instantAt(Date.parse('2026-11-24T12:00:00Z'));
+let devices: NewPushDevice[];
+let saved: [PushChoices, string][];
+let workers: ExamplePushWorkers;
+
+beforeEach(() => {
+  [devices, saved] = [[], []];
+  workers = new ExamplePushWorkers();
+});
+afterEach(cleanup);
+
+/** The view of a project that sends push messages, in a browser that allows them. */
+function open(vapidPublicKey: string | null = 'key') {
+  const services = fakeServices(fakeBackend({}));
+  const { productName, apiUrl } = services.config;
+  const project = { supabaseUrl: 'https://backend.example', supabaseAnonKey: 'anon-key', vapidPublicKey };
+  pushBackend.replace(services.access, {
+    devices: () =>
+      Promise.resolve(devices.map(({ endpoint, device }) => ({ id: endpoint, endpoint, name: device, seenAt: now }))),
+    addDevice: (device) => (devices.push(device), Promise.resolve(true)),
+    removeDevice: (endpoint) => {
+      devices = devices.filter((device) => device.endpoint !== endpoint);
+      return Promise.resolve();
+    },
+    choices: () => Promise.resolve(saved.at(-1)?.[0] ?? FIRST_PUSH_CHOICES),
+    saveChoices: (choices, timeZone) => (saved.push([choices, timeZone]), Promise.resolve()),
+  });
+  const browser = new PushBrowser({
+    workers: workers.container,
+    hasPush: true,
+    notifications: { permission: 'granted', requestPermission: () => Promise.resolve('granted') },
+    userAgent: 'Firefox Linux',
+  });
+  const configured = { ...services, config: { kind: 'configured', productName, apiUrl, ...project } as const };
+  const view: { current: PushView | null } = { current: null };
+  const note = (shown: PushView | null): void => void (view.current = shown);
+  function Probe() {
+    const shown = usePushView(kari, () => browser);
+    useEffect(() => note(shown));
+    return null;
+  }
+  render(<WithServices services={configured} routes={[{ path: '/', element: <Probe /> }]} at="/" />);
+  return view;
+}
+
+type Opened = { readonly current: PushView | null };
+const until = (view: Opened, device: PushView['device']['status']) =>
+  waitFor(() => expect(view.current).toMatchObject({ status: 'ready', device: { status: device } }));
+
+function ready(view: Opened): Extract<PushView, { status: 'ready' }> {
+  if (view.current?.status !== 'ready') throw new Error('not loaded');
+  return view.current;
+}
+
+test('a project without keys offers no push', () => {
+  expect(open(null).current).toBeNull();
+});
+
+test('the device is turned on and off, and stands in the list as long', async () => {
+  const view = open();
+  await until(view, 'off');
+  act(() => {
+    const { device } = ready(view);
+    if (device.status === 'off') device.onTurnOn();
+  });
+  await until(view, 'on');
+  expect(ready(view).devices).toMatchObject([{ name: 'Firefox · Linux', isThis: true }]);
+  act(() => ready(view).onRemove('https://push.example.test/send/1'));
+  await until(view, 'off');
+  expect([devices, workers.subscription]).toEqual([[], null]);
+});
+
+test('a device that the backend has removed is off, whatever its browser says', async () => {
+  await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
+  const view = open();
+  await until(view, 'off');
+  expect(ready(view).devices).toEqual([]);
+});
+
+test('a choice is saved with the time zone of the device', async () => {
+  const view = open();
+  await until(view, 'off');
+  const choices = { ...FIRST_PUSH_CHOICES, goals: false };
+  act(() => ready(view).onChoose(choices));
+  await waitFor(() => expect(ready(view).choices).toEqual(choices));
+  await waitFor(() => expect(saved).toEqual([[choices, Intl.DateTimeFormat().resolvedOptions().timeZone]]));
+});

@@ -1,0 +1,56 @@
+import type { PushBackend } from '../../backend/pushBackend.ts';
+import type { LanguageStore } from '../../lib/appearance/LanguageStore.ts';
+import { Teardown } from '../../lib/state/Teardown.ts';
+import type { SessionStore } from '../SessionStore.ts';
+import type { PushBrowser } from './PushBrowser.ts';
+
+interface PushKeeperParts {
+  readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
+  readonly language: Pick<LanguageStore, 'current' | 'subscribe'>;
+  readonly browser: Pick<PushBrowser, 'keys' | 'stopListening' | 'name'>;
+  readonly backend: Pick<PushBackend, 'addDevice'>;
+  /** Forgets what the worker remembers of this device. */
+  readonly forget: () => void;
+}
+
+/**
+ * Keeps what the backend knows of a device that listens: its address, and the language that it is read in. Once nobody is signed in, the device
+ * listens no longer. ACCOUNT-20
+ */
+export class PushKeeper {
+  readonly #parts: PushKeeperParts;
+  readonly #teardown = new Teardown();
+
+  constructor(parts: PushKeeperParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { session, language } = this.#parts;
+    const look = (): void => {
+      this.#look().catch((error: unknown) => console.error('The device was not renewed for push', error));
+    };
+    this.#teardown.add(session.subscribe(look), language.subscribe(look));
+    look();
+  }
+
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  async #look(): Promise<void> {
+    const { session, language, browser, backend, forget } = this.#parts;
+    const { status } = session.current();
+    if (status === 'loading') return;
+    const keys = await browser.keys();
+    if (keys === null) return;
+    const isTaken =
+      status === 'signed-in' &&
+      (await backend.addDevice({ ...keys, language: language.current(), device: browser.name() }));
+    if (isTaken) return;
+    // Nobody is signed in, or the address is another user's.
+    await browser.stopListening();
+    forget();
+  }
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { NewPushDevice } from '../../backend/pushBackend.ts';
+import { Observable } from '../../lib/state/Observable.ts';
+import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
+import { PushBrowser, type PushBrowserParts } from './PushBrowser.ts';
+import { PushKeeper } from './PushKeeper.ts';
+import { turnOnPush } from './turnOnPush.ts';
+
+const chrome = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
+let workers: ExamplePushWorkers;
+let permission: NotificationPermission;
+let added: NewPushDevice[];
+let isTaken: boolean;
+
+beforeEach(() => {
+  workers = new ExamplePushWorkers();
+  permission = 'granted';
+  added = [];
+  isTaken = true;
+});
+
+const backend = {
+  addDevice: (device: NewPushDevice) => {
+    added.push(device);
+    return Promise.resolve(isTaken);
+  },
+};
+
+function browser(changes: Partial<PushBrowserParts> = {}): PushBrowser {
+  return new PushBrowser({
+    workers: workers.container,
+    hasPush: true,
+    notifications: {
+      get permission() {
+        return permission;
+      },
+      requestPermission: () => Promise.resolve(permission),
+    },
+    userAgent: chrome,
+    ...changes,
+  });
+}
+
+const keys = { vapidPublicKey: 'key', language: 'nn', backend } as const;
+
+test('a browser says whether it has push, whether it is refused, and whether it listens', async () => {
+  expect(await browser().state()).toBe('off');
+  await turnOnPush({ ...keys, browser: browser() });
+  expect(await browser().state()).toBe('on');
+  permission = 'denied';
+  expect(await browser().state()).toBe('denied');
+  expect(await browser({ hasPush: false }).state()).toBe('unsupported');
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1';
+  expect(await browser({ hasPush: false, userAgent }).state()).toBe('install');
+});
+
+test('a device is added with its keys, its language and a name', async () => {
+  await turnOnPush({ ...keys, browser: browser() });
+  expect(added).toEqual([
+    {
+      endpoint: 'https://push.example.test/send/1',
+      p256dh: 'P',
+      auth: 'A',
+      language: 'nn',
+      device: 'Chrome · Android',
+    },
+  ]);
+});
+
+test('who does not allow notifications is not listened for', async () => {
+  permission = 'default';
+  await turnOnPush({ ...keys, browser: browser() });
+  expect([added, workers.subscription]).toEqual([[], null]);
+});
+
+test('an address that another user has left on the device is given up for a new one', async () => {
+  await browser().listen('key');
+  const takes = [false, true];
+  const asked = { addDevice: (device: NewPushDevice) => (added.push(device), Promise.resolve(takes.shift() ?? true)) };
+  await turnOnPush({ ...keys, backend: asked, browser: browser() });
+  expect(added.map(({ endpoint }) => endpoint.at(-1))).toEqual(['1', '2']);
+  expect(workers.subscription?.endpoint).toBe('https://push.example.test/send/2');
+});
+
+test('a device that the backend does not take does not listen either', async () => {
+  const refuses = { addDevice: () => Promise.reject(new Error('down')) };
+  await expect(turnOnPush({ ...keys, backend: refuses, browser: browser() })).rejects.toThrow('down');
+  expect(workers.subscription).toBeNull();
+});
+
+const signedIn = { status: 'signed-in' } as never;
+const signedOut = { status: 'signed-out', reason: 'left' } as never;
+let keeper: PushKeeper;
+afterEach(() => keeper?.stop());
+
+function keep(session: Observable<never>, language: Observable<'nb' | 'en'>, forget = vi.fn()) {
+  keeper = new PushKeeper({ session, language, browser: browser(), backend, forget });
+  keeper.start();
+  return forget;
+}
+
+test('a device that listens is renewed as the app opens, and told of another language', async () => {
+  await browser().listen('key');
+  const language = new Observable<'nb' | 'en'>('nb');
+  keep(new Observable<never>(signedIn), language);
+  await vi.waitFor(() => expect(added.map((device) => device.language)).toEqual(['nb']));
+  language.set('en');
+  await vi.waitFor(() => expect(added.map((device) => device.language)).toEqual(['nb', 'en']));
+});
+
+test('ACCOUNT-20 once nobody is signed in the device listens no longer, and its notices go', async () => {
+  await browser().listen('key');
+  const session = new Observable<never>(signedIn);
+  const forget = keep(session, new Observable('nb'));
+  await vi.waitFor(() => expect(added).toHaveLength(1));
+  session.set(signedOut);
+  await vi.waitFor(() => expect(forget).toHaveBeenCalledOnce());
+  expect([workers.subscription, workers.closed]).toEqual([null, 1]);
+});
+
+test('ACCOUNT-20 a device of another user listens no longer', async () => {
+  await browser().listen('key');
+  isTaken = false;
+  const forget = keep(new Observable<never>(signedIn), new Observable('nb'));
+  await vi.waitFor(() => expect(forget).toHaveBeenCalledOnce());
+  expect(workers.subscription).toBeNull();
+});
+
+test('a device that does not listen is left alone', async () => {
+  const forget = keep(new Observable<never>(signedOut), new Observable('nb'));
+  await browser().keys();
+  expect([added, forget.mock.calls]).toEqual([[], []]);
+});

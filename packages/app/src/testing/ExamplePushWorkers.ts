@@ -1,0 +1,32 @@
+/** The service workers of a browser with push: subscriptions with addresses of their own, one after another. */
+export class ExamplePushWorkers {
+  /** How many subscriptions there have been. */
+  made = 0;
+  subscription: PushSubscription | null = null;
+  closed = 0;
+
+  readonly container: Pick<ServiceWorkerContainer, 'getRegistration' | 'ready'>;
+
+  constructor() {
+    const pushManager = {
+      getSubscription: () => Promise.resolve(this.subscription),
+      subscribe: () => Promise.resolve((this.subscription ??= this.#next())),
+    };
+    const getNotifications = () => Promise.resolve([{ close: () => void (this.closed += 1) }]);
+    const registration = { pushManager, getNotifications } as unknown as ServiceWorkerRegistration;
+    this.container = { getRegistration: () => Promise.resolve(registration), ready: Promise.resolve(registration) };
+  }
+
+  #next(): PushSubscription {
+    this.made += 1;
+    const subscription = {
+      endpoint: `https://push.example.test/send/${this.made}`,
+      toJSON: () => ({ keys: { p256dh: 'P', auth: 'A' } }),
+      unsubscribe: () => {
+        this.subscription = null;
+        return Promise.resolve(true);
+      },
+    };
+    return subscription as unknown as PushSubscription;
+  }
+}

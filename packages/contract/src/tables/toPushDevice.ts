@@ -1,0 +1,29 @@
+import type { UtcInstant } from '@tribunen/domain';
+import { object, safeParse, string } from 'valibot';
+import { utcInstant } from '../brands.ts';
+import { rowId } from '../columns.ts';
+import { faultOf, type Parsed } from '../ContractFault.ts';
+
+const row = object({ id: rowId, endpoint: string(), device: string(), seen_at: utcInstant });
+
+/** A device on which a spectator is told of what happens. */
+export interface PushDeviceEntry {
+  readonly id: string;
+  readonly endpoint: string;
+  /** Empty where the browser does not say what it is. */
+  readonly name: string;
+  readonly seenAt: UtcInstant;
+}
+
+/**
+ * One row of `push_subscriptions` as an entry of the list of devices.
+ *
+ * @example
+ * const devices = parseRows(rows, toPushDevice);
+ */
+export function toPushDevice(raw: unknown): Parsed<PushDeviceEntry> {
+  const parsed = safeParse(row, raw);
+  if (!parsed.success) return { ok: false, fault: faultOf('push_subscriptions', parsed.issues) };
+  const { id, endpoint, device: name, seen_at: seenAt } = parsed.output;
+  return { ok: true, value: { id, endpoint, name, seenAt } };
+}

@@ -1,0 +1,185 @@
+import type { QuietHours } from '@tribunen/domain';
+import styled from 'styled-components';
+import { controlLook, FieldFrame } from '../../forms/FieldFrame.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { theme } from '../../theme/theme.ts';
+import { PushDevices } from './PushDevices.tsx';
+import type { PushDeviceView, PushView } from './PushView.ts';
+import { Explanation, SettingsSection } from './SettingsSection.tsx';
+
+/** What the spectator is told while the app is closed, on which devices, and when not. */
+export function PushSettings({ view }: { readonly view: PushView }) {
+  const { t } = useWords();
+  return (
+    <SettingsSection title={t(($) => $.pushSettings.title)}>
+      <ThisDevice view={view.device} />
+      <Choices view={view} />
+    </SettingsSection>
+  );
+}
+
+function ThisDevice({ view }: { readonly view: PushDeviceView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return <Skeleton width="100%" height="44px" />;
+    case 'unsupported':
+    case 'install':
+    case 'denied':
+      return <Explanation>{t(($) => $.pushSettings[view.status])}</Explanation>;
+    case 'off':
+      return (
+        <Switch
+          label={t(($) => $.pushSettings.device)}
+          hint={t(($) => $.pushSettings.explanation)}
+          checked={false}
+          onChange={() => view.onTurnOn()}
+        />
+      );
+    case 'on':
+      return (
+        <Switch
+          label={t(($) => $.pushSettings.device)}
+          hint={t(($) => $.pushSettings.isOn)}
+          checked
+          onChange={() => view.onTurnOff()}
+        />
+      );
+  }
+}
+
+function Choices({ view }: { readonly view: PushView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <div role="status" aria-label={t(($) => $.pushSettings.loading)}>
+          <Skeleton width="100%" height="44px" />
+        </div>
+      );
+    case 'error':
+      return (
+        <Failure role="alert">
+          <Explanation>{t(($) => $.pushSettings.notLoaded)}</Explanation>
+          <Button small variant="line" onClick={() => view.onRetry()}>
+            {t(($) => $.common.tryAgain)}
+          </Button>
+        </Failure>
+      );
+    case 'ready':
+      return <Ready view={view} />;
+  }
+}
+
+const kinds = ['goals', 'redCards', 'messages', 'invitations'] as const;
+/** From eleven at night until seven in the morning. */
+const night: QuietHours = { from: 23 * 60, until: 7 * 60 };
+
+function Ready({ view }: { readonly view: Extract<PushView, { status: 'ready' }> }) {
+  const { t } = useWords();
+  const { choices, devices } = view;
+  // Without a device nothing is told, so there is nothing to choose.
+  if (devices.length === 0) return null;
+  return (
+    <Parts>
+      <Group aria-label={t(($) => $.pushSettings.kinds)} role="group">
+        {kinds.map((kind) => (
+          <Switch
+            key={kind}
+            label={t(($) => $.pushSettings[kind])}
+            hint={t(($) => $.pushSettings[`${kind}Hint`])}
+            checked={choices[kind]}
+            onChange={(isOn) => view.onChoose({ ...choices, [kind]: isOn })}
+          />
+        ))}
+      </Group>
+      <Group>
+        <Switch
+          label={t(($) => $.pushSettings.quiet)}
+          hint={t(($) => $.pushSettings.quietHint)}
+          checked={choices.quiet !== null}
+          onChange={(isOn) => view.onChoose({ ...choices, quiet: isOn ? night : null })}
+        />
+        {choices.quiet !== null && (
+          <Hours quiet={choices.quiet} onChange={(quiet) => view.onChoose({ ...choices, quiet })} />
+        )}
+      </Group>
+      <PushDevices devices={devices} onRemove={(id) => view.onRemove(id)} />
+    </Parts>
+  );
+}
+
+interface HoursProps {
+  readonly quiet: QuietHours;
+  onChange(quiet: QuietHours): void;
+}
+
+function Hours({ quiet, onChange }: HoursProps) {
+  const { t } = useWords();
+  const choose = (change: Partial<QuietHours>): void => {
+    const next = { ...quiet, ...change };
+    // Hours that end as they begin are none.
+    if (next.from !== next.until) onChange(next);
+  };
+  return (
+    <Pair>
+      {(['from', 'until'] as const).map((end) => (
+        <FieldFrame key={end} label={t(($) => $.pushSettings[end])}>
+          {(ties) => (
+            <Time
+              {...ties}
+              type="time"
+              required
+              value={timeOf(quiet[end])}
+              onChange={(event) => {
+                const minute = minuteOf(event.target.value);
+                if (minute !== null) choose({ [end]: minute });
+              }}
+            />
+          )}
+        </FieldFrame>
+      ))}
+    </Pair>
+  );
+}
+
+function timeOf(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Null for a time that is being typed. */
+function minuteOf(time: string): number | null {
+  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[4]};
+`;
+
+const Time = styled.input`
+  ${controlLook}
+`;
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,34 @@
+import type { PushChoices, UtcInstant } from '@tribunen/domain';
+
+/** Push on this device. */
+export type PushDeviceView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unsupported' }
+  /** The app has to be on the home screen first, as on an iPhone. */
+  | { readonly status: 'install' }
+  /** Refused; only the browser's settings can change that. */
+  | { readonly status: 'denied' }
+  | { readonly status: 'off'; onTurnOn(): void }
+  | { readonly status: 'on'; onTurnOff(): void };
+
+/** A device of the spectator. */
+export interface ListedDevice {
+  readonly id: string;
+  /** Empty where the browser did not say what it is. */
+  readonly name: string;
+  readonly isThis: boolean;
+  readonly seenAt: UtcInstant;
+}
+
+/** The settings of push messages. */
+export type PushView = { readonly device: PushDeviceView } & (
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; onRetry(): void }
+  | {
+      readonly status: 'ready';
+      readonly choices: PushChoices;
+      onChoose(choices: PushChoices): void;
+      readonly devices: readonly ListedDevice[];
+      onRemove(id: string): void;
+    }
+);
