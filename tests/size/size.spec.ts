@@ -17,8 +17,8 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  * (the chunk «pocket») is 7 KiB of both.
  */
 const windows = {
-  'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 74 },
-  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 162 },
+  'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 75 },
+  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 163 },
 };
 /** The most KiB that the first screen itself may load: its scripts, compressed, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };

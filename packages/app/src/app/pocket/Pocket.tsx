@@ -1,7 +1,6 @@
 import { useIntervalValue, WordsProvider } from '@tribunen/ui';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { pushBackend } from '../../backend/pushBackend.ts';
 import { browserKeptStorage } from '../../data/kept/keptStorage.ts';
 import { KeptData } from '../../data/kept/KeptData.ts';
 import { restoredAt } from '../../data/kept/restoredQueries.ts';
@@ -11,8 +10,7 @@ import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { pageVersion } from '../../lib/worker/pageVersion.ts';
 import type { AppServices } from '../../services/AppServices.ts';
-import { pageBrowser } from '../../services/push/PushBrowser.ts';
-import { PushKeeper } from '../../services/push/PushKeeper.ts';
+import { LatePushKeeper } from '../../services/push/LatePushKeeper.ts';
 import { AppWorker } from './AppWorker.ts';
 import { InstallInvitation } from './InstallInvitation.ts';
 import { ManifestLink } from './ManifestLink.ts';
@@ -56,16 +54,9 @@ export class Pocket {
       isByHand: 'standalone' in navigator && navigator.standalone === false,
       now,
     });
-    const push = new PushKeeper({
-      session,
-      language,
-      browser: pageBrowser(),
-      backend: pushBackend.of(access),
-      forget: () => void indexedDB.deleteDatabase('tribunen-push'),
-    });
     this.#parts = [
       kept,
-      push,
+      new LatePushKeeper(services),
       ...(worker === null ? [] : [worker, new QuietUpdate({ worker, queryClient, page: document })]),
       invitation,
       new ManifestLink({ language, page: document }),

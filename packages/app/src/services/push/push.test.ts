@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewPushDevice } from '../../backend/pushBackend.ts';
 import { Observable } from '../../lib/state/Observable.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
+import { fakeBackend, fakeServices } from '../../testing/fakeServices.tsx';
+import { LatePushKeeper } from './LatePushKeeper.ts';
 import { PushBrowser, type PushBrowserParts } from './PushBrowser.ts';
 import { PushKeeper } from './PushKeeper.ts';
 import { turnOnPush } from './turnOnPush.ts';
@@ -130,4 +132,19 @@ test('a device that does not listen is left alone', async () => {
   const forget = keep(new Observable<never>(signedOut), new Observable('nb'));
   await browser().keys();
   expect([added, forget.mock.calls]).toEqual([[], []]);
+});
+
+test('the keeper is loaded where notifications are allowed', async () => {
+  vi.stubGlobal('Notification', { permission: 'default' });
+  const loaded = vi.spyOn(PushKeeper.prototype, 'start').mockImplementation(() => {});
+  const services = fakeServices(fakeBackend({}));
+  const late = new LatePushKeeper(services);
+  late.start();
+  expect(loaded).not.toHaveBeenCalled();
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  late.stop();
+  late.start();
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  late.stop();
+  loaded.mockRestore();
 });

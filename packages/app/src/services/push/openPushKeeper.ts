@@ -1,0 +1,19 @@
+import { pushBackend } from '../../backend/pushBackend.ts';
+import type { AppServices } from '../AppServices.ts';
+import { pageBrowser } from './PushBrowser.ts';
+import { PushKeeper } from './PushKeeper.ts';
+
+/** The keeper of this page's device. */
+export function openPushKeeper({
+  session,
+  language,
+  access,
+}: Pick<AppServices, 'session' | 'language' | 'access'>): PushKeeper {
+  return new PushKeeper({
+    session,
+    language,
+    browser: pageBrowser(),
+    backend: pushBackend.of(access),
+    forget: () => void indexedDB.deleteDatabase('tribunen-push'),
+  });
+}
