@@ -21,14 +21,12 @@ const atOnce = 50;
 const longestRunMs = 25_000;
 
 /**
- * The job `send-push`: sends what is due, batch after batch, until nothing is. A push service that asks to wait is asked nothing more in this
- * run (PUSH-5). A run that is stopped loses nothing: what it has not noted is due again after a minute.
+ * The job `send-push`: sends what is due, batch after batch, until nothing is. A push service that asks to wait does so for one
+ * device: the others are not held up (PUSH-5). A run that is stopped loses nothing: what it has not noted is due again after a minute.
  */
 export async function sendPushes({ store, openService, elapsed, log }: PushWorld): Promise<PushReport> {
   const begun = elapsed();
   const service = openService();
-  /** Until when each push service asks to wait, in milliseconds since 1970. */
-  const restsUntil = new Map<string, number>();
   const report: PushReport = {};
   while (elapsed() - begun < longestRunMs) {
     const taken = await store.take(batch);
@@ -48,9 +46,6 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     if (!message.ok) log(`${delivery.kind} ${subject}: ${message.fault.message}`);
     if (!message.ok || message.value === null) return { id, subject, outcome: 'dropped' };
     const { endpoint, p256dh, auth, language, isShort, attempts, queuedAt } = delivery;
-    const { origin } = new URL(endpoint);
-    const rest = (restsUntil.get(origin) ?? 0) - epochMs(now);
-    if (rest > 0) return { id, subject, outcome: 'retry', seconds: rest / 1000 };
     const device = { endpoint, expirationTime: null, keys: { p256dh, auth } };
     const payload = { language, message: message.value };
     const answer = await service.send(device, payload, isShort, epochMs(now)).catch((error: unknown) => {
@@ -60,10 +55,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     if (answer === null) return { id, subject, outcome: 'refused' };
     const ageSeconds = secondsBetween(queuedAt, now);
     const { ttl } = pushSending(message.value);
-    const outcome = pushOutcome(answer, { attempts, isShort, ageSeconds, ttl });
-    if (answer.status === 429 && outcome.outcome === 'retry')
-      restsUntil.set(origin, epochMs(now) + outcome.seconds * 1000);
-    return { id, subject, ...outcome };
+    return { id, subject, ...pushOutcome(answer, { attempts, isShort, ageSeconds, ttl }) };
   }
 }
 

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import type { StandInPushService } from './StandInPushService.ts';
+
+/**
+ * Lets a push service listen on loopback, where it has no certificate. `fetch` leads messages to it that are addressed by HTTPS, and changes
+ * nothing else of them.
+ */
+export async function listen(
+  service: StandInPushService,
+): Promise<{ readonly fetch: typeof fetch; readonly stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = new Uint8Array(await buffer(request));
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(request.headers))
+        if (typeof value === 'string') headers.set(name, value);
+      const url = `https://${headers.get('x-sent-to') ?? ''}${request.url ?? ''}`;
+      const answer = await service.answer(url, { method: request.method ?? 'POST', headers, body });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end();
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return {
+    fetch: (input, init) => {
+      const { host, pathname } = new URL(input instanceof Request ? input.url : input);
+      const headers = new Headers(init?.headers);
+      headers.set('x-sent-to', host);
+      return fetch(`http://127.0.0.1:${address.port}${pathname}`, { ...init, headers });
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
