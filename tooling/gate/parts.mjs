@@ -123,6 +123,15 @@ export const groups = [
   ],
   [
     {
+      name: 'without a network, on the configured build',
+      budget: 25,
+      command: ['playwright', 'test', '--config', 'tests/offline'],
+      tally: { file: join(reports, 'offline.json'), read: playwrightTally },
+      reads: [...rooms, 'tests/offline', 'playwright.config.ts'],
+    },
+  ],
+  [
+    {
       name: 'size of the first load',
       budget: 15,
       command: ['playwright', 'test', '--config', 'tests/size'],

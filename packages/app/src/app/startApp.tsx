@@ -170,7 +170,7 @@ export async function startApp(
   const pocket = import.meta.env.DEMO
     ? null
     : new Deferred(
-        async () => new (await import('./pocket/Pocket.tsx')).Pocket(services, words),
+        async () => new (await import('./pocket/Pocket.tsx')).Pocket(services, words, spectator),
         'The pocket did not load',
       );
   const renewal = new PageRenewal({

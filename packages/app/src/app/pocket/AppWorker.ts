@@ -33,6 +33,9 @@ export class AppWorker {
     return this.#hasUpdate;
   }
 
+  /** Has the worker forget what it kept for the user whose session has ended. */
+  readonly forget = (): void => void this.#tell({ type: 'forget' });
+
   /** Loads the page in the newest version. Other pages stay as they are: the worker keeps their files. */
   readonly update = (): void => {
     const waiting = this.#registration?.waiting ?? null;
@@ -94,9 +97,12 @@ export class AppWorker {
     }
   }
 
-  async #tellLanguage(): Promise<void> {
+  #tellLanguage(): Promise<void> {
+    return this.#tell({ type: 'language', language: this.#parts.language.current() });
+  }
+
+  async #tell(message: PageMessage): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
-    const message: PageMessage = { type: 'language', language: this.#parts.language.current() };
     active?.postMessage(message);
   }
 }

@@ -8,9 +8,10 @@ import { useObserved } from '../../lib/state/useObserved.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
-import { pageVersion } from '../../lib/worker/pageVersion.ts';
+import { pageVersion } from '../../lib/worker/versionOf.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import { LatePushKeeper } from '../../services/push/LatePushKeeper.ts';
+import { AppBadge } from './AppBadge.ts';
 import { AppWorker } from './AppWorker.ts';
 import { InstallInvitation } from './InstallInvitation.ts';
 import { ManifestLink } from './ManifestLink.ts';
@@ -28,25 +29,33 @@ function PocketGate(parts: PocketParts) {
 }
 
 /**
- * What makes the app one for the pocket: the data that the device keeps, the service worker (a development server has none), its versions, and the
- * installation. It shows its notices in a root of its own, so that the first load has none of them.
+ * What makes the app one for the pocket: the data that the device keeps, the service worker and its versions, and the installation. A development
+ * server and a page that is not secure have no worker. The notices have a root of their own, so that the first load has none of them.
  */
 export class Pocket {
   readonly #parts: readonly { start(): void; stop(): void }[];
   readonly #notices: ReactNode;
   #root: Root | null = null;
 
-  constructor(services: AppServices, words: ComponentProps<typeof WordsProvider>['words']) {
+  /** @param spectator whose unread messages the icon counts */
+  constructor(
+    services: AppServices,
+    words: ComponentProps<typeof WordsProvider>['words'],
+    spectator: ConstructorParameters<typeof AppBadge>[0]['spectator'],
+  ) {
     const { queryClient, session, access, language, now } = services;
     const version = pageVersion();
+    const hasWorkers = 'serviceWorker' in navigator;
+    const worker =
+      version !== null && hasWorkers ? new AppWorker({ language, version, reload: () => location.reload() }) : null;
     const kept = new KeptData({
       queryClient,
       session,
       storage: browserKeptStorage(),
       expectedUserId: access.keptSession()?.user.id ?? null,
       version: version ?? 'development',
+      onForget: () => worker?.forget(),
     });
-    const worker = version === null ? null : new AppWorker({ language, version, reload: () => location.reload() });
     const invitation = new InstallInvitation({
       storage: new SafeStorage(() => localStorage),
       browser: window,
@@ -59,6 +68,7 @@ export class Pocket {
       new LatePushKeeper(services),
       ...(worker === null ? [] : [worker, new QuietUpdate({ worker, queryClient, page: document })]),
       invitation,
+      new AppBadge({ spectator, browser: navigator }),
       new ManifestLink({ language, page: document }),
     ];
     this.#notices = (

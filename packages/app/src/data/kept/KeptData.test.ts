@@ -44,6 +44,7 @@ function openPage({ session, version = 'v1' }: { readonly session: Session; read
     queryClient,
     session: store,
     version,
+    onForget: () => {},
     expectedUserId: session.status === 'signed-in' ? session.user.id : null,
     storage: {
       getItem: async (key) => device.get(key),

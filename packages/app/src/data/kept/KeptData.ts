@@ -18,6 +18,8 @@ export interface KeptDataParts {
   readonly expectedUserId: string | null;
   /** The version of the app: data that another one kept may have another form. */
   readonly version: string;
+  /** The user has gone, or another has come. */
+  onForget(): void;
 }
 
 /** Data that is older is no help. */
@@ -123,6 +125,7 @@ export class KeptData {
       predicate: ({ queryHash }) => this.#restored.has(queryHash),
     });
     void this.#eraseOthers();
+    this.#parts.onForget();
   }
 
   /** Erases what was kept of anybody but the present user. */

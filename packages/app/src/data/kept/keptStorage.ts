@@ -15,9 +15,9 @@ export interface KeptStorage {
  */
 export function browserKeptStorage(): KeptStorage {
   let hasComplained = false;
-  const orElse = async <Value>(answer: Promise<Value>, other: Value): Promise<Value> => {
+  const orElse = async <Value>(ask: () => Promise<Value>, other: Value): Promise<Value> => {
     try {
-      return await answer;
+      return await ask();
     } catch (error) {
       if (!hasComplained) console.error('The browser refuses to keep data for the time without a network', error);
       hasComplained = true;
@@ -26,9 +26,9 @@ export function browserKeptStorage(): KeptStorage {
   };
   const store = createStore('tribunen-kept', 'queries');
   return {
-    getItem: (key) => orElse(get<PersistedQuery>(key, store), undefined),
-    setItem: (key, query) => orElse(set(key, query, store), undefined),
-    removeItem: (key) => orElse(del(key, store), undefined),
-    entries: () => orElse(entries<string, PersistedQuery>(store), []),
+    getItem: (key) => orElse(() => get<PersistedQuery>(key, store), undefined),
+    setItem: (key, query) => orElse(() => set(key, query, store), undefined),
+    removeItem: (key) => orElse(() => del(key, store), undefined),
+    entries: () => orElse(() => entries<string, PersistedQuery>(store), []),
   };
 }

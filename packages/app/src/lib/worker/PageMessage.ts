@@ -8,6 +8,8 @@ export const pageMessage = variant('type', [
   object({ type: literal('language'), language: picklist(languages) }),
   /** The page has announced a goal or a red card: no notice of it is needed on this device. */
   object({ type: literal('announced'), notification: notificationShape }),
+  /** The session has ended: the worker forgets what it kept for its user. */
+  object({ type: literal('forget') }),
   /** The spectator takes the version that waits. `workbox-window` sends it. */
   object({ type: literal('SKIP_WAITING') }),
 ]);

@@ -19,3 +19,8 @@ export function versionOf(script: string): string | null {
 export function isVersion(cacheName: string): boolean {
   return cacheName.startsWith(prefix);
 }
+
+/** The version of this page; null while developing. */
+export function pageVersion(): string | null {
+  return [...document.scripts].map(({ src }) => versionOf(src)).find((version) => version !== null) ?? null;
+}

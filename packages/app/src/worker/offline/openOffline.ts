@@ -13,10 +13,8 @@ const monthSeconds = 30 * 24 * 3600;
  */
 export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFiles): void {
   // Crests come from other sites, which do not let the worker see whether they failed: each is fetched again while it is shown.
-  const pictures = new StaleWhileRevalidate({
-    cacheName: 'tribunen-pictures',
-    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true })],
-  });
+  const expiration = new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true });
+  const pictures = new StaleWhileRevalidate({ cacheName: 'tribunen-pictures', plugins: [expiration] });
   const answerPage = files.answerPage();
   /** A file of this version is gone: a newer one has been deployed. */
   let lacksFile = false;
@@ -40,7 +38,7 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
       return answer;
     },
   );
-  registerRoute(({ request }) => request.destination === 'image', pictures);
+  registerRoute(({ sameOrigin, request }) => !sameOrigin && request.destination === 'image', pictures);
 
   worker.addEventListener('install', (event) => event.waitUntil(files.install(event)));
   worker.addEventListener('activate', (event) => event.waitUntil(files.forgetOld()));
@@ -48,6 +46,8 @@ export function openOffline(worker: ServiceWorkerGlobalScope, files: VersionFile
     const message = safeParse(pageMessage, event.data);
     if (!message.success) return;
     if (message.output.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
+    // The crests tell whose matches were looked at.
+    if (message.output.type === 'forget') event.waitUntil(expiration.deleteCacheAndMetadata());
     if (message.output.type === 'language') event.waitUntil(beginPage(message.output.language));
   });
 

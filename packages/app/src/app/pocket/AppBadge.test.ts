@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { KnownSpectator } from '../../features/shell/SpectatorWatch.ts';
+import { Observable } from '../../lib/state/Observable.ts';
+import { AppBadge } from './AppBadge.ts';
+
+const setAppBadge = vi.fn<(count?: number) => Promise<void>>().mockResolvedValue();
+const clearAppBadge = vi.fn<() => Promise<void>>().mockResolvedValue();
+let badge: AppBadge | null = null;
+
+afterEach(() => {
+  badge?.stop();
+  setAppBadge.mockClear();
+  clearAppBadge.mockClear();
+});
+
+function open(browser: ConstructorParameters<typeof AppBadge>[0]['browser'] = { setAppBadge, clearAppBadge }) {
+  const known = new Observable<KnownSpectator | null>(null);
+  const spectator = new Observable<Observable<KnownSpectator | null> | null>(null);
+  badge = new AppBadge({ spectator, browser });
+  badge.start();
+  spectator.set(known);
+  return {
+    learn: (unread: number) => known.set({ name: null, invitations: null, unread }),
+    leave: () => known.set(null),
+  };
+}
+
+test('the icon shows how many messages are unread, and nothing once they are read', () => {
+  const { learn } = open();
+  learn(3);
+  expect(setAppBadge).toHaveBeenLastCalledWith(3);
+  learn(0);
+  expect(clearAppBadge).toHaveBeenCalledOnce();
+});
+
+test('the icon is bare once nobody is signed in', () => {
+  const { learn, leave } = open();
+  learn(2);
+  leave();
+  expect(clearAppBadge).toHaveBeenCalledOnce();
+});
+
+test('the same number is shown once', () => {
+  const { learn } = open();
+  learn(2);
+  learn(2);
+  expect(setAppBadge).toHaveBeenCalledOnce();
+});
+
+test('a browser without badges is asked for none', () => {
+  expect(() => open({}).learn(2)).not.toThrow();
+});

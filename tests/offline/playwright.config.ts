@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import shared from '../../playwright.config.ts';
+
+const port = Number(process.env['PORT'] ?? 4173);
+
+/** The build for a real backend (`node tooling/build.mjs configured`), whose service worker the demo lacks, in the installed Chromium. */
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  outputDir: '../../test-results',
+  reporter: [['list'], ['json', { outputFile: '../../reports/offline.json' }]],
+  webServer: {
+    command: `vite preview packages/app --outDir dist-configured --port ${port} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});
