@@ -157,6 +157,7 @@ export const saidTwice: Readonly<Record<string, readonly string[]>> = {
     'Runde {{n}}',
     'Svar',
     'T',
+    'Til',
     'U',
     'V',
     '{{count}} kamp',
