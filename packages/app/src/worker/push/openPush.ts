@@ -83,9 +83,12 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
   async function open(path: string): Promise<void> {
     const page = pageToOpen(await openPages());
     if (page === null) return void (await clients.openWindow(path));
-    const focused = await page.client.focus();
-    // A page that does not answer is of another version: it is loaded anew.
-    if (!(await askPage(focused, { type: 'open', path }))) await focused.navigate(path);
+    const { client } = page;
+    // A browser may refuse the focus long after the press.
+    await client.focus().catch((error: unknown) => console.warn('The page does not come to the front', error));
+    if (await askPage(client, { type: 'open', path })) return;
+    // A page that does not answer is of another version, or still loads its code. One without this worker cannot be led anywhere.
+    await client.navigate(path).catch(() => clients.openWindow(path));
   }
 
   async function mute(match: string, { language }: PushPayload): Promise<void> {
