@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleMatch } from '../match/exampleMatch.ts';
 import { instantAt } from '../time/instant.ts';
+import { liveModes } from './LiveMode.ts';
 import { isMatchNear } from './isMatchNear.ts';
 import { type LiveConditions, type LiveSource, runsNow } from './runsNow.ts';
 
@@ -41,6 +42,15 @@ test('LIVE-22 in a crowd the delta replaces the other sources of changes, whethe
   expect(running({ ...crowded, socketUp: false })).toEqual(ofCrowd);
   expect(running({ ...crowded, matchNear: false })).toEqual(ofCrowd.filter((source) => source !== 'open-match'));
   expect(running({ ...crowded, tabHidden: true })).toEqual([]);
+});
+
+test('LIVE-22 in every mode some source brings the changes of a match in play, with a socket and without', () => {
+  for (const mode of liveModes) {
+    for (const socketUp of [true, false]) {
+      const bringing = running({ ...playing, mode, socketUp }).filter((source) => /delta|updates|change/.test(source));
+      expect(bringing).not.toEqual([]);
+    }
+  }
 });
 
 test('LIVE-9 in a hidden tab no source runs', () => {

@@ -8,7 +8,8 @@ import { examplePush } from './examplePush.ts';
 import { isQuiet } from './isQuiet.ts';
 import type { FriendMessagePush, InvitationPush, TakenBackPush } from './PushMessage.ts';
 import { pushMatchOf } from './pushMatchOf.ts';
-import { pushNotice, pushTag } from './pushNotice.ts';
+import { FIRST_PUSH_CHOICES } from './PushChoices.ts';
+import { pushId, pushNotice, pushTag } from './pushNotice.ts';
 import { pushOutcome } from './pushOutcome.ts';
 import { pushSending } from './pushSending.ts';
 import { pushTopic } from './pushTopic.ts';
@@ -135,6 +136,16 @@ test('PUSH-8 a device has one notice of a match, of a friend and of an invitatio
     'invitation:i1',
   ]);
   expect([goal, red, takenBack, message, invitation].map(pushMatchOf)).toEqual(['m1', 'm1', 'm1', null, null]);
+});
+
+test('a message has the id of the event that it tells of, or of its own row', () => {
+  expect([goal, message, invitation].map(pushId)).toEqual(['e1', message.id, 'i1']);
+});
+
+test('PUSH-1 a spectator who has chosen nothing is told of everything, at every hour', () => {
+  const { quiet, ...kinds } = FIRST_PUSH_CHOICES;
+  expect(Object.values(kinds).every((isTold) => isTold)).toBe(true);
+  expect(quiet).toBeNull();
 });
 
 const nothing = { up: null, announced: [] };

@@ -133,7 +133,8 @@ const Label = styled.p`
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Below each other where a name would be broken for want of room. */
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
   gap: ${theme.space[2]};
 
   ${theme.media.desktop} {
