@@ -59,6 +59,7 @@ export const Keyboard: Story = {
     await expect(handle).toHaveAttribute('aria-roledescription', 'kan flyttes');
     await expect(handle).toHaveAccessibleDescription(/^Trykk mellomrom for å løfte\. Flytt med piltastene/);
     handle.focus();
+    await untilSized();
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(said()).toBe('Brann er løftet fra plass 1 av 4.'));
     await userEvent.keyboard('[ArrowDown]');
@@ -77,6 +78,7 @@ export const Cancelled: Story = {
   render: () => <Ordered />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Flytt Molde' }).focus();
+    await untilSized();
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(said()).toBe('Molde er løftet fra plass 3 av 4.'));
     await userEvent.keyboard('[ArrowUp]');
@@ -98,6 +100,12 @@ const row = (name: string): Element => {
   return found;
 };
 const pointer = { isPrimary: true, button: 0, pointerType: 'mouse', pointerId: 1, bubbles: true };
+
+/**
+ * Waits for the frame in which the browser tells of the story's size, which the story before may have changed: a size that changes cancels a
+ * drag by the keyboard.
+ */
+const untilSized = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Lifts a row by a mouse and carries it to a place on the page. */
 async function carry(name: string, to: { readonly clientX: number; readonly clientY: number }) {
