@@ -32,6 +32,13 @@ beforeEach(async () => {
     delete from friendships; delete from private.profiles; delete from private.job_leases`);
 });
 
+/** How each message lets a redirect be followed. */
+const redirects = new Set<string | undefined>();
+const watched: typeof fetch = (input, init) => {
+  redirects.add(init?.redirect);
+  return service.answer(input, init);
+};
+
 async function send(): Promise<object | null> {
   const call = callProcedure(postgres);
   const clock = () => instantAt(now);
@@ -40,7 +47,7 @@ async function send(): Promise<object | null> {
     push: {
       store: new PushStore(call, clock),
       openService: () =>
-        new PushService({ library, keys: { ...keys, subject: 'https://tribunen.example' }, fetch: service.answer }),
+        new PushService({ library, keys: { ...keys, subject: 'https://tribunen.example' }, fetch: watched }),
       elapsed: () => 0,
       log: (fault) => void log.push(fault),
     },
@@ -78,6 +85,10 @@ const goal = {
 };
 const happen = (changes: object = {}): Promise<unknown> =>
   insertRow(postgres, 'live_events_new', { ...goal, occurred_at: instantAt(now), ...changes });
+
+/** The queue notes the moment by the database's own clock: lets it have been the test's. */
+const queuedNow = (): Promise<unknown> =>
+  postgres.query('update private.push_queue set queued_at = $1', [instantAt(now)]);
 
 async function count(table: string): Promise<number> {
   const { rows } = await postgres.query<{ count: number }>(`select count(*)::integer as count from ${table}`);
@@ -185,7 +196,7 @@ test('PUSH-4 a device that no longer listens is removed, the others stay', async
 test('PUSH-4 a refusal costs the message, and the tenth in a row the device', async () => {
   await follow('owner');
   await addDevice('owner');
-  service.behaviour = (_device, attempt) => (attempt === 2 ? null : { status: 403 });
+  service.behaviour = (_device, attempt) => (attempt === 2 ? null : { status: 400 });
   for (let n = 0; n < 11; n += 1) {
     await happen({ id: `e${n}` });
     await send();
@@ -195,6 +206,47 @@ test('PUSH-4 a refusal costs the message, and the tenth in a row the device', as
   await happen({ id: 'last' });
   expect(await send()).toEqual({ refused: 1 });
   expect(await count('push_subscriptions')).toBe(0);
+});
+
+test('PUSH-4 a service that refuses our own keys costs no device, and is logged', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  service.behaviour = () => ({ status: 403 });
+  for (let n = 0; n < 12; n += 1) {
+    await happen({ id: `e${n}` });
+    expect(await send()).toEqual({ dropped: 1 });
+    now += 1000;
+  }
+  expect(await count('push_subscriptions')).toBe(1);
+  expect(log.splice(0)).toContain('a push service refuses our keys: 403');
+});
+
+test('no message follows a redirect, which could lead to a machine of the project', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  await happen();
+  service.behaviour = () => ({ status: 307 });
+  expect(await send()).toEqual({ refused: 1 });
+  expect([...redirects]).toEqual(['manual']);
+});
+
+test('PUSH-5 what has waited for as long as it is worth telling is not sent', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  await happen();
+  await queuedNow();
+  now += 1800 * 1000;
+  expect(await send()).toEqual({ dropped: 1 });
+});
+
+test('PUSH-5 the push service keeps what has waited for the rest of the time that it is worth telling', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  await happen();
+  await queuedNow();
+  now += 600 * 1000;
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived[0]?.ttl).toBe(1200);
 });
 
 test('PUSH-5 a service that is broken is asked again, and one that is busy when it says', async () => {
@@ -234,6 +286,7 @@ test('PUSH-1 in the quiet hours nothing is sent, by the clocks of the time zone,
   await insertRow(postgres, 'push_choices', { user_id: ids.friend, ...night, time_zone: 'America/New_York' });
   await insertRow(postgres, 'push_choices', { user_id: ids.stranger, ...night, time_zone: 'Atlantis/Deep' });
   await happen({ occurred_at: new Date().toISOString() });
+  await queuedNow();
   expect(await send()).toEqual({ sent: 1, dropped: 2 });
   expect(service.arrived.map(({ device }) => device.endpoint)).toEqual(['https://push.example.test/send/friend']);
 });

@@ -100,9 +100,9 @@ const says = (status: number | null, retryAfterSeconds: number | null = null) =>
 test('PUSH-4 a message is sent, its device is gone, or the service refuses it', () => {
   expect([200, 201, 202].map((status) => pushOutcome(says(status), first).outcome)).toEqual(['sent', 'sent', 'sent']);
   expect([404, 410].map((status) => pushOutcome(says(status), first).outcome)).toEqual(['gone', 'gone']);
-  expect([301, 400, 401, 403].map((status) => pushOutcome(says(status), first).outcome)).toEqual(
-    Array.from({ length: 4 }, () => 'refused'),
-  );
+  expect([307, 400].map((status) => pushOutcome(says(status), first).outcome)).toEqual(['refused', 'refused']);
+  // The sender's own keys are refused.
+  expect([401, 403].map((status) => pushOutcome(says(status), first).outcome)).toEqual(['dropped', 'dropped']);
 });
 
 test('PUSH-5 a service that is busy, broken or silent is asked again, twice as late each time, up to five minutes', () => {

@@ -52,5 +52,7 @@ export function pushOutcome({ status, retryAfterSeconds }: PushAnswer, attempt: 
   }
   if (status === 404 || status === 410) return { outcome: 'gone' };
   if (status === 413) return { outcome: attempt.isShort ? 'dropped' : 'short' };
+  // Our own signature or keys are refused: no device is to blame.
+  if (status === 401 || status === 403) return { outcome: 'dropped' };
   return { outcome: status >= 200 && status < 300 ? 'sent' : 'refused' };
 }

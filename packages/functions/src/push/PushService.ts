@@ -24,13 +24,13 @@ export class PushService {
   /**
    * Sends a message, encrypted for one device.
    *
-   * @param isShort without padding, and with as few words as it can be told by
+   * @param sending `isShort`: without padding, and with as few words as it can be told by; `ttl`: the seconds for which it is still worth telling
    * @throws where the device's keys are none
    */
   async send(
     device: PushDevice,
     { language, message }: PushPayload,
-    isShort: boolean,
+    { isShort, ttl }: { readonly isShort: boolean; readonly ttl: number },
     now: number,
   ): Promise<PushAnswer> {
     const { library, fetch: ask } = this.#parts;
@@ -40,7 +40,7 @@ export class PushService {
       this.#sign(device),
       library.encryptNotification(device, text, { pad: !isShort }),
     ]);
-    const { ttl, urgency } = pushSending(message);
+    const { urgency } = pushSending(message);
     const topic = pushTopic(message);
     const headers = {
       ...signature,
@@ -50,7 +50,9 @@ export class PushService {
       urgency,
       ...(topic !== null && { topic }),
     };
-    const sent = { method: 'POST', headers, body, signal: AbortSignal.timeout(longestWaitMs) };
+    // A redirect is not followed: it could lead to a machine of the project.
+    const signal = AbortSignal.timeout(longestWaitMs);
+    const sent: RequestInit = { method: 'POST', headers, body, redirect: 'manual', signal };
     const response = await ask(device.endpoint, sent).catch(() => null);
     await response?.body?.cancel();
     if (response === null) return { status: null, retryAfterSeconds: null };

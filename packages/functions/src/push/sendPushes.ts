@@ -48,13 +48,17 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     const { endpoint, p256dh, auth, language, isShort, attempts, queuedAt } = delivery;
     const device = { endpoint, expirationTime: null, keys: { p256dh, auth } };
     const payload = { language, message: message.value };
-    const answer = await service.send(device, payload, isShort, epochMs(now)).catch((error: unknown) => {
+    const ageSeconds = secondsBetween(queuedAt, now);
+    const { ttl } = pushSending(message.value);
+    // The function was down, or had no keys, for longer than it is worth telling.
+    if (ageSeconds >= ttl) return { id, subject, outcome: 'dropped' };
+    const worth = { isShort, ttl: Math.ceil(ttl - ageSeconds) };
+    const answer = await service.send(device, payload, worth, epochMs(now)).catch((error: unknown) => {
       log(`a device cannot be written to: ${error instanceof Error ? error.message : 'it has no keys'}`);
       return null;
     });
     if (answer === null) return { id, subject, outcome: 'refused' };
-    const ageSeconds = secondsBetween(queuedAt, now);
-    const { ttl } = pushSending(message.value);
+    if (answer.status === 401 || answer.status === 403) log(`a push service refuses our keys: ${answer.status}`);
     return { id, subject, ...pushOutcome(answer, { attempts, isShort, ageSeconds, ttl }) };
   }
 }
