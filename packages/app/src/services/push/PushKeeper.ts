@@ -9,8 +9,6 @@ interface PushKeeperParts {
   readonly language: Pick<LanguageStore, 'current' | 'subscribe'>;
   readonly browser: Pick<PushBrowser, 'keys' | 'stopListening' | 'name'>;
   readonly backend: Pick<PushBackend, 'addDevice'>;
-  /** Forgets what the worker remembers of this device. */
-  readonly forget: () => void;
 }
 
 /**
@@ -40,7 +38,7 @@ export class PushKeeper {
   }
 
   async #look(): Promise<void> {
-    const { session, language, browser, backend, forget } = this.#parts;
+    const { session, language, browser, backend } = this.#parts;
     const { status } = session.current();
     if (status === 'loading') return;
     const keys = await browser.keys();
@@ -51,6 +49,5 @@ export class PushKeeper {
     if (isTaken) return;
     // Nobody is signed in, or the address is another user's.
     await browser.stopListening();
-    forget();
   }
 }

@@ -14,6 +14,5 @@ export function openPushKeeper({
     language,
     browser: pageBrowser(),
     backend: pushBackend.of(access),
-    forget: () => void indexedDB.deleteDatabase('tribunen-push'),
   });
 }

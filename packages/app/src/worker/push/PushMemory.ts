@@ -1,6 +1,6 @@
 import { notificationShape } from '@tribunen/contract';
 import { isSameNotification, type Notification } from '@tribunen/domain';
-import { createStore, get, set, update } from 'idb-keyval';
+import { clear, createStore, get, set, update, type UseStore } from 'idb-keyval';
 import { array, object, safeParse, string } from 'valibot';
 
 const most = 100;
@@ -13,36 +13,56 @@ export interface DeviceAddress {
   readonly auth: string;
 }
 
-/** What the worker has to know after the browser has ended it: what this device has announced, and its own address. */
+/**
+ * What the worker has to know after the browser has ended it: what this device has announced, and its own address. Its promises are never
+ * rejected: where the browser refuses the database, nothing is remembered, which is logged once, and a push message is shown all the same.
+ */
 export class PushMemory {
-  readonly #store = createStore('tribunen-push', 'memory');
+  readonly #store: UseStore;
+  #hasComplained = false;
+
+  constructor(store: UseStore = createStore('tribunen-push', 'memory')) {
+    this.#store = store;
+  }
 
   /** The latest goals and red cards that this device has announced. */
   async announced(): Promise<readonly Notification[]> {
-    const kept = safeParse(announced, await get('announced', this.#store));
+    const kept = safeParse(announced, await this.#orNothing(() => get('announced', this.#store)));
     return kept.success ? kept.output : [];
   }
 
   async note(notification: Notification): Promise<void> {
-    await update<unknown>(
-      'announced',
-      (raw) => {
-        const kept = safeParse(announced, raw);
-        const before = kept.success ? kept.output : [];
-        return before.some((one) => isSameNotification(one, notification))
-          ? before
-          : [...before, notification].slice(-most);
-      },
-      this.#store,
-    );
+    const withIt = (raw: unknown): readonly Notification[] => {
+      const kept = safeParse(announced, raw);
+      const before = kept.success ? kept.output : [];
+      return before.some((one) => isSameNotification(one, notification))
+        ? before
+        : [...before, notification].slice(-most);
+    };
+    await this.#orNothing(() => update<unknown>('announced', withIt, this.#store));
   }
 
   async address(): Promise<DeviceAddress | null> {
-    const kept = safeParse(address, await get('address', this.#store));
+    const kept = safeParse(address, await this.#orNothing(() => get('address', this.#store)));
     return kept.success ? kept.output : null;
   }
 
   async keepAddress(known: DeviceAddress): Promise<void> {
-    await set('address', known, this.#store);
+    await this.#orNothing(() => set('address', known, this.#store));
+  }
+
+  /** Forgets all of it: its user has gone. */
+  async forget(): Promise<void> {
+    await this.#orNothing(() => clear(this.#store));
+  }
+
+  async #orNothing<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!this.#hasComplained) console.error('The browser refuses to keep what this device has announced', error);
+      this.#hasComplained = true;
+      return undefined;
+    }
   }
 }

@@ -12,8 +12,8 @@ import { pushPath } from './pushPath.ts';
 import { muteAction, type NoticeOptions, toNotice } from './toNotice.ts';
 
 interface PushParts {
-  readonly memory: PushMemory;
-  readonly backend: PushBackend;
+  readonly memory: Pick<PushMemory, keyof PushMemory>;
+  readonly backend: Pick<PushBackend, keyof PushBackend>;
 }
 
 /** Shows push messages as notices, and does what is pressed on them. */
@@ -31,8 +31,10 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
   worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
   worker.addEventListener('message', (event) => {
     const message = safeParse(pageMessage, event.data);
-    if (message.success && message.output.type === 'announced')
-      event.waitUntil(memory.note(message.output.notification));
+    if (!message.success) return;
+    if (message.output.type === 'announced') event.waitUntil(memory.note(message.output.notification));
+    // What was announced tells whom the user follows, and the address has a secret.
+    if (message.output.type === 'forget') event.waitUntil(memory.forget());
   });
 
   async function receive(data: PushMessageData | null): Promise<void> {

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PushMemory } from './PushMemory.ts';
+import { openPush } from './openPush.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+/** A worker as far as messages need one. */
+function openWorker(memory: PushMemory): (message: object) => Promise<unknown> {
+  const worker = Object.assign(new EventTarget(), { clients: {}, registration: {} });
+  const backend = { mute: () => Promise.resolve(), renew: () => Promise.resolve() };
+  openPush(worker as unknown as ServiceWorkerGlobalScope, { memory, backend });
+  return (data) => {
+    const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
+    worker.dispatchEvent(Object.assign(new Event('message'), { data, waitUntil }));
+    return Promise.all(waitUntil.mock.calls.flat());
+  };
+}
+
+test('ACCOUNT-20 what the device has announced, and its address, go with the session', async () => {
+  const emptied = vi.fn<() => void>();
+  const transaction = {
+    set oncomplete(done: () => void) {
+      queueMicrotask(done);
+    },
+  };
+  const store = { clear: emptied, transaction } as unknown as IDBObjectStore;
+  const tell = openWorker(new PushMemory(async (_mode, use) => use(store)));
+  await tell({ type: 'language', language: 'nb' });
+  expect(emptied).not.toHaveBeenCalled();
+  await tell({ type: 'forget' });
+  expect(emptied).toHaveBeenCalledOnce();
+});
+
+test('where the browser refuses the database nothing is remembered, and nothing fails', async () => {
+  const memory = new PushMemory(() => Promise.reject(new DOMException('refused', 'SecurityError')));
+  await memory.keepAddress({ endpoint: 'https://push.example.test/send/1', auth: 'A' });
+  await memory.note({} as never);
+  await memory.forget();
+  expect([await memory.announced(), await memory.address()]).toEqual([[], null]);
+  expect(console.error).toHaveBeenCalledOnce();
+});
