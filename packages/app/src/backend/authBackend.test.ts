@@ -7,6 +7,7 @@ import { authBackend } from './authBackend.ts';
 import { BackendAccess } from './access/BackendAccess.ts';
 import { BackendFailure } from './access/BackendFailure.ts';
 import { homeBackend } from './homeBackend.ts';
+import { pushBackend } from './pushBackend.ts';
 import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 
 const { email, password } = demoCredentials;
@@ -281,6 +282,32 @@ test('a sign-out everywhere ends this session as left, and that of another devic
   await (await elsewhere.client()).auth.refreshSession();
   vi.useRealTimers();
   expect(others.at(-1)).toEqual({ status: 'signed-out', reason: 'ended' });
+});
+
+const phone = {
+  endpoint: 'https://push.example.test/send/1',
+  p256dh: 'B'.padEnd(87, 'A'),
+  auth: 'A'.repeat(22),
+  language: 'nb',
+  device: 'Chrome · Android',
+} as const;
+
+test('after a sign-out everywhere no device of the spectator is told by push', async () => {
+  await openTestSite();
+  const [here, elsewhere] = [await new TestBrowser().openSignedIn(), await new TestBrowser().openSignedIn()];
+  await pushBackend.of(elsewhere).addDevice(phone);
+  await authOf(here).signOutEverywhere();
+  expect(await pushBackend.of(await new TestBrowser().openSignedIn()).devices()).toEqual([]);
+});
+
+test('a sign-out everywhere does not wait for push: where the devices cannot be removed, that is logged', async () => {
+  const { backend } = await openTestSite();
+  const page = await new TestBrowser().openSignedIn();
+  const sessions = sessionsOf(page);
+  backend.faults.set('rest/push_subscriptions', { kind: 'status', status: 500 });
+  await authOf(page).signOutEverywhere();
+  expect(sessions.at(-1)).toEqual({ status: 'signed-out', reason: 'left' });
+  expect(complaints).toHaveBeenCalledWith('The other devices may still be told by push', expect.anything());
 });
 
 test('signing out everywhere needs the server: without it nobody is signed out', async () => {

@@ -87,8 +87,14 @@ export const authBackend = new BackendPart((access) => {
       return { password: providers.has('email'), google: providers.has('google') };
     },
 
-    /** Ends every session of the spectator, on all devices. */
+    /** Ends every session of the spectator, on all devices. None of them is told by push any more. */
     async signOutEverywhere(): Promise<void> {
+      try {
+        const id = access.keptSession()?.user.id ?? '';
+        await access.tables.from('push_subscriptions').delete().eq('user_id', id).throwOnError();
+      } catch (error) {
+        console.error('The other devices may still be told by push', error);
+      }
       const error = await leave(access, 'global');
       if (error !== null) throw toAuthFailure(error);
     },

@@ -22,7 +22,8 @@ export const pushBackend = new BackendPart(({ tables }) => ({
   },
 
   /**
-   * Adds a device, or renews its row. Answers whether it was taken: an address that another user left on the device is not.
+   * Adds the device on which the spectator has just turned push on. Answers whether it was taken: an address that another user left on the device
+   * is not.
    *
    * @throws TableError
    */
@@ -36,6 +37,17 @@ export const pushBackend = new BackendPart(({ tables }) => ({
       if (error instanceof TableError && taken.has(error.code)) return false;
       throw error;
     }
+  },
+
+  /**
+   * Renews the row of a device. Answers whether there is one: a device that was removed on another, or that is another user's, is not added.
+   *
+   * @throws TableError
+   */
+  async renewDevice({ endpoint, ...device }: NewPushDevice): Promise<boolean> {
+    const row = { ...device, seen_at: new Date().toISOString() };
+    const renewed = tables.from('push_subscriptions').update(row).eq('endpoint', endpoint).select('id');
+    return (await readRows('push_subscriptions', renewed.throwOnError())).length > 0;
   },
 
   /** @throws TableError */

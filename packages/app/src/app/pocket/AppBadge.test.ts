@@ -25,10 +25,17 @@ function open(browser: ConstructorParameters<typeof AppBadge>[0]['browser'] = { 
   };
 }
 
+test('a number that the last visit left goes, where nothing is unread', () => {
+  const { learn } = open();
+  learn(0);
+  expect(clearAppBadge).toHaveBeenCalledOnce();
+});
+
 test('the icon shows how many messages are unread, and nothing once they are read', () => {
   const { learn } = open();
   learn(3);
   expect(setAppBadge).toHaveBeenLastCalledWith(3);
+  clearAppBadge.mockClear();
   learn(0);
   expect(clearAppBadge).toHaveBeenCalledOnce();
 });
@@ -36,6 +43,7 @@ test('the icon shows how many messages are unread, and nothing once they are rea
 test('the icon is bare once nobody is signed in', () => {
   const { learn, leave } = open();
   learn(2);
+  clearAppBadge.mockClear();
   leave();
   expect(clearAppBadge).toHaveBeenCalledOnce();
 });

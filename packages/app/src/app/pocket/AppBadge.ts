@@ -13,7 +13,8 @@ export class AppBadge {
   readonly #parts: AppBadgeParts;
   readonly #teardown = new Teardown();
   #endWatch: (() => void) | null = null;
-  #shown = 0;
+  /** Null before anything is shown: the last visit may have left a number. */
+  #shown: number | null = null;
 
   constructor(parts: AppBadgeParts) {
     this.#parts = parts;

@@ -8,12 +8,12 @@ interface PushKeeperParts {
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   readonly language: Pick<LanguageStore, 'current' | 'subscribe'>;
   readonly browser: Pick<PushBrowser, 'keys' | 'stopListening' | 'name'>;
-  readonly backend: Pick<PushBackend, 'addDevice'>;
+  readonly backend: Pick<PushBackend, 'renewDevice'>;
 }
 
 /**
- * Keeps what the backend knows of a device that listens: its address, and the language that it is read in. Once nobody is signed in, the device
- * listens no longer. ACCOUNT-20
+ * Keeps what the backend knows of a device that listens: its address, and the language that it is read in. Once nobody is signed in, or the
+ * device was removed from the list of devices, it listens no longer. ACCOUNT-20
  */
 export class PushKeeper {
   readonly #parts: PushKeeperParts;
@@ -43,11 +43,11 @@ export class PushKeeper {
     if (status === 'loading') return;
     const keys = await browser.keys();
     if (keys === null) return;
-    const isTaken =
+    const isKnown =
       status === 'signed-in' &&
-      (await backend.addDevice({ ...keys, language: language.current(), device: browser.name() }));
-    if (isTaken) return;
-    // Nobody is signed in, or the address is another user's.
+      (await backend.renewDevice({ ...keys, language: language.current(), device: browser.name() }));
+    if (isKnown) return;
+    // Nobody is signed in, the device was removed on another, or its address is another user's.
     await browser.stopListening();
   }
 }

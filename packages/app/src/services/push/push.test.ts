@@ -12,19 +12,26 @@ const chrome = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 
 let workers: ExamplePushWorkers;
 let permission: NotificationPermission;
 let added: NewPushDevice[];
-let isTaken: boolean;
+let renewed: NewPushDevice[];
+/** Whether the backend has a row of the user for the device. */
+let isKnown: boolean;
 
 beforeEach(() => {
   workers = new ExamplePushWorkers();
   permission = 'granted';
   added = [];
-  isTaken = true;
+  renewed = [];
+  isKnown = true;
 });
 
 const backend = {
   addDevice: (device: NewPushDevice) => {
     added.push(device);
-    return Promise.resolve(isTaken);
+    return Promise.resolve(true);
+  },
+  renewDevice: (device: NewPushDevice) => {
+    renewed.push(device);
+    return Promise.resolve(isKnown);
   },
 };
 
@@ -104,31 +111,32 @@ test('a device that listens is renewed as the app opens, and told of another lan
   await browser().listen('key');
   const language = new Observable<'nb' | 'en'>('nb');
   keep(new Observable<never>(signedIn), language);
-  await vi.waitFor(() => expect(added.map((device) => device.language)).toEqual(['nb']));
+  await vi.waitFor(() => expect(renewed.map((device) => device.language)).toEqual(['nb']));
   language.set('en');
-  await vi.waitFor(() => expect(added.map((device) => device.language)).toEqual(['nb', 'en']));
+  await vi.waitFor(() => expect(renewed.map((device) => device.language)).toEqual(['nb', 'en']));
 });
 
 test('ACCOUNT-20 once nobody is signed in the device listens no longer, and its notices go', async () => {
   await browser().listen('key');
   const session = new Observable<never>(signedIn);
   keep(session, new Observable('nb'));
-  await vi.waitFor(() => expect(added).toHaveLength(1));
+  await vi.waitFor(() => expect(renewed).toHaveLength(1));
   session.set(signedOut);
   await vi.waitFor(() => expect([workers.subscription, workers.closed]).toEqual([null, 1]));
 });
 
-test('ACCOUNT-20 a device of another user listens no longer', async () => {
+test('ACCOUNT-20 a device that was removed on another listens no longer, and is not added again', async () => {
   await browser().listen('key');
-  isTaken = false;
+  isKnown = false;
   keep(new Observable<never>(signedIn), new Observable('nb'));
   await vi.waitFor(() => expect(workers.subscription).toBeNull());
+  expect(added).toEqual([]);
 });
 
 test('a device that does not listen is left alone', async () => {
   keep(new Observable<never>(signedOut), new Observable('nb'));
   await browser().keys();
-  expect([added, workers.closed]).toEqual([[], 0]);
+  expect([renewed, workers.closed]).toEqual([[], 0]);
 });
 
 test('the keeper is loaded where notifications are allowed', async () => {
