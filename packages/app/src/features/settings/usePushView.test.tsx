@@ -30,6 +30,7 @@ function open(vapidPublicKey: string | null = 'key') {
     devices: () =>
       Promise.resolve(devices.map(({ endpoint, device }) => ({ id: endpoint, endpoint, name: device, seenAt: now }))),
     addDevice: (device) => (devices.push(device), Promise.resolve(true)),
+    renewDevice: () => Promise.resolve(true),
     removeDevice: (endpoint) => {
       devices = devices.filter((device) => device.endpoint !== endpoint);
       return Promise.resolve();
