@@ -212,6 +212,22 @@ export {
   type RatingTotalsRequest,
 } from './rpc/player_rating_totals.ts';
 export { toRatedMatch } from './rpc/toRatedMatch.ts';
+export {
+  announcePresenceAnswer,
+  type AnnouncePresenceAnswer,
+  announcePresenceRequest,
+  type AnnouncePresenceRequest,
+} from './rpc/announce_presence.ts';
+export { parsePresence, type PresenceAnswer } from './rpc/parsePresence.ts';
+export { chatBroadcast, type ChatBroadcast } from './realtime/chatBroadcast.ts';
+export { liveTopic, matchTopic, teamTopic, userTopic } from './realtime/crowdTopics.ts';
+export { liveBroadcast, type LiveBroadcast } from './realtime/liveBroadcast.ts';
+export { matchBroadcast, type MatchBroadcast } from './realtime/matchBroadcast.ts';
+export { type ChatChange, type ChatNews, parseChatBroadcast } from './realtime/parseChatBroadcast.ts';
+export { type MatchNews, parseMatchNews } from './realtime/parseMatchNews.ts';
+export { type FriendPresence, parsePresent } from './realtime/parsePresent.ts';
+export { parseRowBroadcast } from './realtime/parseRowBroadcast.ts';
+export { presentBroadcast, type PresentBroadcast, rowBroadcast, type RowBroadcast } from './realtime/userBroadcast.ts';
 export { presenceRecord, type PresenceRecord } from './realtime/online_users.ts';
 export { parseRowChange, type RowChange } from './realtime/parseRowChange.ts';
 export { postgresChange, type PostgresChange } from './realtime/postgres_changes.ts';

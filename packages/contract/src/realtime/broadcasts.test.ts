@@ -1,0 +1,211 @@
+import { toMatchId, toUserId } from '@tribunen/domain';
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { announcePresenceAnswer, announcePresenceRequest } from '../rpc/announce_presence.ts';
+import { parsePresence } from '../rpc/parsePresence.ts';
+import { toFollow } from '../tables/toFollow.ts';
+import { chatBroadcast } from './chatBroadcast.ts';
+import { liveTopic, matchTopic, teamTopic, userTopic } from './crowdTopics.ts';
+import { liveBroadcast } from './liveBroadcast.ts';
+import { matchBroadcast } from './matchBroadcast.ts';
+import { parseChatBroadcast } from './parseChatBroadcast.ts';
+import { parseMatchNews } from './parseMatchNews.ts';
+import { parsePresent } from './parsePresent.ts';
+import { parseRowBroadcast } from './parseRowBroadcast.ts';
+import { presentBroadcast, rowBroadcast } from './userBroadcast.ts';
+
+const at = '2026-11-21T15:03:00.123Z';
+const kari = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01';
+const otherId = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
+const teams = { home_team_id: 59, home_team_name: 'Brann', away_team_id: 61, away_team_name: 'Viking' };
+const state = {
+  id: '500001',
+  status: 'IN_PLAY',
+  minute: 23,
+  injury_time: null,
+  score_home: 1,
+  score_away: 0,
+  ...teams,
+  updated_at: at,
+};
+const liveMatch = { ...state, competition_code: 'ES', utc_kickoff: '2026-11-21T14:30:00Z' };
+const goal = {
+  id: '500001:GOAL:23:1-0',
+  match_id: '500001',
+  event_type: 'GOAL',
+  minute: 23,
+  injury_time: null,
+  team_id: 59,
+  team_name: 'Brann',
+  person_id: null,
+  person_name: 'Kari Berg',
+  assist_id: null,
+  assist_name: null,
+  home_team: 'Brann',
+  away_team: 'Viking',
+  score_home: 1,
+  score_away: 0,
+  payload: { side: 'home' },
+  occurred_at: at,
+  created_at: at,
+};
+const message = {
+  id: otherId,
+  team_id: 0,
+  team_name: 'Brann vs Viking',
+  sender_id: kari,
+  content: 'Mål!',
+  deleted_at: null,
+  tagged_user_id: null,
+  reference_message_id: null,
+  created_at: at,
+  updated_at: at,
+};
+const follow = {
+  id: otherId,
+  user_id: kari,
+  entity_type: 'team',
+  entity_id: '59',
+  display_name: 'Brann',
+  crest_url: null,
+  priority: 0,
+  notifications: true,
+  created_at: at,
+};
+const reading = { competitionIdOf: () => null };
+
+test('each topic has one name', () => {
+  expect([liveTopic, matchTopic('500001'), teamTopic(59), userTopic(kari)]).toEqual([
+    'live',
+    'match:500001',
+    'team:59',
+    `user:${kari}`,
+  ]);
+});
+
+test('a broadcast of all matches brings the states and the events', () => {
+  const broadcast = { at, matches: [liveMatch], events: [goal] };
+  expect(safeParse(liveBroadcast, broadcast).issues).toBeUndefined();
+  expect(parseMatchNews('live', broadcast, reading)).toMatchObject({
+    states: [{ matchId: '500001', score: { home: 1, away: 0 } }],
+    events: [{ id: goal.id, eventType: 'GOAL' }],
+    faults: [],
+  });
+});
+
+test.each([
+  [state, 1],
+  [null, 0],
+])('a broadcast of one match brings its events, and its state where that is new', (match, states) => {
+  const broadcast = { at, match: match && { ...match, payload: null }, events: [goal] };
+  expect(safeParse(matchBroadcast, broadcast).issues).toBeUndefined();
+  const news = parseMatchNews('match:500001', broadcast, reading);
+  expect([news.states.length, news.events.length, news.faults.length]).toEqual([states, 1, 0]);
+});
+
+test('a row without a time of its own is as new as the broadcast', () => {
+  const { updated_at: _, ...row } = liveMatch;
+  expect(parseMatchNews('live', { at, matches: [row], events: [] }, reading).states).toMatchObject([{ updatedAt: at }]);
+});
+
+test('a row of a broadcast that breaks the contract is left out and reported, and a broadcast that does is no news', () => {
+  const broadcast = { at, matches: [{ ...liveMatch, minute: -1 }, liveMatch], events: [{ ...goal, id: 7 }] };
+  const { states, events, faults } = parseMatchNews('live', broadcast, reading);
+  expect([states.length, events.length, faults.map(({ path }) => path)]).toEqual([
+    1,
+    0,
+    ['matches.0.minute', 'events.0.id'],
+  ]);
+  for (const broken of [null, { matches: [liveMatch], events: [] }, { at, matches: 'many' }]) {
+    expect(parseMatchNews('live', broken, reading)).toMatchObject({ states: [], events: [], faults: [{}] });
+  }
+});
+
+test('an event that is known already is not read again', () => {
+  const broadcast = { at, matches: [], events: [goal] };
+  expect(parseMatchNews('live', broadcast, { ...reading, isKnown: () => true }).events).toEqual([]);
+});
+
+test('a broadcast of a chat brings what was written, changed and removed, and how much it leaves out', () => {
+  const old_record = { id: otherId };
+  const broadcast = {
+    changes: [
+      { type: 'INSERT', record: message, old_record: null },
+      { type: 'UPDATE', record: { ...message, content: '', deleted_at: at }, old_record },
+      { type: 'UPDATE', record: { id: otherId, deleted_at: at }, old_record },
+      { type: 'DELETE', record: null, old_record },
+    ],
+    left_out: 12,
+  };
+  expect(safeParse(chatBroadcast, broadcast).issues).toBeUndefined();
+  expect(parseChatBroadcast(broadcast)).toMatchObject({
+    changes: [
+      { type: 'INSERT', value: { content: 'Mål!' } },
+      { type: 'UPDATE', value: { isDeleted: true } },
+      { type: 'WITHDRAWN', id: otherId },
+      { type: 'DELETE', id: otherId },
+    ],
+    leftOut: 12,
+    faults: [],
+  });
+});
+
+test('a change in a chat that breaks the contract is left out and reported', () => {
+  const changes = [
+    { type: 'INSERT', record: { id: otherId, deleted_at: at } },
+    { type: 'UPDATE', record: { id: otherId, deleted_at: null } },
+    { type: 'DELETE', record: null, old_record: null },
+    { type: 'TRUNCATE' },
+  ];
+  const news = parseChatBroadcast({ changes, left_out: -1 });
+  expect([news.changes, news.leftOut, news.faults.length]).toEqual([[], 0, 4]);
+  expect(parseChatBroadcast('chat')).toMatchObject({ changes: [], leftOut: 0, faults: [{ where: 'chat' }] });
+});
+
+test('a broadcast of an own row is read as the same change from the database', () => {
+  const origin = { schema: 'public', table: 'user_follows', at };
+  const added = { ...origin, operation: 'INSERT', record: follow, old_record: null };
+  const removed = { ...origin, operation: 'DELETE', record: null, old_record: { id: otherId } };
+  for (const broadcast of [added, removed]) expect(safeParse(rowBroadcast, broadcast).issues).toBeUndefined();
+  expect(parseRowBroadcast('user_follows', added, toFollow)).toMatchObject({
+    ok: true,
+    value: { type: 'INSERT', value: { displayName: 'Brann' } },
+  });
+  expect(parseRowBroadcast('user_follows', removed, toFollow)).toEqual({
+    ok: true,
+    value: { type: 'DELETE', id: otherId },
+  });
+  expect(parseRowBroadcast('friendships', added, toFollow)).toBeNull();
+});
+
+test('a broadcast of an own row that breaks the contract is one fault', () => {
+  const broken = { schema: 'public', table: 'user_follows', at, operation: 'INSERT', record: null, old_record: null };
+  for (const payload of [broken, null, { ...broken, at: 'i går' }]) {
+    expect(parseRowBroadcast('user_follows', payload, toFollow)).toMatchObject({ ok: false });
+  }
+});
+
+test('a deleted row of another user is told by its id alone', () => {
+  const origin = { schema: 'public', table: 'messages', at, operation: 'DELETE', record: null };
+  expect(safeParse(rowBroadcast, { ...origin, old_record: {} }).success).toBe(false);
+});
+
+test('a friend who comes, opens a match or leaves is told of', () => {
+  const present = { user_id: kari, match_id: '500001', here: true };
+  for (const told of [present, { ...present, match_id: null, here: false }]) {
+    expect(safeParse(presentBroadcast, told).success).toBe(true);
+  }
+  expect(parsePresent(present)).toEqual({
+    ok: true,
+    value: { userId: toUserId(kari), openMatch: toMatchId('500001'), isHere: true },
+  });
+  expect(parsePresent({ ...present, here: 'yes' })).toMatchObject({ ok: false, fault: { path: 'here' } });
+});
+
+test('who says where they are learns which friends are here, and how many users', () => {
+  expect(safeParse(announcePresenceRequest, { open_match: null, visible: true }).success).toBe(true);
+  const answer = { friends: [{ user_id: kari, match_id: null }], online: 1204 };
+  expect(safeParse(announcePresenceAnswer, answer).success).toBe(true);
+  expect(parsePresence(answer)).toEqual({ friends: [{ userId: kari, openMatch: null }], online: 1204 });
+  expect(() => parsePresence({ friends: [], online: -1 })).toThrow('announce_presence');
+});

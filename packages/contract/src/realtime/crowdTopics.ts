@@ -1,0 +1,13 @@
+import type { MatchId, UserId } from '@tribunen/domain';
+
+/** The topic that brings every page of a crowd the matches that have changed. Public. */
+export const liveTopic = 'live';
+
+/** The topic of an open match and its chat. Public. */
+export const matchTopic = (match: MatchId | string): string => `match:${match}`;
+
+/** The topic of a team's chat. Public. */
+export const teamTopic = (teamId: number): string => `team:${teamId}`;
+
+/** The topic of a user's own rows, and of friends who come and go. Private. */
+export const userTopic = (user: UserId | string): string => `user:${user}`;

@@ -1,0 +1,64 @@
+import type { ChatMessage, MessageId } from '@tribunen/domain';
+import {
+  array,
+  fallback,
+  isoTimestamp,
+  literal,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  unknown,
+  variant,
+} from 'valibot';
+import { messageId } from '../brands.ts';
+import { count } from '../columns.ts';
+import { type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
+import { parseItems } from '../parseItems.ts';
+import { toChatMessage } from '../tables/toChatMessage.ts';
+import type { RowChange } from './parseRowChange.ts';
+
+/** A change in a chat. `WITHDRAWN`: its sender has deleted the message (CHAT-20), and no more of its row was sent. */
+export type ChatChange = RowChange<ChatMessage> | { readonly type: 'WITHDRAWN'; readonly id: MessageId };
+
+/** What has changed in a chat. */
+export interface ChatNews {
+  readonly changes: readonly ChatChange[];
+  /** How many new messages were not sent. */
+  readonly leftOut: number;
+  readonly faults: readonly ContractFault[];
+}
+
+const where = 'chat';
+const envelope = object({ changes: array(unknown()), left_out: fallback(optional(count, 0), 0) });
+const change = variant('type', [
+  object({ type: literal('INSERT'), record: unknown() }),
+  object({ type: literal('UPDATE'), record: unknown() }),
+  object({ type: literal('DELETE'), old_record: object({ id: messageId }) }),
+]);
+const withdrawn = object({ id: messageId, deleted_at: pipe(string(), isoTimestamp()) });
+
+/**
+ * A broadcast `chat`. Changes that break the contract are left out and reported, and so is a whole broadcast that does.
+ *
+ * @example
+ * channel.on('broadcast', { event: 'chat' }, ({ payload }) => show(parseChatBroadcast(payload).changes));
+ */
+export function parseChatBroadcast(payload: unknown): ChatNews {
+  const parsed = safeParse(envelope, payload);
+  if (!parsed.success) return { changes: [], leftOut: 0, faults: [faultOf(where, parsed.issues)] };
+  const { values, faults } = parseItems('changes', parsed.output.changes, toChange);
+  return { changes: values, leftOut: parsed.output.left_out, faults };
+}
+
+function toChange(raw: unknown): Parsed<ChatChange> {
+  const parsed = safeParse(change, raw);
+  if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
+  if (parsed.output.type === 'DELETE') return { ok: true, value: { type: 'DELETE', id: parsed.output.old_record.id } };
+  const { type, record } = parsed.output;
+  const row = toChatMessage(record);
+  if (row.ok) return { ok: true, value: { type, value: row.value } };
+  const rest = safeParse(withdrawn, record);
+  return type === 'UPDATE' && rest.success ? { ok: true, value: { type: 'WITHDRAWN', id: rest.output.id } } : row;
+}

@@ -1,0 +1,26 @@
+import type { MatchId, UserId } from '@tribunen/domain';
+import { boolean, nullable, object, safeParse } from 'valibot';
+import { matchId, userId } from '../brands.ts';
+import { faultOf, type Parsed } from '../ContractFault.ts';
+
+/** A friend who came, left or opened another match. */
+export interface FriendPresence {
+  readonly userId: UserId;
+  readonly openMatch: MatchId | null;
+  readonly isHere: boolean;
+}
+
+const broadcast = object({ user_id: userId, match_id: nullable(matchId), here: boolean() });
+
+/**
+ * A broadcast `present`.
+ *
+ * @example
+ * parsePresent({ user_id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01', match_id: '500001', here: true });
+ */
+export function parsePresent(payload: unknown): Parsed<FriendPresence> {
+  const parsed = safeParse(broadcast, payload);
+  if (!parsed.success) return { ok: false, fault: faultOf('present', parsed.issues) };
+  const { user_id, match_id, here } = parsed.output;
+  return { ok: true, value: { userId: user_id, openMatch: match_id, isHere: here } };
+}

@@ -1,0 +1,20 @@
+import { array, boolean, type InferOutput, nullable, object, string } from 'valibot';
+import { count, rowId } from '../columns.ts';
+
+/** The user says where they are. Five minutes later they count as gone, unless they say it again. */
+export const announcePresenceRequest = object({
+  /** The match that the user has open. */
+  open_match: nullable(string()),
+  /** False for a user who does not want to be seen: the answer is the same, and nobody is told. */
+  visible: boolean(),
+});
+export type AnnouncePresenceRequest = InferOutput<typeof announcePresenceRequest>;
+
+/** Who is here. */
+export const announcePresenceAnswer = object({
+  /** The user's friends who are here, each with the match that they have open. */
+  friends: array(object({ user_id: rowId, match_id: nullable(string()) })),
+  /** How many users are here, as last counted. */
+  online: count,
+});
+export type AnnouncePresenceAnswer = InferOutput<typeof announcePresenceAnswer>;

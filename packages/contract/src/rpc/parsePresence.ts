@@ -1,0 +1,29 @@
+import type { MatchId, UserId } from '@tribunen/domain';
+import { array, nullable, object } from 'valibot';
+import { matchId, userId } from '../brands.ts';
+import { parseAnswer } from '../parseAnswer.ts';
+import { announcePresenceAnswer } from './announce_presence.ts';
+
+/** Who is here. */
+export interface PresenceAnswer {
+  readonly friends: readonly { readonly userId: UserId; readonly openMatch: MatchId | null }[];
+  /** How many users are here, as last counted. */
+  readonly online: number;
+}
+
+const answer = object({
+  ...announcePresenceAnswer.entries,
+  friends: array(object({ user_id: userId, match_id: nullable(matchId) })),
+});
+
+/**
+ * The answer of `announce_presence`.
+ *
+ * @throws {ContractError} when it breaks the contract
+ * @example
+ * parsePresence({ friends: [], online: 3 }).online; // 3
+ */
+export function parsePresence(raw: unknown): PresenceAnswer {
+  const { friends, online } = parseAnswer('announce_presence', answer, raw);
+  return { friends: friends.map(({ user_id, match_id }) => ({ userId: user_id, openMatch: match_id })), online };
+}
