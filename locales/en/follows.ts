@@ -47,6 +47,9 @@ export const follows = {
     notifyText: 'Applies to {{names}}. You can change it for each team later.',
     yes: 'Yes, alert me',
     no: 'Not now',
+    turnOn: 'Turn on',
+    toMatches: 'To today’s matches',
+    notTurnedOn: 'Could not turn on notifications: {{message}}',
   },
   file: {
     title: 'Take your list with you',

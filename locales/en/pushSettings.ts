@@ -34,4 +34,5 @@ export const pushSettings = {
   loading: 'Loading your choices',
   notLoaded: 'Your choices could not be loaded.',
   notChanged: 'The change was not saved: {{message}}',
+  browserFailed: 'the browser could not receive notifications',
 } as const satisfies Translations['pushSettings'];

@@ -48,6 +48,9 @@ export const follows = {
     notifyText: 'Gjelder {{names}}. Du kan endre det for hvert lag senere.',
     yes: 'Ja, varsle meg',
     no: 'Ikke nå',
+    turnOn: 'Slå på',
+    toMatches: 'Til dagens kamper',
+    notTurnedOn: 'Kunne ikke slå på varsler: {{message}}',
   },
   file: {
     title: 'Ta med listen',

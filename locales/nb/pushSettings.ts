@@ -33,4 +33,6 @@ export const pushSettings = {
   loading: 'Henter valgene dine',
   notLoaded: 'Kunne ikke hente valgene dine.',
   notChanged: 'Endringen ble ikke lagret: {{message}}',
+  /** Why a device was not turned on, as the end of a sentence. */
+  browserFailed: 'nettleseren kunne ikke ta imot varsler',
 } as const;

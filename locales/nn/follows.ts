@@ -54,6 +54,9 @@ export const follows = {
     notifyText: 'Gjeld {{names}}. Du kan endre det for kvart lag seinare.',
     yes: 'Ja, varsle meg',
     no: 'Ikkje no',
+    turnOn: 'Slå på',
+    toMatches: 'Til kampane i dag',
+    notTurnedOn: 'Kunne ikkje slå på varsel: {{message}}',
   },
   file: {
     title: 'Ta med lista',

@@ -33,4 +33,5 @@ export const pushSettings = {
   loading: 'Hentar vala dine',
   notLoaded: 'Kunne ikkje hente vala dine.',
   notChanged: 'Endringa vart ikkje lagra: {{message}}',
+  browserFailed: 'nettlesaren kunne ikkje ta imot varsel',
 } as const satisfies Translations['pushSettings'];

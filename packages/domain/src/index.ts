@@ -79,7 +79,7 @@ export { type Findings, searchAll, type SearchedPlayer, type SearchIndex } from 
 export { ownTeam } from './follow/ownTeam.ts';
 export { isCalled } from './match/isCalled.ts';
 export { nextPriority } from './follow/nextPriority.ts';
-export { followGuide, guidedTeams, type FollowGuide } from './follow/followGuide.ts';
+export { followGuide, guidedTeams, type FollowGuide, type GuideAnswers } from './follow/followGuide.ts';
 export { mergeFollows, type MergedFollows, type SavedFollow } from './follow/mergeFollows.ts';
 export { suggestFollowables, type SuggestionFacts } from './follow/suggestFollowables.ts';
 export { orderFollows } from './follow/orderFollows.ts';

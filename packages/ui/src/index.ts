@@ -109,6 +109,7 @@ export type {
   FollowsTab,
   FollowsView,
   FollowNames,
+  GuidedDevice,
   ListedFollow,
 } from './follows/FollowsScreen/FollowsView.ts';
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';

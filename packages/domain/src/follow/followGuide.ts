@@ -5,29 +5,36 @@ import { orderFollows } from './orderFollows.ts';
 export const guidedTeams = 3;
 
 /**
- * The state of the guide for a first visit: it asks for three teams, then whether to notify of their goals, and then it
- * is done.
+ * The state of the guide for a first visit: it asks for three teams, then whether to notify of their goals, then whether to do so on this device
+ * while the app is closed, and then it is done.
  */
 export type FollowGuide =
   | { readonly step: 'choose'; readonly chosen: number }
   | { readonly step: 'notify'; readonly teams: readonly Follow[] }
+  | { readonly step: 'push' }
   | { readonly step: 'done' };
 
 /**
- * The step of the guide. A spectator who follows nothing is asked for three teams, and last of all for notifications
- * (FOLLOW-17).
+ * How far the spectator has answered. `notify`: yes to notifications, and the device is still to be asked about; `all`: nothing is left to ask,
+ * or the guide was skipped.
+ */
+export type GuideAnswers = 'none' | 'notify' | 'all';
+
+/**
+ * The step of the guide. A spectator who follows nothing is asked for three teams, and then for notifications, and
+ * last of all for them while the app is closed (FOLLOW-17).
  *
  * @param isBegun whether the spectator followed nothing when the screen was opened
- * @param isAnswered whether the question about notifications has been answered, or the guide skipped
  * @example
- * followGuide([], { isBegun: true, isAnswered: false }); // { step: 'choose', chosen: 0 }
- * followGuide([], { isBegun: false, isAnswered: false }); // { step: 'done' }
+ * followGuide([], { isBegun: true, answered: 'none' }); // { step: 'choose', chosen: 0 }
+ * followGuide([], { isBegun: false, answered: 'none' }); // { step: 'done' }
  */
 export function followGuide(
   follows: readonly Follow[],
-  { isBegun, isAnswered }: { readonly isBegun: boolean; readonly isAnswered: boolean },
+  { isBegun, answered }: { readonly isBegun: boolean; readonly answered: GuideAnswers },
 ): FollowGuide {
-  if (!isBegun || isAnswered) return { step: 'done' };
+  if (!isBegun || answered === 'all') return { step: 'done' };
+  if (answered === 'notify') return { step: 'push' };
   const teams = orderFollows(follows).filter(({ entityType }) => entityType === 'team');
   return teams.length < guidedTeams ? { step: 'choose', chosen: teams.length } : { step: 'notify', teams };
 }

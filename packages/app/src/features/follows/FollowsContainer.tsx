@@ -104,7 +104,7 @@ function useChoose({ userId, follows, changes, namesOf, onDone }: ChooseParts): 
   const competitions = useCompetitions('follows');
   const { found, search, load, teamsOf } = useFollowSearch(userId, competitions ?? []);
   const suggestions = useSuggestions(userId, atFirst, competitions);
-  const guide = useGuide({ follows, notify: changes.notify, namesOf, onDone });
+  const guide = useGuide({ userId, follows, notify: changes.notify, namesOf, onDone });
 
   const itemOf = (followable: Followable): FollowableItem => ({ followable, isFollowed: isIn(follows, followable) });
   return {

@@ -1,28 +1,43 @@
-import { type Follow, followGuide, guidedTeams } from '@tribunen/domain';
-import type { ChooseView, FollowNames } from '@tribunen/ui';
+import { type Follow, followGuide, type GuideAnswers, guidedTeams } from '@tribunen/domain';
+import type { ChooseView, FollowNames, GuidedDevice } from '@tribunen/ui';
 import { useState } from 'react';
 import type { FollowChanges } from '../../data/follows/useFollowChange.ts';
+import { type Push, toPushDeviceView, usePush } from '../../data/push/usePush.ts';
+import { usePushFailureWords } from '../../data/push/usePushFailureWords.ts';
 import { useAskForNotifications } from '../../live/notifications/useAskForNotifications.ts';
+import type { PushBrowser } from '../../services/push/PushBrowser.ts';
 
 interface GuideParts {
+  readonly userId: string;
   readonly follows: readonly Follow[];
   readonly notify: FollowChanges['notify'];
   namesOf(follow: Follow): FollowNames;
   /** Called when the spectator has answered, or skipped the guide: it leads to today's matches. */
   onDone(): void;
+  readonly openBrowser?: () => PushBrowser;
 }
 
 /** The guide, which begins wherever nothing is followed (FOLLOW-17). */
-export function useGuide({ follows, notify, namesOf, onDone }: GuideParts): ChooseView['guide'] {
+export function useGuide({ userId, follows, notify, namesOf, onDone, openBrowser }: GuideParts): ChooseView['guide'] {
   const askForNotifications = useAskForNotifications();
+  const whyOf = usePushFailureWords();
   const [isBegun, setBegun] = useState(follows.length === 0);
   if (!isBegun && follows.length === 0) setBegun(true);
-  const [isAnswered, setAnswered] = useState(false);
+  const [answered, setAnswered] = useState<GuideAnswers>('none');
+  const guide = followGuide(follows, { isBegun, answered });
+  const isWanted = guide.step === 'notify' || guide.step === 'push';
+  const push = usePush(userId, { isWanted, ...(openBrowser && { openBrowser }) });
   const finish = (): void => {
-    setAnswered(true);
+    setAnswered('all');
     onDone();
   };
-  const guide = followGuide(follows, { isBegun, isAnswered });
+  const accept = (teams: readonly Follow[]): void => {
+    // The browser is asked once: here where the app has notices only while it is open. It must be asked before the tap's event ends.
+    if (push === null || push.known.data?.device === 'unsupported') askForNotifications();
+    for (const { id, notifications } of teams) if (!notifications) notify(id, true);
+    if (push === null) finish();
+    else setAnswered('notify');
+  };
   switch (guide.step) {
     case 'choose':
       return { step: 'choose', chosen: guide.chosen, of: guidedTeams, onSkip: finish };
@@ -31,17 +46,22 @@ export function useGuide({ follows, notify, namesOf, onDone }: GuideParts): Choo
       return {
         step: 'notify',
         teams: teams.map(namesOf),
-        onAnswer: (wanted) => {
-          if (wanted) {
-            // Before the tap's event ends: a browser shows its question only during one.
-            askForNotifications();
-            for (const { id, notifications } of teams) if (!notifications) notify(id, true);
-          }
-          finish();
-        },
+        onAnswer: (wanted) => (wanted ? accept(teams) : finish()),
       };
     }
+    case 'push':
+      return { step: 'push', device: toGuidedDevice(push, whyOf), onDone: finish };
     case 'done':
       return guide;
   }
+}
+
+function toGuidedDevice(push: Push | null, whyOf: (error: Error) => string): GuidedDevice {
+  if (push === null) return { status: 'unsupported' };
+  const { known, changing } = push;
+  if (changing.isPending) return { status: 'loading' };
+  if (changing.error !== null) return { status: 'failed', message: whyOf(changing.error), onRetry: push.turnOn };
+  if (known.data !== undefined) return toPushDeviceView(known.data, push);
+  if (known.error === null || known.isFetching) return { status: 'loading' };
+  return { status: 'failed', message: whyOf(known.error), onRetry: () => void known.refetch() };
 }

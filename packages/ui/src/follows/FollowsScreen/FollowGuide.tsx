@@ -6,50 +6,66 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useFollowName } from '../useFollowName.ts';
 import type { GuideView } from './FollowsView.ts';
+import { GuideFoot } from './GuideFoot.tsx';
+import { PushQuestion } from './PushQuestion.tsx';
 
 type Begun = Exclude<GuideView, { step: 'done' }>;
 
-/** The guide for a first visit: three teams, and last of all whether to notify of their goals (FOLLOW-17). */
+/** The guide for a first visit: three teams, whether to notify of their goals, and last of all whether to while the app is closed (FOLLOW-17). */
 export function FollowGuide({ guide }: { readonly guide: Begun }) {
   const { t } = useWords();
-  const { list } = useFormats();
-  const nameOf = useFollowName();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = guide;
-  // The question comes where the third team was chosen, which may be far down the page.
+  // The questions come where the third team was chosen, which may be far down the page.
   useEffect(() => {
-    if (step === 'notify') heading.current?.focus();
+    if (step !== 'choose') heading.current?.focus();
   }, [step]);
   return (
     <Root aria-labelledby={headingId}>
       <Heading id={headingId} ref={heading} tabIndex={-1}>
-        {step === 'choose' ? t(($) => $.follows.guide.title) : t(($) => $.follows.guide.notify)}
+        {step === 'choose' && t(($) => $.follows.guide.title)}
+        {step === 'notify' && t(($) => $.follows.guide.notify)}
+        {step === 'push' && t(($) => $.pushSettings.title)}
       </Heading>
-      {guide.step === 'choose' ? (
-        <>
-          <p>{t(($) => $.follows.guide.text)}</p>
-          <Foot>
-            <Chosen role="status">{t(($) => $.follows.guide.chosen, { chosen: guide.chosen, of: guide.of })}</Chosen>
-            <Button variant="quiet" small onClick={() => guide.onSkip()}>
-              {t(($) => $.follows.guide.skip)}
-            </Button>
-          </Foot>
-        </>
-      ) : (
-        <>
-          <p>{t(($) => $.follows.guide.notifyText, { names: list(guide.teams.map(nameOf)) })}</p>
-          <Foot>
-            <Button small onClick={() => guide.onAnswer(true)}>
-              {t(($) => $.follows.guide.yes)}
-            </Button>
-            <Button variant="line" small onClick={() => guide.onAnswer(false)}>
-              {t(($) => $.follows.guide.no)}
-            </Button>
-          </Foot>
-        </>
-      )}
+      {guide.step === 'choose' && <Choose guide={guide} />}
+      {guide.step === 'notify' && <Notify guide={guide} />}
+      {guide.step === 'push' && <PushQuestion device={guide.device} onDone={() => guide.onDone()} />}
     </Root>
+  );
+}
+
+function Choose({ guide }: { readonly guide: Extract<Begun, { step: 'choose' }> }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p>{t(($) => $.follows.guide.text)}</p>
+      <GuideFoot>
+        <Chosen role="status">{t(($) => $.follows.guide.chosen, { chosen: guide.chosen, of: guide.of })}</Chosen>
+        <Button variant="quiet" small onClick={() => guide.onSkip()}>
+          {t(($) => $.follows.guide.skip)}
+        </Button>
+      </GuideFoot>
+    </>
+  );
+}
+
+function Notify({ guide }: { readonly guide: Extract<Begun, { step: 'notify' }> }) {
+  const { t } = useWords();
+  const { list } = useFormats();
+  const nameOf = useFollowName();
+  return (
+    <>
+      <p>{t(($) => $.follows.guide.notifyText, { names: list(guide.teams.map(nameOf)) })}</p>
+      <GuideFoot>
+        <Button small onClick={() => guide.onAnswer(true)}>
+          {t(($) => $.follows.guide.yes)}
+        </Button>
+        <Button variant="line" small onClick={() => guide.onAnswer(false)}>
+          {t(($) => $.follows.guide.no)}
+        </Button>
+      </GuideFoot>
+    </>
   );
 }
 
@@ -69,14 +85,6 @@ const Heading = styled.h2`
   &:focus {
     outline: none;
   }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[3]};
-  margin-top: ${theme.space[1]};
 `;
 
 const Chosen = styled.p`

@@ -14,7 +14,7 @@ import {
 } from '../../stories/follows.ts';
 import { entityOf } from './entityOf.ts';
 import { FollowsScreen } from './FollowsScreen.tsx';
-import type { ChooseView, FileOutcome, FollowsView } from './FollowsView.ts';
+import type { ChooseView, FileOutcome, FollowsView, GuidedDevice } from './FollowsView.ts';
 
 const meta = {
   title: 'Følger/Skjerm',
@@ -213,24 +213,28 @@ export const NoHits: Story = {
   },
 };
 
-/** The whole way from nothing to three teams: the app's part is played by state. In the app an answer leads on to today's matches. */
+/** The whole way from nothing to three teams: the app's part is played by state. In the app the last answer leads on to today's matches. */
 function FirstVisit({ answered }: { answered(notify: boolean): void }) {
   const [chosen, setChosen] = useState<readonly Followable[]>([]);
   const [isDone, setDone] = useState(false);
+  const [device, setDevice] = useState<GuidedDevice | null>(null);
   const isChosen = (followable: Followable) => chosen.some((each) => entityOf(each).key === entityOf(followable).key);
   const teams = chosen.map((each) => entityOf(each).names);
   const guide: ChooseView['guide'] = isDone
     ? { step: 'done' }
-    : chosen.length < guidedTeams
-      ? { step: 'choose', chosen: chosen.length, of: guidedTeams, onSkip: () => setDone(true) }
-      : {
-          step: 'notify',
-          teams,
-          onAnswer: (notify) => {
-            answered(notify);
-            setDone(true);
-          },
-        };
+    : device !== null
+      ? { step: 'push', device, onDone: () => setDone(true) }
+      : chosen.length < guidedTeams
+        ? { step: 'choose', chosen: chosen.length, of: guidedTeams, onSkip: () => setDone(true) }
+        : {
+            step: 'notify',
+            teams,
+            onAnswer: (notify) => {
+              answered(notify);
+              if (notify) setDevice({ status: 'off', onTurnOn: () => setDevice({ status: 'on', onTurnOff: fn() }) });
+              else setDone(true);
+            },
+          };
   const suggestions = storySuggestions.map(({ followable }) => ({ followable, isFollowed: isChosen(followable) }));
   return (
     <FollowsScreen
@@ -254,6 +258,62 @@ export const Guide: Story = {
     await expect(canvas.getByText(/^Gjelder Skarvik IL, Lyngøy og Norge\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ja, varsle meg' }));
     await expect(onAnswer).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('heading', { name: 'Varsler når appen er lukket' })).toHaveFocus();
+    await expect(canvas.getByText(/Nettleseren spør om lov først/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Slå på' }));
+    await expect(canvas.getByText('Denne enheten får varsler, også når Tribunen er lukket.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Til dagens kamper' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('heading', { name: 'Varsler når appen er lukket' })).toBeNull();
+  },
+};
+
+const onDone = fn();
+
+function asking(device: GuidedDevice): FollowsView {
+  return choosing({ guide: { step: 'push', device, onDone } });
+}
+
+export const GuidePushLoading: Story = {
+  name: 'Første besøk, varsler slås på',
+  args: { view: asking({ status: 'loading' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Slå på' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ikke nå' }));
+    await expect(onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const GuidePushDenied: Story = {
+  name: 'Første besøk, varsler er blokkert',
+  args: { view: asking({ status: 'denied' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Nettleseren har blokkert varsler/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ikke nå' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Til dagens kamper' }));
+    await expect(onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const GuidePushUnsupported: Story = {
+  name: 'Første besøk, uten varsler i nettleseren',
+  args: { view: asking({ status: 'unsupported' }) },
+};
+
+export const GuidePushNeedsInstallation: Story = {
+  name: 'Første besøk, iPhone uten installasjon',
+  args: { view: asking({ status: 'install' }) },
+};
+
+const onPushRetry = fn();
+
+export const GuidePushFailed: Story = {
+  name: 'Første besøk, varsler ble ikke slått på',
+  args: { view: asking({ status: 'failed', message: 'får ikke kontakt med serveren', onRetry: onPushRetry }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Kunne ikke slå på varsler: får ikke kontakt med serveren')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(onPushRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { CompetitionCode, Followable, FollowedKind, FollowId } from '@tribunen/domain';
+import type { PushDeviceView } from '../../settings/SettingsScreen/PushView.ts';
 
 export type FollowsTab = 'choose' | 'mine';
 
@@ -38,10 +39,21 @@ export interface BrowsedCompetition {
   readonly teams: readonly FollowableItem[] | null;
 }
 
+/** Push on this device, as the guide offers it. It loads as well while the device is being turned on. */
+export type GuidedDevice =
+  | PushDeviceView
+  | {
+      readonly status: 'failed';
+      /** Why, as the end of a sentence. */
+      readonly message: string;
+      onRetry(): void;
+    };
+
 /** The guide for a first visit (FOLLOW-17). */
 export type GuideView =
   | { readonly step: 'choose'; readonly chosen: number; readonly of: number; onSkip(): void }
   | { readonly step: 'notify'; readonly teams: readonly FollowNames[]; onAnswer(notify: boolean): void }
+  | { readonly step: 'push'; readonly device: GuidedDevice; onDone(): void }
   | { readonly step: 'done' };
 
 /** Where the user chooses what to follow. */

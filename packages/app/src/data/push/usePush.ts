@@ -1,0 +1,104 @@
+import type { PushDeviceEntry } from '@tribunen/contract';
+import type { PushChoices } from '@tribunen/domain';
+import type { PushView } from '@tribunen/ui';
+import { queryOptions, useMutation, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pushBackend, type PushBackend } from '../../backend/pushBackend.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
+import { privateKey } from '../../services/privateKey.ts';
+import { pageBrowser, type PushBrowser, type PushDeviceState } from '../../services/push/PushBrowser.ts';
+import { turnOnPush } from '../../services/push/turnOnPush.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+
+export interface KnownPush {
+  /** The state of this device; without `on` where the backend does not know it. */
+  readonly device: PushDeviceState;
+  /** The address of this device; null while it does not listen. */
+  readonly endpoint: string | null;
+  readonly choices: PushChoices;
+  readonly devices: readonly PushDeviceEntry[];
+}
+
+export interface Push {
+  readonly known: UseQueryResult<KnownPush>;
+  /** What stands between a press and its answer; the error is that of the last change. */
+  readonly changing: { readonly isPending: boolean; readonly error: Error | null };
+  turnOn(): void;
+  turnOff(): void;
+  choose(choices: PushChoices): void;
+  remove(device: PushDeviceEntry): void;
+}
+
+interface PushParts {
+  /** Tells the spectator that a change has failed. */
+  readonly onFailed?: (error: Error) => void;
+  /** Whether anything is asked for yet. */
+  readonly isWanted?: boolean;
+  readonly openBrowser?: () => PushBrowser;
+}
+
+/** Push of the spectator's devices, and its changes; null where the project sends none. */
+export function usePush(
+  userId: string,
+  { onFailed, isWanted = true, openBrowser = pageBrowser }: PushParts = {},
+): Push | null {
+  const { config, language } = useServices();
+  const backend = useBackend(pushBackend);
+  const queryClient = useQueryClient();
+  const [browser] = useState(openBrowser);
+  const chosenLanguage = useObserved(language);
+  const vapidPublicKey = config.kind === 'configured' ? config.vapidPublicKey : null;
+  const query = pushQuery(backend, browser, userId);
+  const known = useQuery({ ...query, enabled: isWanted && vapidPublicKey !== null });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (change: () => Promise<void>) => change(),
+    onError: (failure) => {
+      console.error('Push was not changed', failure);
+      onFailed?.(failure);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  if (vapidPublicKey === null) return null;
+
+  const turnOff = async (endpoint: string | null): Promise<void> => {
+    await browser.stopListening();
+    if (endpoint !== null) await backend.removeDevice(endpoint);
+  };
+  const own = known.data?.endpoint ?? null;
+  return {
+    known,
+    changing: { isPending, error },
+    turnOn: () => mutate(() => turnOnPush({ browser, backend, vapidPublicKey, language: chosenLanguage })),
+    turnOff: () => mutate(() => turnOff(own)),
+    choose: (choices) => {
+      queryClient.setQueryData(query.queryKey, (before) => before && { ...before, choices });
+      mutate(() => backend.saveChoices(choices, Intl.DateTimeFormat().resolvedOptions().timeZone));
+    },
+    remove: ({ endpoint }) => mutate(() => (endpoint === own ? turnOff(own) : backend.removeDevice(endpoint))),
+  };
+}
+
+/** This device as a screen shows it. */
+export function toPushDeviceView({ device }: KnownPush, { turnOn, turnOff }: Push): PushView['device'] {
+  if (device === 'on') return { status: 'on', onTurnOff: turnOff };
+  return device === 'off' ? { status: 'off', onTurnOn: turnOn } : { status: device };
+}
+
+function pushQuery(backend: PushBackend, browser: PushBrowser, userId: string) {
+  return queryOptions({
+    queryKey: privateKey(userId, 'push'),
+    queryFn: async (): Promise<KnownPush> => {
+      const [state, keys, choices, devices] = await Promise.all([
+        browser.state(),
+        browser.keys(),
+        backend.choices(),
+        backend.devices(),
+      ]);
+      const endpoint = keys?.endpoint ?? null;
+      // A device that the backend does not know is told nothing, whatever its browser says.
+      const isKnown = devices.some((device) => device.endpoint === endpoint);
+      return { device: state === 'on' && !isKnown ? 'off' : state, endpoint, choices, devices };
+    },
+  });
+}

@@ -1,0 +1,9 @@
+import { useWords } from '@tribunen/ui';
+import { useFailureWords } from '../useFailureWords.ts';
+
+/** The reason why push was not changed, for the end of a sentence: the browser's refusal, or what the backend answered. */
+export function usePushFailureWords(): (error: unknown) => string {
+  const { t } = useWords();
+  const whyOf = useFailureWords();
+  return (error) => (error instanceof DOMException ? t(($) => $.pushSettings.browserFailed) : whyOf(error));
+}
