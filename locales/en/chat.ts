@@ -75,6 +75,8 @@ export const chat = {
     text: 'You have messages that haven’t been sent. They will be lost when you sign out.',
     withProfile:
       'You have messages that haven’t been sent, and profile changes that haven’t been saved. They will be lost when you sign out.',
+    changes: 'You have changes that are waiting for a network. They will be lost when you sign out.',
+    several: 'You have written something that hasn’t been sent or saved yet. It will be lost when you sign out.',
     keep: 'Stay signed in',
     confirm: 'Sign out anyway',
   },

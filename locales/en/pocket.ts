@@ -2,6 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 export const pocket: Translations['pocket'] = {
   update: { ready: 'A new version is ready', take: 'Update' },
+  waits: 'Will be sent when you’re back online.',
   install: {
     title: 'Install {{product}}',
     text: 'Opens with one tap, without a network too.',

@@ -47,6 +47,7 @@ export const scouting = {
   },
   saved: { title: 'Saved', text: 'Rating saved!' },
   notSaved: 'Could not save the rating. Try again.',
+  closedBefore: 'Rating closed before it got through.',
   top: {
     title: 'Top 3 players',
     count_one: '({{count}} rating)',

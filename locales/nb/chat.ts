@@ -82,6 +82,8 @@ export const chat = {
     text: 'Du har meldinger som ikke er sendt. De forsvinner når du logger ut.',
     withProfile:
       'Du har meldinger som ikke er sendt, og endringer i profilen som ikke er lagret. De forsvinner når du logger ut.',
+    changes: 'Du har endringer som venter på nett. De forsvinner når du logger ut.',
+    several: 'Du har skrevet noe som ikke er sendt eller lagret ennå. Det forsvinner når du logger ut.',
     keep: 'Ikke logg ut',
     confirm: 'Logg ut likevel',
   },

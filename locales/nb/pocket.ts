@@ -1,6 +1,8 @@
 /** The app as one for the pocket: its versions, its installation and the screen that stays on. */
 export const pocket = {
   update: { ready: 'Ny versjon er klar', take: 'Oppdater' },
+  /** Follows and ratings that are made without a network. */
+  waits: 'Sendes når du er på nett igjen.',
   install: {
     title: 'Installer {{product}}',
     text: 'Åpner med ett trykk, også når du er frakoblet.',

@@ -43,6 +43,7 @@ export const scouting = {
   /** Toasts. */
   saved: { title: 'Lagret', text: 'Vurdering lagret!' },
   notSaved: 'Kunne ikke lagre vurdering. Prøv igjen.',
+  closedBefore: 'Vurderingen stengte før den nådde fram.',
   top: {
     title: 'Topp 3 spillere',
     count_one: '({{count}} vurdering)',

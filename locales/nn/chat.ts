@@ -95,6 +95,8 @@ export const chat = {
     text: 'Du har meldingar som ikkje er sende. Dei forsvinn når du loggar ut.',
     withProfile:
       'Du har meldingar som ikkje er sende, og endringar i profilen som ikkje er lagra. Dei forsvinn når du loggar ut.',
+    changes: 'Du har endringar som ventar på nett. Dei forsvinn når du loggar ut.',
+    several: 'Du har skrive noko som ikkje er sendt eller lagra enno. Det forsvinn når du loggar ut.',
     keep: 'Ikkje logg ut',
     confirm: 'Logg ut likevel',
   },

@@ -55,6 +55,7 @@ export const scouting = {
     text: 'Vurderinga er lagra!',
   },
   notSaved: 'Kunne ikkje lagre vurderinga. Prøv igjen.',
+  closedBefore: 'Vurderinga stengde før ho nådde fram.',
   top: {
     title: 'Topp 3 spelarar',
     count_one: '({{count}} vurdering)',

@@ -73,6 +73,7 @@ function layUnderChanges<Data>(before: unknown, after: unknown, join: (known: Da
   return { origin: 'changed', ledger: learnKnown(before.ledger, join(before.ledger.known, after.ledger.known)) };
 }
 
-function isEntry<Data>(data: unknown): data is LedgerEntry<Data, unknown> {
+/** Whether the data of a query are a ledger's. */
+export function isEntry<Data>(data: unknown): data is LedgerEntry<Data, unknown> {
   return typeof data === 'object' && data !== null && 'origin' in data && 'ledger' in data;
 }

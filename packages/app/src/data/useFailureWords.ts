@@ -1,4 +1,4 @@
-import { useWords } from '@tribunen/ui';
+import { useWords, type Words } from '@tribunen/ui';
 import { BackendFailure } from '../backend/access/BackendFailure.ts';
 
 /**
@@ -10,10 +10,13 @@ import { BackendFailure } from '../backend/access/BackendFailure.ts';
  * toast.failure({ title, text: t(($) => $.profile.notSaved, { message: why(error) }) });
  */
 export function useFailureWords(): (error: unknown) => string {
-  const { t } = useWords();
-  return (error) => {
-    if (!(error instanceof BackendFailure)) return t(($) => $.forms.strangeAnswer);
-    const { serverMessage, status } = error;
-    return serverMessage ?? t(($) => (status === null ? $.forms.noAnswer : $.forms.strangeAnswer));
-  };
+  const words = useWords();
+  return (error) => failureWords(words, error);
+}
+
+/** The same reason, for code outside the screens. */
+export function failureWords({ t }: Pick<Words, 't'>, error: unknown): string {
+  if (!(error instanceof BackendFailure)) return t(($) => $.forms.strangeAnswer);
+  const { serverMessage, status } = error;
+  return serverMessage ?? t(($) => (status === null ? $.forms.noAnswer : $.forms.strangeAnswer));
 }

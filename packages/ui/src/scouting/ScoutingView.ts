@@ -86,7 +86,9 @@ export type RatingSaveView =
   /** There is nothing to save. */
   | { readonly status: 'nothing' }
   | { readonly status: 'ready'; onSave(): void; onDiscard(): void }
-  | { readonly status: 'busy' };
+  | { readonly status: 'busy' }
+  /** What was saved waits for the network (OFFLINE-5); there is nothing more to save. */
+  | { readonly status: 'waiting' };
 
 /** A player's overall stars from match to match, the latest first. */
 export type RatingCourseView =

@@ -94,4 +94,5 @@ export const storyFollowsView: Extract<FollowsView, { status: 'ready' }> = {
   follows: storyFollows,
   actions: storyFollowActions,
   file: { onSave: fn(), onFile: fn(), outcome: null },
+  isWaiting: false,
 };

@@ -16,6 +16,7 @@ import { AppWorker } from './AppWorker.ts';
 import { InstallInvitation } from './InstallInvitation.ts';
 import { ManifestLink } from './ManifestLink.ts';
 import type { PocketParts } from './PocketHost.tsx';
+import { openResumedChanges } from './openResumedChanges.ts';
 import { QuietUpdate } from './QuietUpdate.ts';
 
 const PocketHost = lazyUntilLoaded(withLaterWords(async () => (await import('./PocketHost.tsx')).PocketHost));
@@ -65,6 +66,7 @@ export class Pocket {
     });
     this.#parts = [
       kept,
+      openResumedChanges(services, words),
       new LatePushKeeper(services),
       ...(worker === null ? [] : [worker, new QuietUpdate({ worker, queryClient, page: document })]),
       invitation,

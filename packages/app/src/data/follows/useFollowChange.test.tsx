@@ -31,6 +31,7 @@ const league = exampleFollow({
 });
 const molde = exampleFollow({ id: 'molde', entityId: '3', displayName: 'Molde', priority: 2 });
 const viking: Followable = { kind: 'team', team: normaliseTeam({ id: 4, name: 'Viking' }) };
+const refused = new BackendFailure('broken', { status: 500, retryAfterMs: null });
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
 /** A screen of Kari, whose id is u1, who follows some things on a server that answers when the test says so. */
@@ -117,7 +118,7 @@ test('FOLLOW-4 a follow dropped on nothing, on itself or on a removed follow sen
 });
 
 test('FOLLOW-7 a follow, a removal and a switch that fail are taken back, and a toast says why', async () => {
-  const fail = () => Promise.reject(offline);
+  const fail = () => Promise.reject(refused);
   const { change, shown, follow } = await open({ add: fail, remove: fail, notify: fail });
   change(({ follow: begin }) => begin(viking));
   change(({ unfollow }) => unfollow(brann.id));
@@ -126,16 +127,33 @@ test('FOLLOW-7 a follow, a removal and a switch that fail are taken back, and a 
   await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde']));
   expect(follow('Molde')?.notifications).toBe(false);
   expect(failure.mock.calls.map(([{ text }]) => text)).toEqual([
-    'Kunne ikke følge: får ikke kontakt med serveren',
-    'Kunne ikke slutte å følge: får ikke kontakt med serveren',
-    'Kunne ikke endre varslene: får ikke kontakt med serveren',
+    'Kunne ikke følge: uventet svar fra serveren',
+    'Kunne ikke slutte å følge: uventet svar fra serveren',
+    'Kunne ikke endre varslene: uventet svar fra serveren',
   ]);
   expect(complaints).toHaveBeenCalledTimes(3);
 });
 
+test('OFFLINE-5 without a network a follow shows, waits, and is sent when there is one; those after it wait for it', async () => {
+  let isOnline = false;
+  const add = vi.fn<FollowsBackend['add']>(() => (isOnline ? Promise.resolve() : Promise.reject(offline)));
+  const remove = vi.fn<FollowsBackend['remove']>(() => Promise.resolve());
+  const { change, shown } = await open({ add, remove });
+  change(({ follow: begin }) => begin(viking));
+  change(({ unfollow }) => unfollow(brann.id));
+  await waitFor(() => expect(add).toHaveBeenCalledOnce());
+  await waitFor(() => expect(shown()).toEqual(['Eliteserien', 'Molde', 'Viking']));
+  expect(remove).not.toHaveBeenCalled();
+  isOnline = true;
+  await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(brann.id), { timeout: 10_000 });
+  expect(add).toHaveBeenCalledTimes(2);
+  expect(failure).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 test('FOLLOW-13 a reorder that fails is taken back and logged, without a toast', async () => {
   let fail = (): void => {};
-  const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(offline)));
+  const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(refused)));
   const { change, shown } = await open({ reorder });
   change(({ move }) => move(molde.id, brann.id));
   await waitFor(() => expect(shown()).toEqual(['Molde', 'Brann', 'Eliteserien']));
@@ -147,7 +165,7 @@ test('FOLLOW-13 a reorder that fails is taken back and logged, without a toast',
 
 test('FOLLOW-7 of several changes only the failed one is taken back, and later changes stay', async () => {
   let fail = (): void => {};
-  const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(offline)));
+  const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(refused)));
   const { change, shown, follow } = await open({ reorder, add: under });
   change(({ move }) => move(molde.id, brann.id));
   change(({ follow: begin }) => begin(viking));
@@ -185,11 +203,11 @@ test('FOLLOW-18 the new follows of a file show at once and are sent in one call,
 });
 
 test('FOLLOW-7 FOLLOW-18 an import that fails is taken back whole', async () => {
-  const { change, shown } = await open({ add: () => Promise.reject(offline) });
+  const { change, shown } = await open({ add: () => Promise.reject(refused) });
   change(({ merge }) =>
     merge([{ entityType: 'team', entityId: '9', displayName: 'Rosenborg', crestUrl: null, notifications: false }]),
   );
   await waitFor(() => expect(failure).toHaveBeenCalledOnce());
-  expect(failure.mock.lastCall?.[0].text).toBe('Kunne ikke hente fra filen: får ikke kontakt med serveren');
+  expect(failure.mock.lastCall?.[0].text).toBe('Kunne ikke hente fra filen: uventet svar fra serveren');
   await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde']));
 });

@@ -2,27 +2,20 @@ import { followId } from '@tribunen/contract';
 import {
   type Follow,
   type Followable,
-  type FollowChange,
   type FollowId,
   isFollowed,
   mergeFollows,
   newFollow,
-  prioritiesByKind,
   reorderFollows,
   type SavedFollow,
 } from '@tribunen/domain';
-import { toast, useWords } from '@tribunen/ui';
+import { useWords } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
-import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
 import { useChange } from '../useChange.ts';
-import { useFailureWords } from '../useFailureWords.ts';
-import { followsQuery, readFollows } from './followsQuery.ts';
-
-/** The follow whose notifications were switched has been removed elsewhere. */
-class NoFollow extends Error {}
+import { followChange } from './followChange.ts';
+import { readFollows } from './followsQuery.ts';
 
 /** The changes that a signed-in spectator makes in the follows. */
 export interface FollowChanges {
@@ -39,8 +32,8 @@ export interface FollowChanges {
 }
 
 /**
- * Changes a spectator's follows. Each change shows at once, everywhere, and is taken back exactly when its call fails (FOLLOW-6, FOLLOW-7). A
- * toast announces the failure, but a failed reorder is only logged (FOLLOW-13). Before the follows have loaded, a change does nothing.
+ * Changes a spectator's follows. Each change shows at once, everywhere, waits without a network (OFFLINE-5), and is taken back exactly when its call
+ * is refused (FOLLOW-6, FOLLOW-7). Before the follows have loaded, a change does nothing.
  *
  * @example
  * const { follow } = useFollowChange(userId);
@@ -48,22 +41,7 @@ export interface FollowChanges {
  */
 export function useFollowChange(userId: string): FollowChanges {
   const queryClient = useQueryClient();
-  const backend = useBackend(followsBackend);
-  const query = followsQuery(useBackend(homeBackend), userId);
-  const { t } = useWords();
-  const whyOf = useFailureWords();
-  const make = useChange({
-    query,
-    call: (change) => send(backend, change, readFollows(queryClient, userId)?.known ?? []),
-    onFailed: (error, change) => {
-      if (change.kind === 'prioritise') return;
-      const message = error instanceof NoFollow ? t(($) => $.following.gone) : whyOf(error);
-      toast.failure({
-        title: t(($) => $.primitives.failed),
-        text: t(($) => $.following.failed[change.kind], { message }),
-      });
-    },
-  });
+  const make = useChange(followChange(useServices(), useWords(), userId));
   const shown = (): readonly Follow[] | undefined => readFollows(queryClient, userId)?.shown;
 
   return {
@@ -95,21 +73,4 @@ export function useFollowChange(userId: string): FollowChanges {
 /** A follow with an id that the page chooses: a change that comes right after names the same row. */
 function newRow(follow: Omit<Follow, 'id' | 'createdAt'>): Follow {
   return { ...follow, id: parse(followId, crypto.randomUUID()), createdAt: null };
-}
-
-/** @param known the follows as the server holds them when the call is made: earlier calls have ended */
-async function send(backend: FollowsBackend, change: FollowChange, known: readonly Follow[]): Promise<void> {
-  switch (change.kind) {
-    case 'add':
-      return backend.add([change.follow]);
-    case 'import':
-      return backend.add(change.follows);
-    case 'remove':
-      return backend.remove(change.id);
-    case 'notifications':
-      if (!(await backend.notify(change.id, change.on))) throw new NoFollow('The follow is gone');
-      return undefined;
-    case 'prioritise':
-      return backend.reorder(prioritiesByKind(known, change.priorities));
-  }
 }

@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from '@tanstack/react-query';
 import type { Match, MatchReport } from '@tribunen/domain';
-import type { LedgerEntry } from '../ledgerQuery.ts';
+import { isEntry } from '../ledgerQuery.ts';
 import type { DayList } from '../matches/DayList.ts';
 import { allMatchKey } from '../matches/matchQuery.ts';
 import { allMatchesKey } from '../matches/matchesQuery.ts';
@@ -30,10 +30,6 @@ export function hasFailedToReload({ state: { data } }: Query): boolean {
 export function matchesIn([first]: QueryKey, data: unknown): readonly Match[] {
   if (first === allMatchesKey[0] && isDayList(data)) return data.matches;
   return first === allMatchKey[0] && isReport(data) ? [data.match] : [];
-}
-
-function isEntry(data: unknown): data is LedgerEntry<unknown, unknown> {
-  return typeof data === 'object' && data !== null && 'origin' in data && 'ledger' in data;
 }
 
 function isDayList(data: unknown): data is DayList {

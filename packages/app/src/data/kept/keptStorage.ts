@@ -1,5 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { createStore, del, entries, get, set } from 'idb-keyval';
+import { storageOrElse } from '../../lib/storage/storageOrElse.ts';
 
 /** Where the device keeps queries. Its promises are never rejected: what the browser does not keep is missing at the next start. */
 export interface KeptStorage {
@@ -14,16 +15,7 @@ export interface KeptStorage {
  * logged once.
  */
 export function browserKeptStorage(): KeptStorage {
-  let hasComplained = false;
-  const orElse = async <Value>(ask: () => Promise<Value>, other: Value): Promise<Value> => {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!hasComplained) console.error('The browser refuses to keep data for the time without a network', error);
-      hasComplained = true;
-      return other;
-    }
-  };
+  const orElse = storageOrElse('The browser refuses to keep data for the time without a network');
   const store = createStore('tribunen-kept', 'queries');
   return {
     getItem: (key) => orElse(() => get<PersistedQuery>(key, store), undefined),

@@ -27,6 +27,7 @@ afterEach(() => {
 });
 
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+const refused = new BackendFailure('broken', { status: 500, retryAfterMs: null });
 const brann = exampleFollow({ id: 'brann', entityId: '1', displayName: 'Brann', priority: 0 });
 const league = exampleFollow({
   id: 'league',
@@ -145,7 +146,7 @@ test('FOLLOW-6 FOLLOW-12 a move from the menu shows at once, and is one call', a
 });
 
 test('FOLLOW-13 an order that the server refuses is taken back without a toast', async () => {
-  open({ changes: { reorder: () => Promise.reject(offline) } });
+  open({ changes: { reorder: () => Promise.reject(refused) } });
   await expectShown('brann', 'league', 'molde');
   await choose('Molde', 'Flytt øverst');
   const logged = () => complaints.mock.calls.filter(([what]) => what === 'A change failed');
@@ -156,7 +157,7 @@ test('FOLLOW-13 an order that the server refuses is taken back without a toast',
 
 test('FOLLOW-7 a switch that fails is as it was again, and a toast says so', async () => {
   let fail = (): void => {};
-  const notify = () => new Promise<never>((_resolve, reject) => (fail = () => reject(offline)));
+  const notify = () => new Promise<never>((_resolve, reject) => (fail = () => reject(refused)));
   open({ changes: { notify } });
   const bell = await screen.findByRole('switch', { name: 'Varsler for Brann' });
   fireEvent.click(bell);
@@ -204,7 +205,7 @@ test('FOLLOW-5 a follow that was removed and followed again from the search is l
 });
 
 test('FOLLOW-7 a removal that fails leaves the row in its place, and a toast says why', async () => {
-  open({ changes: { remove: () => Promise.reject(offline) } });
+  open({ changes: { remove: () => Promise.reject(refused) } });
   await expectShown('brann', 'league', 'molde');
   await choose('Brann', 'Slutt å følge');
   await waitFor(() => expect(failure).toHaveBeenCalledOnce());

@@ -10,9 +10,11 @@ import {
 } from '@tribunen/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { followsKey } from '../../data/follows/followsQuery.ts';
 import { type FollowChanges, useFollowChange } from '../../data/follows/useFollowChange.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import { useCompetitions } from '../../data/matches/competitionQueries.ts';
+import { useIsWaiting } from '../../data/useChange.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useStableFunction } from '../../lib/state/useStableFunction.ts';
@@ -59,7 +61,8 @@ function KnownFollows({ userId, follows, frame }: KnownFollowsProps) {
   const { listed, actions } = useList(follows, namesOf, changes);
   const choose = useChoose({ userId, follows, changes, namesOf, onDone: () => goTo(paths.results) });
   const file = useFollowsFile(follows, changes.merge);
-  return <FollowsScreen view={{ ...frame, status: 'ready', follows: listed, actions, choose, file }} />;
+  const isWaiting = useIsWaiting({ queryKey: followsKey(userId) });
+  return <FollowsScreen view={{ ...frame, status: 'ready', follows: listed, actions, choose, file, isWaiting }} />;
 }
 
 /** The list of follows, those that were just removed among them, and its actions. */

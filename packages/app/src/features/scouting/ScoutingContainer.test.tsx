@@ -55,6 +55,8 @@ afterEach(() => {
 
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 const fails = () => Promise.reject(offline);
+const refused = new BackendFailure('broken', { status: 500, retryAfterMs: null });
+const refuses = () => Promise.reject(refused);
 const team = (id: number, name: string): Team => normaliseTeam({ id, name, shortName: null, tla: null, crest: null });
 const teams = [team(57, 'Arsenal'), team(64, 'Liverpool')];
 
@@ -325,7 +327,7 @@ test('the card opens with the stars given the last time, and nothing is saved un
 });
 
 test('CHANGE-3 a rating that is not saved is taken out of the average again; the stars stay, to be saved once more', async () => {
-  const rate = vi.fn<ScoutingBackend['rate']>(fails);
+  const rate = vi.fn<ScoutingBackend['rate']>(refuses);
   open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
   await press('Samlet', '5');
   fireEvent.click(button('Lagre'));
@@ -335,10 +337,29 @@ test('CHANGE-3 a rating that is not saved is taken out of the average again; the
   );
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
   expect(starsOf('Samlet')).toBe('5');
-  expect(complaints).toHaveBeenCalledWith('A change failed', expect.anything(), offline);
+  expect(complaints).toHaveBeenCalledWith('A change failed', expect.anything(), refused);
   rate.mockResolvedValueOnce();
   fireEvent.click(button('Lagre'));
   await waitFor(() => expect(success).toHaveBeenCalledOnce());
+});
+
+test('OFFLINE-5 without a network a rating counts and waits, and says so; the next one can be saved meanwhile', async () => {
+  const rate = vi.fn<ScoutingBackend['rate']>(fails);
+  open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
+  await press('Samlet', '5');
+  fireEvent.click(button('Lagre'));
+  expect(average()).toBe('4,02 vurderinger');
+  expect(await screen.findByText('Sendes når du er på nett igjen.')).toBeTruthy();
+  expect(starsOf('Samlet')).toBe('5');
+  await press('Samlet', '4');
+  expect(screen.queryByText('Sendes når du er på nett igjen.')).toBeNull();
+  fireEvent.click(button('Lagre'));
+  expect(await screen.findByText('Sendes når du er på nett igjen.')).toBeTruthy();
+  expect(average()).toBe('3,52 vurderinger');
+  rate.mockReset().mockResolvedValue();
+  await waitFor(() => expect(success).toHaveBeenCalledTimes(2), { timeout: 15_000 });
+  expect(rate.mock.calls.map(([{ ratings }]) => ratings[0]?.rating.overall)).toEqual([5, 4]);
+  expect(failure).not.toHaveBeenCalled();
 });
 
 test('the average moves while others rate, and a rating that is withdrawn leaves it', async () => {
@@ -552,7 +573,7 @@ test('SCOUT-15 a rating that the database finds too late is taken back, and the 
   expect(screen.getByText('Stengt')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('4');
   expect(average()).toBe('3,52 vurderinger');
-  expect(failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Vurderingen stengte før du lagret.' });
+  expect(failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Vurderingen stengte før den nådde fram.' });
 });
 
 test('a visitor sees averages and podium, and no rating card but the way to the sign-in and back', async () => {
@@ -619,7 +640,7 @@ test('SCOUT-13 after the match a whole team is rated by one key for each player,
 });
 
 test('a team that is not saved gets its stars back, to be saved once more', async () => {
-  openMatch({ scouting: { rate: fails } });
+  openMatch({ scouting: { rate: refuses } });
   await press('Player 1', '3');
   await press('Player 2', '4');
   fireEvent.click(button('Lagre 2 vurderinger'));

@@ -59,7 +59,7 @@ function useRatingCard(
 ): ScoutedPlayerView['card'] {
   const signInHref = useSignInHref();
   const drafts = useRatingDrafts<RatingDraft>();
-  const { save, isSaving } = useSaveRatings(reader, squad, {
+  const { save, saving } = useSaveRatings(reader, squad, {
     onClosed,
     onFailed: ({ ratings }) =>
       drafts.restore(new Map(ratings.map(({ playerId, rating }) => [playerId, openDraft(rating)]))),
@@ -82,18 +82,19 @@ function useRatingCard(
     // Stars that are saved are no suggestion any more.
     isOverallSuggested: isChanged && draft.overall === 'suggested',
     onRate: (category, stars) => drafts.set(player.id, rateCategory(draft, category, stars)),
-    save: isSaving
-      ? { status: 'busy' }
-      : isChanged
-        ? {
-            status: 'ready',
-            onSave: () => {
-              drafts.forget([player.id]);
-              save({ userId: reader, matchId: match.id, ratings: [given] });
-            },
-            onDiscard: () => drafts.forget([player.id]),
-          }
-        : { status: 'nothing' },
+    save:
+      saving === 'busy'
+        ? { status: 'busy' }
+        : isChanged
+          ? {
+              status: 'ready',
+              onSave: () => {
+                drafts.forget([player.id]);
+                save({ userId: reader, matchId: match.id, ratings: [given] });
+              },
+              onDiscard: () => drafts.forget([player.id]),
+            }
+          : { status: saving },
   };
 }
 

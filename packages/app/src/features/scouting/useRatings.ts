@@ -2,7 +2,6 @@ import type { RowChange } from '@tribunen/contract';
 import {
   noStars,
   type PlayerId,
-  RATING_CLOSED,
   type RatingChange,
   type RatingTotals,
   receiveOwnRating,
@@ -11,17 +10,17 @@ import {
   type UserId,
   withRatingChange,
 } from '@tribunen/domain';
-import { toast, useWords } from '@tribunen/ui';
+import { useWords } from '@tribunen/ui';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
-import { TableError } from '../../backend/tables/rows.ts';
 import { ledgerQuery } from '../../data/ledgerQuery.ts';
 import { ratingCoursesKey, squadRatingsKey } from '../../data/ratingKeys.ts';
-import { useChange, useIsChanging } from '../../data/useChange.ts';
+import { useChange, useIsChanging, useIsWaiting } from '../../data/useChange.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { browserLiveWorld } from '../../live/LiveWorld.ts';
-import { playerAverageQuery } from '../../playerCard/playerAverageQuery.ts';
 import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { isClosed, ratingChange } from './ratingChange.ts';
 import { loadTotals } from './loadTotals.ts';
 import { PacedReloads } from './PacedReloads.ts';
 
@@ -106,7 +105,7 @@ export function totalsOf({ totals }: SquadRatings, player: PlayerId): Pick<Ratin
 }
 
 /**
- * Saves ratings: they count in the averages at once, and are taken back when the call fails.
+ * Saves ratings: they count in the averages at once, wait without a network (OFFLINE-5), and are taken back when they are refused.
  *
  * @param onClosed called first, when the database refuses the ratings because their window has closed (SCOUT-15)
  * @param onFailed receives the ratings that were not saved
@@ -115,32 +114,20 @@ export function useSaveRatings(
   reader: UserId | null,
   squad: RatedSquad,
   { onClosed, onFailed }: { readonly onClosed: () => void; readonly onFailed: (change: RatingChange) => void },
-) {
-  const backend = useBackend(scoutingBackend);
-  const queryClient = useQueryClient();
-  const { t } = useWords();
-  const query = ratingsQuery(backend, reader, squad);
+): { readonly save: (change: RatingChange) => void; readonly saving: 'nothing' | 'busy' | 'waiting' } {
+  const query = ratingsQuery(useBackend(scoutingBackend), reader, squad);
+  const parts = ratingChange(useServices(), useWords(), reader ?? '', query.queryKey);
   const save = useChange({
-    query,
-    call: (change) => backend.rate(change),
-    onDone: ({ ratings }) => {
-      toast.success({ title: t(($) => $.scouting.saved.title), text: t(($) => $.scouting.saved.text) });
-      void queryClient.invalidateQueries({ queryKey: ratingCoursesKey(reader) });
-      for (const { playerId } of ratings) {
-        void queryClient.invalidateQueries({ queryKey: playerAverageQuery(backend, playerId).queryKey });
-      }
-    },
-    onFailed: (error, change) => {
-      const isClosed = error instanceof TableError && error.code === RATING_CLOSED;
-      if (isClosed) onClosed();
-      toast.failure({
-        title: t(($) => $.primitives.failed),
-        text: isClosed ? t(($) => $.scouting.card.tooLate) : t(($) => $.scouting.notSaved),
-      });
+    ...parts,
+    onFailed: (error: Error, change: RatingChange) => {
+      if (isClosed(error)) onClosed();
+      parts.onFailed(error);
       onFailed(change);
     },
   });
-  return { save, isSaving: useIsChanging(query) };
+  const isSaving = useIsChanging(query);
+  const isWaiting = useIsWaiting(query);
+  return { save, saving: isWaiting ? 'waiting' : isSaving ? 'busy' : 'nothing' };
 }
 
 /**

@@ -32,7 +32,7 @@ export function useTeamRatingView(
 ): TeamRatingView {
   const signInHref = useSignInHref();
   const drafts = useRatingDrafts<Stars>();
-  const { save, isSaving } = useSaveRatings(reader, squad, {
+  const { save, saving } = useSaveRatings(reader, squad, {
     onClosed,
     onFailed: ({ ratings }) =>
       drafts.restore(
@@ -63,26 +63,27 @@ export function useTeamRatingView(
     players: shown,
     onRate: (player, stars) => drafts.set(player, stars),
     unsaved: unsaved.length,
-    save: isSaving
-      ? { status: 'busy' }
-      : unsaved.length === 0
-        ? { status: 'nothing' }
-        : {
-            status: 'ready',
-            onSave: () => {
-              drafts.forget(unsaved.map(({ player }) => player.id));
-              save({
-                userId: reader,
-                matchId: match.id,
-                ratings: unsaved.map(({ player, stars }) => ({
-                  playerId: player.id,
-                  playerName: player.name,
-                  rating: { ...unrated, overall: stars },
-                })),
-              });
+    save:
+      saving === 'busy'
+        ? { status: saving }
+        : unsaved.length === 0
+          ? { status: saving }
+          : {
+              status: 'ready',
+              onSave: () => {
+                drafts.forget(unsaved.map(({ player }) => player.id));
+                save({
+                  userId: reader,
+                  matchId: match.id,
+                  ratings: unsaved.map(({ player, stars }) => ({
+                    playerId: player.id,
+                    playerName: player.name,
+                    rating: { ...unrated, overall: stars },
+                  })),
+                });
+              },
+              onDiscard: () => drafts.forget(drafts.all.keys()),
             },
-            onDiscard: () => drafts.forget(drafts.all.keys()),
-          },
   };
 }
 

@@ -15,7 +15,10 @@ import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { messagesBackend } from '../../backend/messagesBackend.ts';
 import { safetyBackend } from '../../backend/safetyBackend.ts';
 import type { Session } from '../../backend/auth/session.ts';
-import { outboxKey, profileDraftKey } from '../../services/signOut/unsaved.ts';
+import { hasWaitingChange, outboxKey, profileDraftKey } from '../../services/signOut/unsaved.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { makeAndSend } from '../../data/sendChange.ts';
+import { waitingChangesOf } from '../../data/waiting/waitingChangesOf.ts';
 import { readFollows } from '../../data/follows/followsQuery.ts';
 import { watchFollows } from '../../data/follows/watchFollows.ts';
 import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
@@ -289,6 +292,27 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByText('Forkaste endringene?')).toBeNull());
   expect(signOut).toHaveBeenCalledTimes(signOuts);
   expect(await screen.findByText(leadsTo)).toBeTruthy();
+});
+
+test('OFFLINE-5 a sign-out asks before it drops changes that wait for the network', async () => {
+  const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
+  const services = open({ signOut });
+  makeAndSend(
+    services.queryClient,
+    {
+      query: { queryKey: ['waits'], apply: (data: unknown) => data },
+      call: () => Promise.reject(new BackendFailure('no network', { status: null, retryAfterMs: null })),
+      onFailed: () => {},
+      waits: { changes: waitingChangesOf(services), userId: 'u1', kind: 'follows' },
+    },
+    'a change',
+  );
+  await openMenu();
+  await vi.waitFor(() => expect(hasWaitingChange(services.queryClient)).toBe(true));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
+  expect(await screen.findByText(/endringer som venter på nett/)).toBeTruthy();
+  expect(signOut).not.toHaveBeenCalled();
+  services.queryClient.clear();
 });
 
 test.each([

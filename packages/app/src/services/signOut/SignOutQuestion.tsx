@@ -1,4 +1,4 @@
-import { UnsavedChangesDialog, UnsentMessagesDialog } from '@tribunen/ui';
+import { UnsavedChangesDialog, UnsentDialog } from '@tribunen/ui';
 import type { Loss } from './unsaved.ts';
 
 interface SignOutQuestionProps {
@@ -7,11 +7,11 @@ interface SignOutQuestionProps {
   onLeave(): void;
 }
 
-/** The question before a sign-out that drops messages that are not sent, or changes of the profile that are not saved. */
+/** The question before a sign-out that drops messages or changes that are not sent, or changes of the profile that are not saved. */
 export function SignOutQuestion({ loss, onStay, onLeave }: SignOutQuestionProps) {
   const answers = { onKeep: onStay, onDiscard: onLeave };
-  return loss.messages ? (
-    <UnsentMessagesDialog view={{ ...answers, alsoProfile: loss.profile }} />
+  return loss.messages || loss.changes ? (
+    <UnsentDialog view={{ ...answers, ...loss }} />
   ) : (
     <UnsavedChangesDialog view={answers} />
   );

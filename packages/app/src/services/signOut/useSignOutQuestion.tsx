@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { hasProfileDraft, hasUnsentMessages, type Loss } from './unsaved.ts';
+import { hasProfileDraft, hasUnsentMessages, hasWaitingChange, type Loss } from './unsaved.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useUserId } from '../useSession.ts';
@@ -20,8 +21,8 @@ export interface SignOutGuard {
 }
 
 /**
- * Asks before any sign-out that drops messages that are not sent, or changes of the profile that are not saved. A spectator who keeps the
- * changes is led to the profile; one who keeps the messages stays on the screen.
+ * Asks before any sign-out that drops messages or changes that are not sent, or changes of the profile that are not saved. A spectator who keeps
+ * the changes of the profile is led there; one who keeps what is not sent stays on the screen.
  *
  * @example
  * const { beforeSignOut, question } = useSignOutQuestion();
@@ -29,15 +30,17 @@ export interface SignOutGuard {
  */
 export function useSignOutQuestion(): SignOutGuard {
   const userId = useUserId();
+  const queryClient = useQueryClient();
   const goTo = useAppNavigate();
   const [asked, setAsked] = useState<{ readonly loss: Loss; readonly signOut: () => void } | null>(null);
   return {
     beforeSignOut: (signOut) => {
       const loss = {
         messages: userId !== null && hasUnsentMessages(userId),
+        changes: userId !== null && hasWaitingChange(queryClient),
         profile: userId !== null && hasProfileDraft(userId),
       };
-      if (loss.messages || loss.profile) setAsked({ loss, signOut });
+      if (loss.messages || loss.changes || loss.profile) setAsked({ loss, signOut });
       else signOut();
     },
     question: asked && (
@@ -46,7 +49,7 @@ export function useSignOutQuestion(): SignOutGuard {
           loss={asked.loss}
           onStay={() => {
             setAsked(null);
-            if (!asked.loss.messages) goTo(paths.profile);
+            if (!asked.loss.messages && !asked.loss.changes) goTo(paths.profile);
           }}
           onLeave={() => {
             setAsked(null);

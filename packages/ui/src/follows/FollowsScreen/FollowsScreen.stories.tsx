@@ -57,6 +57,14 @@ export const Error: Story = {
   },
 };
 
+export const Waiting: Story = {
+  name: 'Venter på nett',
+  args: { view: { ...storyFollowsView, isWaiting: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sendes når du er på nett igjen.')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   name: 'Ingen prioriterte',
   args: { view: { ...storyFollowsView, follows: [], file: { ...storyFollowsView.file, onSave: null } } },

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { WaitsForNetwork } from '../../primitives/WaitsForNetwork.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { ChoosePanel } from './ChoosePanel.tsx';
 import { FollowsSkeleton } from './FollowsSkeleton.tsx';
@@ -32,6 +33,7 @@ export function FollowsScreen({ view }: { readonly view: FollowsView }) {
     <>
       <ScreenHeader title={title} strip={null} link={null} />
       <Column>
+        {view.status === 'ready' && view.isWaiting && <WaitsForNetwork />}
         <Tabs
           label={title}
           value={view.tab}

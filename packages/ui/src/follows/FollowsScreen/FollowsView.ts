@@ -126,5 +126,7 @@ export type FollowsView = FollowsFrame &
         readonly follows: readonly ListedFollow[];
         readonly actions: FollowActions;
         readonly file: FollowsFileView;
+        /** Changes that are made wait for the network (OFFLINE-5). */
+        readonly isWaiting: boolean;
       }
   );

@@ -124,6 +124,15 @@ export const Saving: Story = {
   },
 };
 
+export const Waiting: Story = {
+  name: 'Venter på nett',
+  args: { view: { ...openCard, save: { status: 'waiting' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sendes når du er på nett igjen.');
+    await expect(canvas.getByRole('button', { name: 'Lagre' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Closed: Story = {
   name: 'Stengt',
   args: {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { WaitsForNetwork } from '../../primitives/WaitsForNetwork.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
@@ -117,6 +118,7 @@ function Save({ view }: { readonly view: RatingSaveView }) {
   const { t } = useWords();
   return (
     <Buttons>
+      {view.status === 'waiting' && <WaitsForNetwork />}
       {view.status === 'ready' && (
         <Button variant="quiet" onClick={() => view.onDiscard()}>
           {t(($) => $.scouting.card.discard)}
@@ -124,7 +126,7 @@ function Save({ view }: { readonly view: RatingSaveView }) {
       )}
       <SaveButton
         busy={view.status === 'busy'}
-        unavailable={view.status === 'nothing'}
+        unavailable={view.status === 'nothing' || view.status === 'waiting'}
         onClick={() => {
           if (view.status === 'ready') view.onSave();
         }}

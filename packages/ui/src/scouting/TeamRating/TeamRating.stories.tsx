@@ -108,6 +108,15 @@ export const Saving: Story = {
   },
 };
 
+export const Waiting: Story = {
+  name: 'Venter på nett',
+  args: { view: { ...open, unsaved: 0, save: { status: 'waiting' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sendes når du er på nett igjen.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lagre' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Loading: Story = {
   name: 'Laster',
   args: { view: { status: 'loading' } },

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
 import { usePositionWords } from '../../pages/usePositionWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { WaitsForNetwork } from '../../primitives/WaitsForNetwork.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
@@ -85,6 +86,7 @@ function OpenRating({ view }: { readonly view: Extract<TeamRatingView, { status:
       <Hint>{t(($) => $.scouting.whole.hint)}</Hint>
       <Rows players={view.players} onRate={(player, stars) => view.onRate(player, stars)} />
       <Foot>
+        {save.status === 'waiting' && <WaitsForNetwork />}
         {save.status === 'ready' && (
           <Button variant="quiet" onClick={() => save.onDiscard()}>
             {t(($) => $.scouting.card.discard)}
@@ -92,14 +94,14 @@ function OpenRating({ view }: { readonly view: Extract<TeamRatingView, { status:
         )}
         <Button
           busy={save.status === 'busy'}
-          unavailable={save.status === 'nothing'}
+          unavailable={unsaved === 0}
           onClick={() => {
             if (save.status === 'ready') save.onSave();
           }}
         >
           {save.status === 'busy'
             ? t(($) => $.commonLater.saving)
-            : save.status === 'nothing'
+            : unsaved === 0
               ? t(($) => $.scouting.card.save)
               : t(($) => $.scouting.whole.save, { count: unsaved })}
         </Button>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { UnsentMessagesDialog } from './UnsentMessagesDialog.tsx';
+import { UnsentDialog } from './UnsentDialog.tsx';
 
 const meta = {
-  title: 'Chat/Usendte meldinger',
-  component: UnsentMessagesDialog,
+  title: 'Chat/Usendt',
+  component: UnsentDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
-  args: { view: { alsoProfile: true, onKeep: fn(), onDiscard: fn() } },
-} satisfies Meta<typeof UnsentMessagesDialog>;
+  args: { view: { messages: true, changes: false, profile: true, onKeep: fn(), onDiscard: fn() } },
+} satisfies Meta<typeof UnsentDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -19,5 +19,13 @@ export const Asking: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.view.onKeep).toHaveBeenCalledOnce();
     await expect(args.view.onDiscard).not.toHaveBeenCalled();
+  },
+};
+
+export const Changes: Story = {
+  name: 'Endringer venter på nett',
+  args: { view: { messages: false, changes: true, profile: false, onKeep: fn(), onDiscard: fn() } },
+  play: async () => {
+    await expect(await screen.findByText(/Du har endringer som venter på nett/)).toBeVisible();
   },
 };

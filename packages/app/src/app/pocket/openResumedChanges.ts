@@ -1,0 +1,41 @@
+import { loadLaterWords } from '@tribunen/locales';
+import { addWords, type WordsProvider } from '@tribunen/ui';
+import type { ComponentProps } from 'react';
+import { ResumedChanges } from '../../data/waiting/ResumedChanges.ts';
+import { waitingChangesOf } from '../../data/waiting/waitingChangesOf.ts';
+import { pageLanguage } from '../../lib/appearance/pageLanguage.ts';
+import type { AppServices } from '../../services/AppServices.ts';
+
+/** What sends the changes that an earlier page has left. The code of their kinds, and the words that tell how they ended, load with the first one. */
+export function openResumedChanges(
+  services: AppServices,
+  words: ComponentProps<typeof WordsProvider>['words'],
+): ResumedChanges {
+  const { queryClient, session } = services;
+  const loadWords = async (): Promise<void> => {
+    const language = pageLanguage(document);
+    addWords(words, language, await loadLaterWords(language));
+  };
+  return new ResumedChanges({
+    changes: waitingChangesOf(services),
+    queryClient,
+    session,
+    page: document,
+    resume: {
+      follows: async (change) => {
+        const [{ resumeFollowChange }] = await Promise.all([
+          import('../../data/follows/resumeFollowChange.ts'),
+          loadWords(),
+        ]);
+        return resumeFollowChange(services, words, change);
+      },
+      ratings: async (change) => {
+        const [{ resumeRatingChange }] = await Promise.all([
+          import('../../features/scouting/resumeRatingChange.ts'),
+          loadWords(),
+        ]);
+        return resumeRatingChange(services, words, change);
+      },
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { type Follow, type FollowChange, prioritiesByKind } from '@tribunen/domain';
+import { toast, type Words } from '@tribunen/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import type { AppServices } from '../../services/AppServices.ts';
+import type { ChangeParts } from '../sendChange.ts';
+import { failureWords } from '../useFailureWords.ts';
+import { waitingChangesOf } from '../waiting/waitingChangesOf.ts';
+import { followsQuery } from './followsQuery.ts';
+
+/** The follow whose notifications were switched has been removed elsewhere. */
+class NoFollow extends Error {}
+
+/**
+ * How a change of a spectator's follows is made, and told when it fails. A toast announces the failure, but a failed reorder is only logged
+ * (FOLLOW-7, FOLLOW-13).
+ */
+export function followChange(
+  services: Pick<AppServices, 'access' | 'config' | 'queryClient' | 'session' | 'now'>,
+  words: Pick<Words, 't'>,
+  userId: string,
+) {
+  const { access, queryClient } = services;
+  const { t } = words;
+  const query = followsQuery(homeBackend.of(access), userId);
+  return {
+    query,
+    call: (change) => send(followsBackend.of(access), change, queryClient, query),
+    onFailed: (error, change) => {
+      if (change.kind === 'prioritise') return;
+      const message = error instanceof NoFollow ? t(($) => $.following.gone) : failureWords(words, error);
+      toast.failure({
+        title: t(($) => $.primitives.failed),
+        text: t(($) => $.following.failed[change.kind], { message }),
+      });
+    },
+    waits: { changes: waitingChangesOf(services), userId, kind: 'follows' },
+  } satisfies ChangeParts<readonly Follow[], FollowChange>;
+}
+
+async function send(
+  backend: FollowsBackend,
+  change: FollowChange,
+  queryClient: QueryClient,
+  { options }: ReturnType<typeof followsQuery>,
+): Promise<void> {
+  switch (change.kind) {
+    case 'add':
+      return backend.add([change.follow]);
+    case 'import':
+      return backend.add(change.follows);
+    case 'remove':
+      return backend.remove(change.id);
+    case 'notifications':
+      if (!(await backend.notify(change.id, change.on))) throw new NoFollow('The follow is gone');
+      return undefined;
+    case 'prioritise': {
+      // As the server holds them when the call is made: earlier calls have ended.
+      const { ledger } = await queryClient.ensureQueryData(options);
+      return backend.reorder(prioritiesByKind(ledger.known, change.priorities));
+    }
+  }
+}

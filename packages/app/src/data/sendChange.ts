@@ -1,0 +1,125 @@
+import { confirmChange, type Ledger, makeChange, undoChange } from '@tribunen/domain';
+import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { allWaitingKey } from '../services/waitingKey.ts';
+import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
+import type { WaitingKind } from './waiting/WaitingChange.ts';
+import type { CallOutcome, WaitingChanges } from './waiting/WaitingChanges.ts';
+import { wasUnanswered } from './wasUnanswered.ts';
+
+/** The changes of a query's data, and their calls. */
+export interface ChangeParts<Data, Change> {
+  readonly query: Pick<LedgerQuery<Data, Change>, 'queryKey' | 'apply'>;
+  /** Makes the change at the server. */
+  readonly call: (change: Change) => Promise<void>;
+  readonly onDone?: (change: Change) => void;
+  /** Tells the spectator, in the specification's words. The change has been taken back already. */
+  readonly onFailed: (error: Error, change: Change) => void;
+  /** A change that has no answer waits for the network (OFFLINE-5). Without it, it fails. */
+  readonly waits?: {
+    readonly changes: WaitingChanges;
+    readonly userId: string;
+    readonly kind: WaitingKind;
+  };
+}
+
+/** A change and the name of its call. */
+interface MadeCall<Change> {
+  readonly id: string;
+  readonly change: Change;
+}
+
+/** The longest pause between two attempts while the browser says that there is a network. */
+const longestPauseMs = 10_000;
+
+let calls = 0;
+
+/** Makes a change: it shows at once (CHANGE-1), is kept on the device where it may have to wait, and is sent. */
+export function makeAndSend<Data, Change>(
+  queryClient: QueryClient,
+  parts: ChangeParts<Data, Change>,
+  change: Change,
+): void {
+  const { query, waits } = parts;
+  calls += 1;
+  const id = waits === undefined ? `call ${calls}` : crypto.randomUUID();
+  const queryKey = query.queryKey.map(String);
+  waits?.changes.keep({ id, userId: waits.userId, kind: waits.kind, queryKey, change });
+  writeLedger<Data, Change>(queryClient, query.queryKey, (ledger) => makeChange(ledger, id, change));
+  sendChange(queryClient, parts, { id, change });
+}
+
+/**
+ * Sends a change, after earlier changes of the same query. One that is refused is taken back and told (CHANGE-2); one that may wait is tried until
+ * there is an answer. After the last call the data is loaded again.
+ */
+export function sendChange<Data, Change>(
+  queryClient: QueryClient,
+  parts: ChangeParts<Data, Change>,
+  made: MadeCall<Change>,
+): void {
+  const mutation = queryClient.getMutationCache().build(queryClient, changeMutation(queryClient, parts));
+  mutation.execute(made).catch(() => {
+    // `onError` has taken it back, logged and told it.
+  });
+}
+
+function changeMutation<Data, Change>(
+  queryClient: QueryClient,
+  { query: { queryKey, apply }, call, onDone, onFailed, waits }: ChangeParts<Data, Change>,
+): MutationOptions<CallOutcome, Error, MadeCall<Change>> {
+  const scope = changeScope(queryKey);
+  const write = (next: (ledger: Ledger<Data, Change>) => Ledger<Data, Change>): void =>
+    writeLedger(queryClient, queryKey, next);
+  return {
+    mutationKey: [...(waits === undefined ? [] : allWaitingKey), scope],
+    scope: { id: scope },
+    mutationFn: async ({ id, change }) => {
+      if (waits !== undefined) return waits.changes.send(id, waits.userId, () => call(change));
+      await call(change);
+      return 'sent';
+    },
+    ...(waits !== undefined && {
+      // The first attempt is made whatever the browser thinks of the network; the next ones wait until it sees one, and the page is seen.
+      networkMode: 'offlineFirst',
+      retry: (_failures, error) => wasUnanswered(error),
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPauseMs),
+    }),
+    onSuccess: (outcome, { id, change }) => {
+      write((ledger) => confirmChange(ledger, id, apply));
+      if (outcome === 'sent') onDone?.(change);
+    },
+    onError: (error, { id, change }) => {
+      console.error('A change failed', queryKey, error);
+      write((ledger) => undoChange(ledger, id, apply));
+      onFailed(error, change);
+    },
+    onSettled: async () => {
+      // An answer under way may have been read before the change was made.
+      await queryClient.cancelQueries({ queryKey, exact: true });
+      const isLast = queryClient.isMutating({ predicate: isInScope(queryKey) }) === 1;
+      if (isLast) void queryClient.invalidateQueries({ queryKey, exact: true });
+    },
+  };
+}
+
+/** Writes the changes of a query's data. Data that was removed at the end of the session is not written again. */
+function writeLedger<Data, Change>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  next: (ledger: Ledger<Data, Change>) => Ledger<Data, Change>,
+): void {
+  queryClient.setQueryData<LedgerEntry<Data, Change>>(queryKey, (entry) =>
+    entry === undefined ? undefined : { origin: 'changed', ledger: next(entry.ledger) },
+  );
+}
+
+/** Whether a mutation is the call of a change of a query's data. */
+export function isInScope(queryKey: QueryKey): (mutation: { readonly options: MutationOptions }) => boolean {
+  const scope = changeScope(queryKey);
+  return ({ options }) => options.scope?.id === scope;
+}
+
+/** The scope of the calls for one query's changes, in which one call is sent after another. */
+function changeScope(queryKey: QueryKey): string {
+  return `change ${hashKey(queryKey)}`;
+}

@@ -1,0 +1,82 @@
+import { type Ledger, makeChange } from '@tribunen/domain';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { SessionStore } from '../../services/SessionStore.ts';
+import { Teardown } from '../../lib/state/Teardown.ts';
+import { isEntry, type LedgerEntry } from '../ledgerQuery.ts';
+import type { WaitingChange, WaitingKind } from './WaitingChange.ts';
+import type { WaitingChanges } from './WaitingChanges.ts';
+
+/** Sends a change of one kind, as the screen on which it was made. False where this version of the app cannot read it. */
+export type Resume = (change: WaitingChange) => Promise<boolean>;
+
+interface ResumedChangesParts {
+  readonly changes: WaitingChanges;
+  readonly queryClient: QueryClient;
+  readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
+  readonly page: Document;
+  readonly resume: Readonly<Record<WaitingKind, Resume>>;
+}
+
+/**
+ * Sends what an earlier page has left, or another page of the browser: at the start of the session, and whenever the page comes into view. Until a
+ * change has ended, it stands on top of the data of its query, whenever that loads (CHANGE-4). At the end of the session all of it goes.
+ */
+export class ResumedChanges {
+  readonly #parts: ResumedChangesParts;
+  readonly #teardown = new Teardown();
+  #looks = Promise.resolve();
+
+  constructor(parts: ResumedChangesParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { queryClient, session, page } = this.#parts;
+    // One look after another: a change is resumed once.
+    const look = (): void => void (this.#looks = this.#looks.then(() => this.#look()));
+    page.addEventListener('visibilitychange', look);
+    this.#teardown.add(
+      session.subscribe(look),
+      () => page.removeEventListener('visibilitychange', look),
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') this.#layOn(event.query.queryHash);
+      }),
+    );
+    look();
+  }
+
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  async #look(): Promise<void> {
+    const { changes, session, page, resume } = this.#parts;
+    const current = session.current();
+    if (current.status === 'loading') return;
+    const userId = current.status === 'signed-in' ? current.user.id : null;
+    await changes.eraseOthers(userId);
+    if (userId === null || page.visibilityState === 'hidden') return;
+    for (const change of await changes.kept(userId)) {
+      if (!this.#teardown.isPending || changes.isKnown(change.id)) continue;
+      if (await resume[change.kind](change)) this.#layOn(hashKey(change.queryKey));
+      else await changes.drop(change);
+    }
+  }
+
+  /** Lays the open changes of a query on its data, where they are not there yet. */
+  #layOn(hash: string): void {
+    const { changes, queryClient } = this.#parts;
+    const query = queryClient.getQueryCache().get<LedgerEntry<unknown, unknown>>(hash);
+    const entry = query?.state.data;
+    if (query === undefined || !isEntry<unknown>(entry)) return;
+    const there = new Set(entry.ledger.changes.map(({ call }) => call));
+    const missing = changes.open().filter(({ id, queryKey }) => hashKey(queryKey) === hash && !there.has(id));
+    if (missing.length === 0) return;
+    const ledger = missing.reduce<Ledger<unknown, unknown>>(
+      (laid, { id, change }) => makeChange(laid, id, change),
+      entry.ledger,
+    );
+    queryClient.setQueryData(query.queryKey, { origin: 'changed', ledger }, { updatedAt: query.state.dataUpdatedAt });
+  }
+}
