@@ -37,6 +37,7 @@ export { toLiveEventRow } from './tables/toLiveEventRow.ts';
 export { toLiveMatchId } from './tables/toLiveMatchId.ts';
 export { toLiveUpdate } from './tables/toLiveUpdate.ts';
 export { toMatchState } from './tables/toMatchState.ts';
+export { toMutedMatchId } from './tables/toMutedMatchId.ts';
 export { toMutedUserId } from './tables/toMutedUserId.ts';
 export { toPlayerRating } from './tables/toPlayerRating.ts';
 export { toProfile } from './tables/toProfile.ts';

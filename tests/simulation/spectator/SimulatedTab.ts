@@ -159,6 +159,7 @@ export class SimulatedTab {
       page: this.#target,
       webNotifications: webNotificationApi((event) => this.#announced('web notification', event)),
       words: ({ id }) => ({ title: id, body: '', lang: 'nb' }),
+      push: null,
       workers: null,
       onOpen: () => {
         // Nobody clicks in the simulation.

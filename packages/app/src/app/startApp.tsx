@@ -130,7 +130,7 @@ export async function startApp(
     const { openAlerts } = await import('../live/notifications/openAlerts.ts');
     await nextTask();
     const goTo = (path: string) => void router.navigate(path);
-    return openAlerts({ access, room, queryClient, session, words, goTo });
+    return openAlerts({ access, config, room, queryClient, session, words, goTo });
   }, 'The alerts did not load');
   const goalBanner = new Deferred(async () => {
     const room = await roomOf();

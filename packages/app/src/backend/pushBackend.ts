@@ -1,5 +1,5 @@
-import { toPushChoices, toPushDevice, type PushDeviceEntry } from '@tribunen/contract';
-import { FIRST_PUSH_CHOICES, type PushChoices } from '@tribunen/domain';
+import { toMutedMatchId, toPushChoices, toPushDevice, type PushDeviceEntry } from '@tribunen/contract';
+import { FIRST_PUSH_CHOICES, type MatchId, type PushChoices } from '@tribunen/domain';
 import type { Language } from '@tribunen/locales';
 import type { DeviceKeys } from '../lib/worker/deviceKeys.ts';
 import { BackendPart } from './access/BackendPart.ts';
@@ -79,6 +79,22 @@ export const pushBackend = new BackendPart(({ tables }) => ({
     };
     const saved = tables.from('push_choices').upsert(row, { onConflict: 'user_id' }).select('user_id');
     await readRows('push_choices', saved.throwOnError());
+  },
+
+  /**
+   * The matches that the spectator has muted, the latest first.
+   *
+   * @throws TableError
+   */
+  async mutedMatches(): Promise<readonly MatchId[]> {
+    const select = tables.from('push_mutes').select('match_id').order('created_at', { ascending: false });
+    return parseRows(await readRows('push_mutes', select.throwOnError()), toMutedMatchId);
+  },
+
+  /** @throws TableError */
+  async unmuteMatch(match: MatchId): Promise<void> {
+    const removed = tables.from('push_mutes').delete().eq('match_id', match).select('id');
+    await readRows('push_mutes', removed.throwOnError());
   },
 }));
 

@@ -69,6 +69,7 @@ export class ExampleAlerts {
       page,
       webNotifications: null,
       words: () => ({ title: '', lang: 'nb', body: '' }),
+      push: null,
       workers: null,
       onOpen: () => {},
     });

@@ -9,6 +9,7 @@ import { toInvitation } from './toInvitation.ts';
 import { toLiveEvent } from './toLiveEvent.ts';
 import { toLiveMatchId } from './toLiveMatchId.ts';
 import { toMatchState } from './toMatchState.ts';
+import { toMutedMatchId } from './toMutedMatchId.ts';
 import { toMutedUserId } from './toMutedUserId.ts';
 import { toPlayerRating } from './toPlayerRating.ts';
 import { toProfile } from './toProfile.ts';
@@ -129,6 +130,13 @@ const translations: readonly Translation[] = [
     row: { id, user_id: kari, muted_id: ola, created_at: at },
     value: ola,
     broken: [['nobody muted', { muted_id: null }, 'muted_id']],
+  },
+  {
+    table: 'push_mutes',
+    translate: toMutedMatchId,
+    row: { id, user_id: kari, match_id: '500001', created_at: at },
+    value: '500001',
+    broken: [['no match', { match_id: '' }, 'match_id']],
   },
   {
     table: 'user_blocks',

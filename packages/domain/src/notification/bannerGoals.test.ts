@@ -33,7 +33,7 @@ const scored = (home: number, away: number, personName: string | null = 'Berg'):
 });
 const close: BannerGoalStep = { kind: 'close' };
 
-const nobody: GoalBannerReader = { follows: [], openMatchId: null, fantasyPlayers: [] };
+const nobody: GoalBannerReader = { follows: [], openMatchId: null, fantasyPlayers: [], muted: [] };
 const opened: GoalBannerReader = { ...nobody, openMatchId: stands(0, 0).id };
 const premierLeague = exampleFollow({ entityType: 'competition', entityId: '2021' });
 const watch = (reader: GoalBannerReader | null): BannerGoalStep => ({ kind: 'watch', reader });
@@ -161,4 +161,12 @@ test('NOTIFY-32 an away goal that is taken back leaves, also while it waits for 
   const unscored = exampleLiveEvent('e1', { score: { home: null, away: null } });
   const { goals } = run(watch(opened), { kind: 'events', events: [unscored] }, awayFirst, takenBack);
   expect(goals.received).toEqual([unscored]);
+});
+
+test('PUSH-14 the banner goes when its match is muted, and the goals of the match that wait go too', () => {
+  const muted = { ...opened, follows: [premierLeague], muted: [stands(0, 0).id] };
+  const before = [watch({ ...muted, muted: [] }), first, otherFirst] as const;
+  expect(up(run(...before))).toBe('m1 1–0 ?');
+  expect(up(run(...before, watch(muted)))).toBe('m2 1–0 ?');
+  expect(up(run(...before, watch({ ...muted, muted: [...muted.muted, stands(0, 0, { id: 'm2' }).id] })))).toBeNull();
 });

@@ -67,7 +67,7 @@ const mostReceived = 50;
  * screen shows the banner (NOTIFY-33).
  *
  * @example
- * const reader = { follows: [], openMatchId: 'm1', fantasyPlayers: [] };
+ * const reader = { follows: [], openMatchId: 'm1', fantasyPlayers: [], muted: [] };
  * const { goals } = runBannerGoals(NO_BANNER_GOALS, { kind: 'watch', reader }, '2026-11-21T15:12:00.000Z');
  * goals.shown; // null
  */

@@ -18,7 +18,7 @@ function follow(entityType: FollowedKind, entityId: string, changes: Partial<Omi
 const match = exampleMatch({ id: 'm1', homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
 
 test('NOTIFY-22 a goal raises the banner in the open match, for a follow, and for a fantasy player', () => {
-  const nobody = { follows: [], openMatchId: null, fantasyPlayers: [] };
+  const nobody = { follows: [], openMatchId: null, fantasyPlayers: [], muted: [] };
   const goal = { match, scorer: 'Erling Berg' };
   expect(raisesGoalBanner(goal, nobody)).toBe(false);
   expect(raisesGoalBanner(goal, { ...nobody, openMatchId: 'm1' as MatchId })).toBe(true);
@@ -28,6 +28,17 @@ test('NOTIFY-22 a goal raises the banner in the open match, for a follow, and fo
   expect(raisesGoalBanner(goal, { ...nobody, follows: [follow('team', '3')] })).toBe(false);
   expect(raisesGoalBanner(goal, { ...nobody, fantasyPlayers: ['Berg'] })).toBe(true);
   expect(raisesGoalBanner({ match, scorer: null }, { ...nobody, fantasyPlayers: ['Berg', ''] })).toBe(false);
+});
+
+test('PUSH-14 a muted match raises no banner, not even while it is open or for a fantasy player', () => {
+  const reader = {
+    follows: [follow('team', '2')],
+    openMatchId: 'm1' as MatchId,
+    fantasyPlayers: ['Berg'],
+    muted: ['m1' as MatchId],
+  };
+  expect(raisesGoalBanner({ match, scorer: 'Erling Berg' }, reader)).toBe(false);
+  expect(raisesGoalBanner({ match, scorer: 'Erling Berg' }, { ...reader, muted: ['m2' as MatchId] })).toBe(true);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Follow } from '../follow/Follow.ts';
 import { followRank } from '../match/followRank.ts';
 import type { Match, MatchId } from '../match/Match.ts';
+import { mayAnnounceMatch } from '../push/mutedMatches.ts';
 import { foldText } from '../text/foldText.ts';
 
 /** The facts about a spectator that decide which goals raise the goal banner. */
@@ -9,19 +10,22 @@ export interface GoalBannerReader {
   readonly openMatchId: MatchId | null;
   /** Names of the players in the spectator's fantasy squad. */
   readonly fantasyPlayers: readonly string[];
+  readonly muted: readonly MatchId[];
 }
 
 /**
- * Whether a goal raises the goal banner: in the open match, for a followed team or competition, or by a fantasy player (NOTIFY-22).
+ * Whether a goal raises the goal banner: in the open match, for a followed team or competition, or by a fantasy player (NOTIFY-22), and not
+ * in a match that the spectator has muted (PUSH-14).
  *
  * @example
- * const reader = { follows: [], openMatchId: 'm1', fantasyPlayers: [] };
+ * const reader = { follows: [], openMatchId: 'm1', fantasyPlayers: [], muted: [] };
  * raisesGoalBanner({ match: { id: 'm1' }, scorer: null }, reader); // true
  */
 export function raisesGoalBanner(
   { match, scorer }: { readonly match: Match; readonly scorer: string | null },
-  { follows, openMatchId, fantasyPlayers }: GoalBannerReader,
+  { follows, openMatchId, fantasyPlayers, muted }: GoalBannerReader,
 ): boolean {
+  if (!mayAnnounceMatch(match.id, muted)) return false;
   return (
     match.id === openMatchId || followRank(follows)(match).group !== 'rest' || isFantasyGoal(scorer, fantasyPlayers)
   );

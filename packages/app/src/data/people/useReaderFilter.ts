@@ -3,12 +3,9 @@ import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tans
 import { useEffect, useMemo } from 'react';
 import { safetyBackend, type SafetyBackend } from '../../backend/safetyBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
-import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
+import { onToldByTab, tellOtherTabs } from '../../lib/storage/otherTabs.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
-
-const storage = new SafeStorage(() => localStorage);
 
 /** The state of a list. `error` lasts until a repeated load succeeds. */
 type ListStatus = 'loading' | 'error' | 'ready';
@@ -56,20 +53,12 @@ function statusOf({
 
 /** Tells the spectator's other tabs that a list has changed. The socket cannot: the tables are not published, so that nobody learns of a block. */
 export function tellFilterChanged(userId: string): void {
-  storage.setItem(changeMark(userId), crypto.randomUUID());
+  tellOtherTabs(userId, 'filter');
 }
 
 /** Loads the lists again when another tab has changed one. Returns the function that ends it. */
 export function watchFilterChanged(queryClient: QueryClient, userId: string): () => void {
-  const follow = ({ key }: StorageEvent): void => {
-    if (key === changeMark(userId)) void queryClient.invalidateQueries({ queryKey: filterKey(userId) });
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
-
-function changeMark(userId: string): string {
-  return privateStorageKey(userId, 'filter-changed');
+  return onToldByTab(userId, 'filter', () => void queryClient.invalidateQueries({ queryKey: filterKey(userId) }));
 }
 
 function filterKey(userId: string): QueryKey {

@@ -7,6 +7,7 @@ import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { pushBackend, type PushBackend } from '../../backend/pushBackend.ts';
 import { PushBrowser, type PushBrowserParts } from '../../services/push/PushBrowser.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
+import { examplePushBackend } from '../../testing/examplePushBackend.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { useGuide } from './useGuide.ts';
@@ -42,16 +43,13 @@ interface Given extends Partial<PushBrowserParts> {
 /** The guide of a project that sends push messages, at its question about notifications. */
 async function open({ backend, ...parts }: Given = {}) {
   const services = fakeServices(fakeBackend({}));
-  pushBackend.replace(services.access, {
+  const known = examplePushBackend({
     devices: () =>
       Promise.resolve(devices.map((endpoint) => ({ id: endpoint, endpoint, name: '', seenAt: instantAt(0) }))),
     addDevice: ({ endpoint }) => (devices.push(endpoint), Promise.resolve(true)),
-    renewDevice: () => Promise.resolve(true),
-    removeDevice: () => Promise.resolve(),
-    choices: () => Promise.resolve(FIRST_PUSH_CHOICES),
-    saveChoices: () => Promise.resolve(),
     ...backend,
   });
+  pushBackend.replace(services.access, known);
   const { productName, apiUrl } = services.config;
   const project = { supabaseUrl: 'https://backend.example', supabaseAnonKey: 'anon-key', vapidPublicKey: 'key' };
   const browser = new PushBrowser({

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type NewPushDevice, pushBackend } from '../../backend/pushBackend.ts';
 import { PushBrowser } from '../../services/push/PushBrowser.ts';
+import { examplePushBackend } from '../../testing/examplePushBackend.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { usePushView } from './usePushView.ts';
@@ -26,11 +27,10 @@ function open(vapidPublicKey: string | null = 'key') {
   const services = fakeServices(fakeBackend({}));
   const { productName, apiUrl } = services.config;
   const project = { supabaseUrl: 'https://backend.example', supabaseAnonKey: 'anon-key', vapidPublicKey };
-  pushBackend.replace(services.access, {
+  const backend = examplePushBackend({
     devices: () =>
       Promise.resolve(devices.map(({ endpoint, device }) => ({ id: endpoint, endpoint, name: device, seenAt: now }))),
     addDevice: (device) => (devices.push(device), Promise.resolve(true)),
-    renewDevice: () => Promise.resolve(true),
     removeDevice: (endpoint) => {
       devices = devices.filter((device) => device.endpoint !== endpoint);
       return Promise.resolve();
@@ -38,6 +38,7 @@ function open(vapidPublicKey: string | null = 'key') {
     choices: () => Promise.resolve(saved.at(-1)?.[0] ?? FIRST_PUSH_CHOICES),
     saveChoices: (choices, timeZone) => (saved.push([choices, timeZone]), Promise.resolve()),
   });
+  pushBackend.replace(services.access, backend);
   const browser = new PushBrowser({
     workers: workers.container,
     hasPush: true,

@@ -1,4 +1,4 @@
-import { notificationShape, pushPayload } from '@tribunen/contract';
+import { matchId, notificationShape, pushPayload } from '@tribunen/contract';
 import { type InferOutput, literal, object, string, variant } from 'valibot';
 
 /**
@@ -10,6 +10,8 @@ export const workerMessage = variant('type', [
   object({ type: literal('pushed'), payload: pushPayload }),
   /** A notice has announced this on the device: the page need not. */
   object({ type: literal('noticed'), notification: notificationShape }),
+  /** The spectator has muted a match on its notice. */
+  object({ type: literal('muted'), matchId }),
   /** The spectator has pressed a notice: the page goes there. */
   object({ type: literal('open'), path: string() }),
 ]);

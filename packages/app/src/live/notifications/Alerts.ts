@@ -1,12 +1,15 @@
+import type { Notification } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../backend/alertsBackend.ts';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
+import type { PushBackend } from '../../backend/pushBackend.ts';
 import type { LiveRoom } from '../LiveRoom.ts';
 import type { MatchStore } from '../MatchStore.ts';
 import type { SessionStore } from '../../services/SessionStore.ts';
 import { matchPath } from '../../navigation/paths.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import { Announcer } from './Announcer.ts';
+import { MutedMatches } from './MutedMatches.ts';
 import { FlipCardQueue } from './cards/FlipCardQueue.ts';
 import { ReadAloudGoals } from './cards/ReadAloudGoals.ts';
 import { NotificationEngine } from './engine/NotificationEngine.ts';
@@ -26,6 +29,8 @@ export interface AlertsParts {
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly webNotifications: WebNotificationApi | null;
   readonly words: WebNotificationsParts['words'];
+  /** The backend of push messages; null where the project sends none. */
+  readonly push: Pick<PushBackend, 'mutedMatches'> | null;
   /** The browser's service workers; null where the build has no worker of its own. */
   readonly workers: ServiceWorkerContainer | null;
   /** The spectator has pressed a notification. */
@@ -49,6 +54,7 @@ export class Alerts {
   readonly #session: SessionStore;
   readonly #engine: NotificationEngine;
   readonly #announcer: Announcer;
+  readonly #muted: MutedMatches;
   readonly #worker: WorkerLink | null;
   readonly #teardown = new Teardown();
   #user: { readonly id: string; readonly release: () => void } | null = null;
@@ -66,9 +72,10 @@ export class Alerts {
         container: parts.workers,
         // What else may come, the page shows by its own data: a correction, a message, an invitation.
         onPushed: (message) => {
-          if ('notification' in message) this.#announcer.announce(message.notification);
+          if ('notification' in message) this.#announce(message.notification);
         },
         onNoticed: (notification) => this.#announcer.noticed(notification),
+        onMuted: (match) => this.#muted.learn(match),
         onOpen: parts.onOpen,
       });
     this.webNotifications = new WebNotifications({
@@ -80,12 +87,18 @@ export class Alerts {
       onOpen: (match) => parts.onOpen(matchPath(match)),
     });
     this.cards = new FlipCardQueue({ clock, onShown: (notification) => this.#announcer.onShown(notification) });
+    this.#muted = new MutedMatches({
+      backend: parts.push,
+      queryClient,
+      onChange: () => this.#announcer.dropMuted(),
+    });
     const { cards, sound, webNotifications } = this;
     this.#announcer = new Announcer({
       cards,
       sound,
       webNotifications,
       onShown: (notification) => this.#worker?.tell(notification),
+      mayAnnounce: this.#muted.mayAnnounce,
       tabs,
       world,
       clock,
@@ -97,7 +110,7 @@ export class Alerts {
       backend,
       queryClient,
       onDecision: (decision) => {
-        if (decision.kind === 'notify') this.#announcer.announce(decision.notification);
+        if (decision.kind === 'notify') this.#announce(decision.notification);
       },
     });
   }
@@ -117,6 +130,10 @@ export class Alerts {
     this.#teardown.run();
   }
 
+  #announce(notification: Notification): void {
+    this.#muted.whenKnown(() => this.#announcer.announce(notification));
+  }
+
   #follow(): void {
     const session = this.#session.current();
     const id = session.status === 'signed-in' ? session.user.id : null;
@@ -124,6 +141,7 @@ export class Alerts {
     this.#leave();
     if (id === null) return;
     this.sound.start();
+    this.#muted.start(id);
     this.#announcer.start();
     this.#worker?.start();
     this.#user = { id, release: this.#engine.acquire(id) };
@@ -134,6 +152,7 @@ export class Alerts {
     this.#user.release();
     this.#user = null;
     this.#announcer.stop();
+    this.#muted.stop();
     this.#worker?.stop();
     this.webNotifications.stop();
     this.sound.stop();

@@ -1,4 +1,4 @@
-import { instantAt, type LiveEvent, type Notification } from '@tribunen/domain';
+import { instantAt, type LiveEvent, type MatchId, type Notification } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../LiveLog.ts';
 import { SharedTabs } from '../tabs/SharedTabs.ts';
@@ -12,6 +12,7 @@ let allowed: boolean;
 /** The cards and sounds of all tabs, in order: `A card e1`, `B sound GOAL`. */
 let announced: string[];
 let opened: Tab[];
+let muted: MatchId | null;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
@@ -19,6 +20,7 @@ beforeEach(() => {
   allowed = false;
   announced = [];
   opened = [];
+  muted = null;
 });
 afterEach(() => {
   for (const tab of opened) tab.end();
@@ -55,6 +57,7 @@ class Tab {
           return allowed;
         },
       },
+      mayAnnounce: (match) => match !== muted,
       tabs: this.tabs,
       world: {
         isVisible: () => this.page.isVisible,
@@ -130,6 +133,32 @@ test('NOTIFY-27 a goal that two tabs know by two rows is announced once', () => 
   b.close();
   vi.advanceTimersByTime(10_000);
   expect(announced).toEqual(['B card row 2', 'B sound GOAL']);
+});
+
+test('PUSH-14 of a muted match there is neither card nor sound nor notice, in any tab', () => {
+  allowed = true;
+  const tabs = [open('A'), open('B')];
+  muted = goal('e1').matchId;
+  fall(goal('e1'));
+  for (const tab of tabs) tab.hide();
+  fall(second('e2'));
+  vi.advanceTimersByTime(10_000);
+  expect(announced).toEqual([]);
+  muted = null;
+  fall(goal('e3', { minute: 60, score: { home: 3, away: 0 } }));
+  vi.advanceTimersByTime(10_000);
+  expect(announced).not.toEqual([]);
+});
+
+test('PUSH-14 a goal that waits for its card is dropped once its match is muted', () => {
+  const a = open('A', { visible: false });
+  fall(goal('e1'));
+  expect(announced).toEqual(['A sound GOAL']);
+  muted = goal('e1').matchId;
+  a.announcer.dropMuted();
+  a.show();
+  vi.advanceTimersByTime(10_000);
+  expect(announced).toEqual(['A sound GOAL']);
 });
 
 test('a goal during the start of a new front is announced there as soon as that can', () => {

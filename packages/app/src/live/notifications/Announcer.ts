@@ -1,4 +1,12 @@
-import { cadence, epochMs, isMissed, isSameNotification, type Notification, type UtcInstant } from '@tribunen/domain';
+import {
+  cadence,
+  epochMs,
+  isMissed,
+  isSameNotification,
+  type MatchId,
+  type Notification,
+  type UtcInstant,
+} from '@tribunen/domain';
 import type { LiveLog } from '../LiveLog.ts';
 import type { LiveWorld } from '../LiveWorld.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
@@ -12,6 +20,8 @@ interface AnnouncerParts {
   readonly webNotifications: { show(notification: Notification): boolean };
   /** Is told what this page has shown, so that no push message announces it again on this device. */
   readonly onShown?: (notification: Notification) => void;
+  /** Whether the spectator has not muted a match (PUSH-14). */
+  readonly mayAnnounce: (match: MatchId) => boolean;
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront' | 'send' | 'onMessage'>;
   readonly world: Pick<LiveWorld, 'isVisible' | 'onChange'>;
   readonly clock: { now(): UtcInstant };
@@ -69,6 +79,10 @@ export class Announcer {
       this.#note('drop', 'another tab has shown it', notification);
       return;
     }
+    if (!this.#parts.mayAnnounce(notification.matchId)) {
+      this.#note('drop', 'its match is muted', notification);
+      return;
+    }
     this.#keep(notification);
     if (!this.#isFront) return;
     this.#showOutside(notification);
@@ -87,6 +101,12 @@ export class Announcer {
     this.#remember('shown', notification);
     this.#parts.cards.withdraw(notification);
   };
+
+  /** Other matches are muted than before: what waits of them is not announced. */
+  dropMuted(): void {
+    const { cards, mayAnnounce } = this.#parts;
+    for (const notification of cards.waiting()) if (!mayAnnounce(notification.matchId)) cards.withdraw(notification);
+  }
 
   /** Whether a card of any tab shows a matching notification, has lately shown it, or waits to. */
   hasCardOf(isSuch: (notification: Notification) => boolean): boolean {
@@ -138,7 +158,9 @@ export class Announcer {
     this.#remember(how, notification);
     if (how === 'shown') this.#parts.cards.withdraw(notification);
     // It sounded in the other tab. The tab that the spectator looks at first shows it.
-    else if (!this.#isAnnounced(notification, 'shown')) this.#keep(notification);
+    else if (!this.#isAnnounced(notification, 'shown') && this.#parts.mayAnnounce(notification.matchId)) {
+      this.#keep(notification);
+    }
   }
 
   /** Sends the pending notifications to the other tabs: to a tab that has just begun to announce, or to the next front. */

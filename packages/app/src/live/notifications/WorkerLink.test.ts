@@ -32,6 +32,7 @@ beforeEach(() => {
     container: workers(),
     onPushed: (message: PushMessage) => void taken.push(`pushed ${message.kind}`),
     onNoticed: ({ id }: Notification) => void taken.push(`noticed ${id}`),
+    onMuted: (match) => void taken.push(`muted ${match}`),
     onOpen: (path) => void taken.push(`open ${path}`),
   });
 });
@@ -56,6 +57,12 @@ test('PUSH-9 the page takes over what comes while it is seen, and says so', () =
   expect(hear({ type: 'noticed', notification: goal })).toEqual(['taken']);
   expect(hear({ type: 'open', path: '/match/1' })).toEqual(['taken']);
   expect(taken).toEqual(['pushed goal', 'noticed e1', 'open /match/1']);
+});
+
+test('PUSH-14 the page hears of a match that was muted on its notice', () => {
+  link.start();
+  hear({ type: 'muted', matchId: '500001' });
+  expect(taken).toEqual(['muted 500001']);
 });
 
 test('a message of another version is not taken over', () => {

@@ -1,4 +1,4 @@
-import { type Notification, type PushMessage, pushTag } from '@tribunen/domain';
+import { type MatchId, type Notification, type PushMessage, pushTag } from '@tribunen/domain';
 import { isLanguage } from '@tribunen/locales';
 import { safeParse } from 'valibot';
 import { Teardown } from '../../lib/state/Teardown.ts';
@@ -13,6 +13,8 @@ interface WorkerLinkParts {
   readonly onPushed: (message: PushMessage) => void;
   /** A notice of the worker has announced it on this device. */
   readonly onNoticed: (notification: Notification) => void;
+  /** The spectator has muted a match on its notice. */
+  readonly onMuted: (match: MatchId) => void;
   /** The spectator has pressed a notice. */
   readonly onOpen: (path: string) => void;
 }
@@ -80,9 +82,10 @@ export class WorkerLink {
   };
 
   #take(message: WorkerMessage): void {
-    const { onPushed, onNoticed, onOpen } = this.#parts;
+    const { onPushed, onNoticed, onMuted, onOpen } = this.#parts;
     if (message.type === 'pushed') onPushed(message.payload.message);
     else if (message.type === 'noticed') onNoticed(message.notification);
+    else if (message.type === 'muted') onMuted(message.matchId);
     else onOpen(message.path);
   }
 }

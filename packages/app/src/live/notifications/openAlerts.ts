@@ -2,6 +2,9 @@ import type { createI18n } from '@tribunen/ui';
 import { alertsBackend } from '../../backend/alertsBackend.ts';
 import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
+import { pushBackend } from '../../backend/pushBackend.ts';
+import type { Config } from '../../config.ts';
+import { sendsPush } from '../../data/push/sendsPush.ts';
 import { Alerts, type AlertsParts } from './Alerts.ts';
 import { keepDemo } from '../../navigation/paths.ts';
 import { browserAudioOutput } from './sound/AudioOutput.ts';
@@ -10,19 +13,21 @@ import { webNotificationWords } from './webNotificationWords.ts';
 
 interface OpeningParts extends Omit<
   AlertsParts,
-  'backend' | 'workers' | 'settings' | 'onOpen' | 'createOutput' | 'page' | 'webNotifications' | 'words'
+  'backend' | 'push' | 'workers' | 'settings' | 'onOpen' | 'createOutput' | 'page' | 'webNotifications' | 'words'
 > {
   readonly access: BackendAccess;
+  readonly config: Config;
   readonly words: ReturnType<typeof createI18n>;
   /** Goes to an address of the app. */
   readonly goTo: (path: string) => void;
 }
 
 /** Creates the alerts of a browser. */
-export function openAlerts({ access, words, goTo, ...parts }: OpeningParts): Alerts {
+export function openAlerts({ access, config, words, goTo, ...parts }: OpeningParts): Alerts {
   return new Alerts({
     ...parts,
     backend: { ...homeBackend.of(access), ...alertsBackend.of(access) },
+    push: sendsPush(config) ? pushBackend.of(access) : null,
     settings: new SoundSettings(() => localStorage, window),
     createOutput: browserAudioOutput,
     page: window,

@@ -98,6 +98,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
       const device = await ownAddress();
       if (device === null) throw new Error('This device listens no longer');
       await backend.mute(device, match);
+      for (const { client } of await openPages()) client.postMessage({ type: 'muted', matchId: match });
     } catch (error) {
       console.error('The match was not muted', error);
       const { notMuted, notMutedWhy } = pushWords[language];

@@ -16,7 +16,7 @@ import { exampleMatch } from '../../../testing/exampleMatch.ts';
 import { GoalBannerQueue } from './GoalBannerQueue.ts';
 
 const m1 = parse(matchId, '1');
-const nobody = { userId: 'marte', follows: [], openMatchId: null };
+const nobody = { userId: 'marte', follows: [], openMatchId: null, muted: [] };
 const opened = { ...nobody, openMatchId: m1 };
 const complaints = vi.spyOn(console, 'error');
 

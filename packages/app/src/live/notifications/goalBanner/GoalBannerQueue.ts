@@ -26,6 +26,7 @@ export interface BannerReader {
   readonly userId: string | null;
   readonly follows: readonly Follow[];
   readonly openMatchId: MatchId | null;
+  readonly muted: readonly MatchId[];
 }
 
 interface GoalBannerQueueParts extends Pick<LiveRoom, 'world' | 'log'> {
@@ -102,8 +103,8 @@ export class GoalBannerQueue {
     const reader = this.#reader;
     if (reader === null) return;
     const fantasyPlayers = this.#squad?.userId === reader.userId ? (this.#squad?.players ?? []) : [];
-    const { follows, openMatchId } = reader;
-    this.#run({ kind: 'watch', reader: { follows, openMatchId, fantasyPlayers } });
+    const { follows, openMatchId, muted } = reader;
+    this.#run({ kind: 'watch', reader: { follows, openMatchId, fantasyPlayers, muted } });
   }
 
   #run(step: Step): void {

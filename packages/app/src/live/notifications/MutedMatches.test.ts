@@ -1,0 +1,144 @@
+import type { MatchId } from '@tribunen/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../data/createQueryClient.ts';
+import { mutedMatchesQuery, tellMutedMatchesChanged } from '../../data/push/mutedMatchesQuery.ts';
+import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
+import { examplePushBackend } from '../../testing/examplePushBackend.ts';
+import { MutedMatches } from './MutedMatches.ts';
+
+const [m1, m2] = ['m1', 'm2'] as [MatchId, MatchId];
+const complaints = vi.spyOn(console, 'error');
+const mutedMatches = vi.fn<() => Promise<readonly MatchId[]>>();
+const onChange = vi.fn<() => void>();
+let queryClient: ReturnType<typeof createQueryClient>;
+let matches: MutedMatches;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T14:30:00Z') });
+  vi.resetAllMocks();
+  complaints.mockImplementation(() => {});
+  mutedMatches.mockResolvedValue([m1]);
+  queryClient = createQueryClient();
+  matches = new MutedMatches({ backend: examplePushBackend({ mutedMatches }), queryClient, onChange });
+});
+afterEach(() => {
+  matches.stop();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const announced = (...asked: readonly MatchId[]) => asked.filter((match) => matches.mayAnnounce(match));
+
+test('PUSH-14 what happens while the muted matches are loaded waits for them', async () => {
+  let answer = (_muted: readonly MatchId[]): void => {};
+  mutedMatches.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  matches.start('kari');
+  const told: MatchId[] = [];
+  matches.whenKnown(() => void told.push(...announced(m1, m2)));
+  await pass(1900);
+  expect(told).toEqual([]);
+  answer([m1]);
+  await pass(0);
+  expect(told).toEqual([m2]);
+});
+
+test('PUSH-14 where no answer comes within two seconds everything is announced, until it comes', async () => {
+  let answer = (_muted: readonly MatchId[]): void => {};
+  mutedMatches.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  matches.start('kari');
+  const told = vi.fn<() => void>();
+  matches.whenKnown(told);
+  await pass(2000);
+  expect(told).toHaveBeenCalledOnce();
+  expect(announced(m1)).toEqual([m1]);
+  answer([m1]);
+  await pass(0);
+  expect(announced(m1)).toEqual([]);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('where the muted matches cannot be loaded nothing is kept back', async () => {
+  mutedMatches.mockRejectedValue(new Error('down'));
+  matches.start('kari');
+  const told = vi.fn<() => void>();
+  matches.whenKnown(told);
+  await pass(100);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('PUSH-14 a match that the worker has muted is muted here at once, whatever an earlier answer says', async () => {
+  mutedMatches.mockResolvedValue([]);
+  matches.start('kari');
+  await pass(0);
+  let answer = (_muted: readonly MatchId[]): void => {};
+  mutedMatches.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  void queryClient.refetchQueries();
+  await pass(0);
+  mutedMatches.mockResolvedValue([m2]);
+  matches.learn(m2);
+  expect(announced(m2)).toEqual([]);
+  answer([]);
+  await pass(100);
+  expect(announced(m1, m2)).toEqual([m1]);
+});
+
+test('PUSH-14 a match that was unmuted in another tab is announced again', async () => {
+  matches.start('kari');
+  await pass(0);
+  expect(announced(m1)).toEqual([]);
+  mutedMatches.mockResolvedValue([]);
+  tellMutedMatchesChanged('kari');
+  // A browser tells the other tabs of what one has stored.
+  const key = privateStorageKey('kari', 'muted-matches-changed');
+  expect(localStorage.getItem(key)).not.toBeNull();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await pass(100);
+  expect(announced(m1)).toEqual([m1]);
+});
+
+test('a mute from another device is known five minutes later', async () => {
+  mutedMatches.mockResolvedValue([]);
+  matches.start('kari');
+  await pass(0);
+  mutedMatches.mockResolvedValue([m1]);
+  await pass(5 * 60_000 + 100);
+  expect(announced(m1)).toEqual([]);
+});
+
+test('the next user’s muted matches are others', async () => {
+  matches.start('kari');
+  await pass(0);
+  matches.stop();
+  expect(announced(m1)).toEqual([m1]);
+  mutedMatches.mockResolvedValue([m2]);
+  matches.start('ola');
+  await pass(0);
+  expect(announced(m1, m2)).toEqual([m1]);
+});
+
+test('where the project sends no push messages nothing is muted, and nothing waits', () => {
+  const none = new MutedMatches({ backend: null, queryClient, onChange });
+  none.start('kari');
+  const told = vi.fn<() => void>();
+  none.whenKnown(told);
+  expect(told).toHaveBeenCalledOnce();
+  none.stop();
+});
+
+test('after stop nothing is asked, and what waited is not announced', async () => {
+  mutedMatches.mockReturnValue(new Promise(() => {}));
+  matches.start('kari');
+  const told = vi.fn<() => void>();
+  matches.whenKnown(told);
+  matches.stop();
+  matches.learn(m1);
+  await pass(10 * 60_000);
+  expect([told.mock.calls.length, mutedMatches.mock.calls.length]).toEqual([0, 1]);
+  expect(
+    queryClient
+      .getQueryCache()
+      .find({ queryKey: mutedMatchesQuery(examplePushBackend(), 'kari').queryKey })
+      ?.getObserversCount(),
+  ).toBe(0);
+});

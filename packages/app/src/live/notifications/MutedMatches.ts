@@ -1,0 +1,82 @@
+import { type MatchId, mayAnnounceMatch } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { PushBackend } from '../../backend/pushBackend.ts';
+import { observeQuery } from '../../data/observeQuery.ts';
+import { learnMutedMatch, mutedMatchesQuery, watchMutedMatches } from '../../data/push/mutedMatchesQuery.ts';
+import { Teardown } from '../../lib/state/Teardown.ts';
+
+interface MutedMatchesParts {
+  /** Null where the project sends no push messages, so that nothing is muted. */
+  readonly backend: Pick<PushBackend, 'mutedMatches'> | null;
+  readonly queryClient: QueryClient;
+  /** Is called when other matches are muted than before. */
+  readonly onChange: () => void;
+}
+
+/** How long an announcement waits for the first answer, in milliseconds. */
+const patienceMs = 2000;
+
+/**
+ * The matches that the spectator has muted, as the page knows them: from the backend, from the service worker, whose notice was pressed, and from
+ * the settings in any tab. What happens before the first answer waits for it, two seconds at most. PUSH-14
+ */
+export class MutedMatches {
+  readonly #parts: MutedMatchesParts;
+  readonly #teardown = new Teardown();
+  #userId: string | null = null;
+  #muted: readonly MatchId[] = [];
+  /** What waits for the first answer; null once it has come, or the patience is over. */
+  #waiting: (() => void)[] | null = [];
+
+  constructor(parts: MutedMatchesParts) {
+    this.#parts = parts;
+  }
+
+  start(userId: string): void {
+    if (this.#teardown.isPending) return;
+    const { backend, queryClient, onChange } = this.#parts;
+    this.#userId = userId;
+    this.#teardown.add(() => {
+      [this.#userId, this.#muted, this.#waiting] = [null, [], []];
+    });
+    if (backend === null) return this.#release();
+    const patience = setTimeout(() => this.#release(), patienceMs);
+    this.#teardown.add(
+      () => clearTimeout(patience),
+      observeQuery(queryClient, mutedMatchesQuery(backend, userId), ({ data, isFetched }) => {
+        if (data !== undefined && data !== this.#muted) {
+          this.#muted = data;
+          onChange();
+        }
+        if (isFetched) this.#release();
+      }),
+      watchMutedMatches(queryClient, userId),
+    );
+  }
+
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  readonly mayAnnounce = (match: MatchId): boolean => mayAnnounceMatch(match, this.#muted);
+
+  /** The service worker has muted a match. */
+  learn(match: MatchId): void {
+    const { backend, queryClient } = this.#parts;
+    if (backend !== null && this.#userId !== null) {
+      void learnMutedMatch(queryClient, backend, this.#userId, match);
+    }
+  }
+
+  /** Calls back once it is known which matches are muted, or the patience is over; never after `stop`. */
+  whenKnown(then: () => void): void {
+    if (this.#waiting === null) then();
+    else this.#waiting.push(then);
+  }
+
+  #release(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const then of waiting) then();
+  }
+}
