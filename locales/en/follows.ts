@@ -9,6 +9,14 @@ export const follows = {
   kinds: { team: 'Team', competition: 'Competition', player: 'Player' },
   unnamed: 'No name',
   notify: 'Alerts for {{name}}',
+  /** The events that a team, competition or player tells of. */
+  told: {
+    title: 'Notify me of',
+    both: 'Both',
+    goals: 'Goals',
+    'red-cards': 'Red cards',
+    only: { goals: 'goals only', 'red-cards': 'red cards only' },
+  },
   top: 'Move to the top',
   up: 'Move up',
   down: 'Move down',

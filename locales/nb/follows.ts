@@ -8,6 +8,14 @@ export const follows = {
   /** Something that was stored without a name. */
   unnamed: 'Uten navn',
   notify: 'Varsler for {{name}}',
+  /** The events that a team, competition or player tells of. */
+  told: {
+    title: 'Varsle om',
+    both: 'Begge',
+    goals: 'Mål',
+    'red-cards': 'Røde kort',
+    only: { goals: 'bare mål', 'red-cards': 'bare røde kort' },
+  },
   top: 'Flytt øverst',
   up: 'Flytt opp',
   down: 'Flytt ned',

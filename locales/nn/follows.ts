@@ -16,6 +16,14 @@ export const follows = {
   },
   unnamed: 'Utan namn',
   notify: 'Varsel for {{name}}',
+  /** The events that a team, competition or player tells of. */
+  told: {
+    title: 'Varsle om',
+    both: 'Begge',
+    goals: 'Mål',
+    'red-cards': 'Raude kort',
+    only: { goals: 'berre mål', 'red-cards': 'berre raude kort' },
+  },
   top: 'Flytt øvst',
   up: 'Flytt opp',
   down: 'Flytt ned',

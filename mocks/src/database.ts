@@ -12,6 +12,7 @@ import type {
   PlayerRatingRow,
   ProfileRow,
   PushChoicesRow,
+  FollowKindsRow,
   PushMuteRow,
   PushSubscriptionRow,
   TeamMessageRow,
@@ -44,6 +45,7 @@ import { playerRatingHistory } from './tables/player_rating_history.ts';
 import { playerRatings } from './tables/player_ratings.ts';
 import { profiles } from './tables/profiles.ts';
 import { pushChoices } from './tables/push_choices.ts';
+import { followKinds } from './tables/follow_kinds.ts';
 import { pushMutes } from './tables/push_mutes.ts';
 import { pushSubscriptions } from './tables/push_subscriptions.ts';
 import { teamMessages } from './tables/team_messages.ts';
@@ -72,6 +74,7 @@ export interface Database {
   readonly push_subscriptions: Table<PushSubscriptionRow>;
   readonly push_choices: Table<PushChoicesRow>;
   readonly push_mutes: Table<PushMuteRow>;
+  readonly follow_kinds: Table<FollowKindsRow>;
   readonly live_matches_new: Table<LiveMatchRow>;
   readonly live_events_new: Table<LiveEventRow>;
   readonly match_state: Table<MatchStateRow>;
@@ -125,6 +128,7 @@ export function createDatabase(): Database {
     push_subscriptions: create(pushSubscriptions),
     push_choices: create(pushChoices),
     push_mutes: create(pushMutes),
+    follow_kinds: create(followKinds),
     live_matches_new: create(liveMatchesNew),
     live_events_new: create(liveEventsNew),
     match_state: create(matchState),

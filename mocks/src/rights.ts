@@ -1,4 +1,5 @@
 import {
+  followKindsPolicies,
   friendshipsPolicies,
   hiddenWordsPolicies,
   invitationsPolicies,
@@ -53,6 +54,7 @@ export const policies = {
   push_subscriptions: pushSubscriptionsPolicies,
   push_choices: pushChoicesPolicies,
   push_mutes: pushMutesPolicies,
+  follow_kinds: followKindsPolicies,
   live_matches_new: liveMatchesNewPolicies,
   live_events_new: liveEventsNewPolicies,
   match_state: matchStatePolicies,

@@ -150,7 +150,7 @@ function announced(match: PlayedMatch, rows: readonly LiveEventRow[]): readonly 
     notifications: true,
     createdAt: null,
   };
-  let { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [follow], now: startedAt });
+  let { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [follow], chosen: [], now: startedAt });
   return rows.flatMap((row) => {
     const parsed = toLiveEvent(row, () => null);
     if (!parsed.ok) throw new Error(parsed.fault.message);

@@ -143,6 +143,13 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
     time_zone: 'Europe/Oslo',
   })),
   push_mutes: [row({ user_id: owner, match_id: '500001' }), row({ user_id: friend, match_id: '500001' })],
+  follow_kinds: [owner, friend].map((user_id, n) => ({
+    id: `00000000-0000-4000-8000-00000000f00${n}`,
+    user_id,
+    entity_type: 'team',
+    entity_id: '1',
+    kinds: 'goals',
+  })),
   message_reports: [
     row({ ...report, reporter_id: owner, team_message_id: answer['id'], author_id: friend, content: 'Enig' }),
     row({ ...report, reporter_id: friend, team_message_id: left['id'], author_id: owner, content: 'Heia!' }),

@@ -42,6 +42,7 @@ const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   'push_subscriptions.user_id': 'goes',
   'push_choices.user_id': 'goes',
   'push_mutes.user_id': 'goes',
+  'follow_kinds.user_id': 'goes',
   'message_reports.reporter_id': 'stays',
   'message_reports.author_id': 'stays',
 };

@@ -1,4 +1,5 @@
 import * as library from '@block65/webcrypto-web-push';
+import { type Parsed, toFollow, toFollowKinds } from '@tribunen/contract';
 import { instantAt, type LiveEvent, notifiedFollows, passesFollows } from '@tribunen/domain';
 import { makeVapidKeys } from '@tribunen/backend';
 import { FeedStore, jobs, PushService, PushStore } from '@tribunen/functions';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   now = Date.now();
   log = [];
   service = new StandInPushService(keys.publicKey);
-  await postgres.exec(`delete from push_subscriptions; delete from push_choices; delete from push_mutes; delete from private.push_queue;
+  await postgres.exec(`delete from push_subscriptions; delete from push_choices; delete from push_mutes; delete from follow_kinds; delete from private.push_queue;
     delete from user_follows; delete from live_events_new; delete from live_matches_new; delete from provider_matches;
     delete from messages; delete from message_reads; delete from user_mutes; delete from user_blocks; delete from invitations;
     delete from friendships; delete from private.profiles; delete from private.job_leases`);
@@ -312,6 +313,7 @@ const follows = [
   { entity_type: 'team', entity_id: '77', display_name: ' bRANN ' },
   { entity_type: 'team', entity_id: '78', display_name: 'Molde' },
   { entity_type: 'team', entity_id: '79', display_name: ' ' },
+  { entity_type: 'team', entity_id: ' 1 ', display_name: 'Med mellomrom' },
   { entity_type: 'player', entity_id: '9', display_name: 'Berg' },
   { entity_type: 'player', entity_id: '10', display_name: 'Berg' },
   { entity_type: 'competition', entity_id: '2021', display_name: 'Premier League' },
@@ -322,13 +324,27 @@ const events = [
   { team_id: null, team_name: null, home_team: null, away_team: null, person_id: null },
   { team_id: 78, team_name: 'Molde', home_team: null, away_team: null },
   { team_id: null, team_name: '', home_team: 'BRANN', away_team: ' molde', person_id: 10 },
+  { event_type: 'RED_CARD' },
+  { event_type: 'RED_CARD', team_id: null, team_name: null, home_team: null, away_team: null, person_id: null },
 ];
 
-test.each(follows)(
-  'PUSH-7 the database tells those of an event to whom the page announces it: %o',
-  async (followed) => {
+function known<Value>(parsed: Parsed<Value>): Value {
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+}
+
+const told = follows.flatMap((followed) =>
+  (['both', 'goals', 'red_cards'] as const).map((kinds) => ({ followed, kinds })),
+);
+
+test.each(told)(
+  'PUSH-7 NOTIFY-35 the database tells those of an event to whom the page announces it: %o',
+  async ({ followed, kinds }) => {
     await follow('owner', followed);
     await addDevice('owner');
+    const entity = { entity_type: followed.entity_type, entity_id: followed.entity_id.trim() };
+    await insertRow(postgres, 'follow_kinds', { user_id: ids.owner, ...entity, kinds });
+    await insertRow(postgres, 'follow_kinds', { user_id: ids.friend, ...entity, kinds: 'goals' });
     await insertRow(postgres, 'live_matches_new', {
       id: '500001',
       status: 'IN_PLAY',
@@ -341,10 +357,21 @@ test.each(follows)(
       `insert into provider_matches (id, competition_code, utc_kickoff, summary, fetched_at, stale_at)
      values (500001, 'PL', now(), '{"competition": {"id": 2021}}', now(), now())`,
     );
+    const own = { id: ids.owner, user_id: ids.owner };
+    const stored = {
+      ...own,
+      ...followed,
+      crest_url: null,
+      priority: 0,
+      notifications: true,
+      created_at: instantAt(now),
+    };
+    const notified = notifiedFollows([known(toFollow(stored))], [known(toFollowKinds({ ...own, ...entity, kinds }))]);
     for (const [n, changes] of events.entries()) {
       const row = { ...goal, ...changes };
       const event: LiveEvent = {
-        ...({ id: 'e', matchId: '500001', eventType: 'GOAL', minute: 1, injuryTime: null } as LiveEvent),
+        ...({ id: 'e', matchId: '500001', minute: 1, injuryTime: null } as LiveEvent),
+        eventType: row.event_type,
         teamId: row.team_id === null ? null : String(row.team_id),
         teamName: row.team_name,
         personId: row.person_id === null ? null : String(row.person_id),
@@ -353,13 +380,8 @@ test.each(follows)(
         competitionId: '2021',
         matchTeamIds: ['1', '2'],
       };
-      const { entity_type: entityType, entity_id: entityId, display_name: displayName } = followed;
-      const isTold = passesFollows(
-        event,
-        notifiedFollows([{ entityType, entityId, displayName, notifications: true } as never]),
-      );
       await happen({ id: `e${n}`, ...changes });
-      expect({ n, report: await send() }).toEqual({ n, report: isTold ? { sent: 1 } : {} });
+      expect({ n, report: await send() }).toEqual({ n, report: passesFollows(event, notified) ? { sent: 1 } : {} });
     }
   },
 );

@@ -260,6 +260,11 @@ export const rows: Readonly<Record<TableName, TableRows>> = {
     newRow: (asker) => ({ user_id: asker, match_id: '500002' }),
     changed: { id: otherId, user_id: stranger, match_id: '500009', created_at: later },
   },
+  follow_kinds: {
+    row: { id, user_id: owner, entity_type: 'team', entity_id: '57', kinds: 'goals' },
+    newRow: (asker) => ({ user_id: asker, entity_type: 'team', entity_id: '64', kinds: 'red_cards' }),
+    changed: { id: otherId, user_id: stranger, entity_type: 'player', entity_id: '9', kinds: 'both' },
+  },
   message_reports: {
     row: {
       id,

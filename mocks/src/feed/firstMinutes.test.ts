@@ -59,7 +59,7 @@ interface Told {
 /** The events that the demo spectator is notified of, when the engine starts five seconds after the opening. */
 function toldOf(events: readonly LiveEvent[], opening: number): readonly Told[] {
   const told: Told[] = [];
-  const start = runEngine(STOPPED_ENGINE, { kind: 'start', follows, now: instantAt(opening + 5 * second) });
+  const start = runEngine(STOPPED_ENGINE, { kind: 'start', follows, chosen: [], now: instantAt(opening + 5 * second) });
   let { engine } = runEngine(start.engine, { kind: 'caught-up' });
   for (const event of events) {
     const now = event.occurredAt;

@@ -15,6 +15,7 @@ import {
   playerRatingsPolicies,
   profilesPolicies,
   pushChoicesPolicies,
+  followKindsPolicies,
   pushMutesPolicies,
   pushSubscriptionsPolicies,
   teamMessagesPolicies,
@@ -81,6 +82,7 @@ export function guardTables(
     ),
     push_subscriptions: guardTable(database.push_subscriptions, pushSubscriptionsPolicies, fresh),
     push_choices: guardTable(database.push_choices, pushChoicesPolicies, fresh),
+    follow_kinds: guardTable(database.follow_kinds, followKindsPolicies, fresh),
     push_mutes: guardTable(database.push_mutes, pushMutesPolicies, fresh),
     invitations: guardTable(database.invitations, invitationsPolicies, fresh),
     player_ratings: guardTable(

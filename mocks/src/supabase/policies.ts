@@ -9,6 +9,7 @@ import type {
   PlayerRatingRow,
   ProfileRow,
   PushChoicesRow,
+  FollowKindsRow,
   PushMuteRow,
   PushSubscriptionRow,
   TeamMessageRow,
@@ -308,6 +309,26 @@ export const pushMutesPolicies: TablePolicies<PushMuteRow> = {
     select: { sentence: 'spectators see which matches they have muted', allows: isOwn },
     insert: { sentence: 'spectators mute matches', allows: isOwn, columns: ['id', 'user_id', 'match_id'] },
     delete: { sentence: 'spectators unmute matches', allows: isOwn },
+  },
+};
+
+const kindsColumns = ['entity_type', 'entity_id', 'kinds'] as const;
+
+export const followKindsPolicies: TablePolicies<FollowKindsRow> = {
+  anon: nothing,
+  authenticated: {
+    ...nothing,
+    select: { sentence: 'spectators see which events their follows tell of', allows: isOwn },
+    insert: {
+      sentence: 'spectators choose which events their follows tell of',
+      allows: isOwn,
+      columns: ['id', 'user_id', ...kindsColumns],
+    },
+    update: {
+      sentence: 'spectators change which events their follows tell of',
+      allows: isOwn,
+      columns: kindsColumns,
+    },
   },
 };
 

@@ -14,6 +14,8 @@ export { playerRatingHistoryRow, type PlayerRatingHistoryRow } from './tables/pl
 export { playerRatingRow, type PlayerRatingRow } from './tables/player_ratings.ts';
 export { profileRow, type ProfileRow } from './tables/profiles.ts';
 export { pushChoicesRow, type PushChoicesRow } from './tables/push_choices.ts';
+export { followKindsRow, type FollowKindsRow } from './tables/follow_kinds.ts';
+export { toFollowKinds } from './tables/toFollowKinds.ts';
 export { pushMuteRow, type PushMuteRow } from './tables/push_mutes.ts';
 export { pushSubscriptionRow, type PushSubscriptionRow } from './tables/push_subscriptions.ts';
 export { teamMessageRow, type TeamMessageRow } from './tables/team_messages.ts';

@@ -31,6 +31,7 @@ export type {
   TeamId,
 } from './match/Match.ts';
 export type { Follow, FollowedKind, FollowId } from './follow/Follow.ts';
+export { type FollowKinds, kindsOf, type ToldKinds, withFollowKinds } from './follow/FollowKinds.ts';
 export { epochMs, instantAt, toUtcInstant, type UtcInstant } from './time/instant.ts';
 export type { OsloDay } from './time/OsloDay.ts';
 export type { CompetitionParts, GoalsParts, MatchParts, ScoreParts, TeamParts } from './match/MatchParts.ts';
@@ -502,6 +503,7 @@ export {
   type EngineDecision,
   type EngineStep,
   enginePollSince,
+  type EngineConfiguration,
   type NotificationEngine,
   runEngine,
   type RunningEngine,

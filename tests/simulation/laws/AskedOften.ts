@@ -149,7 +149,7 @@ function conditionsOf({ mode, shown, day, openMatch, device, socketUpSince }: Si
   // The device knows a change of follows made elsewhere within half a minute and a tick.
   const known = device
     .followsSince(device.time.now - cadence.engine.followsCache - settleMs)
-    .map((follows) => notifiedFollows(follows.map(followOf)));
+    .map((follows) => notifiedFollows(follows.map(followOf), []));
   return {
     mode,
     listOfToday: day === osloDayOf(instantAt(device.time.now)),

@@ -45,6 +45,7 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   events: { perMinute: 25, perCatchUp: 10 },
   // A failed load is tried again as often as the poll.
   follows: { perMinute: 22, perCatchUp: 2 },
+  'follow-kinds': { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
 };
 /** The bounds of a page that has known for a minute that the backend holds a crowd. */
@@ -78,6 +79,9 @@ const polls: ReadonlySet<Source> = new Set([
   'score-change',
   'health',
 ]);
+
+/** What each visible tab loads for itself. */
+const ownOfTabs: ReadonlySet<Source> = new Set(['list', 'match', 'health', 'boot', 'follows', 'follow-kinds']);
 
 /**
  * Law 4: no more requests in a minute than the cadence table allows, none from a hidden tab, and none before the server
@@ -176,8 +180,7 @@ export class BoundedRequests implements Law {
     const catchUps = (this.#catchUps.get(device) ?? []).filter((at) => at > since - catchUpMs);
     this.#catchUps.set(device, catchUps);
     const visible = this.#court.simulation.tabs.filter((other) => other.device === device && other.isVisible).length;
-    const own =
-      source === 'list' || source === 'match' || source === 'health' || source === 'boot' || source === 'follows';
+    const own = ownOfTabs.has(source);
     const most = (bound.perMinute + bound.perCatchUp * catchUps.length) * (own ? Math.max(1, visible) : 1);
     if (recent.length <= most) return;
     this.#court.broken(

@@ -118,7 +118,7 @@ const notifiedByFollows = new WeakMap<readonly PlannedFollow[], NotifiedFollows>
 
 function wants(follows: readonly PlannedFollow[], row: LiveEventRow, browser: SimulatedBrowser): boolean {
   const event = eventsByRow.get(row) ?? eventOf(row, browser);
-  const notified = notifiedByFollows.get(follows) ?? notifiedFollows(follows.map(followOf));
+  const notified = notifiedByFollows.get(follows) ?? notifiedFollows(follows.map(followOf), []);
   eventsByRow.set(row, event);
   notifiedByFollows.set(follows, notified);
   return passesFollows(event, notified);

@@ -99,6 +99,7 @@ const sources: readonly (readonly [RegExp, Source])[] = [
   [/\/live_matches_new/, 'score-change'],
   [/\/live_events_new/, 'events'],
   [/\/user_follows/, 'follows'],
+  [/\/follow_kinds/, 'follow-kinds'],
   [/\/user_fantasy_players/, 'fantasy'],
   [/\/auth\/v1\//, 'auth'],
 ];

@@ -14,6 +14,7 @@ export type Source =
   | 'match-ids'
   | 'events'
   | 'follows'
+  | 'follow-kinds'
   | 'fantasy'
   | 'auth'
   | 'other';

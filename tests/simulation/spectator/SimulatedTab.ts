@@ -14,6 +14,7 @@ import { parse } from 'valibot';
 import { alertsBackend } from '../../../packages/app/src/backend/alertsBackend.ts';
 import { BackendAccess } from '../../../packages/app/src/backend/access/BackendAccess.ts';
 import { createBackendClient } from '../../../packages/app/src/backend/access/client.ts';
+import { followKindsBackend } from '../../../packages/app/src/backend/followKindsBackend.ts';
 import { type HomeBackend, homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
 import { type LiveBackend, liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
 import { presenceBackend } from '../../../packages/app/src/backend/presenceBackend.ts';
@@ -146,7 +147,7 @@ export class SimulatedTab {
     this.day = osloDayOf(this.#room.clock.now());
     this.#settings = new SoundSettings(() => device.storage, this.#target);
     this.#alerts = new Alerts({
-      backend: { ...this.#home, ...alertsBackend.of(access) },
+      backend: { ...this.#home, ...alertsBackend.of(access), ...followKindsBackend.of(access) },
       room: this.#room,
       queryClient,
       session: this.#session,

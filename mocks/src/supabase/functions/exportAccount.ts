@@ -37,6 +37,7 @@ export function exportAccount(database: Database, account: string, now: number):
       push_subscriptions: inOrder(database.push_subscriptions.rows(isOwn)),
       push_choices: [...database.push_choices.rows(isOwn)],
       push_mutes: inOrder(database.push_mutes.rows(isOwn)),
+      follow_kinds: database.follow_kinds.rows(isOwn).toSorted((a, b) => compareValues(a.id, b.id)),
     },
   };
 }

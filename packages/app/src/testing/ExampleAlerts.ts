@@ -10,6 +10,7 @@ import { SoundSettings } from '../live/notifications/sound/SoundSettings.ts';
 import type { Tone } from '../live/notifications/sound/tones.ts';
 import { SessionStore } from '../services/SessionStore.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
+import { exampleFollowKindsBackend } from './exampleFollowKindsBackend.ts';
 import { fakeBackend, type FakeBackend } from './fakeServices.tsx';
 
 /** Alerts for tests, with the live room behind them, in a browser that allows sound and has no notifications of its own. */
@@ -60,7 +61,7 @@ export class ExampleAlerts {
       removeEventListener: (type: string) => void this.#pageListeners.delete(type),
     };
     this.alerts = new Alerts({
-      backend,
+      backend: { ...backend, ...exampleFollowKindsBackend() },
       room: this.room,
       queryClient,
       session: this.session,

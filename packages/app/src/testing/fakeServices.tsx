@@ -5,6 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { type AlertsBackend, alertsBackend } from '../backend/alertsBackend.ts';
 import { BackendAccess } from '../backend/access/BackendAccess.ts';
 import { type CompetitionsBackend, competitionsBackend } from '../backend/competitionsBackend.ts';
+import { followKindsBackend } from '../backend/followKindsBackend.ts';
 import { followsBackend } from '../backend/followsBackend.ts';
 import { type HomeBackend, homeBackend } from '../backend/homeBackend.ts';
 import { type InvitationsBackend, invitationsBackend } from '../backend/invitationsBackend.ts';
@@ -33,6 +34,7 @@ import { Deferred } from '../lib/loading/Deferred.ts';
 import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 import { signedInAs } from './ExampleSession.ts';
+import { exampleFollowKindsBackend } from './exampleFollowKindsBackend.ts';
 import { exampleFollowsBackend } from './exampleFollowsBackend.ts';
 import { exampleLiveBackend } from './exampleLiveBackend.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
@@ -121,6 +123,7 @@ export function fakeServices(backend: FakeBackend): FakeServices {
   });
   for (const part of parts) part.replace(access, backend);
   followsBackend.replace(access, exampleFollowsBackend());
+  followKindsBackend.replace(access, exampleFollowKindsBackend());
   keepChatsQuiet(access);
   // Data of competitions and teams stays unanswered unless the test answers.
   seasonBackend.replace(access, {

@@ -1,5 +1,6 @@
 import { array, type InferOutput, object, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
+import { followKindsRow } from '../tables/follow_kinds.ts';
 import { friendshipRow } from '../tables/friendships.ts';
 import { hiddenWordRow } from '../tables/hidden_words.ts';
 import { invitationRow } from '../tables/invitations.ts';
@@ -44,6 +45,7 @@ export const exportMyDataAnswer = object({
     push_subscriptions: array(pushSubscriptionRow),
     push_choices: array(pushChoicesRow),
     push_mutes: array(pushMuteRow),
+    follow_kinds: array(followKindsRow),
   }),
 });
 export type ExportMyDataAnswer = InferOutput<typeof exportMyDataAnswer>;

@@ -40,6 +40,7 @@ function engineAfter(...steps: readonly EngineStep[]): RunningEngine {
   const started: NotificationEngine = runEngine(STOPPED_ENGINE, {
     kind: 'start',
     follows: followed,
+    chosen: [],
     now: start,
   }).engine;
   const engine = steps.reduce((before, step) => runEngine(before, step).engine, started);
@@ -71,13 +72,13 @@ function toldOf(engine: NotificationEngine, events: readonly LiveEvent[], now = 
 
 test('NOTIFY-10 a start while it runs changes nothing, and a stop clears everything', () => {
   const running = engineAfter(caughtUp, arriving([goal('e1')]));
-  expect(runEngine(running, { kind: 'start', follows: [], now: at(5) }).engine).toBe(running);
+  expect(runEngine(running, { kind: 'start', follows: [], chosen: [], now: at(5) }).engine).toBe(running);
   expect(runEngine(running, { kind: 'stop' }).engine).toBe(STOPPED_ENGINE);
 });
 
 test.each<EngineStep>([
   { kind: 'stop' },
-  { kind: 'configure', follows: followed, beginsAt: null },
+  { kind: 'configure', follows: followed, chosen: [], beginsAt: null },
   caughtUp,
   { kind: 'clear-memory', now: start },
   arriving([goal('e1')]),
@@ -87,7 +88,7 @@ test.each<EngineStep>([
 
 test('NOTIFY-11 a new configuration counts from then on and forgets nothing', () => {
   const before = engineAfter(caughtUp, arriving([goal('e1')]));
-  const { engine } = runEngine(before, { kind: 'configure', follows: [follow('Molde')], beginsAt: null });
+  const { engine } = runEngine(before, { kind: 'configure', follows: [follow('Molde')], chosen: [], beginsAt: null });
   const molde = goal('e3', { teamName: 'Molde', homeTeam: 'Molde', matchId: 'm2' as MatchId });
   expect(toldOf(engine, [goal('e1'), goal('e2', { minute: 20 }), molde])).toEqual(['duplicate', 'not-followed', 'e3']);
   expect(engine).toMatchObject({ phase: 'watching', cursors: before.cursors });
@@ -95,7 +96,7 @@ test('NOTIFY-11 a new configuration counts from then on and forgets nothing', ()
 
 test('NOTIFY-29 a new follow counts for events from then on, and nothing is forgotten', () => {
   const before = engineAfter(caughtUp, arriving([goal('e1')]));
-  const { engine } = runEngine(before, { kind: 'configure', follows: followed, beginsAt: at(100) });
+  const { engine } = runEngine(before, { kind: 'configure', follows: followed, chosen: [], beginsAt: at(100) });
   expect(engine).toMatchObject({ startedAt: at(100), polledTo: at(100), phase: 'catching-up' });
   const found = { kind: 'events', origin: 'backfill', now: at(110) } as const;
   const [old, news] = [goal('e2', { minute: 20, occurredAt: at(99) }), goal('e3', { minute: 30, occurredAt: at(101) })];
@@ -104,7 +105,7 @@ test('NOTIFY-29 a new follow counts for events from then on, and nothing is forg
 });
 
 test('NOTIFY-12 without follows the engine runs and announces nothing', () => {
-  const { engine } = runEngine(engineAfter(caughtUp), { kind: 'configure', follows: [], beginsAt: null });
+  const { engine } = runEngine(engineAfter(caughtUp), { kind: 'configure', follows: [], chosen: [], beginsAt: null });
   expect(engine).toMatchObject({ panic: true });
   expect(toldOf(engine, [goal('e1')])).toEqual(['panic']);
 });
@@ -113,6 +114,7 @@ test('NOTIFY-12 with follows whose notifications are off there is no panic, and 
   const { engine } = runEngine(engineAfter(caughtUp), {
     kind: 'configure',
     follows: [follow('Brann', false)],
+    chosen: [],
     beginsAt: null,
   });
   expect(engine).toMatchObject({ panic: false });

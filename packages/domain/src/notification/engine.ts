@@ -1,4 +1,5 @@
 import type { Follow } from '../follow/Follow.ts';
+import type { FollowKinds } from '../follow/FollowKinds.ts';
 import { cadence } from '../live/cadence.ts';
 import { advanceCursor, type EventCursors, pollSince } from '../live/cursors.ts';
 import type { NoScoreLine, ScoreLine } from '../match/Match.ts';
@@ -41,12 +42,19 @@ interface RecentNotification {
   readonly score: ScoreLine | NoScoreLine;
 }
 
+/** What a spectator is told of. */
+export interface EngineConfiguration {
+  readonly follows: readonly Follow[];
+  /** The kinds of events that the spectator has chosen for follows. */
+  readonly chosen: readonly FollowKinds[];
+}
+
 /** A step of the engine, such as a start, a new configuration or new events. */
 export type EngineStep =
-  | { readonly kind: 'start'; readonly follows: readonly Follow[]; readonly now: UtcInstant }
+  | (EngineConfiguration & { readonly kind: 'start'; readonly now: UtcInstant })
   | { readonly kind: 'stop' }
   /** `beginsAt` when nothing could be announced until now: events before that moment are not announced. */
-  | { readonly kind: 'configure'; readonly follows: readonly Follow[]; readonly beginsAt: UtcInstant | null }
+  | (EngineConfiguration & { readonly kind: 'configure'; readonly beginsAt: UtcInstant | null })
   | {
       readonly kind: 'events';
       readonly origin: 'backfill' | 'poll' | 'realtime';
@@ -92,19 +100,19 @@ export const STOPPED_ENGINE: NotificationEngine = { status: 'stopped' };
  *
  * @example
  * const now = '2026-11-21T12:00:00.000Z';
- * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], now });
+ * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], chosen: [], now });
  * engine.panic; // true
  * runEngine(engine, { kind: 'stop' }).engine.status; // 'stopped'
  */
 export function runEngine(engine: NotificationEngine, step: EngineStep): EngineAnswer {
-  if (engine.status === 'stopped') return quietly(step.kind === 'start' ? started(step.follows, step.now) : engine);
+  if (engine.status === 'stopped') return quietly(step.kind === 'start' ? started(step, step.now) : engine);
   switch (step.kind) {
     case 'start':
       return quietly(engine);
     case 'stop':
       return quietly(STOPPED_ENGINE);
     case 'configure':
-      return quietly({ ...engine, ...configuration(step.follows), ...beginning(step.beginsAt) });
+      return quietly({ ...engine, ...configuration(step), ...beginning(step.beginsAt) });
     case 'polled':
       return quietly({
         ...engine,
@@ -130,7 +138,7 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
  * ago, and at least from five minutes ago, because events may be written late (NOTIFY-26).
  *
  * @example
- * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], now: '2026-11-21T12:00:00.000Z' });
+ * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], chosen: [], now: '2026-11-21T12:00:00.000Z' });
  * enginePollSince(engine, '2026-11-21T12:00:01.000Z'); // '2026-11-21T11:55:00.000Z'
  * enginePollSince(engine, '2026-11-21T14:00:00.000Z'); // '2026-11-21T11:55:00.000Z'
  */
@@ -157,12 +165,12 @@ function quietly(engine: NotificationEngine): EngineAnswer {
   return { engine, decisions: [] };
 }
 
-function started(follows: readonly Follow[], now: UtcInstant): RunningEngine {
+function started(told: EngineConfiguration, now: UtcInstant): RunningEngine {
   return {
     status: 'running',
     startedAt: now,
     phase: 'catching-up',
-    ...configuration(follows),
+    ...configuration(told),
     cursors: new Map(),
     polledTo: now,
     forgottenTo: null,
@@ -172,8 +180,8 @@ function started(follows: readonly Follow[], now: UtcInstant): RunningEngine {
   };
 }
 
-function configuration(follows: readonly Follow[]): Pick<RunningEngine, 'follows' | 'panic'> {
-  return { follows: notifiedFollows(follows), panic: follows.length === 0 };
+function configuration({ follows, chosen }: EngineConfiguration): Pick<RunningEngine, 'follows' | 'panic'> {
+  return { follows: notifiedFollows(follows, chosen), panic: follows.length === 0 };
 }
 
 function beginning(at: UtcInstant | null): Partial<Pick<RunningEngine, 'startedAt' | 'phase' | 'polledTo'>> {

@@ -1,9 +1,11 @@
 import type { Follow, FollowedKind } from '../follow/Follow.ts';
+import { type FollowKinds, kindsOf, type ToldKinds } from '../follow/FollowKinds.ts';
 import type { Match } from '../match/Match.ts';
+import { classifyEvent, type EventClass } from './classifyEvent.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
-/** The follows with notifications on. */
-export interface NotifiedFollows {
+/** Follows, by what an event names. */
+interface Followed {
   readonly teamIds: ReadonlySet<string>;
   /** In lower case. */
   readonly teamNames: ReadonlySet<string>;
@@ -11,19 +13,32 @@ export interface NotifiedFollows {
   readonly playerIds: ReadonlySet<string>;
 }
 
+/** The follows with notifications on. */
+export interface NotifiedFollows extends Followed {
+  /** Those of them that tell of each kind of event. */
+  readonly telling: Readonly<Record<Exclude<EventClass, 'other'>, Followed>>;
+}
+
 /**
- * The follows with notifications on, of all follows (NOTIFY-7).
+ * The follows with notifications on, of all follows (NOTIFY-7), and those of them that tell of goals and of red cards (NOTIFY-35).
  *
+ * @param chosen the kinds of events that the spectator has chosen for follows
  * @example
  * const brann = { entityType: 'team', entityId: '57', displayName: 'Brann', notifications: true };
- * [...notifiedFollows([brann]).teamNames]; // ['brann']
- * notifiedFollows([{ ...brann, notifications: false }]).teamIds.size; // 0
+ * [...notifiedFollows([brann], []).teamNames]; // ['brann']
+ * notifiedFollows([{ ...brann, notifications: false }], []).teamIds.size; // 0
  */
-export function notifiedFollows(follows: readonly Follow[]): NotifiedFollows {
+export function notifiedFollows(follows: readonly Follow[], chosen: readonly FollowKinds[]): NotifiedFollows {
   const notified = follows.filter(({ notifications }) => notifications);
+  const telling = (kind: ToldKinds): Followed =>
+    followedBy(notified.filter((follow) => ['both', kind].includes(kindsOf(follow, chosen))));
+  return { ...followedBy(notified), telling: { goal: telling('goals'), 'red-card': telling('red-cards') } };
+}
+
+function followedBy(follows: readonly Follow[]): Followed {
   const ids = (kind: FollowedKind): ReadonlySet<string> =>
-    new Set(notified.filter(({ entityType }) => entityType === kind).map(({ entityId }) => entityId));
-  const teams = notified.filter(({ entityType }) => entityType === 'team');
+    new Set(follows.filter(({ entityType }) => entityType === kind).map(({ entityId }) => entityId));
+  const teams = follows.filter(({ entityType }) => entityType === 'team');
   return {
     teamIds: ids('team'),
     teamNames: new Set(teams.map(({ displayName }) => comparable(displayName)).filter((name) => name !== '')),
@@ -34,16 +49,19 @@ export function notifiedFollows(follows: readonly Follow[]): NotifiedFollows {
 
 /**
  * Whether an event is announced to a spectator: they follow its team, its home or away team, by id or name, its person, or the competition
- * of its match (NOTIFY-8). Matches are never followed.
+ * of its match (NOTIFY-8), and that follow tells of its kind (NOTIFY-35). Matches are never followed.
  *
  * @example
- * const follows = notifiedFollows([{ entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true }]);
- * const event = { teamId: '9', teamName: 'Viking', personId: null, homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '2021', matchTeamIds: [] };
+ * const league = { entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true };
+ * const follows = notifiedFollows([league], []);
+ * const event = { eventType: 'GOAL', teamId: '9', teamName: 'Viking', personId: null, homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '2021', matchTeamIds: [] };
  * passesFollows(event, follows); // true
  * passesFollows({ ...event, competitionId: null }, follows); // false
  */
-export function passesFollows(event: LiveEvent, follows: NotifiedFollows): boolean {
+export function passesFollows(event: LiveEvent, notified: NotifiedFollows): boolean {
   const { teamId, teamName, homeTeam, awayTeam, personId, competitionId, matchTeamIds } = event;
+  const kind = classifyEvent(event.eventType);
+  const follows = kind === 'other' ? notified : notified.telling[kind];
   return (
     has(follows.teamIds, teamId) ||
     matchTeamIds.some((id) => follows.teamIds.has(id)) ||
@@ -57,7 +75,7 @@ export function passesFollows(event: LiveEvent, follows: NotifiedFollows): boole
  * Whether no follow has notifications on, so that nothing is announced.
  *
  * @example
- * isNothingNotified(notifiedFollows([])); // true
+ * isNothingNotified(notifiedFollows([], [])); // true
  */
 export function isNothingNotified({ teamIds, teamNames, competitionIds, playerIds }: NotifiedFollows): boolean {
   return teamIds.size + teamNames.size + competitionIds.size + playerIds.size === 0;
@@ -68,7 +86,8 @@ export function isNothingNotified({ teamIds, teamNames, competitionIds, playerId
  * followed it may be any match, because the line-ups are not known.
  *
  * @example
- * const follows = notifiedFollows([{ entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true }]);
+ * const league = { entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true };
+ * const follows = notifiedFollows([league], []);
  * mayNotify(exampleMatch({ competition: { id: 2021, code: 'PL', name: 'Premier League' } }), follows); // true
  */
 export function mayNotify({ homeTeam, awayTeam, competition }: Match, follows: NotifiedFollows): boolean {
@@ -81,7 +100,7 @@ export function mayNotify({ homeTeam, awayTeam, competition }: Match, follows: N
   );
 }
 
-function isNamed(name: string | null, { teamNames }: NotifiedFollows): boolean {
+function isNamed(name: string | null, { teamNames }: Followed): boolean {
   return name !== null && teamNames.has(comparable(name));
 }
 

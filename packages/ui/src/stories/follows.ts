@@ -33,6 +33,7 @@ export function storyFollow(
     code: null,
     crest: null,
     notifications: false,
+    kinds: 'both',
     isRemoved: false,
     ...change,
   };
@@ -50,6 +51,7 @@ const storyFollows: readonly ListedFollow[] = [
 export const storyFollowActions: FollowActions = {
   onMove: fn(),
   onNotify: fn(),
+  onKinds: fn(),
   onRemove: fn(),
   onUndoRemoval: fn(),
 };

@@ -4,11 +4,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { type FollowKindsBackend, followKindsBackend } from '../../backend/followKindsBackend.ts';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
 import { followsQuery } from '../../data/follows/followsQuery.ts';
 import { useRows } from '../../data/useRows.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
+import { exampleFollowKindsBackend } from '../../testing/exampleFollowKindsBackend.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
@@ -43,6 +45,7 @@ const team = (id: number, name: string): Team => normaliseTeam({ id, name });
 interface Given {
   readonly follows?: readonly Follow[];
   readonly changes?: Partial<FollowsBackend>;
+  readonly kinds?: Partial<FollowKindsBackend>;
   readonly backend?: Partial<FakeBackend>;
   readonly at?: string;
 }
@@ -60,7 +63,7 @@ function Around() {
 const mine = '/settings/follows?fane=prioriterte';
 
 /** The screen of Kari, whose id is u1. As in the app, the shell listens to the rows of her follows. */
-function open({ follows = [brann, league, molde], changes, backend, at = mine }: Given = {}) {
+function open({ follows = [brann, league, molde], changes, kinds, backend, at = mine }: Given = {}) {
   const server = { follows };
   const rows = new ExampleRows<Follow>();
   const given = fakeBackend({
@@ -70,6 +73,7 @@ function open({ follows = [brann, league, molde], changes, backend, at = mine }:
   });
   const services = fakeServices(given);
   followsBackend.replace(services.access, exampleFollowsBackend(changes));
+  followKindsBackend.replace(services.access, exampleFollowKindsBackend(kinds));
   function Shell() {
     useRows({ query: followsQuery(given, 'u1'), subscribe: rows.subscribe });
     return <Around />;
@@ -125,6 +129,34 @@ test('follows that cannot be loaded are told, and loaded again on request', asyn
   works = true;
   fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   await expectShown('brann');
+});
+
+const notified = { ...brann, notifications: true };
+
+test('NOTIFY-35 the kind of events that a team tells of shows at once, and is taken back where it is not saved', async () => {
+  let refuse = (_error: Error): void => {};
+  const chooseKinds = vi.fn<FollowKindsBackend['chooseKinds']>(
+    () =>
+      new Promise((_resolve, reject) => {
+        refuse = reject;
+      }),
+  );
+  open({ follows: [notified, league], kinds: { chooseKinds } });
+  await expectShown('brann', 'league');
+  fireEvent.click(await (await openMenu('Brann')).findByRole('menuitemradio', { name: 'Mål' }));
+  expect(await screen.findByText(/bare mål/)).toBeTruthy();
+  await waitFor(() => expect(chooseKinds).toHaveBeenCalledWith({ entityType: 'team', entityId: '1', kinds: 'goals' }));
+  refuse(offline);
+  await waitFor(() => expect(screen.queryByText(/bare mål/)).toBeNull());
+  expect(failure.mock.lastCall?.[0].text).toBe('Kunne ikke endre varslene: får ikke kontakt med serveren');
+});
+
+test('a backend that keeps no choices offers none', async () => {
+  open({ follows: [notified], kinds: { followKinds: () => Promise.resolve(null) } });
+  await expectShown('brann');
+  const menu = await openMenu('Brann');
+  expect(menu.getByRole('menuitem', { name: 'Slutt å følge' })).toBeTruthy();
+  expect(menu.queryByRole('group')).toBeNull();
 });
 
 test('FOLLOW-6 FOLLOW-12 a move from the menu shows at once, and is one call', async () => {

@@ -1,4 +1,11 @@
-import { type CompetitionCode, type Follow, type Followable, isFollowed, newFollow } from '@tribunen/domain';
+import {
+  type CompetitionCode,
+  type Follow,
+  type Followable,
+  isFollowed,
+  newFollow,
+  type ToldKinds,
+} from '@tribunen/domain';
 import {
   type BrowsedCompetition,
   type ChooseView,
@@ -22,6 +29,7 @@ import { paths, priorityTab, profileTabParameter } from '../../navigation/paths.
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useUserId } from '../../services/useSession.ts';
 import { toListedFollows, Unfollowed } from './Unfollowed.ts';
+import { useFollowKinds } from './useFollowKinds.ts';
 import { useFollowNames } from './useFollowNames.ts';
 import { useFollowSearch } from './useFollowSearch.ts';
 import { useFollowsFile } from './useFollowsFile.ts';
@@ -58,24 +66,32 @@ function KnownFollows({ userId, follows, frame }: KnownFollowsProps) {
   const changes = useFollowChange(userId);
   const namesOf = useFollowNames();
   const goTo = useAppNavigate();
-  const { listed, actions } = useList(follows, namesOf, changes);
+  const { listed, actions } = useList({ userId, follows, changes, namesOf });
   const choose = useChoose({ userId, follows, changes, namesOf, onDone: () => goTo(paths.results) });
   const file = useFollowsFile(follows, changes.merge);
   const isWaiting = useIsWaiting({ queryKey: followsKey(userId) });
   return <FollowsScreen view={{ ...frame, status: 'ready', follows: listed, actions, choose, file, isWaiting }} />;
 }
 
+interface ListParts {
+  readonly userId: string;
+  readonly follows: readonly Follow[];
+  readonly changes: FollowChanges;
+  namesOf(follow: Follow): FollowNames;
+}
+
 /** The list of follows, those that were just removed among them, and its actions. */
-function useList(
-  follows: readonly Follow[],
-  namesOf: (follow: Follow) => FollowNames,
-  { move, notify, unfollow, restore }: FollowChanges,
-) {
+function useList({ userId, follows, namesOf, changes: { move, notify, unfollow, restore } }: ListParts) {
+  const [chosen, choose] = useFollowKinds(userId);
   const [unfollowed] = useState(() => new Unfollowed());
   useEffect(() => () => unfollowed.stop(), [unfollowed]);
   const removed = useObserved(unfollowed);
   const onMove = useStableFunction(move);
   const onNotify = useStableFunction(notify);
+  const onKinds = useStableFunction((id: Follow['id'], kinds: ToldKinds) => {
+    const follow = follows.find((each) => each.id === id);
+    if (follow !== undefined) choose({ entityType: follow.entityType, entityId: follow.entityId, kinds });
+  });
   const onRemove = useStableFunction((id: Follow['id']) => {
     const follow = follows.find((each) => each.id === id);
     if (follow !== undefined) unfollowed.offer(follow);
@@ -87,17 +103,13 @@ function useList(
     if (follow !== null) restore(follow);
   });
   const actions = useMemo<FollowActions>(
-    () => ({ onMove, onNotify, onRemove, onUndoRemoval }),
-    [onMove, onNotify, onRemove, onUndoRemoval],
+    () => ({ onMove, onNotify, onKinds, onRemove, onUndoRemoval }),
+    [onMove, onNotify, onKinds, onRemove, onUndoRemoval],
   );
-  return { listed: toListedFollows(follows, removed, namesOf), actions };
+  return { listed: toListedFollows(follows, removed, namesOf, chosen), actions };
 }
 
-interface ChooseParts {
-  readonly userId: string;
-  readonly follows: readonly Follow[];
-  readonly changes: FollowChanges;
-  namesOf(follow: Follow): FollowNames;
+interface ChooseParts extends ListParts {
   onDone(): void;
 }
 

@@ -1,4 +1,4 @@
-import { type Follow, type FollowId, isFollowed, orderFollows } from '@tribunen/domain';
+import { type Follow, type FollowId, type FollowKinds, isFollowed, kindsOf, orderFollows } from '@tribunen/domain';
 import type { FollowNames, ListedFollow } from '@tribunen/ui';
 import { Observable } from '../../lib/state/Observable.ts';
 
@@ -48,6 +48,7 @@ export function toListedFollows(
   follows: readonly Follow[],
   removed: readonly Follow[],
   namesOf: (follow: Follow) => FollowNames,
+  chosen: readonly FollowKinds[] | null,
 ): readonly ListedFollow[] {
   const kept = new Set(follows.map(({ id }) => id));
   const gone = removed.filter((follow) => !isFollowed(follows, follow));
@@ -56,6 +57,7 @@ export function toListedFollows(
     id: follow.id,
     crest: follow.crestUrl,
     notifications: follow.notifications,
+    kinds: chosen && kindsOf(follow, chosen),
     isRemoved: !kept.has(follow.id),
   }));
 }

@@ -19,8 +19,8 @@ import { hasWaitingChange, outboxKey, profileDraftKey } from '../../services/sig
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { makeAndSend } from '../../data/sendChange.ts';
 import { waitingChangesOf } from '../../data/waiting/waitingChangesOf.ts';
-import { readFollows } from '../../data/follows/followsQuery.ts';
-import { watchFollows } from '../../data/follows/watchFollows.ts';
+import { followsKey, readFollows } from '../../data/follows/followsQuery.ts';
+import { watchData } from '../../data/watchData.ts';
 import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
@@ -239,7 +239,9 @@ test('FOLLOW-14 what is followed, unfollowed or ordered in another tab reaches e
   const shown = () =>
     orderFollows(readFollows(services.queryClient, 'u1')?.shown ?? []).map(({ displayName }) => displayName);
   const heard = vi.fn();
-  const end = watchFollows(services.queryClient, 'u1', heard);
+  const end = watchData(services.queryClient, followsKey('u1'), () =>
+    heard(readFollows(services.queryClient, 'u1')?.shown),
+  );
   await vi.waitFor(() => expect(rows.listeners).toBe(1));
   await vi.waitFor(() => expect(shown()).toEqual(['Brann']));
   heard.mockClear();

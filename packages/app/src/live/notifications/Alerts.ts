@@ -1,6 +1,7 @@
 import type { Notification } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../backend/alertsBackend.ts';
+import type { FollowKindsBackend } from '../../backend/followKindsBackend.ts';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
 import type { PushBackend } from '../../backend/pushBackend.ts';
 import type { LiveRoom } from '../LiveRoom.ts';
@@ -20,7 +21,7 @@ import { WorkerLink } from './WorkerLink.ts';
 import { type WebNotificationApi, WebNotifications, type WebNotificationsParts } from './WebNotifications.ts';
 
 export interface AlertsParts {
-  readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'>;
+  readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'> & Pick<FollowKindsBackend, 'followKinds'>;
   readonly room: Pick<LiveRoom, 'feed' | 'store' | 'world' | 'clock' | 'tabs' | 'absences' | 'rests' | 'log'>;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;

@@ -1,6 +1,7 @@
 import type { createI18n } from '@tribunen/ui';
 import { alertsBackend } from '../../backend/alertsBackend.ts';
 import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
+import { followKindsBackend } from '../../backend/followKindsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { pushBackend } from '../../backend/pushBackend.ts';
 import type { Config } from '../../config.ts';
@@ -26,7 +27,7 @@ interface OpeningParts extends Omit<
 export function openAlerts({ access, config, words, goTo, ...parts }: OpeningParts): Alerts {
   return new Alerts({
     ...parts,
-    backend: { ...homeBackend.of(access), ...alertsBackend.of(access) },
+    backend: { ...homeBackend.of(access), ...alertsBackend.of(access), ...followKindsBackend.of(access) },
     push: sendsPush(config) ? pushBackend.of(access) : null,
     settings: new SoundSettings(() => localStorage, window),
     createOutput: browserAudioOutput,

@@ -1,4 +1,4 @@
-import type { CompetitionCode, Followable, FollowedKind, FollowId } from '@tribunen/domain';
+import type { CompetitionCode, Followable, FollowedKind, FollowId, ToldKinds } from '@tribunen/domain';
 import type { PushDeviceView } from '../../settings/SettingsScreen/PushView.ts';
 
 export type FollowsTab = 'choose' | 'mine';
@@ -20,6 +20,8 @@ export interface ListedFollow extends FollowNames {
   /** An address, an emoji or a short text; null when there is none. */
   readonly crest: string | null;
   readonly notifications: boolean;
+  /** The events that it tells of while its notifications are on; null where they cannot be chosen. */
+  readonly kinds: ToldKinds | null;
   /** It has just been removed, which can be undone. */
   readonly isRemoved: boolean;
 }
@@ -105,6 +107,8 @@ export interface FollowActions {
   /** Moves a follow to the place of another. */
   onMove(id: FollowId, over: FollowId): void;
   onNotify(id: FollowId, on: boolean): void;
+  /** Chooses the events that a follow tells of. */
+  onKinds(id: FollowId, kinds: ToldKinds): void;
   onRemove(id: FollowId): void;
   onUndoRemoval(id: FollowId): void;
 }

@@ -7,25 +7,36 @@ import {
   BellOff,
   EllipsisVertical,
   GripVertical,
+  RectangleVertical,
   UserMinus,
 } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
+import { MenuChoice } from '../../primitives/Menu/MenuChoice.tsx';
+import { MenuLabel } from '../../primitives/Menu/MenuLabel.tsx';
+import { MenuSeparator } from '../../primitives/Menu/MenuSeparator.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { FollowActions, ListedFollow } from '../FollowsScreen/FollowsView.ts';
 import { FollowCrest } from '../FollowCrest.tsx';
 import { useFollowName } from '../useFollowName.ts';
+
+const toldKinds = [
+  { value: 'both', icon: Bell },
+  { value: 'goals', icon: BallIcon },
+  { value: 'red-cards', icon: RectangleVertical },
+] as const;
 
 export type Step = 'top' | 'up' | 'down';
 
 interface FollowRowProps extends Omit<ListedFollow, 'isRemoved'> {
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly actions: Pick<FollowActions, 'onNotify' | 'onRemove'>;
+  readonly actions: Pick<FollowActions, 'onNotify' | 'onKinds' | 'onRemove'>;
   onStep(id: ListedFollow['id'], step: Step): void;
   /** What makes the handle one; undefined while the row takes no part in drags. */
   readonly handleAttributes: DraggableAttributes | undefined;
@@ -43,6 +54,7 @@ export const FollowRow = memo(function FollowRow({
   code,
   crest,
   notifications,
+  kinds,
   isFirst,
   isLast,
   actions,
@@ -58,7 +70,10 @@ export const FollowRow = memo(function FollowRow({
       <FollowCrest follow={follow} image={crest} size={36} />
       <Texts>
         <Name>{name}</Name>
-        <Kind>{t(($) => $.follows.kinds[kind])}</Kind>
+        <Kind>
+          {t(($) => $.follows.kinds[kind])}
+          {notifications && kinds !== null && kinds !== 'both' && <> · {t(($) => $.follows.told.only[kinds])}</>}
+        </Kind>
       </Texts>
       <Controls data-no-drag>
         <NotifySwitch
@@ -83,6 +98,19 @@ export const FollowRow = memo(function FollowRow({
             <MenuAction icon={ArrowDown} onSelect={() => onStep(id, 'down')}>
               {t(($) => $.follows.down)}
             </MenuAction>
+          )}
+          {notifications && kinds !== null && (
+            <>
+              <MenuSeparator />
+              <MenuLabel>{t(($) => $.follows.told.title)}</MenuLabel>
+              <MenuChoice
+                label={t(($) => $.follows.told.title)}
+                options={toldKinds.map(({ value, icon }) => ({ value, icon, label: t(($) => $.follows.told[value]) }))}
+                value={kinds}
+                onChange={(chosen) => actions.onKinds(id, chosen)}
+              />
+              <MenuSeparator />
+            </>
           )}
           <MenuAction icon={UserMinus} onSelect={() => actions.onRemove(id)}>
             {t(($) => $.follows.remove)}

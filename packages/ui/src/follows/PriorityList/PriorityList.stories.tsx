@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { useWords, WordsContext } from '../../i18n/useWords.ts';
 import { storyFollow, storyFollowActions } from '../../stories/follows.ts';
 import type { FollowActions, ListedFollow } from '../FollowsScreen/FollowsView.ts';
@@ -42,6 +42,7 @@ function Ordered({ first = follows }: { readonly first?: readonly ListedFollow[]
       });
     },
     onNotify: (id, notifications) => change(id, { notifications }),
+    onKinds: (id, kinds) => change(id, { kinds }),
     onRemove: (id) => change(id, { isRemoved: true }),
     onUndoRemoval: (id) => change(id, { isRemoved: false }),
   }));
@@ -164,6 +165,25 @@ export const FromTheMenu: Story = {
     await choose('Viking', 'Flytt ned');
     await expect(shown()).toEqual(['Brann', 'Viking', 'Eliteserien', 'Molde']);
     await expect(onMove).toHaveBeenCalledTimes(3);
+  },
+};
+
+const oneNotified = follows.map((follow) => ({ ...follow, notifications: follow.name !== 'Molde' }));
+
+export const ToldKinds: Story = {
+  name: 'Flyt: varsler bare om mål',
+  render: () => <Ordered first={oneNotified} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer om Brann' }));
+    const choices = await screen.findByRole('group', { name: 'Varsle om' });
+    await expect(within(choices).getByRole('menuitemradio', { name: 'Begge' })).toBeChecked();
+    await userEvent.click(within(choices).getByRole('menuitemradio', { name: 'Mål' }));
+    await expect(within(choices).getByRole('menuitemradio', { name: 'Mål' })).toBeChecked();
+    await expect(row('Brann')).toHaveTextContent('Lag · bare mål');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer om Molde' }));
+    await screen.findByRole('menu');
+    await expect(screen.queryByRole('group', { name: 'Varsle om' })).toBeNull();
   },
 };
 

@@ -40,7 +40,7 @@ export const SortableFollow = memo(function SortableFollow({
     },
     [near],
   );
-  const { id, kind, name, shortName, code, crest, notifications } = follow;
+  const { id, kind, name, shortName, code, crest, notifications, kinds } = follow;
   const style: CSSProperties = {
     transform: sorting === null || sorting.y === null ? undefined : `translate3d(0, ${sorting.y}px, 0)`,
     transition: sorting?.transition,
@@ -62,6 +62,7 @@ export const SortableFollow = memo(function SortableFollow({
           code={code}
           crest={crest}
           notifications={notifications}
+          kinds={kinds}
           isFirst={place === 0}
           isLast={isLast}
           actions={actions}

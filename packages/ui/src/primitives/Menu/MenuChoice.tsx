@@ -1,11 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
+type MenuIcon = ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>;
+
 interface MenuChoiceProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon: LucideIcon }[];
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon: MenuIcon }[];
   readonly value: Value;
   onChange(value: Value): void;
 }

@@ -3,10 +3,12 @@ import {
   cadence,
   classifyEvent,
   type DropReason,
+  type EngineConfiguration,
   type EngineDecision,
   enginePollSince,
   type EngineStep,
   type Follow,
+  type FollowKinds,
   isNothingNotified,
   type LiveEvent,
   mayNotify,
@@ -19,6 +21,7 @@ import {
 } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../../backend/alertsBackend.ts';
+import type { FollowKindsBackend } from '../../../backend/followKindsBackend.ts';
 import type { HomeBackend } from '../../../backend/homeBackend.ts';
 import type { EventPages } from '../../../backend/alertsBackend.ts';
 import type { LiveFeed } from '../../LiveFeed.ts';
@@ -33,7 +36,7 @@ import { FollowsRefresher } from './FollowsRefresher.ts';
 import { type EventOrigin, UndecidedEvents } from './UndecidedEvents.ts';
 
 export interface EngineParts extends Pick<LiveRoom, 'world' | 'clock' | 'absences' | 'rests' | 'log'> {
-  readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'>;
+  readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'> & Pick<FollowKindsBackend, 'followKinds'>;
   readonly queryClient: QueryClient;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly store: Pick<MatchStore, 'match' | 'liveMatches' | 'competitionIdOf' | 'onChange'>;
@@ -53,7 +56,7 @@ const routineMs = 1000;
 /**
  * The notification engine of one spectator, from start to stop. It receives events from the socket, the live feed, its own backfill and poll,
  * and the other tabs. `runEngine` of the domain decides about them. This class keeps the engine's memory and does what takes time. It only logs
- * failures. No event is decided before the follows and the server's time are known, nor, where a team or competition is followed, before its
+ * failures. No event is decided before the follows, the kinds of events that they tell of and the server's time are known, nor, where a team or competition is followed, before its
  * match is known.
  */
 export class EngineRun {
@@ -67,7 +70,10 @@ export class EngineRun {
   readonly #teardown = new Teardown();
   readonly #beganAt: Moment;
   #memory: EngineMemory = STOPPED_ENGINE;
-  #known: readonly Follow[] | null = null;
+  #known: { readonly follows: readonly Follow[] | null; readonly chosen: readonly FollowKinds[] | null } = {
+    follows: null,
+    chosen: null,
+  };
   #isClockTrusted = false;
   #clockWait: ReturnType<typeof setTimeout> | undefined;
   #reconsideration: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +89,7 @@ export class EngineRun {
     // A tab that is hidden meanwhile stops asking.
     const isWanted = (): boolean => this.#teardown.isPending && world.isVisible();
     this.#pages = { competitionIdOf: store.competitionIdOf, isWanted };
-    this.#follows = new FollowsRefresher({ ...parts, userId, onFollows: (follows) => this.#configure(follows) });
+    this.#follows = new FollowsRefresher({ ...parts, userId, onLearnt: (news) => this.#learn(news) });
     this.#poller = new EventPoller({
       ...parts,
       mode: backend.mode,
@@ -148,15 +154,26 @@ export class EngineRun {
     this.#step({ kind: 'stop' });
   }
 
-  #configure(follows: readonly Follow[]): void {
-    this.#known = follows;
+  #learn(news: Partial<EngineConfiguration>): void {
+    this.#known = { ...this.#known, ...news };
+    const configuration = this.#configuration();
+    if (configuration === null) return;
+    const { follows, chosen } = configuration;
     const memory = this.#memory;
     const begins =
-      memory.status === 'running' && !this.#isMatchLive(memory.follows) && this.#isMatchLive(notifiedFollows(follows));
+      memory.status === 'running' &&
+      !this.#isMatchLive(memory.follows) &&
+      this.#isMatchLive(notifiedFollows(follows, chosen));
     const beginsAt = begins ? this.#start.take(this.#start.now()) : null;
-    this.#step({ kind: 'configure', follows, beginsAt });
+    this.#step({ kind: 'configure', ...configuration, beginsAt });
     if (begins) this.#poller.request('catch-up');
     this.#reconsider();
+  }
+
+  /** What the spectator is told of; null until all of it is known. */
+  #configuration(): EngineConfiguration | null {
+    const { follows, chosen } = this.#known;
+    return follows === null || chosen === null ? null : { follows, chosen };
   }
 
   /** Whether a match whose goals the spectator's follows ask for is being played (NOTIFY-28). */
@@ -176,7 +193,8 @@ export class EngineRun {
   #hasBegun(): boolean {
     if (this.#memory.status === 'running') return true;
     const { clock, world } = this.#parts;
-    if (this.#known === null) return false;
+    const configuration = this.#configuration();
+    if (configuration === null) return false;
     if (!this.#isClockTrusted && !clock.isKnown()) {
       // The wait begins here, not at the start: a hidden tab gets no answer with the server's time, and its clock may be set meanwhile.
       this.#clockWait ??= setTimeout(() => {
@@ -186,7 +204,7 @@ export class EngineRun {
       if (world.isVisible()) this.#reconsiderLater();
       return false;
     }
-    this.#step({ kind: 'start', follows: this.#known, now: this.#start.take(this.#beganAt) });
+    this.#step({ kind: 'start', ...configuration, now: this.#start.take(this.#beganAt) });
     this.#poller.start();
     return true;
   }

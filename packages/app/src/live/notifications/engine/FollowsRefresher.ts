@@ -1,23 +1,27 @@
-import { cadence, type Follow } from '@tribunen/domain';
+import { cadence, type EngineConfiguration } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import type { FollowKindsBackend } from '../../../backend/followKindsBackend.ts';
 import type { HomeBackend } from '../../../backend/homeBackend.ts';
 import type { LiveWorld } from '../../LiveWorld.ts';
 import { Poll, type PollParts } from '../../Poll.ts';
 import { followsKey, readFollows, reloadFollows } from '../../../data/follows/followsQuery.ts';
-import { watchFollows } from '../../../data/follows/watchFollows.ts';
+import { followKindsKey, loadFollowKinds, readFollowKinds } from '../../../data/follows/followKindsQuery.ts';
+import { watchData } from '../../../data/watchData.ts';
 import { Teardown } from '../../../lib/state/Teardown.ts';
 
 interface FollowsRefresherParts extends PollParts {
   readonly queryClient: QueryClient;
-  readonly backend: Pick<HomeBackend, 'follows'>;
+  readonly backend: Pick<HomeBackend, 'follows'> & Pick<FollowKindsBackend, 'followKinds'>;
   readonly world: LiveWorld;
   readonly userId: string;
-  readonly onFollows: (follows: readonly Follow[]) => void;
+  /** Receives the follows and the kinds of events that they tell of, each when it is known and when it has changed. */
+  readonly onLearnt: (news: Partial<EngineConfiguration>) => void;
 }
 
 /**
- * Keeps the follows in the query cache no older than 30 s while the engine asks for them and the tab is visible, and passes on every change. A
- * failed load is repeated. Until it succeeds the last known follows count. Follows that were never known do not count as «none».
+ * Keeps the follows in the query cache no older than 30 s while the engine asks for them and the tab is visible, with the kinds of events that
+ * they tell of (NOTIFY-35), and passes on every change. A failed load is repeated. Until it succeeds the last known follows and kinds count.
+ * Those that were never known do not count as «none».
  */
 export class FollowsRefresher {
   readonly #parts: FollowsRefresherParts;
@@ -32,7 +36,11 @@ export class FollowsRefresher {
     this.#poll = new Poll(
       {
         source: 'follows',
-        ask: () => reloadFollows(queryClient, backend, userId),
+        ask: () =>
+          Promise.all([
+            this.#areFollowsOld() ? reloadFollows(queryClient, backend, userId) : null,
+            loadFollowKinds(queryClient, backend, userId),
+          ]),
         take: () => ({ kind: 'updates', nextCheckInMs: null, retryAfterMs: null }),
         delayAfter: ({ kind }) => (kind === 'error' ? cadence.engine.poll : null),
         // Each poll of the engine asks for a refresh: that does not repeat a failed load any sooner.
@@ -46,12 +54,13 @@ export class FollowsRefresher {
     if (this.#teardown.isPending) return;
     const { queryClient, world, userId } = this.#parts;
     this.#teardown.add(
-      watchFollows(queryClient, userId, (follows) => this.#learn(follows)),
+      watchData(queryClient, followsKey(userId), () => this.#learnFollows()),
+      watchData(queryClient, followKindsKey(userId), () => this.#learnKinds()),
       world.onChange(() => this.#setMode()),
       () => this.#poll.stop(),
     );
-    const follows = readFollows(queryClient, userId);
-    if (follows !== undefined) this.#learn(follows.shown);
+    this.#learnKinds();
+    this.#learnFollows();
     this.#setMode();
   }
 
@@ -59,17 +68,25 @@ export class FollowsRefresher {
     this.#teardown.run();
   }
 
-  /** Loads the follows again if they are older than 30 s. */
+  /** Loads the follows again if they are older than 30 s, and the kinds if they are older than five minutes. */
   refresh(): void {
     if (this.#isOld()) this.#poll.askIn(0);
   }
 
-  #learn(follows: readonly Follow[]): void {
-    const { queryClient, world, userId, onFollows } = this.#parts;
+  #learnFollows(): void {
+    const { queryClient, world, userId, onLearnt } = this.#parts;
+    const follows = readFollows(queryClient, userId);
+    if (follows === undefined) return;
     // A row from the socket does not make the whole list younger.
     const loadedAt = queryClient.getQueryState(followsKey(userId))?.dataUpdatedAt ?? 0;
     this.#loadedAt = world.now() - (Date.now() - loadedAt);
-    onFollows(follows);
+    onLearnt({ follows: follows.shown });
+  }
+
+  #learnKinds(): void {
+    const { queryClient, userId, onLearnt } = this.#parts;
+    const chosen = readFollowKinds(queryClient, userId);
+    if (chosen !== undefined) onLearnt({ chosen: chosen ?? [] });
   }
 
   #setMode(): void {
@@ -78,6 +95,11 @@ export class FollowsRefresher {
   }
 
   #isOld(): boolean {
+    const { queryClient, userId } = this.#parts;
+    return this.#areFollowsOld() || readFollowKinds(queryClient, userId) === undefined;
+  }
+
+  #areFollowsOld(): boolean {
     if (this.#loadedAt === null) return true;
     const age = this.#parts.world.now() - this.#loadedAt;
     // The clock may have been set back.

@@ -2,6 +2,7 @@ import { followId, matchId } from '@tribunen/contract';
 import {
   type EngineDecision,
   type Follow,
+  type FollowKinds,
   instantAt,
   type LiveEvent,
   type Match,
@@ -12,9 +13,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AlertsBackend } from '../../../backend/alertsBackend.ts';
 import { Observable } from '../../../lib/state/Observable.ts';
-import type { HomeBackend } from '../../../backend/homeBackend.ts';
 import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
 import type { LiveEventsListener } from '../../../backend/realtime/live_events_new.ts';
 import { AbsenceDetector } from '../../AbsenceDetector.ts';
@@ -24,6 +23,7 @@ import { ServerClock } from '../../ServerClock.ts';
 import { SharedRests } from '../../SharedRests.ts';
 import { Emitter } from '../../../lib/state/Emitter.ts';
 import type { TabMessage } from '../../tabs/Tabs.ts';
+import { loadFollowKinds } from '../../../data/follows/followKindsQuery.ts';
 import { exampleEvent } from '../../../testing/exampleEvent.ts';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
 import { ExampleLiveWorld } from '../../../testing/ExampleLiveWorld.ts';
@@ -49,6 +49,7 @@ let sent: TabMessage[];
 /** The requests: `follows`, `live matches`, `events of m1`, `events`. */
 let asked: string[];
 let follows: () => Promise<readonly Follow[]>;
+let kinds: () => Promise<readonly FollowKinds[] | null>;
 let rows: LiveEvent[];
 let liveMatches: readonly MatchId[];
 let failure: Error | null;
@@ -61,12 +62,13 @@ let decisions: EngineDecision[];
 const complaints = vi.spyOn(console, 'error');
 
 const mode = new Observable<LiveMode>('small');
-const backend: AlertsBackend & Pick<HomeBackend, 'follows'> = {
+const backend: ConstructorParameters<typeof NotificationEngine>[0]['backend'] = {
   mode,
   follows: () => {
     asked.push('follows');
     return follows();
   },
+  followKinds: () => kinds(),
   fantasyPlayers: () => Promise.resolve([]),
   liveMatchIds: () => ask('live matches', () => liveMatches),
   matchEvents: (match, since) =>
@@ -124,6 +126,7 @@ beforeEach(() => {
   sent = [];
   asked = [];
   follows = () => Promise.resolve([brann]);
+  kinds = () => Promise.resolve([]);
   rows = [];
   liveMatches = [m1];
   failure = null;
@@ -310,6 +313,40 @@ test('while the follows cannot be loaded goals are held, and announced once they
   await wait(3000);
   expect(notified()).toEqual(['e1']);
   expect(complaints).toHaveBeenCalledTimes(1);
+});
+
+test('NOTIFY-35 a follow tells of the kind of events that the spectator has chosen for it, from the moment of the choice', async () => {
+  kinds = () => Promise.resolve([{ ...brann, kinds: 'red-cards' }]);
+  learn(brannViking);
+  await running();
+  socket?.onEvent(goal(1, 0));
+  socket?.onEvent(goal(2, 1, { eventType: 'RED_CARD' }));
+  expect(notified()).toEqual(['e2']);
+  kinds = () => Promise.resolve([{ ...brann, kinds: 'goals' }]);
+  await queryClient.invalidateQueries();
+  await loadFollowKinds(queryClient, backend, 'marte');
+  socket?.onEvent(goal(3, 2));
+  socket?.onEvent(goal(4, 3, { eventType: 'RED_CARD' }));
+  expect(notified()).toEqual(['e2', 'e3']);
+});
+
+test('NOTIFY-35 a goal before the choices are known is held until they are', async () => {
+  kinds = () => Promise.reject(new Error('no network'));
+  await running();
+  socket?.onEvent(goal(1, 0));
+  await wait(5000);
+  expect(decisions).toEqual([]);
+  kinds = () => Promise.resolve([]);
+  await wait(15_000);
+  expect(notified()).toEqual(['e1']);
+});
+
+test('NOTIFY-35 where the backend keeps no choices, every follow tells of both kinds', async () => {
+  kinds = () => Promise.resolve(null);
+  await running();
+  socket?.onEvent(goal(1, 0));
+  socket?.onEvent(goal(2, 1, { eventType: 'RED_CARD' }));
+  expect(notified()).toEqual(['e1', 'e2']);
 });
 
 test('follows that fail to reload stay as they were', async () => {

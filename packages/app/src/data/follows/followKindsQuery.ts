@@ -1,0 +1,44 @@
+import { type FollowKinds, shownData, withFollowKinds } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { FollowKindsBackend } from '../../backend/followKindsBackend.ts';
+import { privateKey } from '../../services/privateKey.ts';
+import { type LedgerEntry, ledgerQuery } from '../ledgerQuery.ts';
+
+type Chosen = readonly FollowKinds[] | null;
+
+/** The query key of a spectator's choices. */
+export function followKindsKey(userId: string) {
+  return privateKey(userId, 'follow-kinds');
+}
+
+/**
+ * Which events a spectator's follows tell of (NOTIFY-35); null where the backend keeps no such choices. A choice made on another device counts
+ * here within five minutes.
+ */
+export function followKindsQuery(backend: Pick<FollowKindsBackend, 'followKinds'>, userId: string) {
+  return ledgerQuery<Chosen, FollowKinds>({
+    queryKey: followKindsKey(userId),
+    load: () => backend.followKinds(),
+    apply: applyChoice,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Loads the choices where they are not known, or old. Whoever calls it repeats a load that fails. */
+export function loadFollowKinds(
+  queryClient: QueryClient,
+  backend: Pick<FollowKindsBackend, 'followKinds'>,
+  userId: string,
+): Promise<unknown> {
+  return queryClient.fetchQuery({ ...followKindsQuery(backend, userId).options, retry: false });
+}
+
+/** The choices in the query cache, with every change that is under way. Undefined until they are loaded. */
+export function readFollowKinds(queryClient: QueryClient, userId: string): Chosen | undefined {
+  const entry = queryClient.getQueryData<LedgerEntry<Chosen, FollowKinds>>(followKindsKey(userId));
+  return entry && shownData(entry.ledger, applyChoice);
+}
+
+function applyChoice(chosen: Chosen, choice: FollowKinds): Chosen {
+  return chosen && withFollowKinds(chosen, choice);
+}

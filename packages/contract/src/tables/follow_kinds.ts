@@ -1,0 +1,12 @@
+import { type InferOutput, maxLength, minLength, object, picklist, pipe, string } from 'valibot';
+import { rowId } from '../columns.ts';
+
+/** Which events a user is told of for a team, competition or player. Without a row it is both kinds. */
+export const followKindsRow = object({
+  id: rowId,
+  user_id: rowId,
+  entity_type: picklist(['team', 'competition', 'player']),
+  entity_id: pipe(string(), minLength(1), maxLength(64)),
+  kinds: picklist(['both', 'goals', 'red_cards']),
+});
+export type FollowKindsRow = InferOutput<typeof followKindsRow>;

@@ -1,0 +1,36 @@
+import type { Follow } from './Follow.ts';
+
+/** Which events a follow tells of while its notifications are on. */
+export type ToldKinds = 'both' | 'goals' | 'red-cards';
+
+/** A spectator's choice for a team, competition or player. It stays while that is not followed. */
+export interface FollowKinds extends Pick<Follow, 'entityType' | 'entityId'> {
+  readonly kinds: ToldKinds;
+}
+
+/**
+ * Which events a follow tells of: both kinds, unless the spectator has chosen one (NOTIFY-35).
+ *
+ * @example
+ * const brann = { entityType: 'team', entityId: '57' };
+ * kindsOf(brann, [{ ...brann, kinds: 'goals' }]); // 'goals'
+ * kindsOf(brann, []); // 'both'
+ */
+export function kindsOf(follow: Pick<Follow, 'entityType' | 'entityId'>, chosen: readonly FollowKinds[]): ToldKinds {
+  return chosen.find((one) => isOf(one, follow))?.kinds ?? 'both';
+}
+
+/**
+ * The choices after one more, which takes the place of an earlier one for the same follow.
+ *
+ * @example
+ * const brann = { entityType: 'team', entityId: '57' };
+ * withFollowKinds([{ ...brann, kinds: 'goals' }], { ...brann, kinds: 'both' }); // [{ ...brann, kinds: 'both' }]
+ */
+export function withFollowKinds(chosen: readonly FollowKinds[], choice: FollowKinds): readonly FollowKinds[] {
+  return [...chosen.filter((one) => !isOf(one, choice)), choice];
+}
+
+function isOf(one: Pick<Follow, 'entityType' | 'entityId'>, other: Pick<Follow, 'entityType' | 'entityId'>): boolean {
+  return one.entityType === other.entityType && one.entityId === other.entityId;
+}
