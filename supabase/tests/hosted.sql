@@ -21,25 +21,3 @@ as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb; $$;
 create function auth.uid() returns uuid
 language sql stable
 as $$ select (auth.jwt() ->> 'sub')::uuid; $$;
-
--- Where realtime asks what a client may do on a private channel: it reads and writes here as that client, and keeps nothing of it.
-create schema realtime;
-grant usage on schema realtime to anon, authenticated, service_role;
-
-create table realtime.messages (
-  id uuid not null default gen_random_uuid(),
-  topic text not null,
-  extension text not null,
-  payload jsonb,
-  event text,
-  private boolean default false,
-  inserted_at timestamp not null default now(),
-  updated_at timestamp not null default now(),
-  primary key (id, inserted_at)
-);
-alter table realtime.messages enable row level security;
-grant select, insert, update on realtime.messages to anon, authenticated, service_role;
-
-create function realtime.topic() returns text
-language sql stable
-as $$ select nullif(current_setting('realtime.topic', true), ''); $$;

@@ -27,7 +27,8 @@ async function openInProcess(): Promise<Postgres> {
   const postgres = await PGlite.create();
   const migrations = new URL('migrations/', folder);
   const names = (await readdir(migrations)).toSorted();
-  for (const file of [new URL('tests/hosted.sql', folder), ...names.map((name) => new URL(name, migrations))]) {
+  const hosted = ['tests/hosted.sql', 'tests/hostedRealtime.sql'].map((name) => new URL(name, folder));
+  for (const file of [...hosted, ...names.map((name) => new URL(name, migrations))]) {
     await postgres.exec(await readFile(file, 'utf8'));
   }
   return postgres;

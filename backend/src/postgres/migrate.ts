@@ -20,7 +20,9 @@ const standInExtensions = /^create extension (?:if not exists )?"?(?:pg_cron|pg_
  */
 export async function migrate(pool: Pool): Promise<readonly string[]> {
   const { rows: known } = await pool.query<{ users: string | null }>("select to_regclass('auth.users') as users");
-  if (known[0]?.users === null) await runAtOnce(pool, readFileSync(join(root, 'supabase/tests/hosted.sql'), 'utf8'));
+  const hosted = (name: string): string => readFileSync(join(root, 'supabase/tests', name), 'utf8');
+  if (known[0]?.users === null) await runAtOnce(pool, hosted('hosted.sql'));
+  await runAtOnce(pool, hosted('hostedRealtime.sql'));
   for (const name of readdirSync(local).toSorted()) await runAtOnce(pool, readFileSync(join(local, name), 'utf8'));
 
   await pool.query(`create schema if not exists supabase_migrations;

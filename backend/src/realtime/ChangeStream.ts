@@ -6,6 +6,8 @@ import type { Pool } from 'pg';
 export type RowMessage = Pgoutput.MessageInsert | Pgoutput.MessageUpdate | Pgoutput.MessageDelete;
 
 const slot = 'tribunen_realtime';
+/** The rows that are listened to, and what the database broadcasts. */
+const publicationNames = ['supabase_realtime', 'supabase_realtime_messages_publication'];
 const retryMs = 500;
 
 interface ChangeStreamOptions {
@@ -18,7 +20,7 @@ interface ChangeStreamOptions {
 }
 
 /**
- * The committed changes of the published tables, by logical replication. The slot lasts as long as the stream: when the
+ * The committed changes of the published tables, and of `realtime.messages`, by logical replication. The slot lasts as long as the stream: when the
  * connection breaks or the database restarts, the stream goes on after the last transaction that it passed on.
  */
 export class ChangeStream {
@@ -79,7 +81,7 @@ export class ChangeStream {
       // The same failure also ends the subscription below, which says so.
       service.on('error', () => {});
       try {
-        await service.subscribe(new PgoutputPlugin({ protoVersion: 1, publicationNames: ['supabase_realtime'] }), slot);
+        await service.subscribe(new PgoutputPlugin({ protoVersion: 1, publicationNames }), slot);
       } catch (error) {
         if (this.#isStopping) return;
         const reason = error instanceof Error ? error.message : String(error);

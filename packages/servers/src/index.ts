@@ -48,6 +48,7 @@ export { readCondition, unreadable } from './postgres/readCondition.ts';
 export { splitTopLevel } from './postgres/splitTopLevel.ts';
 export { unknownColumn } from './postgres/unknownColumn.ts';
 export { answerBroadcast } from './realtime/answerBroadcast.ts';
+export type { Broadcast } from './realtime/Broadcast.ts';
 export type { Change } from './realtime/Change.ts';
 export { roomOf } from './realtime/Channel.ts';
 export { alone, type Cluster, type NodeMessage } from './realtime/Cluster.ts';

@@ -1,0 +1,13 @@
+import { type Broadcast, roomOf } from '@tribunen/servers';
+import { boolean, object, parse, string, unknown } from 'valibot';
+import type { RowMessage } from './ChangeStream.ts';
+
+const sent = object({ topic: string(), event: string(), payload: unknown(), private: boolean() });
+
+/** What a message of the replication broadcasts, and where; null for a row of any other table. */
+export function toBroadcast(message: RowMessage): { readonly room: string; readonly broadcast: Broadcast } | null {
+  const { schema, name } = message.relation;
+  if (schema !== 'realtime' || name !== 'messages' || message.tag !== 'insert') return null;
+  const { topic, event, payload, private: isPrivate } = parse(sent, message.new);
+  return { room: roomOf(topic, isPrivate), broadcast: { event, payload } };
+}
