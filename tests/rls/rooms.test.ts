@@ -1,7 +1,7 @@
 import { mayInRoom, realtimeMessagesPolicies, type RoomMessage } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
-import { people, type Person, whoIs } from './people.ts';
+import { ids, people, type Person, whoIs } from './people.ts';
 import type { Postgres, Transaction } from './Postgres.ts';
 
 let postgres: Postgres;
@@ -54,16 +54,31 @@ function rightsInMock(person: Person, message: RoomMessage): Rights {
 const all = { read: true, write: true };
 const none = { read: false, write: false };
 const signedIn: readonly Person[] = ['owner', 'friend', 'stranger', 'admin'];
-/** The room of online users, and names that the room of a chat, a friend or a player's ratings might have. */
-const topics = ['online_users', 'online_users:1', 'Online_users', 'chat:brann', 'messages', 'player_ratings:44'];
+/** The rooms of online users and of the owner, and names that the room of a chat, a friend or a player's ratings might have. */
+const own = `user:${ids.owner}`;
+const topics = [
+  'online_users',
+  'online_users:1',
+  'Online_users',
+  own,
+  `${own}:1`,
+  own.toUpperCase(),
+  'user:',
+  'live',
+  'match:500001',
+  'chat:brann',
+  'messages',
+  'player_ratings:44',
+];
 const cells = people.flatMap((person) =>
   topics.flatMap((topic) => (['presence', 'broadcast'] as const).map((extension) => ({ person, topic, extension }))),
 );
 
 test.each(cells)('the $person has the same rights to $extension in $topic in both', async ({ person, ...message }) => {
   const isOpen = signedIn.includes(person) && message.topic === 'online_users' && message.extension === 'presence';
-  // The service key bypasses every policy.
-  const expected = isOpen || person === 'service' ? all : none;
+  const isOwn = person === 'owner' && message.topic === own && message.extension === 'broadcast';
+  // The service key bypasses every policy. What is one's own is heard, and sent by the database alone.
+  const expected = isOpen || person === 'service' ? all : { ...none, read: isOwn };
   expect(await rightsInPostgres(person, message)).toEqual(expected);
   expect(rightsInMock(person, message)).toEqual(expected);
 });

@@ -40,6 +40,8 @@ export async function checkProject(project: CheckedProject): Promise<readonly Fi
 }
 
 const jobs = ['sync-live', 'sync-days', 'sync-fantasy', 'retention', 'send-push'];
+/** Jobs that run in the database, without a function. */
+const ownJobs = ['keep-presence'];
 const deploy = 'run: supabase functions deploy --use-api';
 
 async function checkFunctions({ url, anonKey }: CheckedProject): Promise<readonly Finding[]> {
@@ -214,8 +216,10 @@ async function checkSchedules(values: Values): Promise<readonly Finding[]> {
   const failed = await values(
     "select return_message as value from cron.job_run_details where status = 'failed' and start_time > now() - interval '10 minutes' order by start_time desc limit 1",
   );
+  const [isCrowded] = await values("select (mode = 'crowd')::text as value from public.live_mode");
+  const scheduled = [...jobs, ...ownJobs, ...(isCrowded === 'true' ? ['send-broadcasts'] : [])];
   return [
-    ...jobs.map((what) => ({
+    ...scheduled.map((what) => ({
       of,
       what,
       wrong: active.includes(what) ? null : 'it is not scheduled; run: supabase db push',

@@ -429,14 +429,17 @@ const isWhoIsOnline = ({ topic, extension }: RoomMessage): boolean =>
   topic === 'online_users' && extension === 'presence';
 
 /**
- * The only private room is `online_users`: its presence records hold e-mail addresses, so only signed-in users see
- * them. Chats and ratings need no room: they are rows, and `postgres_changes` sends them to every user who may read
- * them. The app broadcasts nothing.
+ * The private rooms are `online_users`, whose presence records hold e-mail addresses, and each user's own, where the database broadcasts and
+ * nobody else. Chats and ratings need no private room: everybody may read them. The app broadcasts nothing.
  */
 export const realtimeMessagesPolicies: RoomPolicies = {
   anon: { select: null, insert: null },
   authenticated: {
-    select: { sentence: 'a spectator sees who is online', allows: (_who, message) => isWhoIsOnline(message) },
+    select: {
+      sentence: 'a spectator sees who is online, and hears what is their own',
+      allows: (who, message) =>
+        isWhoIsOnline(message) || (message.topic === `user:${who.id}` && message.extension === 'broadcast'),
+    },
     insert: { sentence: 'a spectator tells that they are online', allows: (_who, message) => isWhoIsOnline(message) },
   },
 };

@@ -1,0 +1,159 @@
+import { openPool } from '@tribunen/backend';
+import { chatBroadcast, liveBroadcast, rowBroadcast, teamTopic, userTopic } from '@tribunen/contract';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openBackend } from './openBackend.ts';
+
+// The way of a broadcast, from the commit of a row to the sockets of a crowd, with writers that write at once.
+
+let backend: Awaited<ReturnType<typeof openBackend>>;
+let pool: ReturnType<typeof openPool>;
+const clients: SupabaseClient[] = [];
+const waiting = { timeout: 20_000, interval: 50 };
+
+beforeAll(async () => {
+  backend = await openBackend();
+  pool = openPool(backend.databaseUrl, 12);
+  await pool.query("update live_mode set mode = 'crowd'");
+});
+beforeEach(async () => {
+  await pool.query('delete from live_events_new; delete from team_messages; delete from private.broadcast_paces');
+});
+afterAll(async () => {
+  for (const client of clients) await client.removeAllChannels();
+  await pool.end();
+  await backend.stop();
+});
+
+async function signUp(name: string): Promise<{ readonly client: SupabaseClient; readonly id: string }> {
+  const client = createClient(backend.url, backend.anonKey, {
+    auth: { storageKey: name, persistSession: false, autoRefreshToken: false },
+  });
+  clients.push(client);
+  const { data } = await client.auth.signUp({ email: `${name}@eksempel.no`, password: 'Kveldskamp#75' });
+  return { client, id: data.user?.id ?? '' };
+}
+
+function visit(): SupabaseClient {
+  const client = createClient(backend.url, backend.anonKey);
+  clients.push(client);
+  return client;
+}
+
+/** Joins a topic, and answers what comes there, or why it was not let in. */
+async function listen(
+  client: SupabaseClient,
+  topic: string,
+  event: string,
+  isPrivate: boolean,
+): Promise<{ readonly heard: unknown[]; readonly refusal: string | null }> {
+  const heard: unknown[] = [];
+  const refusal = await new Promise<string | null>((resolve) => {
+    client
+      .channel(topic, { config: { private: isPrivate } })
+      .on('broadcast', { event }, ({ payload }) => heard.push(payload))
+      .subscribe((status, error) => {
+        if (status === 'SUBSCRIBED') resolve(null);
+        if (status === 'CHANNEL_ERROR') resolve(error?.message ?? '');
+      });
+  });
+  return { heard, refusal };
+}
+
+const addGoal = (id: string): Promise<unknown> =>
+  pool.query("insert into live_events_new (id, match_id, event_type, occurred_at) values ($1, 'm1', 'GOAL', now())", [
+    id,
+  ]);
+const goalsIn = (heard: readonly unknown[]): readonly string[] =>
+  heard.flatMap((payload) => parse(liveBroadcast, payload).events.map(({ id }) => id));
+
+test('a visitor hears a goal on the topic of all matches', async () => {
+  const { heard } = await listen(visit(), 'live', 'live', false);
+  await addGoal('g1');
+  await vi.waitFor(() => expect(goalsIn(heard)).toEqual(['g1']), waiting);
+});
+
+test('what is one’s own is heard by oneself, and nobody else is let in', async () => {
+  const [kari, ola] = [await signUp('kari'), await signUp('ola')];
+  const own = await listen(kari.client, userTopic(kari.id), 'row', true);
+  expect(own.refusal).toBeNull();
+  for (const stranger of [ola.client, visit()]) {
+    const { refusal } = await listen(stranger, userTopic(kari.id), 'row', true);
+    expect(refusal).toContain('You do not have permissions to read from this Channel topic');
+  }
+  // A public room has the name too, and hears nothing of the private one.
+  const overhearing = await listen(visit(), userTopic(kari.id), 'row', false);
+  const follow = { entity_type: 'team', entity_id: '59', display_name: 'Brann' };
+  const { error } = await kari.client.from('user_follows').insert(follow);
+  expect(error).toBeNull();
+  await vi.waitFor(() => expect(own.heard).toHaveLength(1), waiting);
+  expect(parse(rowBroadcast, own.heard[0])).toMatchObject({ operation: 'INSERT', record: { entity_id: '59' } });
+  expect(overhearing.heard).toEqual([]);
+});
+
+test('of two hundred messages at once a chat is told in messages of a second, and nobody waits for another', async () => {
+  const { client } = await signUp('lytter');
+  const { heard } = await listen(client, teamTopic(59), 'chat', false);
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: 200 }, (_, at) =>
+      pool.query("insert into team_messages (team_id, team_name, content) values (59, 'Brann', $1)", [String(at)]),
+    ),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  const all = () => heard.map((payload) => parse(chatBroadcast, payload));
+  const told = () => all().reduce((sum, { changes, left_out }) => sum + changes.length + left_out, 0);
+  await vi.waitFor(() => expect(told()).toBe(200), waiting);
+  expect(heard.length).toBeLessThanOrEqual(seconds + 3);
+  expect(all().every(({ changes }) => changes.length <= 20)).toBe(true);
+});
+
+test('a transaction that takes long holds nobody up, and is told of with its commit', async () => {
+  const { client } = await signUp('venter');
+  const { heard } = await listen(client, 'live', 'live', false);
+  const slow = await pool.connect();
+  await slow.query('begin');
+  await slow.query(
+    "insert into live_events_new (id, match_id, event_type, occurred_at) values ('slow', 'm2', 'GOAL', now())",
+  );
+  await addGoal('quick');
+  await vi.waitFor(() => expect(goalsIn(heard)).toEqual(['quick']), waiting);
+  await slow.query('commit');
+  slow.release();
+  await vi.waitFor(() => expect(goalsIn(heard)).toEqual(['quick', 'slow']), waiting);
+});
+
+test('writers who write the same matches in the opposite order do not stop each other, and every goal is told once', async () => {
+  const { client } = await signUp('mange');
+  const { heard } = await listen(client, 'live', 'live', false);
+  const ids = Array.from({ length: 40 }, (_, at) => `both${at}`);
+  await Promise.all(
+    ids.map(async (id, at) => {
+      const writer = await pool.connect();
+      const order = at % 2 === 0 ? ['m1', 'm2', 'm3'] : ['m3', 'm2', 'm1'];
+      await writer.query('begin');
+      for (const match of order) {
+        await writer.query(
+          "insert into live_events_new (id, match_id, event_type, occurred_at) values ($1, $2, 'GOAL', now())",
+          [`${id}${match}`, match],
+        );
+      }
+      await writer.query('commit');
+      writer.release();
+    }),
+  );
+  await vi.waitFor(() => expect(goalsIn(heard)).toHaveLength(120), waiting);
+  expect(new Set(goalsIn(heard)).size).toBe(120);
+});
+
+test('the job of each second stands while there is a crowd', async () => {
+  const isScheduled = async (): Promise<boolean> =>
+    (await pool.query("select from cron.job where jobname = 'send-broadcasts'")).rowCount === 1;
+  expect(await isScheduled()).toBe(true);
+  await pool.query("update live_mode set mode = 'small'");
+  await pool.query('update live_mode set crowded_until = now()');
+  await vi.waitFor(async () => expect(await isScheduled()).toBe(false), waiting);
+  await pool.query("update live_mode set mode = 'crowd'");
+  expect(await isScheduled()).toBe(true);
+});

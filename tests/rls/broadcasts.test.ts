@@ -1,0 +1,467 @@
+import { chatBroadcast, liveBroadcast, matchBroadcast, rowBroadcast } from '@tribunen/contract';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { as, become, openPostgres } from './openPostgres.ts';
+import { insertRow } from './outcomes.ts';
+import { emailOf, ids, type Person, type SignedInPerson } from './people.ts';
+import { rows } from './rows.ts';
+import type { Postgres } from './Postgres.ts';
+
+// What the database broadcasts to a crowd: which topic, to whom, how often.
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+afterAll(() => postgres.close());
+beforeEach(async () => {
+  await postgres.exec(`delete from team_messages; delete from live_events_new; delete from live_matches_new; delete from match_state;
+    delete from provider_matches; delete from messages; delete from message_reads; delete from user_blocks; delete from user_follows;
+    delete from invitations; delete from friendships; delete from private.waiting_broadcasts; delete from private.broadcast_paces;
+    update live_mode set mode = 'small'; update live_mode set mode = 'crowd';`);
+  await insertRow(postgres, 'live_matches_new', rows.live_matches_new.row);
+  await insertRow(postgres, 'match_state', rows.match_state.row);
+  await secondLater();
+  await forget();
+});
+
+const forget = (): Promise<unknown> => postgres.exec('delete from realtime.messages');
+
+/** Lets every topic have been silent for a second. */
+async function secondLater(): Promise<void> {
+  await postgres.exec("update private.broadcast_paces set due_at = due_at - interval '1 second'");
+}
+
+/** What the job of each second does. */
+const runJob = (): Promise<unknown> => postgres.exec('select private.send_due_broadcasts()');
+
+interface Said {
+  readonly topic: string;
+  readonly event: string;
+  readonly private: boolean;
+  readonly payload: unknown;
+}
+
+/** What has been broadcast since it was last asked, by topic. */
+async function said(topic?: string): Promise<readonly Said[]> {
+  const { rows: found } = await postgres.query<Said>(
+    `select topic, event, private, payload from realtime.messages where extension = 'broadcast' and topic = coalesce($1, topic)
+     order by topic, payload ->> 'at', payload ->> 'id'`,
+    [topic ?? null],
+  );
+  await forget();
+  return found;
+}
+
+const payloads = async (topic: string): Promise<readonly unknown[]> =>
+  (await said(topic)).map(({ payload }) => payload);
+
+const matchId = '500001';
+const goal = {
+  id: 'g1',
+  match_id: matchId,
+  event_type: 'GOAL',
+  minute: 23,
+  team_name: 'Brann',
+  home_team: 'Brann',
+  away_team: 'Bodø/Glimt',
+  score_home: 2,
+  score_away: 0,
+  occurred_at: '2026-11-21T12:30:00.000Z',
+};
+const happen = (changes: object = {}): Promise<unknown> =>
+  insertRow(postgres, 'live_events_new', { ...goal, ...changes });
+
+describe('of matches', () => {
+  test('a goal comes with its score in one message to `live` and one to `match:ID`, with its commit', async () => {
+    await postgres.exec(`begin;
+      update live_matches_new set score_home = 2, updated_at = now() where id = '${matchId}';
+      update match_state set score_home = 2, updated_at = now() where id = '${matchId}';
+      insert into live_events_new (id, match_id, event_type, occurred_at, score_home, score_away)
+        values ('g1', '${matchId}', 'GOAL', now(), 2, 0);
+      commit;`);
+    const [live, match, ...more] = await said();
+    expect(more).toEqual([]);
+    expect([live, match]).toMatchObject([
+      { topic: 'live', event: 'live', private: false },
+      { topic: `match:${matchId}`, event: 'match', private: false },
+    ]);
+    expect(parse(liveBroadcast, live?.payload)).toMatchObject({ matches: [{ score_home: 2 }], events: [{ id: 'g1' }] });
+    expect(parse(matchBroadcast, match?.payload)).toMatchObject({ match: { score_home: 2 }, events: [{ id: 'g1' }] });
+  });
+
+  test('a minute that passes is told to nobody', async () => {
+    await postgres.exec('update live_matches_new set minute = 24, injury_time = 1, updated_at = now()');
+    await postgres.exec('update match_state set minute = 24, injury_time = 1, updated_at = now()');
+    expect(await said()).toEqual([]);
+  });
+
+  test('a topic is told once a second: what comes sooner is gathered, and comes as it stands last', async () => {
+    await happen();
+    expect(await said('live')).toHaveLength(1);
+    for (const score of [3, 4, 5]) await postgres.query('update live_matches_new set score_home = $1', [score]);
+    await happen({ id: 'g2' });
+    await runJob();
+    expect(await said('live')).toEqual([]);
+    await secondLater();
+    await runJob();
+    expect(await payloads('live')).toMatchObject([{ matches: [{ score_home: 5 }], events: [{ id: 'g2' }] }]);
+    await runJob();
+    expect(await said('live')).toEqual([]);
+  });
+
+  test('what was gathered goes with the next commit after the second, should that come before the job', async () => {
+    await happen();
+    await happen({ id: 'g2' });
+    await secondLater();
+    await forget();
+    await happen({ id: 'g3' });
+    expect(await payloads('live')).toMatchObject([{ matches: [], events: [{ id: 'g2' }, { id: 'g3' }] }]);
+  });
+
+  test('each match has a pace of its own', async () => {
+    await happen();
+    await happen({ id: 'g2', match_id: '500002' });
+    expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'match:500002']);
+  });
+
+  test('`live` brings goals, red cards and goals taken back, of matches in play or over; `match:ID` brings everything', async () => {
+    await happen({ id: 'y', event_type: 'YELLOW_CARD' });
+    expect((await said()).map(({ topic }) => topic)).toEqual([`match:${matchId}`]);
+    await secondLater();
+    await happen({ id: 'r', event_type: 'RED_CARD' });
+    expect(await said()).toHaveLength(2);
+    await secondLater();
+    await happen({ id: 'c', event_type: 'VAR', payload: { decision: 'GOAL_CANCELLED', goal: 'g1' } });
+    expect(await said()).toHaveLength(2);
+    await secondLater();
+    await postgres.exec(
+      "update live_matches_new set status = 'POSTPONED'; update match_state set status = 'POSTPONED'",
+    );
+    expect(await said()).toMatchObject([{ topic: `match:${matchId}`, payload: { match: { status: 'POSTPONED' } } }]);
+  });
+
+  test('a match that is new is told of', async () => {
+    await insertRow(postgres, 'live_matches_new', { ...rows.live_matches_new.row, id: '500002' });
+    expect(await payloads('live')).toMatchObject([{ matches: [{ id: '500002' }] }]);
+  });
+
+  test('no message holds more than two hundred rows: the others come a second later', async () => {
+    await postgres.exec(`insert into live_events_new (id, match_id, event_type, occurred_at)
+      select 'old' || n, 'm' || n, 'GOAL', now() from generate_series(1, 350) as n`);
+    const [first] = await payloads('live');
+    await secondLater();
+    await runJob();
+    const [second] = await payloads('live');
+    expect([first, second].map((payload) => parse(liveBroadcast, payload).events.length)).toEqual([200, 150]);
+  });
+
+  test('rows that the feed writes are told of as it writes them', async () => {
+    const { rows: stored } = await postgres.query<{ live: object; state: object }>(
+      'select to_jsonb(live) as live, to_jsonb(state) as state from live_matches_new as live, match_state as state',
+    );
+    const [{ live, state } = { live: {}, state: {} }] = stored;
+    const feed = {
+      version: 0,
+      coverage: 'events',
+      observedAt: '2026-11-21T12:31:00Z',
+      live: { ...live, score_home: 2 },
+      state: { ...state, score_home: 2 },
+      added: [{ ...goal, created_at: '2026-11-21T12:31:00Z' }],
+      amended: [],
+    };
+    const match = { id: matchId, competitionCode: 'ES', utcKickoff: '2026-11-21T12:00:00Z', summary: {}, feed };
+    await postgres.query('select write_matches($1::jsonb)', [JSON.stringify([match])]);
+    expect(await said()).toMatchObject([
+      { topic: 'live', payload: { matches: [{ score_home: 2 }], events: [{ id: 'g1' }] } },
+      { topic: `match:${matchId}`, payload: { match: { score_home: 2 }, events: [{ id: 'g1' }] } },
+    ]);
+  });
+});
+
+describe('the mode', () => {
+  const scheduled = async (): Promise<boolean> => {
+    const { rows: found } = await postgres.query<{ has: boolean }>("select to_regclass('cron.job') is not null as has");
+    if (found[0]?.has !== true) return false;
+    return (await postgres.query("select from cron.job where jobname = 'send-broadcasts'")).rows.length === 1;
+  };
+
+  test('in a small project nothing is broadcast, nor kept for later', async () => {
+    await postgres.exec("update live_mode set mode = 'small', crowded_until = null");
+    await postgres.exec('update live_mode set crowded_until = null');
+    await happen();
+    await insertRow(postgres, 'user_follows', rows.user_follows.row);
+    const { rows: waiting } = await postgres.query('select from private.waiting_broadcasts');
+    expect([await said(), waiting]).toEqual([[], []]);
+  });
+
+  test('for two minutes after a crowd broadcasts go on, until every page has followed the mode', async () => {
+    await postgres.exec("update live_mode set mode = 'small'");
+    await happen();
+    expect(await said()).toHaveLength(2);
+    await postgres.exec("update live_mode set crowded_until = crowded_until - interval '2 minutes'");
+    await happen({ id: 'g2' });
+    expect(await said()).toEqual([]);
+  });
+
+  test('the job of each second is there in a crowd alone, where jobs are', async () => {
+    const hasJobs = await scheduled();
+    await postgres.exec("update live_mode set mode = 'small'");
+    await runJob();
+    expect(await scheduled()).toBe(hasJobs);
+    await postgres.exec('update live_mode set crowded_until = null');
+    await runJob();
+    expect(await scheduled()).toBe(false);
+    await postgres.exec("update live_mode set mode = 'crowd'");
+    expect(await scheduled()).toBe(hasJobs);
+  });
+});
+
+describe('of chats', () => {
+  const write = (changes: object = {}): Promise<unknown> =>
+    insertRow(postgres, 'team_messages', {
+      team_id: 59,
+      team_name: 'Brann',
+      sender_id: ids.owner,
+      content: 'Heia!',
+      ...changes,
+    });
+  const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  const changesOf = (payload: unknown) => parse(chatBroadcast, payload);
+  const listMatch = (match: number, kickoff: string) =>
+    postgres.query(
+      'insert into provider_matches (id, competition_code, utc_kickoff, summary) values ($1, $2, now() + $3::interval, $4)',
+      [match, 'ES', kickoff, JSON.stringify({ homeTeam: { name: 'Brann' }, awayTeam: { name: 'Viking' } })],
+    );
+
+  test('the chat of a team is told on the topic of the team', async () => {
+    await write({ id: id(1) });
+    expect(await said()).toMatchObject([{ topic: 'team:59', event: 'chat', private: false }]);
+  });
+
+  test('the chat of a match is told on the topic of the match with its name, of several the nearest', async () => {
+    await listMatch(1, '-200 days');
+    await listMatch(2, '-1 hour');
+    await listMatch(3, '90 days');
+    await write({ team_id: 0, team_name: 'Brann vs Viking' });
+    expect(await said()).toMatchObject([{ topic: 'match:2', event: 'chat' }]);
+  });
+
+  test('a chat of no match is told to nobody', async () => {
+    await write({ team_id: 0, team_name: 'Rosenborg vs Molde' });
+    expect(await said()).toEqual([]);
+  });
+
+  test('the chat and the state of a match have paces of their own', async () => {
+    await listMatch(500_001, '0');
+    await happen();
+    await write({ team_id: 0, team_name: 'Brann vs Viking' });
+    expect((await said(`match:${matchId}`)).map(({ event }) => event).toSorted()).toEqual(['chat', 'match']);
+  });
+
+  test('of a busy second the twenty newest messages are told, oldest first, and the others are counted', async () => {
+    await write({ id: id(0) });
+    await forget();
+    for (let number = 1; number <= 30; number += 1) await write({ id: id(number), content: `Nummer ${number}` });
+    expect(await said()).toEqual([]);
+    await secondLater();
+    await runJob();
+    const [payload, ...more] = await payloads('team:59');
+    expect(more).toEqual([]);
+    const { changes, left_out } = changesOf(payload);
+    expect(left_out).toBe(10);
+    expect(changes.map((change) => change.record?.id)).toEqual(Array.from({ length: 20 }, (_, n) => id(n + 11)));
+    await secondLater();
+    await runJob();
+    expect(await said()).toEqual([]);
+  });
+
+  test('a message that is deleted in the second in which it was written is told without its words', async () => {
+    await write({ id: id(0) });
+    await forget();
+    await write({ id: id(1) });
+    await postgres.query('update team_messages set deleted_at = now() where id = $1', [id(1)]);
+    await secondLater();
+    await runJob();
+    const [payload] = await payloads('team:59');
+    expect(changesOf(payload).changes).toMatchObject([{ type: 'INSERT', record: { id: id(1), content: '' } }]);
+  });
+
+  test('a deletion is never left out: those that do not fit come a second later', async () => {
+    for (let number = 1; number <= 25; number += 1) await write({ id: id(number) });
+    await secondLater();
+    await runJob();
+    await forget();
+    await postgres.exec('update team_messages set deleted_at = now()');
+    for (let number = 26; number <= 40; number += 1) await write({ id: id(number) });
+    const told: ReturnType<typeof changesOf>[] = [];
+    for (let second = 0; second < 4; second += 1) {
+      await secondLater();
+      await runJob();
+      told.push(...(await payloads('team:59')).map(changesOf));
+    }
+    expect(told.map(({ changes }) => changes.length)).toEqual([20, 10, 5]);
+    expect(told.map(({ left_out }) => left_out)).toEqual([5, 0, 0]);
+    const deleted = told.flatMap(({ changes }) => changes.filter(({ type }) => type === 'UPDATE'));
+    expect(new Set(deleted.map((change) => change.record?.id)).size).toBe(25);
+  });
+
+  test('a message that is removed is told by its id', async () => {
+    await write({ id: id(1) });
+    await secondLater();
+    await forget();
+    await postgres.exec('delete from team_messages');
+    const [payload] = await payloads('team:59');
+    expect(changesOf(payload)).toEqual({
+      changes: [{ type: 'DELETE', record: null, old_record: { id: id(1) } }],
+      left_out: 0,
+    });
+  });
+
+  test('what was written and removed between two messages is not told of', async () => {
+    await write({ id: id(0) });
+    await forget();
+    await write({ id: id(1) });
+    await postgres.query('delete from team_messages where id = $1', [id(1)]);
+    await secondLater();
+    await runJob();
+    const { rows: waiting } = await postgres.query('select from private.waiting_broadcasts');
+    expect([await said(), waiting]).toEqual([[], []]);
+  });
+});
+
+describe('of own rows', () => {
+  const topicOf = (person: SignedInPerson): string => `user:${ids[person]}`;
+  const toldTo = async (): Promise<readonly string[]> =>
+    (await said()).map(({ topic, event, private: isPrivate, payload }) => {
+      const { table, operation, record, old_record } = parse(rowBroadcast, payload);
+      const person = (['owner', 'friend', 'stranger', 'admin'] as const).find((each) => topicOf(each) === topic);
+      expect([event, isPrivate]).toEqual(['row', true]);
+      if (operation === 'DELETE') expect([record, Object.keys(old_record ?? {})]).toEqual([null, ['id']]);
+      return `${person ?? topic}: ${operation} ${table}`;
+    });
+  const friendship = rows.friendships.row;
+  const message = rows.messages.row;
+
+  test('a follow is told to its owner alone', async () => {
+    await insertRow(postgres, 'user_follows', rows.user_follows.row);
+    await postgres.exec('update user_follows set priority = 7');
+    await postgres.exec('delete from user_follows');
+    expect((await toldTo()).toSorted()).toEqual([
+      'owner: DELETE user_follows',
+      'owner: INSERT user_follows',
+      'owner: UPDATE user_follows',
+    ]);
+  });
+
+  test('how far somebody has read is told to the reader, and not to the friend', async () => {
+    await insertRow(postgres, 'message_reads', rows.message_reads.row);
+    expect(await toldTo()).toEqual(['owner: INSERT message_reads']);
+  });
+
+  test('a friendship is told to the two, and so is its end', async () => {
+    await insertRow(postgres, 'friendships', friendship);
+    expect(await toldTo()).toEqual(['owner: INSERT friendships', 'friend: INSERT friendships']);
+    await postgres.exec('delete from friendships');
+    expect(await toldTo()).toEqual(['owner: DELETE friendships', 'friend: DELETE friendships']);
+  });
+
+  test('a message is told to its sender and its recipient, but not to who has blocked the sender', async () => {
+    await insertRow(postgres, 'messages', message);
+    expect(await toldTo()).toEqual(['owner: INSERT messages', 'friend: INSERT messages']);
+    await postgres.query('insert into user_blocks (user_id, blocked_id) values ($1, $2)', [ids.friend, ids.owner]);
+    await forget();
+    await postgres.exec('update messages set deleted_at = now()');
+    expect(await toldTo()).toEqual(['owner: UPDATE messages']);
+    await postgres.exec('delete from messages');
+    expect(await toldTo()).toEqual(['owner: DELETE messages']);
+  });
+
+  test('an invitation is told to its sender, and to the user with its address', async () => {
+    const invitation = { ...rows.invitations.row, sender_id: ids.owner, recipient_email: emailOf('stranger') };
+    await insertRow(postgres, 'invitations', invitation);
+    expect(await toldTo()).toEqual(['owner: INSERT invitations', 'stranger: INSERT invitations']);
+    await postgres.exec("update invitations set recipient_email = 'nobody@eksempel.no', status = 'declined'");
+    expect(await toldTo()).toEqual(['owner: UPDATE invitations']);
+  });
+
+  test('each row that changes at once is told, without a pace', async () => {
+    await insertRow(postgres, 'user_follows', rows.user_follows.row);
+    await postgres.exec('update user_follows set priority = 7; update user_follows set priority = 8');
+    expect(await toldTo()).toHaveLength(3);
+  });
+
+  const seen: readonly (readonly [string, Person, boolean])[] = [
+    ['broadcast', 'owner', true],
+    ['presence', 'owner', false],
+    ['broadcast', 'friend', false],
+    ['broadcast', 'stranger', false],
+    ['broadcast', 'admin', false],
+    ['broadcast', 'anon', false],
+  ];
+
+  test.each(seen)('what is %s on the topic of the owner is heard by the %s: %s', async (extension, person, hears) => {
+    const heard = await as(postgres, 'service', async (transaction) => {
+      await transaction.query('insert into realtime.messages (topic, extension) values ($1, $2)', [
+        topicOf('owner'),
+        extension,
+      ]);
+      await become(transaction, person);
+      await transaction.query("select set_config('realtime.topic', $1, true)", [topicOf('owner')]);
+      return (await transaction.query('select from realtime.messages')).rows.length;
+    });
+    expect(heard).toBe(hears ? 1 : 0);
+  });
+});
+
+describe('whatever goes wrong', () => {
+  test('a broadcast that fails costs no row', async () => {
+    await postgres.exec('alter function realtime.send(jsonb, text, text, boolean) rename to lost');
+    try {
+      await happen();
+      await insertRow(postgres, 'user_follows', rows.user_follows.row);
+      await insertRow(postgres, 'team_messages', {
+        team_id: 59,
+        team_name: 'Brann',
+        sender_id: ids.owner,
+        content: 'Heia!',
+      });
+    } finally {
+      await postgres.exec('alter function realtime.lost(jsonb, text, text, boolean) rename to send');
+    }
+    for (const table of ['live_events_new', 'user_follows', 'team_messages']) {
+      expect((await postgres.query(`select from ${table}`)).rows).toHaveLength(1);
+    }
+    // What was not sent then is sent later.
+    await runJob();
+    expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'team:59']);
+  });
+
+  test('nothing that could not be sent waits for ever', async () => {
+    await happen();
+    await happen({ id: 'g2' });
+    await postgres.exec("update private.waiting_broadcasts set queued_at = queued_at - interval '2 minutes'");
+    await secondLater();
+    await forget();
+    await runJob();
+    expect(await said()).toEqual([]);
+  });
+});
+
+test.each(['anon', 'authenticated'])(
+  'no function of broadcasts can be called as %s, and no table of theirs read',
+  async (role) => {
+    const { rows: open } = await postgres.query(
+      `select proname as name from pg_proc
+     where pronamespace = 'private'::regnamespace and has_function_privilege($1, oid, 'execute')
+       and proname ~ 'broadcast|waiting|crowd|news|note_|owners|presence|friends_of'
+     union all
+     select relname from pg_class
+     where relnamespace = 'private'::regnamespace and relname ~ 'broadcast|presen' and relkind = 'r'
+       and has_table_privilege($1, oid, 'select, insert, update, delete')`,
+      [role],
+    );
+    expect(open).toEqual([]);
+  },
+);
