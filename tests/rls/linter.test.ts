@@ -132,6 +132,7 @@ test.each(checks)('the linter finds where this is broken: $says', async ({ query
 /** Functions that run with the rights of their owner, and say themselves what a caller may see or do. */
 const exposed = [
   'accept_invitation_secure_v2',
+  'announce_presence',
   'get_invitation_by_token_secure',
   'mute_pushed_match',
   'player_rating_course',
