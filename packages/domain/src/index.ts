@@ -1,13 +1,6 @@
-export {
-  type ApplyChange,
-  confirmChange,
-  learnKnown,
-  type Ledger,
-  type MadeChange,
-  makeChange,
-  shownData,
-  undoChange,
-} from './change/ledger.ts';
+export { type ApplyChange, learnKnown, type Ledger, type MadeChange, shownData } from './change/ledger.ts';
+export { makeChange } from './change/makeChange.ts';
+export { confirmChange, undoChange } from './change/settleChange.ts';
 export type { Brand } from './brand.ts';
 export type {
   Competition,

@@ -1,6 +1,5 @@
 import { confirmChange, type Ledger, makeChange, undoChange } from '@tribunen/domain';
 import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { allWaitingKey } from '../services/waitingKey.ts';
 import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
 import type { WaitingKind } from './waiting/WaitingChange.ts';
 import type { CallOutcome, WaitingChanges } from './waiting/WaitingChanges.ts';
@@ -71,7 +70,6 @@ function changeMutation<Data, Change>(
   const write = (next: (ledger: Ledger<Data, Change>) => Ledger<Data, Change>): void =>
     writeLedger(queryClient, queryKey, next);
   return {
-    mutationKey: [...(waits === undefined ? [] : allWaitingKey), scope],
     scope: { id: scope },
     mutationFn: async ({ id, change }) => {
       if (waits !== undefined) return waits.changes.send(id, waits.userId, () => call(change));

@@ -4,7 +4,9 @@ import { applyFollowChange, type FollowChange } from '../follow/applyFollowChang
 import { exampleFollow } from '../follow/exampleFollow.ts';
 import type { Follow } from '../follow/Follow.ts';
 import { reorderFollows } from '../follow/reorderFollows.ts';
-import { confirmChange, learnKnown, type Ledger, makeChange, shownData, undoChange } from './ledger.ts';
+import { learnKnown, type Ledger, shownData } from './ledger.ts';
+import { makeChange } from './makeChange.ts';
+import { confirmChange, undoChange } from './settleChange.ts';
 
 type FollowLedger = Ledger<readonly Follow[], FollowChange>;
 

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { hasProfileDraft, hasUnsentMessages, hasWaitingChange, type Loss } from './unsaved.ts';
-import { paths } from '../../navigation/paths.ts';
-import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
+import { type Loss, lossOf } from './unsaved.ts';
 import { useUserId } from '../useSession.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
@@ -31,31 +29,16 @@ export interface SignOutGuard {
 export function useSignOutQuestion(): SignOutGuard {
   const userId = useUserId();
   const queryClient = useQueryClient();
-  const goTo = useAppNavigate();
   const [asked, setAsked] = useState<{ readonly loss: Loss; readonly signOut: () => void } | null>(null);
   return {
     beforeSignOut: (signOut) => {
-      const loss = {
-        messages: userId !== null && hasUnsentMessages(userId),
-        changes: userId !== null && hasWaitingChange(queryClient),
-        profile: userId !== null && hasProfileDraft(userId),
-      };
-      if (loss.messages || loss.changes || loss.profile) setAsked({ loss, signOut });
-      else signOut();
+      const loss = lossOf(userId, queryClient);
+      if (loss === null) signOut();
+      else setAsked({ loss, signOut });
     },
     question: asked && (
       <Suspense>
-        <SignOutQuestion
-          loss={asked.loss}
-          onStay={() => {
-            setAsked(null);
-            if (!asked.loss.messages && !asked.loss.changes) goTo(paths.profile);
-          }}
-          onLeave={() => {
-            setAsked(null);
-            asked.signOut();
-          }}
-        />
+        <SignOutQuestion {...asked} onAnswer={() => setAsked(null)} />
       </Suspense>
     ),
   };

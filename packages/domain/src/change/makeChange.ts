@@ -1,0 +1,15 @@
+import type { Ledger } from './ledger.ts';
+
+/**
+ * The ledger after a change was made, while its call is under way (CHANGE-1).
+ *
+ * @example
+ * makeChange({ known: [], changes: [] }, 'call-1', { kind: 'remove', id: 'a' }).changes.length; // 1
+ */
+export function makeChange<Data, Change>(
+  ledger: Ledger<Data, Change>,
+  call: string,
+  change: Change,
+): Ledger<Data, Change> {
+  return { ...ledger, changes: [...ledger.changes, { call, change, confirmed: false }] };
+}
