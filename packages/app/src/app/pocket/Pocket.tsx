@@ -54,7 +54,6 @@ export class Pocket {
       session,
       storage: browserKeptStorage(),
       expectedUserId: access.keptSession()?.user.id ?? null,
-      version: version ?? 'development',
       onForget: () => worker?.forget(),
     });
     const invitation = new InstallInvitation({

@@ -6,7 +6,7 @@ import { Teardown } from '../../lib/state/Teardown.ts';
 import { isAnswer } from '../isAnswer.ts';
 import { outdatedMatches } from '../matches/outdatedMatches.ts';
 import { isKept } from './isKept.ts';
-import { hasFailedToReload, hasLoaded, matchesIn, toKept, withLearnt } from './keptForm.ts';
+import { hasFailedToReload, hasLoaded, keptVersion, matchesIn, toKept, withLearnt } from './keptForm.ts';
 import { restoredQueries } from './restoredQueries.ts';
 import type { KeptStorage } from './keptStorage.ts';
 
@@ -16,8 +16,6 @@ export interface KeptDataParts {
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   /** The spectator whose session this device keeps, before the session is known. */
   readonly expectedUserId: string | null;
-  /** The version of the app: data that another one kept may have another form. */
-  readonly version: string;
   /** The user has gone, or another has come. */
   onForget(): void;
 }
@@ -143,7 +141,7 @@ export class KeptData {
   #persister() {
     return experimental_createQueryPersister<PersistedQuery>({
       storage: this.#parts.storage,
-      buster: this.#parts.version,
+      buster: String(keptVersion),
       maxAge: maxAgeMs,
       prefix: this.#prefix(),
       serialize: (query) => ({

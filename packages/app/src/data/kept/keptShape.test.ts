@@ -1,0 +1,89 @@
+// @vitest-environment node
+import {
+  emptyHistory,
+  instantAt,
+  refreshHistory,
+  normaliseCompetition,
+  normaliseTeam,
+  parseOsloDay,
+  teamChatRoom,
+} from '@tribunen/domain';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alertsBackend } from '../../backend/alertsBackend.ts';
+import { friendsBackend } from '../../backend/friendsBackend.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { matchBackend } from '../../backend/matchBackend.ts';
+import { messagesBackend } from '../../backend/messagesBackend.ts';
+import { profileBackend } from '../../backend/profileBackend.ts';
+import { roomsBackend } from '../../backend/roomsBackend.ts';
+import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { openSpectator } from '../../testing/openSpectator.ts';
+import { openTestSite } from '../../testing/openTestSite.ts';
+import { loadedDayList } from '../matches/DayList.ts';
+import { keptVersion, toKept } from './keptForm.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T19:40:00Z') });
+  return () => vi.useRealTimers();
+});
+
+/** The paths of a value, each with the type that stands there: what two values of one shape have in common. */
+function shapeOf(value: unknown, path = ''): readonly string[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => shapeOf(each, `${path}[]`));
+  if (value instanceof Map || value instanceof Set)
+    return [...value.values()].flatMap((each) => shapeOf(each, `${path}<>`));
+  if (typeof value !== 'object') return [`${path} ${typeof value}`];
+  return Object.entries(value).flatMap(([key, each]) => shapeOf(each, `${path}.${key}`));
+}
+
+/** What a device keeps (`isKept`), as the backend answers it. */
+async function answers(): Promise<Readonly<Record<string, unknown>>> {
+  await openTestSite({});
+  const { access, userId } = await openSpectator();
+  const now = instantAt(Date.now());
+  const day = parseOsloDay('2026-11-22');
+  const eliteserien = normaliseCompetition({ id: 2106, code: 'TIP', name: 'Eliteserien' });
+  const brann = normaliseTeam({ id: 900_002, name: null }).id;
+  if (day === null || brann === null) throw new Error('no day, no team');
+  const home = homeBackend.of(access);
+  const season = seasonBackend.of(access);
+  const safety = safetyBackend.of(access);
+  await safety.hideWord('idiot');
+  const matches = await home.matches(day);
+  const live = matches.find(({ status }) => status === 'FINISHED') ?? matches[0];
+  if (live === undefined) throw new Error('no match');
+  const friendships = await friendsBackend.of(access).friendships(userId);
+  const everybody = friendships.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]);
+  const messages = messagesBackend.of(access);
+  return {
+    matches: loadedDayList(matches, now),
+    match: await matchBackend.of(access).matchReport(live.id),
+    'match-events': await alertsBackend
+      .of(access)
+      .matchEvents(live.id, live.utcKickoff, { competitionIdOf: () => null, isWanted: () => true }),
+    standings: await season.standings(eliteserien),
+    'competition-matches': await season.competitionMatches(eliteserien),
+    team: await season.team(brann),
+    follows: await home.follows(userId),
+    friendships,
+    profiles: await profileBackend.of(access).profiles(everybody),
+    chat: refreshHistory(
+      emptyHistory,
+      await roomsBackend.of(access).latest(teamChatRoom({ id: brann, name: 'Brann' })),
+      false,
+    ),
+    ledger: toKept({ origin: 'changed', ledger: { known: 'what is loaded', changes: [] } }),
+    direct: await messages.recent(userId, now),
+    // Those whom the chats hide are such a set too.
+    hiddenWords: await safety.hiddenWords(),
+  };
+}
+
+test(`OFFLINE-1 what a device keeps has the shape of version ${keptVersion}: another shape is another version`, async () => {
+  const lines = Object.entries(await answers()).flatMap(([name, answer]) => shapeOf(answer, name));
+  await expect(`${[...new Set(lines)].toSorted().join('\n')}\n`).toMatchFileSnapshot(
+    `./shapes/version-${keptVersion}.txt`,
+  );
+});
