@@ -9,6 +9,7 @@ export const settings = {
     reduced: 'Always reduced',
     hint: 'Reduced: goals light up without flashing, and nothing slides or turns over.',
   },
+  screenOn: { label: 'Keep the screen on', hint: 'The screen stays lit while you have a match open.' },
   keyboard: {
     title: 'Keyboard',
     search: 'Slash opens the search',

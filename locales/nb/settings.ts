@@ -7,6 +7,7 @@ export const settings = {
     reduced: 'Alltid redusert',
     hint: 'Redusert: mål lyser opp uten å blinke, og ingenting glir eller snur seg.',
   },
+  screenOn: { label: 'Hold skjermen på', hint: 'Skjermen slukner ikke mens du har en kamp åpen.' },
   keyboard: {
     title: 'Tastatur',
     search: 'Skråstrek åpner søket',

@@ -18,6 +18,7 @@ import { Scrubber, ScrubberStore } from './detail/useShownMinute.ts';
 import { lookedAtMatch, useLookedAtMatch } from './lookedAtMatch.ts';
 import { MatchPickerContainer } from './MatchPickers.tsx';
 import { useMatchView } from './useMatchView.tsx';
+import { useScreenHold } from './useScreenHold.ts';
 
 const noFollows: readonly Follow[] = [];
 
@@ -33,6 +34,7 @@ export function MatchContainer() {
   const id = named ?? first.chosen;
   const open = useMatchView(id);
   const view = id === null ? first.view : open;
+  useScreenHold(view.status === 'ready');
   return (
     <MatchScreen
       picker={view.status === 'none' ? null : <MatchPickerContainer chosen={id} />}

@@ -2,12 +2,13 @@ import { toast } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type AccountBackend, accountBackend } from '../../backend/accountBackend.ts';
 import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
 import { type AuthBackend, authBackend } from '../../backend/authBackend.ts';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import type { Session } from '../../backend/auth/session.ts';
+import { keptScreenOn } from '../../lib/storage/keptScreenOn.ts';
 import { keptSearchKey } from '../../lib/storage/keptSearchKey.ts';
 import { profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
@@ -85,6 +86,19 @@ test('«/» is switched off on this device, and on again', async () => {
   expect(keptSearchKey(() => localStorage, window).current()).toBe(false);
   fireEvent.click(key);
   expect(keptSearchKey(() => localStorage, window).current()).toBe(true);
+});
+
+test('MATCH-37 the screen is kept on once that is switched on, where the browser can hold it', async () => {
+  open();
+  expect(screen.queryByRole('switch', { name: /Hold skjermen på/ })).toBeNull();
+  cleanup();
+  Object.defineProperty(navigator, 'wakeLock', { value: {}, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
+  open();
+  const screenOn = await screen.findByRole('switch', { name: /Hold skjermen på/ });
+  expect(keptScreenOn(() => localStorage, window).current()).toBe(false);
+  fireEvent.click(screenOn);
+  expect(keptScreenOn(() => localStorage, window).current()).toBe(true);
 });
 
 test('while the session is loading no part of an account is shown', () => {

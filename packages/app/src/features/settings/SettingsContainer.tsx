@@ -8,6 +8,7 @@ import { teamNoticesPath } from '../../navigation/paths.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
+import { keptScreenOn } from '../../lib/storage/keptScreenOn.ts';
 import { keptSearchKey } from '../../lib/storage/keptSearchKey.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { usePushView } from './usePushView.ts';
@@ -21,13 +22,15 @@ export function SettingsContainer() {
   const signInHref = useSignInHref();
   const [motion] = useState(() => new MotionStore(() => localStorage, document));
   const [searchKey] = useState(() => keptSearchKey(() => localStorage, window));
+  const [screenOn] = useState(() => keptScreenOn(() => localStorage, window));
   useEffect(() => {
-    const kept = [motion, searchKey];
+    const kept = [motion, searchKey, screenOn];
     for (const each of kept) each.start();
     return () => {
       for (const each of kept) each.stop();
     };
-  }, [motion, searchKey]);
+  }, [motion, searchKey, screenOn]);
+  const isScreenOn = useObserved(screenOn);
   const frame: SettingsFrame = {
     theme: useObserved(theme),
     onTheme: theme.choose,
@@ -37,6 +40,7 @@ export function SettingsContainer() {
     onMotion: motion.choose,
     isSearchKeyOn: useObserved(searchKey),
     onSearchKey: searchKey.choose,
+    screenOn: 'wakeLock' in navigator ? { isOn: isScreenOn, onSwitch: screenOn.choose } : null,
     alerts: useAlertsView(),
     teamNoticesHref: teamNoticesPath,
   };

@@ -9,6 +9,7 @@ const onTheme = fn();
 const onLanguage = fn();
 const onMotion = fn();
 const onSearchKey = fn();
+const onSwitch = fn();
 const onSubmit = fn();
 const frame: SettingsFrame = {
   language: 'nb',
@@ -19,6 +20,7 @@ const frame: SettingsFrame = {
   onMotion,
   isSearchKeyOn: true,
   onSearchKey,
+  screenOn: { isOn: false, onSwitch },
   alerts: storyAlerts,
   teamNoticesHref: '#/settings/follows?fane=prioriterte',
 };
@@ -52,6 +54,24 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const unfold = async ({ canvas, userEvent }: Play, title: string) => {
   await userEvent.click(canvas.getByRole('button', { name: title, expanded: false }));
+};
+
+export const ScreenOn: Story = {
+  name: 'Hold skjermen på',
+  play: async ({ canvas, userEvent }) => {
+    const screenOn = canvas.getByRole('switch', { name: /Hold skjermen på/ });
+    await expect(screenOn).not.toBeChecked();
+    await userEvent.click(screenOn);
+    await expect(onSwitch).toHaveBeenCalledWith(true);
+  },
+};
+
+export const NoHold: Story = {
+  name: 'Nettleseren kan ikke holde skjermen på',
+  args: { view: { ...withAccount({}), screenOn: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch', { name: /Hold skjermen på/ })).toBeNull();
+  },
 };
 
 export const Loading: Story = {

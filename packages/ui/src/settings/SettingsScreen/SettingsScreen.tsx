@@ -55,6 +55,14 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
               />
               <Below>{t(($) => $.settings.motion.hint)}</Below>
             </div>
+            {view.screenOn !== null && (
+              <Switch
+                label={t(($) => $.settings.screenOn.label)}
+                hint={t(($) => $.settings.screenOn.hint)}
+                checked={view.screenOn.isOn}
+                onChange={(isOn) => view.screenOn?.onSwitch(isOn)}
+              />
+            )}
           </SettingsSection>
           <Keyboard>
             <SettingsSection title={t(($) => $.settings.keyboard.title)}>

@@ -46,6 +46,8 @@ export interface SettingsFrame extends ThemeSetting, LanguageSetting {
   /** Whether «/» opens the search. */
   readonly isSearchKeyOn: boolean;
   onSearchKey(isOn: boolean): void;
+  /** Whether the screen stays on while a match is open; null where the browser cannot hold it. */
+  readonly screenOn: { readonly isOn: boolean; onSwitch(isOn: boolean): void } | null;
   /** Null until sound and notifications have loaded. Not shown to visitors: nothing is announced to them. */
   readonly alerts: AlertsView | null;
   /** Where the notices of each followed team and competition are switched. */

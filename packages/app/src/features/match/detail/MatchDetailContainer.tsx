@@ -20,6 +20,7 @@ import { instantNow } from '../../../services/instantNow.ts';
 import { useServices } from '../../../services/useServices.ts';
 import { useToday } from '../../../services/useToday.ts';
 import { useLookedAtMatch } from '../lookedAtMatch.ts';
+import { useScreenHold } from '../useScreenHold.ts';
 import { Scrubber, ScrubberStore } from './useShownMinute.ts';
 import { type MatchChatComponent, ShownChat, ShownHeader, ShownScrubber } from './ShownParts.tsx';
 import { useBeforeMatch } from './useBeforeMatch.tsx';
@@ -55,6 +56,7 @@ function NoMatch({ list: List }: MatchNeighbours) {
 function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchNeighbours & { readonly id: MatchId }) {
   const detail = useMatchDetail(id);
   useLookedAtMatch(id);
+  useScreenHold(detail.status === 'ready');
   useOpensAtTop();
   const today = useToday();
   const match = detail.status === 'ready' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
