@@ -19,6 +19,8 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly shape: GenericSchema<Row>;
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
   readonly primaryKey: keyof Row & string;
+  /** The replica identity, where it is more than the primary key: filters know these columns of a row that is gone. */
+  readonly identity?: readonly (keyof Row & string)[];
   readonly unique: readonly (readonly (keyof Row & string)[])[];
   /** Foreign keys, each referencing the primary key of a table. */
   readonly references?: readonly Reference<keyof Row & string>[];

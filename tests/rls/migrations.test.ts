@@ -147,6 +147,27 @@ test('realtime publishes the same tables in both', async () => {
   );
 });
 
+test('realtime knows the same of a removed row in both', async () => {
+  const { rows: known } = await postgres.query<{ table: string; columns: string[] }>(
+    `select relname as table, array_agg(attname::text order by attnum) as columns
+     from pg_publication_tables
+     join pg_class on pg_class.oid = format('%I.%I', schemaname, tablename)::regclass
+     join pg_index on indrelid = pg_class.oid
+       and case relreplident when 'd' then indisprimary when 'i' then indisreplident end
+     join pg_attribute on attrelid = pg_class.oid and attnum = any (indkey)
+     where pubname = 'supabase_realtime' group by relname`,
+  );
+  const database = createDatabase();
+  expect(Object.fromEntries(known.map(({ table, columns }) => [table, columns]))).toEqual(
+    Object.fromEntries(
+      tables.flatMap((table) => {
+        const { published = false, identity, primaryKey } = database[table].definition;
+        return published ? [[table, identity ?? [primaryKey]]] : [];
+      }),
+    ),
+  );
+});
+
 test('every column that a policy or a foreign key looks up is the first column of an index', async () => {
   const { rows: columns } = await postgres.query<{ asked: string }>(
     `select conrelid::regclass || '.' || attname as asked

@@ -6,6 +6,7 @@ const publishedTable = object({
   name: string(),
   columns: array(object({ name: string(), type: picklist(columnTypes) })),
   primary_key: array(string()),
+  identity: array(string()),
   readers: array(string()),
 });
 
@@ -24,6 +25,12 @@ const question = `
     (select coalesce(json_agg(a.attname order by a.attnum), '[]')
       from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
       where i.indrelid = c.oid and i.indisprimary) as primary_key,
+    (select coalesce(json_agg(a.attname order by a.attnum), '[]')
+      from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and (c.relreplident = 'f' or a.attnum = any((
+        select i.indkey from pg_index i
+        where i.indrelid = c.oid and case c.relreplident when 'd' then i.indisprimary when 'i' then i.indisreplident end
+      )::smallint[]))) as identity,
     (select coalesce(json_agg(role), '[]')
       from unnest(array['anon', 'authenticated', 'service_role']) as role
       where has_table_privilege(role, c.oid, 'select')) as readers
@@ -40,8 +47,8 @@ export async function readPublishedTables(pool: Pool): Promise<PublishedTables> 
   };
 }
 
-function toListened({ columns, readers }: InferOutput<typeof publishedTable>) {
+function toListened({ columns, identity, readers }: InferOutput<typeof publishedTable>) {
   const types: Readonly<Record<string, ColumnType>> = Object.fromEntries(columns.map(({ name, type }) => [name, type]));
   const roles = new Set(readers);
-  return { columns: types, published: true, isReadableBy: ({ role }: Who) => roles.has(role) };
+  return { columns: types, identity, published: true, isReadableBy: ({ role }: Who) => roles.has(role) };
 }

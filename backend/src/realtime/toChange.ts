@@ -11,9 +11,8 @@ export function toChange(message: RowMessage, keys: ReadonlyMap<string, readonly
     case 'insert':
       return { ...at, type: 'INSERT', record: message.new };
     case 'update': {
-      // The database sends the old key only when it has changed.
-      const oldRecord = message.key ?? message.old ?? { [primaryKey]: message.new[primaryKey] };
-      return { ...at, type: 'UPDATE', record: message.new, oldRecord };
+      // The database sends the old identity only when it has changed.
+      return { ...at, type: 'UPDATE', record: message.new, oldRecord: message.key ?? message.old ?? message.new };
     }
     case 'delete':
       return { ...at, type: 'DELETE', oldRecord: message.key ?? message.old ?? {} };

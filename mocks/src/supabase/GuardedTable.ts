@@ -9,6 +9,8 @@ export type Test = (row: JsonRow) => boolean;
 export interface TableAccess {
   readonly columns: Columns;
   readonly primaryKey: string;
+  /** The columns that realtime knows of a row that is gone. */
+  readonly identity: readonly string[];
   /** The keys that identify a row: the primary key, and every unique constraint. */
   readonly keys: readonly (readonly string[])[];
   /** Whether realtime sends the table's changes. */
@@ -69,6 +71,7 @@ export function guardTable<Row extends JsonRow>(
     name,
     columns,
     primaryKey,
+    identity = [primaryKey],
     unique,
     published = false,
     references = [],
@@ -119,6 +122,7 @@ export function guardTable<Row extends JsonRow>(
   return {
     columns,
     primaryKey,
+    identity,
     keys: [[primaryKey], ...unique],
     published,
     references,

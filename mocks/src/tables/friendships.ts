@@ -15,6 +15,7 @@ export const friendships: TableDefinition<FriendshipRow> = {
     created_at: 'timestamptz',
   },
   primaryKey: 'id',
+  identity: ['id', 'user1_id', 'user2_id'],
   unique: [['user1_id', 'user2_id']],
   references: [
     { column: 'user1_id', table: 'users', onDelete: 'cascade' },

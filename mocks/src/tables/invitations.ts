@@ -18,6 +18,7 @@ export const invitations: TableDefinition<InvitationRow> = {
     created_at: 'timestamptz',
   },
   primaryKey: 'id',
+  identity: ['id', 'sender_id', 'recipient_email'],
   unique: [['token']],
   references: [{ column: 'sender_id', table: 'users', onDelete: 'cascade' }],
   defaults: ({ newId, now }) => ({

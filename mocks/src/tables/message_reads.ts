@@ -13,6 +13,7 @@ export const messageReads: TableDefinition<MessageReadRow> = {
     read_until: 'timestamptz',
   },
   primaryKey: 'id',
+  identity: ['id', 'user_id'],
   unique: [['user_id', 'friend_id']],
   references: [
     { column: 'user_id', table: 'users', onDelete: 'cascade' },

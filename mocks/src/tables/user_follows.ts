@@ -18,6 +18,7 @@ export const userFollows: TableDefinition<UserFollowRow> = {
     created_at: 'timestamptz',
   },
   primaryKey: 'id',
+  identity: ['id', 'user_id'],
   unique: [['user_id', 'entity_type', 'entity_id']],
   references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
   defaults: ({ newId, uid, now }) => ({

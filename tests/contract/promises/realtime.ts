@@ -76,21 +76,53 @@ const follow = () => ({
 
 /** Realtime's promises. */
 export const realtimePromises: Promises = {
-  'realtime: a write is sent with the row as REST shows it, and with the old row’s key only': async ({ stranger }) => {
-    const { heard, stop } = await listen(stranger.client, { event: '*', table: 'user_follows' });
-    const table = stranger.client.from('user_follows');
-    const { id, ...row } = follow();
-    await table.insert({ id, ...row });
-    await table.update({ priority: 5 }).eq('id', id);
-    await table.delete().eq('id', id);
-    await vi.waitFor(() => expect(heard).toHaveLength(3), waiting);
-    expect(heard).toMatchObject([
-      { eventType: 'INSERT', new: { id, display_name: 'Liverpool', priority: 0 }, old: {} },
-      { eventType: 'UPDATE', new: { id, display_name: 'Liverpool', priority: 5 } },
-      { eventType: 'DELETE', new: {} },
-    ]);
-    expect(heard.slice(1).map(({ old }) => old)).toEqual([{ id }, { id }]);
+  'realtime: a write is sent with the row as REST shows it, and of the old row with its owner or its key alone':
+    async ({ stranger }) => {
+      const { heard, stop } = await listen(stranger.client, { event: '*', table: 'user_follows' });
+      const table = stranger.client.from('user_follows');
+      const { id, ...row } = follow();
+      await table.insert({ id, ...row });
+      await table.update({ priority: 5 }).eq('id', id);
+      await table.delete().eq('id', id);
+      await vi.waitFor(() => expect(heard).toHaveLength(3), waiting);
+      expect(heard).toMatchObject([
+        { eventType: 'INSERT', new: { id, display_name: 'Liverpool', priority: 0 }, old: {} },
+        { eventType: 'UPDATE', new: { id, display_name: 'Liverpool', priority: 5 } },
+        { eventType: 'DELETE', new: {} },
+      ]);
+      expect(heard.slice(1).map(({ old }) => old)).toEqual([{ id, user_id: stranger.id }, { id }]);
+      await stop();
+    },
+  'realtime: who listens with a filter by the owner hears of the owner’s removed rows, and of nobody else’s': async ({
+    owner,
+    stranger,
+  }) => {
+    const filter = `user_id=eq.${stranger.id}`;
+    const { heard, stop } = await listen(stranger.client, { event: 'DELETE', table: 'user_follows', filter });
+    const [others, own] = [follow(), follow()];
+    for (const [user, { id, ...row }] of [
+      [owner, others],
+      [stranger, own],
+    ] as const) {
+      await user.client.from('user_follows').insert({ id, ...row });
+      await user.client.from('user_follows').delete().eq('id', id);
+    }
+    await vi.waitFor(() => expect(heard).not.toEqual([]), waiting);
+    expect(heard.map(({ old }) => old)).toEqual([{ id: own.id }]);
     await stop();
+  },
+  'realtime: a filter by any other column hears of no removed row': async ({ stranger }) => {
+    const { id, ...row } = follow();
+    const wish = { event: 'DELETE', table: 'user_follows' } as const;
+    const owned = `user_id=eq.${stranger.id}`;
+    const asking = await listen(stranger.client, { ...wish, filter: `${owned},entity_id=eq.${row.entity_id}` });
+    const hearing = await listen(stranger.client, { ...wish, filter: owned });
+    await stranger.client.from('user_follows').insert({ id, ...row });
+    await stranger.client.from('user_follows').delete().eq('id', id);
+    await vi.waitFor(() => expect(hearing.heard.map(({ old }) => old)).toEqual([{ id }]), waiting);
+    expect(asking.heard).toEqual([]);
+    await asking.stop();
+    await hearing.stop();
   },
   'realtime: nobody receives rows that only another user may see': async ({ owner, stranger }) => {
     const { heard, stop } = await listen(stranger.client, { event: 'INSERT', table: 'user_follows' });

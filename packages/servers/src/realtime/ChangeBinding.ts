@@ -5,7 +5,7 @@ import type { Who } from '../gateway/who.ts';
 import type { Change } from './Change.ts';
 import { type ChangeFilter, conditionOf, readFilters } from './ChangeFilter.ts';
 import type { Binding } from './frames.ts';
-import type { ListenedTable, ListenedTables } from './ListenedTable.ts';
+import { identityOf, type ListenedTable, type ListenedTables } from './ListenedTable.ts';
 import { SubscriptionError } from './SubscriptionError.ts';
 
 /** One entry of a channel's `postgres_changes` and the id by which the client recognises it. */
@@ -94,7 +94,7 @@ function bind(wish: Wish, tables: ListenedTables, who: Who): ChangeBinding {
     wants(change) {
       const tests = change.schema === 'public' ? conditions.get(change.table) : undefined;
       if (tests === undefined || (event !== '*' && event !== change.type)) return false;
-      const row = judgedRow(change);
+      const row = judgedRow(change, tables[change.table]);
       return tests.every((test) => test(row) === true);
     },
   };
@@ -118,12 +118,11 @@ function readConditions(wish: Wish, name: string, access: ListenedTable, who: Wh
 }
 
 /**
- * The row that filters are applied to. Of a deleted row only the key is known, so a filter by any other column never
- * matches.
+ * The row that filters are applied to. Of a deleted row only the table's identity is known, so a filter by any other column
+ * never matches.
  */
-function judgedRow(change: Change): JsonRow {
-  if (change.type !== 'DELETE') return change.record;
-  return { [change.primaryKey]: change.oldRecord[change.primaryKey] };
+function judgedRow(change: Change, table: ListenedTable | undefined): JsonRow {
+  return change.type === 'DELETE' ? identityOf(change.oldRecord, table) : change.record;
 }
 
 function unable(reason: string): SubscriptionError {

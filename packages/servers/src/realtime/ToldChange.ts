@@ -69,6 +69,8 @@ export class ToldChange {
     const columns = Object.entries(this.#table.columns).filter(([name]) => isShown(name));
     const shown = (row: JsonRow): JsonRow =>
       renderRow(this.#table.columns, Object.fromEntries(columns.map(([name]) => [name, row[name]])));
+    // No policy judges a row that is gone, so that no more than its key is told.
+    const known = type === 'DELETE' ? [primaryKey] : this.#table.identity.filter(isShown);
     return {
       schema,
       table,
@@ -76,7 +78,9 @@ export class ToldChange {
       commit_timestamp: this.#committedAt,
       columns: columns.map(([name, columnType]) => ({ name, type: columnType })),
       ...(change.type !== 'DELETE' && { record: shown(change.record) }),
-      ...(change.type !== 'INSERT' && { old_record: { [primaryKey]: change.oldRecord[primaryKey] } }),
+      ...(change.type !== 'INSERT' && {
+        old_record: Object.fromEntries(known.map((name) => [name, change.oldRecord[name]])),
+      }),
       errors: null,
     };
   }
