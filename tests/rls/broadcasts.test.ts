@@ -415,6 +415,30 @@ describe('of own rows', () => {
   });
 });
 
+describe('what was broadcast', () => {
+  const kept = async (): Promise<number> => (await postgres.query('select from realtime.messages')).rows.length;
+
+  test('is forgotten after a minute, so that the words of a deleted message are nowhere', async () => {
+    await insertRow(postgres, 'messages', rows.messages.row);
+    await postgres.exec(
+      "update messages set deleted_at = now(); update realtime.messages set inserted_at = inserted_at - interval '50 seconds'",
+    );
+    await happen();
+    await runJob();
+    expect(await kept()).toBe(6);
+    await postgres.exec("update realtime.messages set inserted_at = inserted_at - interval '10 seconds'");
+    await runJob();
+    expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001']);
+  });
+
+  test('goes with the crowd', async () => {
+    await insertRow(postgres, 'messages', rows.messages.row);
+    await postgres.exec("update live_mode set mode = 'small'; update live_mode set crowded_until = null");
+    await runJob();
+    expect(await kept()).toBe(0);
+  });
+});
+
 describe('whatever goes wrong', () => {
   test('a broadcast that fails costs no row', async () => {
     await postgres.exec('alter function realtime.send(jsonb, text, text, boolean) rename to lost');

@@ -1,7 +1,6 @@
 import { type Auth, RealtimeServer, systemClock } from '@tribunen/servers';
 import type { Pool } from 'pg';
 import { openPool } from '../postgres/openPool.ts';
-import { Repeater } from '../schedules/Repeater.ts';
 import { ChangeStream } from './ChangeStream.ts';
 import { PolicyJudge } from './PolicyJudge.ts';
 import { readPublishedTables } from './readPublishedTables.ts';
@@ -16,10 +15,7 @@ export interface RunningRealtime {
 /** A channel listens when what was committed before its join has come through the stream. */
 const subscribesAfterMs = 100;
 
-/**
- * Starts the realtime server on the changes that the database commits, and on what it broadcasts. Broadcasts are kept for three days, as in a
- * hosted project.
- */
+/** Starts the realtime server on the changes that the database commits, and on what it broadcasts. */
 export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): Promise<RunningRealtime> {
   const reader = openPool(readerUrl, 4);
   const { tables, keys } = await readPublishedTables(pool);
@@ -44,16 +40,11 @@ export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): P
       server.tell(change, await judge.seenBy(change, transaction, server.listenersOf(change)));
     },
   });
-  const cleaner = new Repeater('The removal of old broadcasts', 3_600_000, async () => {
-    await pool.query("delete from realtime.messages where inserted_at < now() - interval '3 days'");
-  });
   server.start();
   await stream.start();
-  cleaner.start();
   return {
     server,
     async stop() {
-      await cleaner.stop();
       server.stop();
       await stream.stop();
       await reader.end();
