@@ -39,6 +39,9 @@ import type { ServedData } from './supabase/functions/ServedData.ts';
 import { guardTables } from './supabase/guardTables.ts';
 import { realtimeMessagesPolicies, rightsInRoom } from './supabase/policies.ts';
 import { openAuth } from './supabase/auth/openAuth.ts';
+import { announcePresence } from './supabase/crowd/announcePresence.ts';
+import { CrowdBroadcasts } from './supabase/crowd/CrowdBroadcasts.ts';
+import { PresentUsers } from './supabase/crowd/PresentUsers.ts';
 import { passOnChanges } from './supabase/realtime/passOnChanges.ts';
 import { answerRest, type Exposed, type RestTables } from './supabase/rest/answerRest.ts';
 import { heapOrder } from './supabase/rest/heapOrder.ts';
@@ -64,6 +67,7 @@ export interface BackendOptions {
   readonly subscribesAfterMs?: () => number;
 }
 
+const crowdOutlastsMs = 2 * 60_000;
 const onlineUsers = roomOf('online_users', true);
 
 /** An emulated Supabase project: one database, and the services that answer from it. */
@@ -76,8 +80,9 @@ export class Backend {
    * How long `fetch-match-deltas` tells its clients to wait, as a busy project may; null: it does not mention a wait.
    */
   retryAfterSeconds: number | null = null;
-  /** How crowded the project is, as its operator would say it in `live_mode`. */
-  crowding: Crowding = { mode: 'small', nextCheckIn: null };
+  #crowding: Crowding = { mode: 'small', nextCheckIn: null };
+  /** Pages follow the mode within one of their polls: until then they hear the broadcasts. Milliseconds since 1970. */
+  #crowdedUntil = 0;
   readonly #wall: Clock;
   readonly #clock: Clock;
   readonly #newId: () => string;
@@ -86,6 +91,8 @@ export class Backend {
   readonly #turns: Turns;
   readonly #crowd: CrowdPresence;
   readonly #tables: RestTables;
+  readonly #broadcasts: CrowdBroadcasts;
+  readonly #present: PresentUsers;
   #stopTelling: (() => void) | null = null;
 
   private constructor(
@@ -104,7 +111,6 @@ export class Backend {
     this.#newId = newId;
     const tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
     this.#tables = tables;
-    this.#exposed = { tables, rpcs: createRpcs(database, clock, newId), heap: heapOrder(seed) };
     this.auth = openAuth(database.auth, clock, newId);
     this.realtime = new RealtimeServer({
       tables,
@@ -115,6 +121,14 @@ export class Backend {
       cluster,
       subscribesAfterMs,
     });
+    this.#broadcasts = new CrowdBroadcasts(database, clock, this.realtime, () => this.#isCrowded());
+    this.#present = new PresentUsers({
+      database,
+      clock,
+      tell: (user, friend) => this.#broadcasts.tellPresent(user, friend),
+    });
+    const rpcs = { ...createRpcs(database, clock, newId), announce_presence: announcePresence(this.#present) };
+    this.#exposed = { tables, rpcs, heap: heapOrder(seed) };
     this.#crowd = new CrowdPresence({
       // Nobody can sign in as a simulated spectator: they have no password.
       people: () => database.auth.users.rows(({ password, google }) => password === null && !google),
@@ -139,6 +153,16 @@ export class Backend {
     this.faults.skewClock(scenario.clockSkewMs);
   }
 
+  /** How crowded the project is, as its operator would say it in `live_mode`. */
+  get crowding(): Crowding {
+    return this.#crowding;
+  }
+
+  set crowding(crowding: Crowding) {
+    if (this.#crowding.mode === 'crowd') this.#crowdedUntil = this.#clock.now() + crowdOutlastsMs;
+    this.#crowding = crowding;
+  }
+
   /** Opens a backend and fills in its rows. Call `start` for football, and `stop` when done. */
   static async open(options: BackendOptions): Promise<Backend> {
     const database = createDatabase();
@@ -149,6 +173,7 @@ export class Backend {
 
   async start(): Promise<void> {
     this.#stopTelling ??= passOnChanges(this.database, this.#tables, this.realtime);
+    this.#broadcasts.start();
     this.realtime.start();
     // The matches start first, because the crowd watches them.
     await this.#matches.start();
@@ -166,6 +191,8 @@ export class Backend {
     this.#matches.stop();
     this.#stopTelling?.();
     this.#stopTelling = null;
+    this.#broadcasts.stop();
+    this.#present.stop();
     this.realtime.stop();
   }
 
@@ -195,6 +222,10 @@ export class Backend {
   /** Opens a session without a password: the demo opens signed in. */
   openSession(userId: string): Promise<AuthSession> {
     return this.#turns.write(() => this.auth.openSession(userId));
+  }
+
+  #isCrowded(): boolean {
+    return this.#crowding.mode === 'crowd' || this.#clock.now() < this.#crowdedUntil;
   }
 
   #inTurn(request: Request): Promise<Response> {

@@ -227,7 +227,8 @@ export { liveTopic, matchTopic, teamTopic, userTopic } from './realtime/crowdTop
 export { liveBroadcast, type LiveBroadcast } from './realtime/liveBroadcast.ts';
 export { matchBroadcast, type MatchBroadcast } from './realtime/matchBroadcast.ts';
 export { type ChatChange, type ChatNews, parseChatBroadcast } from './realtime/parseChatBroadcast.ts';
-export { type MatchNews, parseMatchNews } from './realtime/parseMatchNews.ts';
+export { parseBroadcastEvents } from './realtime/parseBroadcastEvents.ts';
+export { parseBroadcastStates } from './realtime/parseBroadcastStates.ts';
 export { type FriendPresence, parsePresent } from './realtime/parsePresent.ts';
 export { parseRowBroadcast } from './realtime/parseRowBroadcast.ts';
 export { presentBroadcast, type PresentBroadcast, rowBroadcast, type RowBroadcast } from './realtime/userBroadcast.ts';

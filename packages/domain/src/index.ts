@@ -173,6 +173,7 @@ export { isProfileChanged } from './people/isProfileChanged.ts';
 export { profileChanges } from './people/profileChanges.ts';
 export { type LastMessage, lastMessages } from './people/lastMessages.ts';
 export { onlineCount, onlineUsers, openMatches } from './people/onlineUsers.ts';
+export { type FriendHere, friendsHere, type PresentPeople, presentPeople, withFriend } from './people/presentPeople.ts';
 export { pendingInvitations } from './people/pendingInvitations.ts';
 export type { Profile, StoredProfile } from './people/Profile.ts';
 export type { ProfileDraft } from './people/ProfileDraft.ts';
@@ -275,7 +276,6 @@ export {
 export { canInviteAuthor } from './chat/canInviteAuthor.ts';
 export { chatDayLabel, type ChatDayLabel } from './chat/chatDayLabel.ts';
 export {
-  CHAT_PAGE,
   type ChatHistory,
   deleteInHistory,
   emptyHistory,
@@ -289,6 +289,10 @@ export {
   trimHistory,
   withoutMessage,
 } from './chat/chatHistory.ts';
+export { CHAT_PAGE } from './chat/chatPage.ts';
+export { chatReloadDelay } from './chat/chatReloadDelay.ts';
+export { fillLeftOut, leaveOut, leftOutAmong, leftOutOf } from './chat/leftOut.ts';
+export type { LeftOut } from './chat/stillLeftOut.ts';
 export type {
   ChatItem,
   ChatMessage,

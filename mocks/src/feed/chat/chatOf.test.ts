@@ -1,4 +1,4 @@
-import { teamMessageRow } from '@tribunen/contract';
+import { matchId, teamMessageRow } from '@tribunen/contract';
 import { instantAt, matchChatRoom } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
@@ -21,7 +21,9 @@ test('every message matches the contract, in the chat room of its match, in orde
   for (const [index, chat] of chats.entries()) {
     const match = matches[index];
     const utcKickoff = instantAt(match?.kickOff ?? 0);
-    const room = matchChatRoom({ homeTeam: team(match?.home.name), awayTeam: team(match?.away.name), utcKickoff });
+    const { home, away } = match ?? {};
+    const id = parse(matchId, String(match?.id));
+    const room = matchChatRoom({ id, homeTeam: team(home?.name), awayTeam: team(away?.name), utcKickoff });
     for (const row of chat) {
       expect(parse(teamMessageRow, row)).toEqual(row);
       expect({ teamId: row.team_id, teamName: row.team_name }).toEqual({

@@ -1,6 +1,6 @@
 import type { Clock } from '@tribunen/servers';
 import type { Database } from '../../database.ts';
-import type { Rpcs } from '../rest/Rpc.ts';
+import type { RowsRpc } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { friendsFantasyTeams } from './friendsFantasyTeams.ts';
 import { invitationsByToken } from './invitationsByToken.ts';
@@ -10,13 +10,17 @@ import { playerRatingCourse } from './playerRatingCourse.ts';
 import { playerRatingTotals } from './playerRatingTotals.ts';
 
 /**
- * The functions of the database, as `supabase/migrations` has them.
+ * The functions of the database that return rows, as `supabase/migrations` has them.
  *
  * @param newId UUIDs of new rows
  * @example
  * const rpcs = createRpcs(database, clock, () => crypto.randomUUID());
  */
-export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId: () => string): Rpcs {
+export function createRpcs(
+  database: Database,
+  clock: Pick<Clock, 'now'>,
+  newId: () => string,
+): Readonly<Record<string, RowsRpc>> {
   return {
     get_invitation_by_token_secure: {
       parameters: { invitation_token: 'text' },

@@ -18,9 +18,16 @@ export async function answerRpc(rpcs: Rpcs, name: string, who: Who, request: Req
   const isGiven = (key: string): boolean => names.includes(key) || rpc?.optional?.includes(key) === true;
   const isCalled = Object.keys(rpc?.parameters ?? {}).every(isGiven) && names.every(isParameter);
   if (rpc === undefined || !isCalled) throw notFound(rpcs, name, names, !isRead);
+  const check = (): void => {
+    if (!rpc.roles.includes(who.role)) throw new PostgresError('42501', `permission denied for function ${name}`);
+    if (isRead && rpc.writes) throw new PostgresError('25006', 'cannot execute UPDATE in a read-only transaction');
+  };
+  if ('value' in rpc) {
+    check();
+    return Response.json(rpc.value(who, readParameters(rpc.parameters, given)));
+  }
   const asked = parseRestRequest(request, name, rpc.returns, {}, (key) => isRead && isParameter(key));
-  if (!rpc.roles.includes(who.role)) throw new PostgresError('42501', `permission denied for function ${name}`);
-  if (isRead && rpc.writes) throw new PostgresError('25006', 'cannot execute UPDATE in a read-only transaction');
+  check();
   const shown = showRows(asked.query, rpc.returns, who, asReturned);
   const narrow = (rows: readonly JsonRow[]): readonly JsonRow[] =>
     rows.filter((row) => asked.query.condition(row) === true);

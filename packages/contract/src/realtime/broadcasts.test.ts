@@ -8,8 +8,9 @@ import { chatBroadcast } from './chatBroadcast.ts';
 import { liveTopic, matchTopic, teamTopic, userTopic } from './crowdTopics.ts';
 import { liveBroadcast } from './liveBroadcast.ts';
 import { matchBroadcast } from './matchBroadcast.ts';
+import { parseBroadcastEvents } from './parseBroadcastEvents.ts';
+import { parseBroadcastStates } from './parseBroadcastStates.ts';
 import { parseChatBroadcast } from './parseChatBroadcast.ts';
-import { parseMatchNews } from './parseMatchNews.ts';
 import { parsePresent } from './parsePresent.ts';
 import { parseRowBroadcast } from './parseRowBroadcast.ts';
 import { presentBroadcast, rowBroadcast } from './userBroadcast.ts';
@@ -86,9 +87,12 @@ test('each topic has one name', () => {
 test('a broadcast of all matches brings the states and the events', () => {
   const broadcast = { at, matches: [liveMatch], events: [goal] };
   expect(safeParse(liveBroadcast, broadcast).issues).toBeUndefined();
-  expect(parseMatchNews('live', broadcast, reading)).toMatchObject({
-    states: [{ matchId: '500001', score: { home: 1, away: 0 } }],
-    events: [{ id: goal.id, eventType: 'GOAL' }],
+  expect(parseBroadcastStates('live', broadcast)).toMatchObject({
+    values: [{ matchId: '500001', score: { home: 1, away: 0 } }],
+    faults: [],
+  });
+  expect(parseBroadcastEvents('live', broadcast, reading)).toMatchObject({
+    values: [{ id: goal.id, eventType: 'GOAL' }],
     faults: [],
   });
 });
@@ -99,31 +103,34 @@ test.each([
 ])('a broadcast of one match brings its events, and its state where that is new', (match, states) => {
   const broadcast = { at, match: match && { ...match, payload: null }, events: [goal] };
   expect(safeParse(matchBroadcast, broadcast).issues).toBeUndefined();
-  const news = parseMatchNews('match:500001', broadcast, reading);
-  expect([news.states.length, news.events.length, news.faults.length]).toEqual([states, 1, 0]);
+  expect(parseBroadcastStates('match:500001', broadcast).values).toHaveLength(states);
+  expect(parseBroadcastEvents('match:500001', broadcast, reading).values).toHaveLength(1);
 });
 
 test('a row without a time of its own is as new as the broadcast', () => {
   const { updated_at: _, ...row } = liveMatch;
-  expect(parseMatchNews('live', { at, matches: [row], events: [] }, reading).states).toMatchObject([{ updatedAt: at }]);
+  expect(parseBroadcastStates('live', { at, matches: [row], events: [] }).values).toMatchObject([{ updatedAt: at }]);
 });
 
 test('a row of a broadcast that breaks the contract is left out and reported, and a broadcast that does is no news', () => {
   const broadcast = { at, matches: [{ ...liveMatch, minute: -1 }, liveMatch], events: [{ ...goal, id: 7 }] };
-  const { states, events, faults } = parseMatchNews('live', broadcast, reading);
-  expect([states.length, events.length, faults.map(({ path }) => path)]).toEqual([
-    1,
-    0,
-    ['matches.0.minute', 'events.0.id'],
-  ]);
-  for (const broken of [null, { matches: [liveMatch], events: [] }, { at, matches: 'many' }]) {
-    expect(parseMatchNews('live', broken, reading)).toMatchObject({ states: [], events: [], faults: [{}] });
+  expect(parseBroadcastStates('live', broadcast)).toMatchObject({
+    values: [{ matchId: '500001' }],
+    faults: [{ where: 'live', path: 'matches.0.minute' }],
+  });
+  expect(parseBroadcastEvents('live', broadcast, reading)).toMatchObject({
+    values: [],
+    faults: [{ where: 'live', path: 'events.0.id' }],
+  });
+  for (const broken of [null, { matches: [liveMatch], events: 7 }, { at, matches: 'many' }]) {
+    expect(parseBroadcastStates('live', broken)).toMatchObject({ values: [], faults: [{}] });
+    expect(parseBroadcastEvents('live', broken, reading)).toMatchObject({ values: [], faults: [{}] });
   }
 });
 
 test('an event that is known already is not read again', () => {
   const broadcast = { at, matches: [], events: [goal] };
-  expect(parseMatchNews('live', broadcast, { ...reading, isKnown: () => true }).events).toEqual([]);
+  expect(parseBroadcastEvents('live', broadcast, { ...reading, isKnown: () => true }).values).toEqual([]);
 });
 
 test('a broadcast of a chat brings what was written, changed and removed, and how much it leaves out', () => {

@@ -1,12 +1,10 @@
-import type { MatchId, UserId } from '@tribunen/domain';
+import type { FriendHere } from '@tribunen/domain';
 import { boolean, nullable, object, safeParse } from 'valibot';
 import { matchId, userId } from '../brands.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 
 /** A friend who came, left or opened another match. */
-export interface FriendPresence {
-  readonly userId: UserId;
-  readonly openMatch: MatchId | null;
+export interface FriendPresence extends FriendHere {
   readonly isHere: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { MatchId, UserId } from '@tribunen/domain';
+import type { FriendHere } from '@tribunen/domain';
 import { array, nullable, object } from 'valibot';
 import { matchId, userId } from '../brands.ts';
 import { parseAnswer } from '../parseAnswer.ts';
@@ -6,7 +6,7 @@ import { announcePresenceAnswer } from './announce_presence.ts';
 
 /** Who is here. */
 export interface PresenceAnswer {
-  readonly friends: readonly { readonly userId: UserId; readonly openMatch: MatchId | null }[];
+  readonly friends: readonly FriendHere[];
   /** How many users are here, as last counted. */
   readonly online: number;
 }

@@ -1,0 +1,177 @@
+import { liveTopic, matchTopic, teamTopic, userTopic } from '@tribunen/contract';
+import { type Change, type Clock, type JsonRow, type RealtimeServer, roomOf } from '@tribunen/servers';
+import type { Database } from '../../database.ts';
+import { ownersOf } from './ownersOf.ts';
+import { PacedBroadcasts } from './PacedBroadcasts.ts';
+
+interface Note {
+  readonly change: Change;
+  /** The row as it was written; what has changed again since is told as it stands. */
+  readonly id: string;
+  readonly at: string;
+}
+
+const shown = new Set<unknown>(['LIVE', 'IN_PLAY', 'PAUSED', 'FINISHED']);
+const mostChanges = 20;
+const mostDeletions = 10;
+
+/**
+ * What a crowd hears in place of rows, as `supabase/migrations` has it: the matches and their events, the chats, and each user's own rows.
+ */
+export class CrowdBroadcasts {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #realtime: RealtimeServer;
+  readonly #isCrowded: () => boolean;
+  readonly #paced: PacedBroadcasts<Note>;
+  #stopListening: (() => void) | null = null;
+
+  /** @param isCrowded whether broadcasts are sent at all */
+  constructor(database: Database, clock: Clock, realtime: RealtimeServer, isCrowded: () => boolean) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#realtime = realtime;
+    this.#isCrowded = isCrowded;
+    this.#paced = new PacedBroadcasts(clock, (topic, event, notes) => {
+      const payload = event === 'chat' ? this.#chatNews(notes) : this.#matchNews(event, notes);
+      if (payload !== null) this.#broadcast(topic, false, event, payload);
+    });
+  }
+
+  start(): void {
+    this.#stopListening ??= this.#database.onChange((change) => {
+      if (this.#isCrowded() && change.schema === 'public') this.#take(change);
+    });
+  }
+
+  stop(): void {
+    this.#stopListening?.();
+    this.#stopListening = null;
+    this.#paced.stop();
+  }
+
+  /** Tells a user of a friend who came, left or opened another match. */
+  tellPresent(
+    user: string,
+    friend: { readonly id: string; readonly match: string | null; readonly here: boolean },
+  ): void {
+    if (!this.#isCrowded()) return;
+    const present = { user_id: friend.id, match_id: friend.match, here: friend.here };
+    this.#broadcast(userTopic(user), true, 'present', present);
+  }
+
+  #take(change: Change): void {
+    const at = new Date(this.#clock.now()).toISOString();
+    const row = rowOf(change);
+    const note: Note = { change, id: String(row['id']), at };
+    switch (change.table) {
+      case 'live_matches_new':
+        if (change.type !== 'DELETE' && shown.has(row['status']) && isNews(change))
+          this.#paced.add(liveTopic, 'live', note);
+        return;
+      case 'match_state':
+        if (change.type !== 'DELETE' && isNews(change)) this.#paced.add(matchTopic(note.id), 'match', note);
+        return;
+      case 'live_events_new':
+        if (change.type !== 'INSERT') return;
+        if (isForAll(row)) this.#paced.add(liveTopic, 'live', note);
+        this.#paced.add(matchTopic(String(row['match_id'])), 'match', note);
+        return;
+      case 'team_messages': {
+        const topic = this.#topicOfChat(row);
+        if (topic !== null) this.#paced.add(topic, 'chat', note);
+        return;
+      }
+      default:
+        return this.#tellOwners(change, row, at);
+    }
+  }
+
+  #matchNews(event: string, notes: readonly Note[]): object | null {
+    const ids = (table: string): ReadonlySet<string> =>
+      new Set(notes.flatMap(({ change, id }) => (change.table === table ? [id] : [])));
+    const { live_matches_new, live_events_new, match_state } = this.#database;
+    const [listed, opened, happened] = [ids('live_matches_new'), ids('match_state'), ids('live_events_new')];
+    const events = live_events_new.rows(({ id }) => happened.has(id));
+    const matches = live_matches_new.rows(({ id, status }) => listed.has(id) && shown.has(status));
+    const match = match_state.rows(({ id }) => opened.has(id))[0] ?? null;
+    if (events.length === 0 && matches.length === 0 && match === null) return null;
+    return { at: notes.at(-1)?.at, events, ...(event === 'live' ? { matches } : { match }) };
+  }
+
+  /** The newest messages are told, the others counted. Deletions that do not fit wait. */
+  #chatNews(notes: readonly Note[]): object | null {
+    const standing = [...new Set(notes.map(({ id }) => id))].flatMap((id) => {
+      const [record] = this.#database.team_messages.rows((row) => row.id === id);
+      const isNew = notes.some(({ change, ...note }) => note.id === id && change.type === 'INSERT');
+      // What was written and removed between two messages was never there.
+      if (isNew && record === undefined) return [];
+      const type = isNew ? 'INSERT' : record === undefined ? 'DELETE' : 'UPDATE';
+      return [{ id, type, record: record ?? null, old_record: isNew ? null : { id } }] as const;
+    });
+    const changed = standing.filter(({ type }) => type !== 'INSERT').slice(0, mostDeletions);
+    const added = standing.filter(({ type }) => type === 'INSERT');
+    const told = new Set([...changed, ...added.slice(-(mostChanges - changed.length))].map(({ id }) => id));
+    for (const note of notes) {
+      const isLate = !told.has(note.id) && added.every(({ id }) => id !== note.id);
+      const topic = isLate && standing.some(({ id }) => id === note.id) ? this.#topicOfChat(rowOf(note.change)) : null;
+      if (topic !== null) this.#paced.add(topic, 'chat', note);
+    }
+    if (told.size === 0) return null;
+    return {
+      at: notes.at(-1)?.at,
+      changes: standing.flatMap(({ id, ...change }) => (told.has(id) ? [change] : [])),
+      left_out: added.filter(({ id }) => !told.has(id)).length,
+    };
+  }
+
+  #topicOfChat({ team_id, team_name }: JsonRow): string | null {
+    if (team_id !== 0) return teamTopic(Number(team_id));
+    const now = this.#clock.now();
+    const distance = ({ utc_kickoff }: { readonly utc_kickoff: string }): number =>
+      Math.abs(Date.parse(utc_kickoff) - now);
+    const [match] = this.#database.live_matches_new
+      .rows(({ home_team_name, away_team_name }) => `${home_team_name} vs ${away_team_name}` === team_name)
+      .toSorted((one, other) => distance(one) - distance(other));
+    return match === undefined ? null : matchTopic(match.id);
+  }
+
+  #tellOwners(change: Change, row: JsonRow, at: string): void {
+    const { schema, table, type } = change;
+    for (const owner of ownersOf(this.#database, table, row)) {
+      this.#broadcast(userTopic(owner), true, 'row', {
+        schema,
+        table,
+        operation: type,
+        record: change.type === 'DELETE' ? null : row,
+        old_record: change.type === 'INSERT' ? null : { id: row['id'] },
+        at,
+      });
+    }
+  }
+
+  #broadcast(topic: string, isPrivate: boolean, event: string, payload: object): void {
+    this.#realtime.broadcast(roomOf(topic, isPrivate), { event, payload }, null);
+  }
+}
+
+function rowOf(change: Change): JsonRow {
+  return change.type === 'DELETE' ? change.oldRecord : change.record;
+}
+
+/** A minute that passes is no news: the pages count it. */
+function isNews(change: Change): boolean {
+  if (change.type !== 'UPDATE') return true;
+  return Object.entries(change.record).some(([column, value]) => {
+    if (['minute', 'injury_time', 'updated_at'].includes(column)) return false;
+    return JSON.stringify(value) !== JSON.stringify(change.oldRecord[column]);
+  });
+}
+
+/** Whether an event is told to everybody: a goal, a red card or a goal taken back. */
+function isForAll({ event_type, payload }: JsonRow): boolean {
+  if (event_type === 'GOAL' || event_type === 'RED_CARD') return true;
+  return (
+    typeof payload === 'object' && payload !== null && 'decision' in payload && payload.decision === 'GOAL_CANCELLED'
+  );
+}

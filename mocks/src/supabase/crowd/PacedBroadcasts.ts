@@ -1,0 +1,44 @@
+import type { Clock } from '@tribunen/servers';
+
+interface Pace<Note> {
+  waiting: Note[];
+  dueAt: number;
+  timer: ReturnType<Clock['setTimeout']> | null;
+}
+
+const paceMs = 1000;
+
+/**
+ * Gathers what is to be broadcast, at most one message a second for a topic and event: a topic that has been silent for a second is told at
+ * once, with all that is written in the same step; what comes sooner waits.
+ */
+export class PacedBroadcasts<Note> {
+  readonly #clock: Clock;
+  readonly #send: (topic: string, event: string, notes: readonly Note[]) => void;
+  readonly #paces = new Map<string, Pace<Note>>();
+
+  constructor(clock: Clock, send: (topic: string, event: string, notes: readonly Note[]) => void) {
+    this.#clock = clock;
+    this.#send = send;
+  }
+
+  add(topic: string, event: string, note: Note): void {
+    const key = `${event} to ${topic}`;
+    const pace = this.#paces.get(key) ?? { waiting: [], dueAt: 0, timer: null };
+    this.#paces.set(key, pace);
+    pace.waiting.push(note);
+    const now = this.#clock.now();
+    // A moment far ahead is none: the clock has been set back.
+    const wait = pace.dueAt - now > paceMs ? 0 : Math.max(0, pace.dueAt - now);
+    pace.timer ??= this.#clock.setTimeout(() => {
+      pace.timer = null;
+      pace.dueAt = this.#clock.now() + paceMs;
+      this.#send(topic, event, pace.waiting.splice(0));
+    }, wait);
+  }
+
+  stop(): void {
+    for (const { timer } of this.#paces.values()) if (timer !== null) this.#clock.clearTimeout(timer);
+    this.#paces.clear();
+  }
+}

@@ -1,0 +1,103 @@
+import type { AnnouncePresenceAnswer } from '@tribunen/contract';
+import type { Clock } from '@tribunen/servers';
+import type { Database } from '../../database.ts';
+
+interface Present {
+  readonly match: string | null;
+  readonly isVisible: boolean;
+  readonly seenAt: number;
+}
+
+/** What the friends of a user were told last. */
+interface Told {
+  readonly match: string | null;
+  readonly here: boolean;
+  readonly at: number;
+}
+
+interface PresentUsersParts {
+  readonly database: Pick<Database, 'friendships' | 'user_blocks'>;
+  readonly clock: Clock;
+  readonly tell: (
+    user: string,
+    friend: { readonly id: string; readonly match: string | null; readonly here: boolean },
+  ) => void;
+}
+
+const goneAfterMs = 5 * 60_000;
+const jobMs = 60_000;
+/** A user who opens one match after another is told of by the job. */
+const calmMs = 5000;
+
+/** Who is here in a crowd, as each page says it every two minutes (`announce_presence`). */
+export class PresentUsers {
+  readonly #parts: PresentUsersParts;
+  readonly #present = new Map<string, Present>();
+  readonly #told = new Map<string, Told>();
+  #online = 0;
+  #job: ReturnType<Clock['setTimeout']> | null = null;
+
+  constructor(parts: PresentUsersParts) {
+    this.#parts = parts;
+  }
+
+  announce(user: string, openMatch: string | null, isVisible: boolean): AnnouncePresenceAnswer {
+    const now = this.#parts.clock.now();
+    this.#present.set(user, { match: isVisible ? openMatch : null, isVisible, seenAt: now });
+    const told = this.#told.get(user);
+    if (!isVisible || told === undefined || told.at < now - calmMs) this.#tell(user);
+    this.#job ??= this.#parts.clock.setTimeout(() => this.#work(), jobMs);
+    const friends = this.#friendsOf(user).flatMap((id) => {
+      const friend = this.#hereNow(id);
+      return friend === null ? [] : [{ user_id: id, match_id: friend.match }];
+    });
+    return { friends: friends.toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1)), online: this.#online };
+  }
+
+  stop(): void {
+    if (this.#job !== null) this.#parts.clock.clearTimeout(this.#job);
+    this.#job = null;
+  }
+
+  #work(): void {
+    for (const user of this.#present.keys()) this.#tell(user);
+    for (const [user, { seenAt }] of this.#present) if (!this.#isRecent(seenAt)) this.#present.delete(user);
+    this.#online = [...this.#present.values()].filter(({ isVisible }) => isVisible).length;
+    this.#job = this.#present.size === 0 ? null : this.#parts.clock.setTimeout(() => this.#work(), jobMs);
+  }
+
+  #tell(user: string): void {
+    const now = this.#hereNow(user);
+    const before = this.#told.get(user);
+    const next = { match: now?.match ?? null, here: now !== null };
+    if ((before?.here ?? false) === next.here && (before?.match ?? null) === next.match) return;
+    this.#told.set(user, { ...next, at: this.#parts.clock.now() });
+    for (const friend of this.#friendsOf(user)) {
+      const listening = this.#present.get(friend);
+      if (listening !== undefined && this.#isRecent(listening.seenAt)) this.#parts.tell(friend, { id: user, ...next });
+    }
+  }
+
+  #hereNow(user: string): Present | null {
+    const present = this.#present.get(user);
+    return present !== undefined && present.isVisible && this.#isRecent(present.seenAt) ? present : null;
+  }
+
+  #isRecent(seenAt: number): boolean {
+    return seenAt > this.#parts.clock.now() - goneAfterMs;
+  }
+
+  /** The friends of a user, but for those where either has blocked the other. */
+  #friendsOf(user: string): readonly string[] {
+    const { friendships, user_blocks } = this.#parts.database;
+    const areParted = (friend: string): boolean =>
+      user_blocks.rows(
+        ({ user_id, blocked_id }) =>
+          (user_id === user && blocked_id === friend) || (user_id === friend && blocked_id === user),
+      ).length > 0;
+    return friendships
+      .rows(({ user1_id, user2_id }) => user1_id === user || user2_id === user)
+      .map(({ user1_id, user2_id }) => (user1_id === user ? user2_id : user1_id))
+      .filter((friend) => !areParted(friend));
+  }
+}

@@ -1,0 +1,19 @@
+import { PostgresError } from '@tribunen/servers';
+import type { ValueRpc } from '../rest/Rpc.ts';
+import type { PresentUsers } from './PresentUsers.ts';
+
+/** The function by which a user says that they are here, as `supabase/migrations` has it. */
+export function announcePresence(present: PresentUsers): ValueRpc {
+  return {
+    parameters: { open_match: 'text', visible: 'bool' },
+    optional: ['open_match', 'visible'],
+    roles: ['authenticated'],
+    writes: true,
+    value: (who, { open_match, visible }) => {
+      if (who.role !== 'authenticated') {
+        throw new PostgresError('42501', 'permission denied for function announce_presence');
+      }
+      return present.announce(who.id, typeof open_match === 'string' ? open_match : null, visible !== false);
+    },
+  };
+}

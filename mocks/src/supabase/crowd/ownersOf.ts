@@ -1,0 +1,30 @@
+import type { JsonRow } from '@tribunen/servers';
+import type { Database } from '../../database.ts';
+
+/** The users who are told of a row that is their own, as the policies of its table show it to them; none for other tables. */
+export function ownersOf(database: Database, table: string, row: JsonRow): ReadonlySet<string> {
+  return new Set(namedIn(database, table, row).filter((id) => typeof id === 'string'));
+}
+
+function namedIn({ auth, user_blocks }: Database, table: string, row: JsonRow): readonly unknown[] {
+  switch (table) {
+    case 'user_follows':
+    case 'message_reads':
+      return [row['user_id']];
+    case 'friendships':
+      return [row['user1_id'], row['user2_id']];
+    case 'messages': {
+      const { sender_id, recipient_id } = row;
+      const isBlocked =
+        user_blocks.rows(({ user_id, blocked_id }) => user_id === recipient_id && blocked_id === sender_id).length > 0;
+      return isBlocked ? [sender_id] : [sender_id, recipient_id];
+    }
+    case 'invitations':
+      return [
+        row['sender_id'],
+        ...auth.users.rows(({ email }) => email === row['recipient_email']).map(({ id }) => id),
+      ];
+    default:
+      return [];
+  }
+}

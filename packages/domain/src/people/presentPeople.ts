@@ -1,0 +1,57 @@
+import type { MatchId } from '../match/Match.ts';
+import { openMatches, onlineUsers } from './onlineUsers.ts';
+import type { UserId } from './UserId.ts';
+
+/** The people who are known to be online, and the match that each has open (PEOPLE-11, PEOPLE-22). */
+export interface PresentPeople {
+  readonly online: ReadonlySet<UserId>;
+  readonly matches: ReadonlyMap<UserId, MatchId>;
+}
+
+/** Where a friend is. */
+export interface FriendHere {
+  readonly userId: UserId;
+  /** Null where the friend has no match open. */
+  readonly openMatch: MatchId | null;
+}
+
+/**
+ * Everybody who is online, from the state of the presence channel.
+ *
+ * @example
+ * presentPeople({ k1: [{ user_id: 'a', match_id: '7' }] }).matches.get('a'); // '7'
+ */
+export function presentPeople(state: unknown): PresentPeople {
+  return { online: onlineUsers(state), matches: openMatches(state) };
+}
+
+/**
+ * The friends who are here, as a crowd is told (PEOPLE-28).
+ *
+ * @example
+ * friendsHere([{ userId: 'a', openMatch: null }]).online.has('a'); // true
+ */
+export function friendsHere(friends: readonly FriendHere[]): PresentPeople {
+  return {
+    online: new Set(friends.map(({ userId }) => userId)),
+    matches: new Map(friends.flatMap(({ userId, openMatch }) => (openMatch === null ? [] : [[userId, openMatch]]))),
+  };
+}
+
+/**
+ * The people after a friend came, left or opened another match (PEOPLE-28).
+ *
+ * @example
+ * withFriend(friendsHere([{ userId: 'a', openMatch: null }]), { userId: 'a', openMatch: null, isHere: false }).online.size; // 0
+ */
+export function withFriend(
+  { online, matches }: PresentPeople,
+  { userId, openMatch, isHere }: FriendHere & { readonly isHere: boolean },
+): PresentPeople {
+  const [others, theirs] = [new Set(online), new Map(matches)];
+  others.delete(userId);
+  theirs.delete(userId);
+  if (isHere) others.add(userId);
+  if (isHere && openMatch !== null) theirs.set(userId, openMatch);
+  return { online: others, matches: theirs };
+}
