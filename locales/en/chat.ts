@@ -25,6 +25,12 @@ export const chat = {
   notAllHidden: 'Could not load everything you have muted, blocked or hidden. Such messages may be shown.',
   ratings: 'Player ratings',
   older: { loading: 'Loading older messages…', failed: 'Could not load older messages' },
+  leftOut: {
+    text_one: '{{count}} message skipped',
+    text_other: '{{count}} messages skipped',
+    show: 'Show',
+    failed: 'Could not load the missing messages',
+  },
   unseen_one: '{{count}} new',
   unseen_other: '{{count}} new',
   newest: 'Go to the newest',

@@ -24,6 +24,13 @@ export const chat = {
   ratings: 'Spillervurderinger',
   /** Older messages than those that are shown. */
   older: { loading: 'Laster eldre meldinger…', failed: 'Kunne ikke hente eldre meldinger' },
+  /** Where a busy chat has left messages out. */
+  leftOut: {
+    text_one: '{{count}} melding er hoppet over',
+    text_other: '{{count}} meldinger er hoppet over',
+    show: 'Vis dem',
+    failed: 'Kunne ikke hente meldingene som mangler',
+  },
   /** New messages while the reader reads older ones. */
   unseen_one: '{{count}} ny',
   unseen_other: '{{count}} nye',

@@ -34,6 +34,12 @@ export const chat = {
     loading: 'Lastar eldre meldingar…',
     failed: 'Kunne ikkje hente eldre meldingar',
   },
+  leftOut: {
+    text_one: '{{count}} melding er hoppa over',
+    text_other: '{{count}} meldingar er hoppa over',
+    show: 'Vis dei',
+    failed: 'Kunne ikkje hente meldingane som manglar',
+  },
   unseen_one: '{{count}} ny',
   unseen_other: '{{count}} nye',
   newest: 'Til dei nyaste',

@@ -25,7 +25,7 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', since: null };
+const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', matchId: null, since: null };
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const id = parse(messageId, uuid(1));
 const nobody = uuid(15);

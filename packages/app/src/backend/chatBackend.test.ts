@@ -25,8 +25,8 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', since: null };
-const team: ChatRoom = { teamId: 900_002, teamName: 'Brann', since: null };
+const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', matchId: null, since: null };
+const team: ChatRoom = { teamId: 900_002, teamName: 'Brann', matchId: null, since: null };
 const startMs = Date.parse('2026-11-21T12:00:00.000Z');
 const now = () => instantAt(Date.now());
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -199,7 +199,7 @@ test.each([room, team, { ...room, teamName: 'Bodø/Glimt, menn (A) vs "Brann"' }
     const end = reader.subscribe(chatRoom, {
       onUp: up,
       onDown: () => {},
-      onChange: (change) => heard.push([change.type, change.type === 'DELETE' ? null : change.value.content]),
+      onChange: (change) => heard.push([change.type, 'value' in change ? change.value.content : null]),
     });
     await vi.waitFor(() => expect(up).toHaveBeenCalled(), { timeout: 5000 });
     await writer.send({ ...chatRoom, teamId: chatRoom.teamId === 0 ? 0 : 57, teamName: 'Arsenal' }, written(1));

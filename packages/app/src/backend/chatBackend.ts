@@ -10,8 +10,9 @@ import {
   type WrittenMessage,
 } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
-import { socketOf } from './realtime/socketOf.ts';
-import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
+import { type ChatNews, subscribeToChat } from './realtime/subscribeToChat.ts';
+import type { ChangesListener } from './realtime/subscribeToRows.ts';
 import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
 import { readRows } from './tables/rows.ts';
 
@@ -77,30 +78,10 @@ export const chatBackend = new BackendPart((access) => {
       return (await readRows(table, deleted)).length > 0;
     },
 
-    /**
-     * Listens to new and deleted messages.
-     *
-     * @returns the function that ends the subscription
-     */
-    subscribe: ({ teamId, teamName }: ChatRoom, listener: RowsListener<ChatMessage>): (() => void) =>
-      subscribeToRows(
-        socketOf(access),
-        {
-          channel: `${table}:${teamId}:${teamName}`,
-          table,
-          event: '*',
-          // The chats of all matches have team id 0.
-          filter: teamId === 0 ? `team_name=eq.${filterValue(teamName)}` : `team_id=eq.${teamId}`,
-          translate: toChatMessage,
-        },
-        listener,
-      ),
+    /** As `subscribeToChat` of `realtime/`, on the page's socket. */
+    subscribe: (room: ChatRoom, listener: ChangesListener<ChatNews>): (() => void) =>
+      subscribeToChat(lineOf(access), room, listener),
   };
 });
 
 export type ChatBackend = ReturnType<typeof chatBackend.of>;
-
-/** Puts a value in quotes when it has commas, brackets or quotes in it. */
-function filterValue(text: string): string {
-  return /[,()"\\]/.test(text) ? `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"` : text;
-}

@@ -61,7 +61,7 @@ test('a room receives its own messages among those of all friends', async () => 
   };
   const ends = [
     rooms.subscribe({ reader: marte.userId, friend: friend.userId }, listener),
-    messagesBackend.of(marte.access).subscribe({ onUp: up, onDown: () => {}, onChange: () => {} }),
+    messagesBackend.of(marte.access).subscribe(marte.userId, { onUp: up, onDown: () => {}, onChange: () => {} }),
   ];
   await vi.waitFor(() => expect(up).toHaveBeenCalledTimes(2), { timeout: 5000 });
   await roomsBackend.of(ingrid.access).send({ reader: ingrid.userId, friend: marte.userId }, written('Fra Ingrid'));

@@ -11,7 +11,8 @@ import type {
 import { BackendPart } from './access/BackendPart.ts';
 import { chatBackend } from './chatBackend.ts';
 import { type Correspondents, messagesBackend } from './messagesBackend.ts';
-import type { RowsListener } from './realtime/subscribeToRows.ts';
+import type { ChatNews } from './realtime/subscribeToChat.ts';
+import type { ChangesListener } from './realtime/subscribeToRows.ts';
 import type { SentRow } from './tables/messageRows.ts';
 
 /** A place where messages are written: the chat of a match or a team, or the conversation of the spectator and a friend. */
@@ -22,6 +23,8 @@ export const roomsBackend = new BackendPart((access) => {
   const chats = () => chatBackend.of(access);
   const messages = () => messagesBackend.of(access);
   return {
+    mode: access.mode,
+
     /** The latest page of messages, newest first. Throws as `chatBackend` does. */
     latest: async (room: Room): Promise<readonly ChatMessage[]> =>
       isDirect(room) ? (await messages().latest(room)).map(toChatMessage) : chats().latest(room),
@@ -41,10 +44,13 @@ export const roomsBackend = new BackendPart((access) => {
     deleteMessage: (id: MessageId, now: UtcInstant, room: Room): Promise<boolean> =>
       (isDirect(room) ? messages() : chats()).deleteMessage(id, now),
 
-    /** Listens to new and deleted messages. Returns the function that ends the subscription. */
-    subscribe: (room: Room, listener: RowsListener<ChatMessage>): (() => void) =>
+    /** Listens to new and deleted messages, and to what a busy chat leaves out. Returns the function that ends the subscription. */
+    subscribe: (room: Room, listener: ChangesListener<ChatNews>): (() => void) =>
       isDirect(room)
-        ? messages().subscribe({ ...listener, onChange: (change) => forwardChange(room, change, listener) })
+        ? messages().subscribe(room.reader, {
+            ...listener,
+            onChange: (change) => forwardChange(room, change, listener),
+          })
         : chats().subscribe(room, listener),
   };
 });
@@ -63,7 +69,7 @@ export function isDirect(room: Room): room is Correspondents {
 function forwardChange(
   { reader, friend }: Correspondents,
   change: RowChange<DirectMessage>,
-  listener: RowsListener<ChatMessage>,
+  listener: ChangesListener<ChatNews>,
 ): void {
   if (change.type === 'DELETE') {
     listener.onChange(change);

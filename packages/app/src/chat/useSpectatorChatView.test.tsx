@@ -41,7 +41,7 @@ afterEach(() => {
 
 const user = (id: string): UserId => parse(userId, id);
 const [kari, ola, ine, per] = [user('u1'), user('ola'), user('ine'), user('per')] as const;
-const room: ChatRoom = { teamId: 3, teamName: 'Molde', since: null };
+const room: ChatRoom = { teamId: 3, teamName: 'Molde', matchId: null, since: null };
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
 const never = new Promise<never>(() => {});

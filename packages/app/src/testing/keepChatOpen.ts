@@ -25,7 +25,7 @@ interface OpenChat {
 /** Opens a chat and keeps it live. */
 export function keepChatOpen(
   queryClient: QueryClient,
-  backend: Pick<RoomsBackend, 'latest' | 'subscribe'>,
+  backend: Pick<RoomsBackend, 'mode' | 'latest' | 'subscribe'>,
   room: Room,
 ): OpenChat {
   const rows = chatRows(backend, room);

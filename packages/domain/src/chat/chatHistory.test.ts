@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantAt } from '../time/instant.ts';
 import {
-  CHAT_PAGE,
   type ChatHistory,
   deleteInHistory,
   emptyHistory,
@@ -15,6 +14,7 @@ import {
   trimHistory,
   withoutMessage,
 } from './chatHistory.ts';
+import { CHAT_PAGE } from './chatPage.ts';
 import type { ChatMessage } from './ChatItem.ts';
 import { exampleMessage } from './exampleMessage.ts';
 

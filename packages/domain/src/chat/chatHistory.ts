@@ -1,9 +1,8 @@
 import { instantAt, type UtcInstant } from '../time/instant.ts';
 import type { MessageId, StoredMessage } from './ChatItem.ts';
+import { CHAT_PAGE } from './chatPage.ts';
 import { mergeMessages } from './mergeMessages.ts';
-
-/** How many messages one answer has at most: the latest messages, or those before the oldest loaded message. */
-export const CHAT_PAGE = 50;
+import { type LeftOut, stillLeftOut } from './stillLeftOut.ts';
 
 /** The loaded messages of a chat: its latest messages, without a gap. */
 export interface ChatHistory<Message extends StoredMessage> {
@@ -12,6 +11,8 @@ export interface ChatHistory<Message extends StoredMessage> {
   readonly hasOlder: boolean;
   /** Messages that were written after this moment may be missing; null while the socket brings every row. */
   readonly completeUntil: UtcInstant | null;
+  /** The messages that a busy chat has left out, the first missed first; absent where it has left out none. */
+  readonly leftOut?: readonly LeftOut[];
 }
 
 /** The history before any message is loaded. */
@@ -32,7 +33,7 @@ export const emptyHistory: ChatHistory<never> = {
  * refreshHistory(emptyHistory, [heia], true); // { messages: [heia], hasOlder: false, completeUntil: null }
  */
 export function refreshHistory<Message extends StoredMessage>(
-  { messages, hasOlder, completeUntil }: ChatHistory<Message>,
+  { messages, hasOlder, completeUntil, leftOut = [] }: ChatHistory<Message>,
   latest: readonly Message[],
   isSubscribed: boolean,
 ): ChatHistory<Message> {
@@ -43,6 +44,9 @@ export function refreshHistory<Message extends StoredMessage>(
     messages: merged,
     hasOlder: !isWhole && (hasHole || hasOlder),
     completeUntil: isSubscribed ? null : newestMoment(merged),
+    ...(leftOut.length > 0 && {
+      leftOut: hasHole ? [] : stillLeftOut(leftOut, messages, { messages: latest, until: null }),
+    }),
   };
 }
 

@@ -20,6 +20,8 @@ const words = (lines: readonly ChatLine[]) =>
         return line.item.id;
       case 'event':
         return `${line.event.id} ${line.what.type}`;
+      case 'left-out':
+        return `${line.count} left out`;
     }
   });
 
@@ -105,4 +107,12 @@ test('CHAT-40 a goal that the video referee took back stays at its moment, marke
     ['goal', true],
     ['next', false],
   ]);
+});
+
+test('CHAT-41 a mark stands before the message that came after those left out, under its day', () => {
+  const lines = chatLines([said('late', at(2)), said('early', at(0))], [], {
+    ...whole,
+    leftOut: [{ before: at(2), since: at(0), count: 34 }],
+  });
+  expect(words(lines)).toEqual(['2026-11-21', 'early', '34 left out', 'late']);
 });

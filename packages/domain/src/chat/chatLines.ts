@@ -6,6 +6,7 @@ import { osloDayOf } from '../time/osloDayOf.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import { cancelledGoals } from './cancelledGoals.ts';
 import type { ChatItem } from './ChatItem.ts';
+import type { LeftOut } from './stillLeftOut.ts';
 
 /** A goal or a card that a match's chat shows among the messages, at its moment. */
 export interface ChatEvent {
@@ -21,19 +22,24 @@ interface ChatLinesOptions {
   readonly hasOlder: boolean;
   /** The names in the reader's fantasy squad; none by default. */
   readonly fantasyPlayers?: readonly string[];
+  /** What a busy chat has left out among the messages; nothing by default. */
+  readonly leftOut?: readonly LeftOut[];
 }
 
 /** One line of a chat. */
 export type ChatLine =
   | { readonly kind: 'day'; readonly day: OsloDay }
   | { readonly kind: 'message'; readonly item: ChatItem }
-  | ({ readonly kind: 'event' } & ChatEvent);
+  | ({ readonly kind: 'event' } & ChatEvent)
+  /** So many messages are missing before the next one. */
+  | { readonly kind: 'left-out'; readonly before: UtcInstant; readonly count: number };
 
 /**
  * The lines of a chat, oldest first: its messages, and between them the goals and cards of the match at their moments,
  * each once, under separators of days. While older messages are not loaded, events before the oldest loaded message are
  * left out (CHAT-16, CHAT-32). A goal by a player of the reader's fantasy squad is marked, an own goal is not
- * (CHAT-39), and a goal that the video referee took back stays, marked (CHAT-40).
+ * (CHAT-39), and a goal that the video referee took back stays, marked (CHAT-40). A mark stands where a busy chat has left
+ * messages out (CHAT-41).
  *
  * @param newestFirst the loaded messages that the reader sees
  * @param events the match's events in any order; empty for other chats
@@ -44,7 +50,7 @@ export type ChatLine =
 export function chatLines(
   newestFirst: readonly ChatItem[],
   events: readonly LiveEvent[],
-  { hasOlder, fantasyPlayers = [] }: ChatLinesOptions,
+  { hasOlder, fantasyPlayers = [], leftOut = [] }: ChatLinesOptions,
 ): ChatLine[] {
   const items = newestFirst.toReversed();
   const from = hasOlder ? items[0]?.timestamp : '';
@@ -54,10 +60,11 @@ export function chatLines(
     .flatMap((event) => toChatEvent(event, cancelled.has(event), fantasyPlayers))
     .filter(({ event }) => from !== undefined && event.occurredAt >= from);
   const lines = [
+    ...leftOut.map(({ before, count }) => ({ at: before, line: { kind: 'left-out', before, count } as const })),
     ...items.map((item) => ({ at: item.timestamp, line: { kind: 'message', item } as const })),
     ...told.map((told) => ({ at: told.event.occurredAt, line: { kind: 'event', ...told } as const })),
   ];
-  // Sorting is stable: messages of one moment keep their order, and an event comes after the messages of its moment.
+  // Sorting is stable: messages of one moment keep their order, an event comes after the messages of its moment, and what is left out before.
   return underDays(lines.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1)));
 }
 

@@ -1,4 +1,4 @@
-import type { Match } from '../match/Match.ts';
+import type { Match, MatchId } from '../match/Match.ts';
 import type { ChatTeam } from './chatTeams.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 
@@ -9,6 +9,8 @@ import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 export interface ChatRoom {
   readonly teamId: number;
   readonly teamName: string;
+  /** The match whose chat it is; null for a team's. In a crowd the chat is heard with its match. */
+  readonly matchId: MatchId | null;
   /** Earlier messages do not belong to the chat; null when all of them do. */
   readonly since: UtcInstant | null;
 }
@@ -25,17 +27,19 @@ const WEEK_MS = 7 * 24 * 3_600_000;
  * kick-off, because the two may have met before (CHAT-33).
  *
  * @example
- * const match = { homeTeam: { name: 'Brann' }, awayTeam: { name: 'Viking' }, utcKickoff: '2026-11-21T17:00:00.000Z' };
- * matchChatRoom(match); // { teamId: 0, teamName: 'Brann vs Viking', since: '2026-11-14T17:00:00.000Z' }
+ * const match = { id: '7', homeTeam: { name: 'Brann' }, awayTeam: { name: 'Viking' }, utcKickoff: '2026-11-21T17:00:00.000Z' };
+ * matchChatRoom(match); // { teamId: 0, teamName: 'Brann vs Viking', matchId: '7', since: '2026-11-14T17:00:00.000Z' }
  */
 export function matchChatRoom({
+  id,
   homeTeam,
   awayTeam,
   utcKickoff,
-}: Pick<Match, 'homeTeam' | 'awayTeam' | 'utcKickoff'>): ChatRoom {
+}: Pick<Match, 'id' | 'homeTeam' | 'awayTeam' | 'utcKickoff'>): ChatRoom {
   return {
     teamId: 0,
     teamName: `${homeTeam.name ?? NAMELESS.home} vs ${awayTeam.name ?? NAMELESS.away}`,
+    matchId: id,
     since: instantAt(epochMs(utcKickoff) - WEEK_MS),
   };
 }
@@ -44,8 +48,8 @@ export function matchChatRoom({
  * The chat of a team: the team's own id and name (CHAT-37).
  *
  * @example
- * teamChatRoom({ id: '900002', name: 'Brann' }); // { teamId: 900002, teamName: 'Brann', since: null }
+ * teamChatRoom({ id: '900002', name: 'Brann' }); // { teamId: 900002, teamName: 'Brann', matchId: null, since: null }
  */
 export function teamChatRoom({ id, name }: Pick<ChatTeam, 'id' | 'name'>): ChatRoom {
-  return { teamId: Number(id), teamName: name, since: null };
+  return { teamId: Number(id), teamName: name, matchId: null, since: null };
 }

@@ -62,6 +62,10 @@ export type ChatFeedView =
       readonly older: 'none' | 'more' | 'loading' | 'error';
       /** The reader comes near the first line, or asks for another try. Called only while there are more, or loading them failed. */
       onLoadOlder(): void;
+      /** The mark whose messages are being loaded, or could not be; null while none is. */
+      readonly leftOut: { readonly before: UtcInstant; readonly status: 'loading' | 'error' } | null;
+      /** The reader asks for the messages that are left out before a moment (CHAT-42). */
+      onLoadLeftOut(before: UtcInstant): void;
       /** The reader has come to the newest line (true), or has left it for older ones (false). The chat opens at the newest. */
       onAtNewest(isAtNewest: boolean): void;
     };

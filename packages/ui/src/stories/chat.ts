@@ -9,6 +9,7 @@ import {
   type Friend,
   type FriendshipId,
   instantAt,
+  type LeftOut,
   type LiveEvent,
   type LiveEventId,
   type MatchId,
@@ -135,8 +136,12 @@ function storyEvent(id: string, changes: Partial<LiveEvent>): LiveEvent {
 }
 
 /** The lines of messages that are given oldest first. The reader has Haaland in their fantasy squad. */
-export function linesOf(oldestFirst: readonly ChatItem[], events: readonly LiveEvent[] = []): readonly ChatLine[] {
-  return chatLines(oldestFirst.toReversed(), events, { hasOlder: false, fantasyPlayers: ['Haaland'] });
+export function linesOf(
+  oldestFirst: readonly ChatItem[],
+  events: readonly LiveEvent[] = [],
+  leftOut: readonly LeftOut[] = [],
+): readonly ChatLine[] {
+  return chatLines(oldestFirst.toReversed(), events, { hasOlder: false, fantasyPlayers: ['Haaland'], leftOut });
 }
 
 export type ReadyFeed = Extract<ChatFeedView, { status: 'ready' }>;
@@ -150,6 +155,8 @@ export const storyFeed: ReadyFeed = {
   hidesAll: true,
   older: 'none',
   onLoadOlder: fn(),
+  leftOut: null,
+  onLoadLeftOut: fn(),
   onAtNewest: fn(),
 };
 

@@ -35,7 +35,7 @@ const message = {
 };
 const unreadable = { id: message.id, text: 'Heia!' };
 const rooms = [
-  { teamId: 3, teamName: 'Molde', since: null },
+  { teamId: 3, teamName: 'Molde', matchId: null, since: null },
   { reader: parse(userId, 'u1'), friend: parse(userId, 'ola') },
 ] as const;
 const earlier = { until: parse(utcInstant, '2026-11-21T12:00:00Z'), except: [] };

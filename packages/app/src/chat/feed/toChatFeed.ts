@@ -9,6 +9,7 @@ import {
   filterChat,
   instantAt,
   isHidden,
+  leftOutAmong,
   type LiveEvent,
   type MessageId,
   type Outbox,
@@ -44,7 +45,7 @@ export interface ChatFeed {
 
 /**
  * Makes the feed of a chat: the stored messages that the reader's lists do not hide (CHAT-28), then the reader's own messages that are not stored yet,
- * each message once, and between them the goals and cards at their time. Goals of players in the reader's fantasy squad are marked (CHAT-39).
+ * each message once, and between them the goals and cards at their time, and marks where a busy chat has left messages out (CHAT-41). Goals of players in the reader's fantasy squad are marked (CHAT-39).
  */
 export function toChatFeed(parts: ChatFeedParts): ChatFeed {
   const { history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive } = parts;
@@ -56,7 +57,11 @@ export function toChatFeed(parts: ChatFeedParts): ChatFeed {
   const shown = new Set(all.flatMap((message) => (isHidden(message, readerFilter) ? [] : [message.id])));
   const items: readonly ChatItem[] = parts.items.of(all, reader, isLive).filter(({ id }) => shown.has(id));
   return {
-    lines: chatLines(filterChat(items, chosen), events, { hasOlder: history.hasOlder, fantasyPlayers }),
+    lines: chatLines(filterChat(items, chosen), events, {
+      hasOlder: history.hasOlder,
+      fantasyPlayers,
+      leftOut: leftOutAmong(history),
+    }),
     counts: countChat(items),
     deliveries: new Map(
       waiting.flatMap((message): [MessageId, Delivery][] => {

@@ -36,10 +36,21 @@ export function useChatFeed(parts: ChatFeedParts): { readonly feed: ChatFeedView
   if (shown.status !== 'ready' || feed === null) {
     return { feed: shown.status === 'error' ? shown : { status: 'loading' }, filter: chips };
   }
-  const { older, onLoadOlder, onAtNewest } = shown;
+  const { older, onLoadOlder, leftOut, onLoadLeftOut, onAtNewest } = shown;
   const { lines, deliveries } = feed;
   return {
-    feed: { status: 'ready', lines, hidesAll, today, deliveries, older, onLoadOlder, onAtNewest },
+    feed: {
+      status: 'ready',
+      lines,
+      hidesAll,
+      today,
+      deliveries,
+      older,
+      onLoadOlder,
+      leftOut,
+      onLoadLeftOut,
+      onAtNewest,
+    },
     filter: chips,
   };
 }

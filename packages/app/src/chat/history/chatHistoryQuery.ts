@@ -1,9 +1,11 @@
-import { ContractError, type RowChange } from '@tribunen/contract';
+import { ContractError } from '@tribunen/contract';
 import {
   type ChatHistory,
+  chatReloadDelay,
   type ChatMessage,
   deleteInHistory,
   emptyHistory,
+  leaveOut,
   loseTouch,
   type MessageId,
   receiveMessage,
@@ -12,6 +14,7 @@ import {
   trimHistory,
   withoutMessage,
 } from '@tribunen/domain';
+import type { ChatNews } from '../../backend/realtime/subscribeToChat.ts';
 import type { Room, RoomsBackend } from '../../backend/roomsBackend.ts';
 import { ledgerQuery } from '../../data/ledgerQuery.ts';
 import type { RowsParts } from '../../data/mergeRows.ts';
@@ -20,12 +23,6 @@ import { roomKey } from './roomKey.ts';
 /** The loaded messages of a chat. */
 export type RoomHistory = ChatHistory<ChatMessage>;
 
-/**
- * Milliseconds until the next load: after a load that failed, while the socket is away, and while it is up, in case it has lost a row. Rows that
- * break the contract break it again at the next load, so that load waits the longest.
- */
-const loads = { afterError: 2000, withoutSocket: 3000, safety: 30_000 } as const;
-
 /** Rows are gathered for so many milliseconds: a flooded chat renders ten times a second, and the reader can type in between. */
 const gatherMs = 100;
 
@@ -33,17 +30,19 @@ const gatherMs = 100;
 const mostAtNewest = 200;
 
 /** The latest messages of a chat, and the older pages that the reader has loaded. A change deletes one of the reader's own messages. */
-export function chatHistoryQuery(backend: Pick<RoomsBackend, 'latest'>, room: Room) {
+export function chatHistoryQuery({ mode, latest }: Pick<RoomsBackend, 'mode' | 'latest'>, room: Room) {
+  const delayAfter = (last: 'heard' | 'unheard' | 'failed'): number => chatReloadDelay(last, mode.current());
   return ledgerQuery<RoomHistory, MessageId>({
     queryKey: roomKey(room),
     load: async () => {
-      return refreshHistory(emptyHistory, await backend.latest(room), false);
+      return refreshHistory(emptyHistory, await latest(room), false);
     },
     join: (known, { messages }) => refreshHistory(known, messages, false),
     apply: deleteInHistory,
-    staleTime: loads.withoutSocket,
-    reloadAfterErrorMs: (error) => (error instanceof ContractError ? loads.safety : loads.afterError),
-    reloadEveryMs: ({ completeUntil }) => (completeUntil === null ? loads.safety : loads.withoutSocket),
+    staleTime: delayAfter('unheard'),
+    // Rows that break the contract break it again at the next load.
+    reloadAfterErrorMs: (error) => delayAfter(error instanceof ContractError ? 'heard' : 'failed'),
+    reloadEveryMs: ({ completeUntil }) => delayAfter(completeUntil === null ? 'heard' : 'unheard'),
   });
 }
 
@@ -53,15 +52,15 @@ export function chatHistoryQuery(backend: Pick<RoomsBackend, 'latest'>, room: Ro
  * @param isAtNewest whether the reader is at the newest message: then the history drops its oldest messages as new ones come
  */
 export function chatRows(
-  backend: Pick<RoomsBackend, 'latest' | 'subscribe'>,
+  backend: Pick<RoomsBackend, 'mode' | 'latest' | 'subscribe'>,
   room: Room,
   isAtNewest: () => boolean = () => false,
-): RowsParts<ChatMessage, RoomHistory, MessageId> {
+): RowsParts<ChatNews, RoomHistory, MessageId> {
   return {
     query: chatHistoryQuery(backend, room),
     subscribe: (listener) => backend.subscribe(room, listener),
     receive: (history, change) => {
-      const received = receiveRow(history, change);
+      const received = receiveNews(history, change);
       return isAtNewest() ? latestOf(received) : received;
     },
     loseTouch,
@@ -75,6 +74,16 @@ export function latestOf(history: RoomHistory): RoomHistory {
   return trimHistory(history, mostAtNewest);
 }
 
-function receiveRow(history: RoomHistory, change: RowChange<ChatMessage>): RoomHistory {
-  return change.type === 'DELETE' ? withoutMessage(history, change.id) : receiveMessage(history, change.value);
+function receiveNews(history: RoomHistory, news: ChatNews): RoomHistory {
+  switch (news.type) {
+    case 'INSERT':
+    case 'UPDATE':
+      return receiveMessage(history, news.value);
+    case 'DELETE':
+      return withoutMessage(history, news.id);
+    case 'WITHDRAWN':
+      return deleteInHistory(history, news.id);
+    case 'LEFT_OUT':
+      return leaveOut(history, news.count, news.before);
+  }
 }

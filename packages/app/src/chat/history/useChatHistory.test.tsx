@@ -27,7 +27,7 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-const room: ChatRoom = { teamId: 3, teamName: 'Molde', since: null };
+const room: ChatRoom = { teamId: 3, teamName: 'Molde', matchId: null, since: null };
 const ola = parse(userId, 'ola');
 const message = (number: number): ChatMessage => ({
   id: parse(messageId, `m${number}`),

@@ -1,4 +1,4 @@
-import { extendHistory, olderThan } from '@tribunen/domain';
+import { extendHistory, fillLeftOut, leftOutOf, olderThan, type UtcInstant } from '@tribunen/domain';
 import { toast, useWords } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,6 +11,12 @@ import { chatHistoryQuery, chatRows, latestOf, type RoomHistory } from './chatHi
 import { readingPlaceOf } from './readingPlaceOf.ts';
 import { roomName } from './roomKey.ts';
 
+/** The load of messages that a busy chat has left out before a moment. */
+export interface LeftOutLoad {
+  readonly before: UtcInstant;
+  readonly status: 'loading' | 'error';
+}
+
 export type ShownHistory =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; onRetry(): void }
@@ -19,6 +25,9 @@ export type ShownHistory =
       readonly history: RoomHistory;
       readonly older: 'none' | 'more' | 'loading' | 'error';
       onLoadOlder(): void;
+      /** The mark whose messages are being loaded, or could not be. */
+      readonly leftOut: LeftOutLoad | null;
+      onLoadLeftOut(before: UtcInstant): void;
       onAtNewest(isAtNewest: boolean): void;
     };
 
@@ -55,6 +64,20 @@ export function useChatHistory(room: Room): ShownHistory {
     }
   };
 
+  const [leftOut, setLeftOut] = useState<LeftOutLoad | null>(null);
+  const onLoadLeftOut = async (before: UtcInstant): Promise<void> => {
+    if (history === undefined || leftOut?.status === 'loading') return;
+    setLeftOut({ before, status: 'loading' });
+    try {
+      const page = await backend.older(room, leftOutOf(history, before));
+      updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => fillLeftOut(known, before, page));
+      setLeftOut(null);
+    } catch (failure) {
+      console.error(`Could not load what the chat ${roomName(room)} has left out`, failure);
+      setLeftOut({ before, status: 'error' });
+    }
+  };
+
   if (history === undefined) {
     return isMissing ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
   }
@@ -63,6 +86,8 @@ export function useChatHistory(room: Room): ShownHistory {
     history,
     older: olderState(history, loadingOlder),
     onLoadOlder: () => void onLoadOlder(),
+    leftOut,
+    onLoadLeftOut: (before) => void onLoadLeftOut(before),
     onAtNewest: (isThere) => {
       isAtNewest.set(isThere);
       if (isThere) updateKnown(queryClient, chatHistoryQuery(backend, room), latestOf);

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { KeptMessages } from './KeptMessages.ts';
 
-const room = { teamId: 0, teamName: 'Brann vs Viking', since: null };
+const room = { teamId: 0, teamName: 'Brann vs Viking', matchId: null, since: null };
 const message = (id: string, second: number): OutgoingMessage => ({
   id: parse(messageId, id),
   text: id,

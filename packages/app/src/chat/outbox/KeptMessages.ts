@@ -1,6 +1,6 @@
-import { messageId, userId as userIdSchema, utcInstant } from '@tribunen/contract';
+import { matchId, messageId, userId as userIdSchema, utcInstant } from '@tribunen/contract';
 import type { MessageId, OutgoingMessage } from '@tribunen/domain';
-import { array, nullable, number, object, picklist, string, union } from 'valibot';
+import { array, nullable, number, object, optional, picklist, string, union } from 'valibot';
 import type { Room } from '../../backend/roomsBackend.ts';
 import { readJson } from '../../lib/storage/readJson.ts';
 import type { SafeStorage } from '../../lib/storage/SafeStorage.ts';
@@ -9,7 +9,12 @@ import { outboxKey } from '../../services/signOut/unsaved.ts';
 const schema = array(
   object({
     room: union([
-      object({ teamId: number(), teamName: string(), since: nullable(utcInstant) }),
+      object({
+        teamId: number(),
+        teamName: string(),
+        matchId: optional(nullable(matchId), null),
+        since: nullable(utcInstant),
+      }),
       object({ reader: userIdSchema, friend: userIdSchema }),
     ]),
     message: object({

@@ -15,7 +15,7 @@ import { jonas, openTestSite } from '../../testing/openTestSite.ts';
 import { Outboxes } from './Outboxes.ts';
 import type { SendProblem } from './OutboxSender.ts';
 
-const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', since: null };
+const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', matchId: null, since: null };
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
   complaints.mockImplementation(() => {});

@@ -57,6 +57,6 @@ export function MatchChatCount({ match }: { readonly match: Match }) {
 }
 
 /** The room of a match: the same one until its teams or its day change. */
-function useMatchRoom({ homeTeam, awayTeam, utcKickoff }: Match): ChatRoom {
-  return useMemo(() => matchChatRoom({ homeTeam, awayTeam, utcKickoff }), [homeTeam, awayTeam, utcKickoff]);
+function useMatchRoom({ id, homeTeam, awayTeam, utcKickoff }: Match): ChatRoom {
+  return useMemo(() => matchChatRoom({ id, homeTeam, awayTeam, utcKickoff }), [id, homeTeam, awayTeam, utcKickoff]);
 }

@@ -71,14 +71,14 @@ test('CHAT-37 a team’s chat is read by its id, counted under its name, and its
   expect(await screen.findByPlaceholderText('Kommenter Molde...')).toBeTruthy();
   expect(await screen.findByText('1 melding')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Om Molde' }).getAttribute('href')).toBe('/team/3');
-  expect(latest).toHaveBeenCalledWith({ teamId: 3, teamName: 'Molde', since: null });
+  expect(latest).toHaveBeenCalledWith({ teamId: 3, teamName: 'Molde', matchId: null, since: null });
 });
 
 test('CHAT-37 the comment box names a nation in the reader’s language, while its chat keeps its name', async () => {
   const norway: Team = normaliseTeam({ id: 4, name: 'Norway', shortName: null, tla: 'NOR', crest: null });
   const { latest } = open('/team?lag=4', { teams: () => Promise.resolve([norway]) });
   expect(await screen.findByPlaceholderText('Kommenter Norge...')).toBeTruthy();
-  expect(latest).toHaveBeenCalledWith({ teamId: 4, teamName: 'Norway', since: null });
+  expect(latest).toHaveBeenCalledWith({ teamId: 4, teamName: 'Norway', matchId: null, since: null });
 });
 
 test('CHAT-37 nations and clubs stand by the names that are shown, in Norwegian order', async () => {

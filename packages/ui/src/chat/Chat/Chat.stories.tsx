@@ -675,6 +675,39 @@ export const OlderLoading: Story = {
   args: { view: { ...storyChat, feed: { ...storyFeed, older: 'loading' } } },
 };
 
+const leftOutBefore = ago(250);
+const leftOutFeed: ReadyFeed = {
+  ...storyFeed,
+  lines: linesOf(storyMessages, [], [{ before: leftOutBefore, since: ago(310), count: 34 }]),
+};
+
+export const LeftOut: Story = {
+  name: 'Hoppet over',
+  globals: { viewport: { value: 'phone' } },
+  args: { view: { ...storyChat, feed: leftOutFeed } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '34 meldinger er hoppet over Vis dem' }));
+    await expect(leftOutFeed.onLoadLeftOut).toHaveBeenCalledWith(leftOutBefore);
+  },
+};
+
+export const LeftOutLoading: Story = {
+  name: 'Hoppet over, hentes',
+  args: {
+    view: { ...storyChat, feed: { ...leftOutFeed, leftOut: { before: leftOutBefore, status: 'loading' } } },
+  },
+};
+
+export const LeftOutError: Story = {
+  name: 'Hoppet over, kunne ikke hentes',
+  globals: { viewport: { value: 'phone' } },
+  args: { view: { ...storyChat, feed: { ...leftOutFeed, leftOut: { before: leftOutBefore, status: 'error' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kunne ikke hente meldingene som mangler');
+    await expect(canvas.getByRole('button', { name: '34 meldinger er hoppet over Prøv igjen' })).toBeVisible();
+  },
+};
+
 const history = older(120);
 /** By the end of a minute the message of the same number has been written. */
 const atMinute = (minute: number): EarlierMinute => ({ minute, at: ago(100_000 - minute) });

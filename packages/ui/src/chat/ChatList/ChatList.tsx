@@ -201,7 +201,7 @@ export function ChatList(props: ChatListProps) {
               key={lineKey(line)}
               line={line}
               showsRole={place.kind !== 'direct'}
-              {...{ today, readerName, deliveries, selectable, selected, sought, jumped, actions, commands }}
+              {...{ today, feed, readerName, deliveries, selectable, selected, sought, jumped, actions, commands }}
             />
           )}
         </Virtualizer>

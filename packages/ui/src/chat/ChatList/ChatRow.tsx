@@ -1,13 +1,15 @@
 import type { ChatItem, ChatLine, MessageId, OsloDay } from '@tribunen/domain';
-import type { ChatActions, Delivery } from '../ChatView.ts';
+import type { ChatActions, ChatFeedView, Delivery } from '../ChatView.ts';
 import { Message } from '../Message/Message.tsx';
 import type { MessageCommands } from '../Message/MessageCommands.ts';
 import { DayLine } from './DayLine.tsx';
 import { EventLine } from './EventLine.tsx';
+import { LeftOutLine } from './LeftOutLine.tsx';
 
 interface ChatRowProps {
   readonly line: ChatLine;
   readonly today: OsloDay;
+  readonly feed: Pick<Extract<ChatFeedView, { status: 'ready' }>, 'leftOut' | 'onLoadLeftOut'>;
   readonly readerName: string | null;
   readonly deliveries: ReadonlyMap<MessageId, Delivery>;
   readonly showsRole: boolean;
@@ -20,7 +22,7 @@ interface ChatRowProps {
 }
 
 /** One line of a chat. */
-export function ChatRow({ line, today, deliveries, selected, sought, jumped, ...rest }: ChatRowProps) {
+export function ChatRow({ line, today, feed, deliveries, selected, sought, jumped, ...rest }: ChatRowProps) {
   const stateOf = ({ id }: ChatItem) => ({
     delivery: deliveries.get(id) ?? null,
     isSelected: id === selected,
@@ -33,6 +35,14 @@ export function ChatRow({ line, today, deliveries, selected, sought, jumped, ...
     case 'event':
       return (
         <EventLine event={line.event} what={line.what} isFantasy={line.isFantasy} isCancelled={line.isCancelled} />
+      );
+    case 'left-out':
+      return (
+        <LeftOutLine
+          count={line.count}
+          load={feed.leftOut?.before === line.before ? feed.leftOut.status : null}
+          onLoad={() => feed.onLoadLeftOut(line.before)}
+        />
       );
     case 'message':
       return <Message item={line.item} {...stateOf(line.item)} {...rest} />;

@@ -15,6 +15,8 @@ export function lineAt(lines: readonly ChatLine[], at: UtcInstant): number {
         return line.item.timestamp <= at;
       case 'event':
         return line.event.occurredAt <= at;
+      case 'left-out':
+        return false;
     }
   });
 }

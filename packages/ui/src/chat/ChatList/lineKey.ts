@@ -9,5 +9,7 @@ export function lineKey(line: ChatLine): string {
       return line.item.id;
     case 'event':
       return `event ${line.event.id}`;
+    case 'left-out':
+      return `left-out ${line.before}`;
   }
 }

@@ -1,0 +1,76 @@
+import { type ChatChange, matchTopic, parseChatBroadcast, teamTopic, toChatMessage } from '@tribunen/contract';
+import { cadence, type ChatRoom, type UtcInstant } from '@tribunen/domain';
+import { reportFaults } from '../access/reportFaults.ts';
+import { hearBroadcasts } from './hearBroadcasts.ts';
+import { openByMode } from './openByMode.ts';
+import type { RealtimeLine } from './RealtimeLine.ts';
+import type { TopicListener } from './RealtimeSocket.ts';
+import { type ChangesListener, subscribeToRows } from './subscribeToRows.ts';
+
+/** A change in a chat, or that so many messages were left out before the next ones (CHAT-41). */
+export type ChatNews = ChatChange | { readonly type: 'LEFT_OUT'; readonly count: number; readonly before: UtcInstant };
+
+const table = 'team_messages';
+
+/**
+ * Listens to new and deleted messages of a chat; in a crowd to those of each second together.
+ *
+ * @returns the function that ends the subscription
+ */
+export function subscribeToChat(
+  { socket, mode, random }: RealtimeLine,
+  room: ChatRoom,
+  listener: ChangesListener<ChatNews>,
+): () => void {
+  const rows = (topics: TopicListener): (() => void) =>
+    subscribeToRows(
+      socket,
+      {
+        channel: `${table}:${room.teamId}:${room.teamName}`,
+        table,
+        event: '*',
+        // The chats of all matches have team id 0.
+        filters: [room.teamId === 0 ? `team_name=eq.${filterValue(room.teamName)}` : `team_id=eq.${room.teamId}`],
+        translate: toChatMessage,
+      },
+      { ...topics, onChange: (change) => listener.onChange(change) },
+    );
+  const topic = topicOf(room);
+  if (topic === null) return rows(listener);
+  return openByMode(
+    mode,
+    {
+      small: rows,
+      crowd: (topics) =>
+        hearBroadcasts(
+          socket,
+          { topic, event: 'chat', catchUpAfterMs: random() * cadence.crowd.catchUp },
+          { ...topics, onBroadcast: (payload) => takeNews(payload, topics, listener) },
+        ),
+    },
+    listener,
+  );
+}
+
+function takeNews(payload: unknown, topics: TopicListener, listener: ChangesListener<ChatNews>): void {
+  const { changes, leftOut, faults } = parseChatBroadcast(payload);
+  reportFaults(faults);
+  const [first] = changes.flatMap((change) => (change.type === 'INSERT' ? [change.value.createdAt] : [])).toSorted();
+  if (leftOut > 0) {
+    if (first !== undefined) listener.onChange({ type: 'LEFT_OUT', count: leftOut, before: first });
+    // Where no message is there to stand before, the chat is loaded.
+    else topics.onUp();
+  }
+  for (const change of changes) listener.onChange(change);
+}
+
+/** The topic that a crowd hears a chat by; null for the chat of a match whose id is not known. */
+function topicOf({ matchId, teamId }: ChatRoom): string | null {
+  if (matchId !== null) return matchTopic(matchId);
+  return teamId === 0 ? null : teamTopic(teamId);
+}
+
+/** Puts a value in quotes when it has commas, brackets or quotes in it. */
+function filterValue(text: string): string {
+  return /[,()"\\]/.test(text) ? `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"` : text;
+}

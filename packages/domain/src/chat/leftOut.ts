@@ -1,0 +1,83 @@
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+import type { StoredMessage } from './ChatItem.ts';
+import { mergeMessages } from './mergeMessages.ts';
+import { type LeftOut, stillLeftOut } from './stillLeftOut.ts';
+import type { ChatHistory, OlderMessages } from './chatHistory.ts';
+
+/** The messages that a broadcast leaves out were written within a second, and it may be some seconds late. */
+const LATEST_MS = 5000;
+
+/**
+ * The history after a busy chat has left messages out (CHAT-41). What belongs to a page that is not loaded yet is loaded with it.
+ *
+ * @param before when the oldest message of those that were brought was written
+ * @example
+ * const history = { messages: [], hasOlder: false, completeUntil: null };
+ * leaveOut(history, 12, '2026-11-21T12:00:05.000Z').leftOut[0].count; // 12
+ */
+export function leaveOut<Message extends StoredMessage>(
+  history: ChatHistory<Message>,
+  count: number,
+  before: UtcInstant,
+): ChatHistory<Message> {
+  const { messages, hasOlder, leftOut = [] } = history;
+  const oldest = messages.at(-1)?.createdAt;
+  if (count <= 0 || (hasOlder && (oldest === undefined || before <= oldest))) return history;
+  const newest = messages.find(({ createdAt }) => createdAt < before)?.createdAt ?? instantAt(0);
+  const late = instantAt(epochMs(before) - LATEST_MS);
+  return { ...history, leftOut: [...leftOut, { before, since: newest < late ? newest : late, count }] };
+}
+
+/**
+ * Which messages to load in place of those left out: the page before the moment (CHAT-42).
+ *
+ * @example
+ * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:05.000Z' };
+ * leftOutOf({ messages: [heia], hasOlder: false, completeUntil: null }, heia.createdAt).except; // ['a']
+ */
+export function leftOutOf<Message extends StoredMessage>(
+  { messages }: ChatHistory<Message>,
+  before: UtcInstant,
+): OlderMessages {
+  return { until: before, except: messages.filter(({ createdAt }) => createdAt === before).map(({ id }) => id) };
+}
+
+/**
+ * The history with messages that were left out (CHAT-42).
+ *
+ * @param before the moment before which they were loaded
+ * @param page the answer, at most `CHAT_PAGE` messages
+ * @example
+ * const history = { messages: [], hasOlder: false, completeUntil: null };
+ * fillLeftOut(history, '2026-11-21T12:00:05.000Z', []).leftOut; // undefined
+ */
+export function fillLeftOut<Message extends StoredMessage>(
+  history: ChatHistory<Message>,
+  before: UtcInstant,
+  page: readonly Message[],
+): ChatHistory<Message> {
+  const { messages, hasOlder, leftOut } = history;
+  // It may have been dropped meanwhile, with all that is older.
+  if (leftOut?.every((gap) => gap.before < before) !== false) return history;
+  const oldest = messages.at(-1)?.createdAt;
+  const loaded = hasOlder ? page.filter(({ createdAt }) => oldest !== undefined && createdAt >= oldest) : page;
+  return {
+    ...history,
+    messages: mergeMessages(messages, loaded),
+    leftOut: stillLeftOut(leftOut, messages, { messages: page, until: before }),
+  };
+}
+
+/**
+ * What is left out among the loaded messages: what lies before them is loaded with their page (CHAT-41).
+ *
+ * @example
+ * leftOutAmong({ messages: [], hasOlder: false, completeUntil: null }); // []
+ */
+export function leftOutAmong<Message extends StoredMessage>({
+  messages,
+  leftOut = [],
+}: ChatHistory<Message>): readonly LeftOut[] {
+  const oldest = messages.at(-1)?.createdAt;
+  return oldest === undefined ? [] : leftOut.filter(({ before }) => before > oldest);
+}

@@ -1,0 +1,45 @@
+import { instantAt, type UtcInstant } from '../time/instant.ts';
+import { CHAT_PAGE } from './chatPage.ts';
+import type { StoredMessage } from './ChatItem.ts';
+
+/** Messages that a busy chat has not brought. They are missing before a moment; the loaded messages around them are there. */
+export interface LeftOut {
+  /** The first message that was brought again was written then. */
+  readonly before: UtcInstant;
+  /** What was written up to this moment was brought. */
+  readonly since: UtcInstant;
+  readonly count: number;
+}
+
+/** An answer with every message from its oldest one up to a moment. */
+interface Page<Message> {
+  /** Newest first. */
+  readonly messages: readonly Message[];
+  /** Null for the latest messages. */
+  readonly until: UtcInstant | null;
+}
+
+/**
+ * What is still left out once a page is loaded (CHAT-41, CHAT-42).
+ *
+ * @param known the messages before that
+ * @example
+ * const gap = { before: '2026-11-21T12:00:05.000Z', since: '2026-11-21T12:00:00.000Z', count: 12 };
+ * stillLeftOut([gap], [], { messages: [], until: null }); // []
+ */
+export function stillLeftOut<Message extends StoredMessage>(
+  leftOut: readonly LeftOut[],
+  known: readonly Message[],
+  { messages, until }: Page<Message>,
+): readonly LeftOut[] {
+  if (leftOut.length === 0) return leftOut;
+  const ids = new Set(known.map(({ id }) => id));
+  const oldest = messages.length < CHAT_PAGE ? instantAt(0) : (messages.at(-1)?.createdAt ?? instantAt(0));
+  return leftOut.flatMap((gap) => {
+    if (until !== null && until < gap.before) return [gap];
+    if (oldest <= gap.since) return [];
+    const found = messages.filter(({ id, createdAt }) => createdAt < gap.before && !ids.has(id)).length;
+    const count = gap.count - found;
+    return count <= 0 ? [] : [{ ...gap, before: oldest < gap.before ? oldest : gap.before, count }];
+  });
+}
