@@ -138,9 +138,9 @@ export async function startApp(
     return openGoalBanner(access, room, queryClient);
   }, 'The goal banner did not load');
   const presence = new Deferred(async () => {
-    const [{ clock: serverClock, log }] = await Promise.all([roomOf(), signedIn()]);
+    const [room] = await Promise.all([roomOf(), signedIn()]);
     const { openOnlineUsers } = await import('../live/presence/OnlineUsers.ts');
-    return openOnlineUsers(access, { session, clock: serverClock, log });
+    return openOnlineUsers(access, room, session);
   }, 'Presence did not load');
   const outboxes = new Deferred(async () => {
     await signedIn();

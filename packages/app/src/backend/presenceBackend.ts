@@ -1,10 +1,22 @@
-import type { PresenceRecord } from '@tribunen/contract';
+import {
+  type AnnouncePresenceRequest,
+  type FriendPresence,
+  parsePresence,
+  parsePresent,
+  type PresenceAnswer,
+  type PresenceRecord,
+  userTopic,
+} from '@tribunen/contract';
+import type { MatchId } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
+import { reportFaults } from './access/reportFaults.ts';
+import { hearBroadcasts } from './realtime/hearBroadcasts.ts';
 import type { TopicListener } from './realtime/RealtimeSocket.ts';
 import { socketOf } from './realtime/socketOf.ts';
+import { readValue } from './tables/rows.ts';
 
 export interface OnlineUsersListener extends TopicListener {
-  /** Receives the presence keys with their records, unparsed, for domain's `onlineUsers` and `onlineCount`. */
+  /** Receives the presence keys with their records, unparsed, for domain's `presentPeople` and `onlineCount`. */
   onPresence(state: unknown): void;
 }
 
@@ -18,8 +30,14 @@ export interface OnlineUsersPlace {
   leave(): void;
 }
 
+export interface FriendsListener extends TopicListener {
+  onFriend(friend: FriendPresence): void;
+}
+
 /** The users who are online. */
 export const presenceBackend = new BackendPart((access) => ({
+  mode: access.mode,
+
   /** Joins the private presence channel of signed-in spectators. A page joins once, with one key. */
   joinOnlineUsers(userId: string, listener: OnlineUsersListener): OnlineUsersPlace {
     let track = (_record: PresenceRecord): void => {};
@@ -42,6 +60,34 @@ export const presenceBackend = new BackendPart((access) => ({
       },
     );
     return { track: (record) => track(record), untrack: () => untrack(), leave };
+  },
+
+  /** Listens to friends who come, leave or open another match, in a crowd. Returns the function that ends it. */
+  hearFriends: (userId: string, listener: FriendsListener): (() => void) =>
+    hearBroadcasts(
+      socketOf(access),
+      { topic: userTopic(userId), isPrivate: true, event: 'present' },
+      {
+        onUp: () => listener.onUp(),
+        onDown: (reason) => listener.onDown(reason),
+        onBroadcast: (payload) => {
+          const parsed = parsePresent(payload);
+          if (parsed.ok) listener.onFriend(parsed.value);
+          else reportFaults([parsed.fault]);
+        },
+      },
+    ),
+
+  /**
+   * Says that this spectator is here, in a crowd.
+   *
+   * @returns which friends are here, and how many spectators
+   * @throws TableError, ContractError
+   */
+  async announce(openMatch: MatchId | null, isVisible: boolean): Promise<PresenceAnswer> {
+    const procedure = 'announce_presence';
+    const asked: AnnouncePresenceRequest = { open_match: openMatch, visible: isVisible };
+    return parsePresence(await readValue(procedure, access.background.tables.rpc(procedure, asked).throwOnError()));
   },
 }));
 

@@ -10,6 +10,9 @@ export class ExampleRows<Value> {
     return () => this.#listeners.delete(listener);
   };
 
+  /** The same for a user's own rows. */
+  readonly subscribeOf = (_user: string, listener: RowsListener<Value>): (() => void) => this.subscribe(listener);
+
   get listeners(): number {
     return this.#listeners.size;
   }

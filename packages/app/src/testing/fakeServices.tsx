@@ -82,6 +82,8 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
     eventsSince: () => Promise.resolve([]),
     fantasyPlayers: () => Promise.resolve([]),
     joinOnlineUsers: () => ({ track: () => {}, untrack: () => {}, leave: () => {} }),
+    hearFriends: () => () => {},
+    announce: () => Promise.resolve({ friends: [], online: 0 }),
     profile: () => Promise.resolve(null),
     profiles: () => Promise.resolve(new Map()),
     saveProfile: () => never,

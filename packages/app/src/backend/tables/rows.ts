@@ -72,6 +72,21 @@ export async function readRows(
 }
 
 /**
+ * The one value that a procedure answers with, unparsed.
+ *
+ * @param call the call of the procedure, with `.throwOnError()`
+ * @throws TableError
+ */
+export async function readValue(procedure: string, call: PromiseLike<{ readonly data: unknown }>): Promise<unknown> {
+  try {
+    const { data } = await call;
+    return data;
+  } catch (error) {
+    throw new TableError(procedure, error);
+  }
+}
+
+/**
  * Rows translated into domain entities. A row that breaks the contract is left out and reported.
  *
  * @example

@@ -1,5 +1,4 @@
 import type { DirectMessage, Friendship, ReadPosition } from '@tribunen/domain';
-import { instantAt } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -9,8 +8,7 @@ import { type FriendsBackend, friendsBackend } from '../../backend/friendsBacken
 import { type MessagesBackend, messagesBackend } from '../../backend/messagesBackend.ts';
 import type { OnlineUsersListener } from '../../backend/presenceBackend.ts';
 import { safetyBackend } from '../../backend/safetyBackend.ts';
-import { silentLog } from '../../live/LiveLog.ts';
-import { keptVisibility } from '../../live/presence/keptVisibility.ts';
+import { presenceParts } from '../../testing/presenceParts.ts';
 import { OnlineUsers } from '../../live/presence/OnlineUsers.ts';
 import { Deferred } from '../../lib/loading/Deferred.ts';
 import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
@@ -98,7 +96,7 @@ function open({
     services.access,
     exampleFriendsBackend({
       friendships: () => Promise.resolve(friendships),
-      subscribe: rows.friendships.subscribe,
+      subscribe: rows.friendships.subscribeOf,
       ...friends,
     }),
   );
@@ -107,18 +105,12 @@ function open({
     exampleMessagesBackend({
       recent: () => Promise.resolve(messages),
       readPositions: () => Promise.resolve(positions),
-      subscribe: rows.messages.subscribe,
-      subscribeToReadPositions: rows.positions.subscribe,
+      subscribe: rows.messages.subscribeOf,
+      subscribeToReadPositions: rows.positions.subscribeOf,
       ...direct,
     }),
   );
-  const online = new OnlineUsers({
-    backend: given,
-    session: services.session,
-    clock: { now: () => instantAt(Date.now()) },
-    log: silentLog,
-    visibility: keptVisibility(() => localStorage, window),
-  });
+  const online = new OnlineUsers({ ...presenceParts(), backend: given, session: services.session });
   const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
   withPresence.presence.start();
   const children = [

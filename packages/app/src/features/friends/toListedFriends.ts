@@ -12,9 +12,9 @@ import {
   unreadMessages,
   type UserId,
   type UtcInstant,
+  type PresentPeople,
 } from '@tribunen/domain';
 import type { ListedFriend } from '@tribunen/ui';
-import type { PresentPeople } from '../../live/presence/OnlineUsers.ts';
 import { matchPath } from '../../navigation/paths.ts';
 
 /** The data from which the list of friends is made. */

@@ -1,5 +1,5 @@
 import { usePresence } from '../../live/presence/usePresence.ts';
-import { type Friend, type Friendship, isDirectHidden, type UserId } from '@tribunen/domain';
+import { type Friend, type Friendship, isDirectHidden, type PresentPeople, type UserId } from '@tribunen/domain';
 import type { FriendsFrame, FriendsView, ListedFriend } from '@tribunen/ui';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useFriends } from '../../data/people/useFriends.ts';
@@ -13,7 +13,6 @@ import { toListedFriends } from './toListedFriends.ts';
 import { useFriendshipChange } from './useFriendshipChange.ts';
 import { useRemovals } from './Removals.ts';
 import { useWatchedMatches } from './useWatchedMatches.ts';
-import type { PresentPeople } from '../../live/presence/OnlineUsers.ts';
 
 const noFriends: { readonly friends: readonly Friend[]; readonly friendships: readonly Friendship[] } = {
   friends: [],

@@ -1,13 +1,11 @@
 import type { FilterLists } from '@tribunen/domain';
-import { instantAt } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authBackend } from '../../backend/authBackend.ts';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { type SafetyBackend, safetyBackend } from '../../backend/safetyBackend.ts';
-import { silentLog } from '../../live/LiveLog.ts';
-import { keptVisibility } from '../../live/presence/keptVisibility.ts';
+import { presenceParts } from '../../testing/presenceParts.ts';
 import { OnlineUsers } from '../../live/presence/OnlineUsers.ts';
 import { Deferred } from '../../lib/loading/Deferred.ts';
 import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
@@ -68,13 +66,7 @@ function open(given: Partial<SafetyBackend> = {}) {
       ...given,
     }),
   );
-  const online = new OnlineUsers({
-    backend,
-    session: services.session,
-    clock: { now: () => instantAt(Date.now()) },
-    log: silentLog,
-    visibility: keptVisibility(() => localStorage, window),
-  });
+  const online = new OnlineUsers({ ...presenceParts(), backend, session: services.session });
   const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
   withPresence.presence.start();
   const routes = [{ path: '/settings', element: <SettingsContainer /> }];

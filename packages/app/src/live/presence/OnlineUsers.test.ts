@@ -1,14 +1,15 @@
 import type { PresenceRecord } from '@tribunen/contract';
-import { instantAt } from '@tribunen/domain';
+import type { LiveMode, MatchId, UserId } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import type { OnlineUsersListener } from '../../backend/presenceBackend.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import type { FriendsListener, OnlineUsersListener, PresenceBackend } from '../../backend/presenceBackend.ts';
+import { Observable } from '../../lib/state/Observable.ts';
+import { presenceParts } from '../../testing/presenceParts.ts';
 import { signedInAs } from '../../testing/ExampleSession.ts';
 import type { Session } from '../../backend/auth/session.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { silentLog } from '../LiveLog.ts';
 import { SessionStore } from '../../services/SessionStore.ts';
 import type { StoredValue } from '../../lib/storage/StoredValue.ts';
-import { keptVisibility } from './keptVisibility.ts';
 import { OnlineUsers } from './OnlineUsers.ts';
 
 const [brann, viking] = [exampleMatch({ id: '500001' }).id, exampleMatch({ id: '500002' }).id];
@@ -26,6 +27,10 @@ let places: Place[] = [];
 let tellSession: (session: Session) => void = () => {};
 let online: OnlineUsers;
 let visibility: StoredValue<boolean>;
+const mode = new Observable<LiveMode>('small');
+let told: (MatchId | 'hidden' | null)[] = [];
+let topic: FriendsListener | null = null;
+let answer: PresenceBackend['announce'] = () => Promise.resolve({ friends: [], online: 0 });
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -48,9 +53,26 @@ beforeEach(() => {
     places.push(place);
     return place;
   };
-  visibility = keptVisibility(() => localStorage, window);
-  const clock = { now: () => instantAt(Date.now()) };
-  online = new OnlineUsers({ backend: { joinOnlineUsers }, session, clock, log: silentLog, visibility });
+  const parts = presenceParts();
+  ({ visibility } = parts);
+  mode.set('small');
+  told = [];
+  topic = null;
+  const backend: PresenceBackend = {
+    mode,
+    joinOnlineUsers,
+    hearFriends: (_user, listener) => {
+      topic = listener;
+      return () => {
+        topic = null;
+      };
+    },
+    announce: (openMatch, isVisible) => {
+      told.push(isVisible ? openMatch : 'hidden');
+      return answer(openMatch, isVisible);
+    },
+  };
+  online = new OnlineUsers({ ...parts, world: { ...parts.world, random: () => 0 }, backend, session });
   online.start();
 });
 afterEach(() => {
@@ -208,4 +230,86 @@ test('after stop no channel, timer or listener is left', () => {
   expect(vi.getTimerCount()).toBe(0);
   tellSession(signedInAs('jonas'));
   expect(places).toHaveLength(1);
+});
+
+const [kari, ola] = ['kari' as UserId, 'ola' as UserId];
+const here = () => [...(online.people.current()?.online ?? [])];
+
+/** Signs in on a page that is in a crowd, where Kari is here with a match open. */
+async function enterCrowd(): Promise<void> {
+  answer = () => Promise.resolve({ friends: [{ userId: kari, openMatch: brann }], online: 1204 });
+  mode.set('crowd');
+  tellSession(signedInAs('marte'));
+  topic?.onUp();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('PEOPLE-28 in a crowd a page says that it is here, and knows which friends are, and how many all are', async () => {
+  await enterCrowd();
+  expect(places).toEqual([]);
+  expect(told).toEqual([null]);
+  expect([here(), online.people.current()?.matches.get(kari), online.count.current()]).toEqual([[kari], brann, 1204]);
+  topic?.onFriend({ userId: ola, openMatch: null, isHere: true });
+  topic?.onFriend({ userId: kari, openMatch: null, isHere: false });
+  expect(here()).toEqual([ola]);
+  await vi.advanceTimersByTimeAsync(132_000);
+  expect(told).toEqual([null, null]);
+});
+
+test('PEOPLE-28 an open match is said once it is open, and not twice in ten seconds', async () => {
+  await enterCrowd();
+  const close = online.showMatch(brann);
+  await vi.advanceTimersByTimeAsync(9900);
+  close();
+  online.showMatch(viking);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([null, viking]);
+});
+
+test('PEOPLE-27 PEOPLE-28 in a crowd who does not want to be seen says so, and sees the friends', async () => {
+  visibility.choose(false);
+  await enterCrowd();
+  expect([told, here()]).toEqual([['hidden'], [kari]]);
+});
+
+test('PEOPLE-28 what a page was told five minutes ago counts no longer', async () => {
+  await enterCrowd();
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  answer = () => Promise.reject(new BackendFailure('down', { status: 500, retryAfterMs: null }));
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  expect(here()).toEqual([kari]);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect([online.people.current(), online.count.current()]).toEqual([null, null]);
+  complaints.mockRestore();
+});
+
+test('a server that asks for a wait is not told again before it is over', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await enterCrowd();
+  answer = () => Promise.reject(new BackendFailure('too many', { status: 429, retryAfterMs: 400_000 }));
+  await vi.advanceTimersByTimeAsync(132_000);
+  const asked = told.length;
+  online.showMatch(brann);
+  await vi.advanceTimersByTimeAsync(260_000);
+  expect(told).toHaveLength(asked);
+  await vi.advanceTimersByTimeAsync(140_000);
+  expect(told.at(-1)).toBe(brann);
+  complaints.mockRestore();
+});
+
+test('LIVE-25 when the backend becomes crowded the room is left once friends are known, and nobody vanishes meanwhile', async () => {
+  tellSession(signedInAs('marte'));
+  places[0]?.listener.onUp();
+  places[0]?.listener.onPresence({ k: [{ user_id: kari }], o: [{ user_id: ola }] });
+  answer = () => Promise.resolve({ friends: [{ userId: kari, openMatch: null }], online: 900 });
+  mode.set('crowd');
+  expect(here()).toEqual([kari, ola]);
+  expect(places[0]?.leave).not.toHaveBeenCalled();
+  topic?.onUp();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(places[0]?.leave).toHaveBeenCalledTimes(1);
+  expect([here(), online.count.current()]).toEqual([[kari], 900]);
+  mode.set('small');
+  places[1]?.listener.onUp();
+  expect(topic).toBeNull();
 });

@@ -1,35 +1,27 @@
-import { type MatchId, onlineCount, onlineUsers, openMatches, type UserId } from '@tribunen/domain';
+import type { MatchId, PresentPeople } from '@tribunen/domain';
 import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
-import { type PresenceBackend, presenceBackend } from '../../backend/presenceBackend.ts';
-import { keptVisibility } from './keptVisibility.ts';
-import type { OnlineUsersPlace } from '../../backend/presenceBackend.ts';
-import type { Session } from '../../backend/auth/session.ts';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
-import type { LiveLog } from '../LiveLog.ts';
-import type { ServerClock } from '../ServerClock.ts';
+import type { Session } from '../../backend/auth/session.ts';
+import { type PresenceBackend, presenceBackend } from '../../backend/presenceBackend.ts';
+import { openByMode } from '../../backend/realtime/openByMode.ts';
+import type { TopicListener } from '../../backend/realtime/RealtimeSocket.ts';
 import { Observable, type Observed } from '../../lib/state/Observable.ts';
 import type { StoredValue } from '../../lib/storage/StoredValue.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
+import type { LiveRoom } from '../LiveRoom.ts';
+import type { Tabs } from '../tabs/Tabs.ts';
+import { FriendsPresence } from './FriendsPresence.ts';
+import { keptVisibility } from './keptVisibility.ts';
+import type { PresenceListener, PresencePlace, WantedPlace } from './PresencePlace.ts';
+import { RoomPresence } from './RoomPresence.ts';
 
-/**
- * The least time between two presence calls, in milliseconds. The server accepts five in the half minute after the first, and closes the channel
- * at the sixth. Three seconds are added, since the line may delay the first call longer than the sixth.
- */
-const spacingMs = 33_000 / 5;
-
-interface OnlineUsersParts {
+interface OnlineUsersParts extends Pick<LiveRoom, 'world' | 'rests' | 'log'> {
+  readonly tabs: Tabs;
   readonly backend: PresenceBackend;
   readonly session: Observed<Session>;
-  readonly clock: Pick<ServerClock, 'now'>;
-  readonly log: LiveLog;
+  readonly clock: Pick<LiveRoom['clock'], 'now'>;
   /** Whether this device shows its spectator as online. */
   readonly visibility: StoredValue<boolean>;
-}
-
-/** The people who are online, and the match that each has open (PEOPLE-11, PEOPLE-22). */
-export interface PresentPeople {
-  readonly online: ReadonlySet<UserId>;
-  readonly matches: ReadonlyMap<UserId, MatchId>;
 }
 
 /**
@@ -41,7 +33,9 @@ export class OnlineUsers {
   readonly #count = new Observable<number | null>(null);
   readonly #people = new Observable<PresentPeople | null>(null);
   readonly #teardown = new Teardown();
-  #here: { readonly userId: string; announce(): void; leave(): void } | null = null;
+  /** The places that this page has: two while it goes over from one mode to the other. */
+  readonly #places = new Set<PresencePlace>();
+  #here: { readonly userId: string; leave(): void } | null = null;
   #match: MatchId | null = null;
 
   constructor(parts: OnlineUsersParts) {
@@ -82,7 +76,7 @@ export class OnlineUsers {
     visibility.start();
     this.#teardown.add(
       session.subscribe(() => this.#follow()),
-      visibility.subscribe(() => this.#here?.announce()),
+      visibility.subscribe(() => this.#announce()),
       () => visibility.stop(),
       () => this.#leave(),
     );
@@ -101,55 +95,53 @@ export class OnlineUsers {
     if (user !== null) this.#join(user);
   }
 
-  #join({ id, email }: SignedInUser): void {
-    const { backend, clock, visibility } = this.#parts;
-    const online_at = clock.now();
-    const throttle = new Throttle(spacingMs);
-    let isUp = false;
-    /** This page's latest announcement of its spectator: hidden, the open match, or null for no match. */
-    let announced: 'hidden' | MatchId | null = 'hidden';
-    const wanted = (): typeof announced => (visibility.current() ? this.#match : 'hidden');
-    const track = (): void => {
-      const before = announced;
-      announced = wanted();
-      if (announced !== 'hidden') {
-        place.track({ user_id: id, email, online_at, ...(announced !== null && { match_id: announced }) });
-      } else if (before !== 'hidden') place.untrack();
-    };
-    const place: OnlineUsersPlace = backend.joinOnlineUsers(id, {
-      onUp: () => {
-        isUp = true;
-        // With the channel the server has forgotten this spectator.
-        announced = 'hidden';
-        if (wanted() !== 'hidden') throttle.run(track);
-      },
-      onDown: (reason) => {
-        isUp = false;
-        this.#parts.log.note({ source: 'presence', kind: 'state', what: 'down', detail: reason });
-        // The users who have come or gone since are not known.
-        this.#forget();
-      },
-      onPresence: (state) => {
-        this.#setCount(onlineCount(state));
-        this.#people.set({ online: onlineUsers(state), matches: openMatches(state) });
-      },
-    });
-    this.#here = {
-      userId: id,
-      announce: () => {
-        if (isUp && announced !== wanted()) throttle.run(track);
-      },
-      leave: () => {
-        throttle.stop();
+  #join(user: SignedInUser): void {
+    const { backend } = this.#parts;
+    const parts = { ...this.#parts, user, wanted: () => this.#wanted() };
+    const enter = (topics: TopicListener, open: (listener: PresenceListener) => PresencePlace) => {
+      const place = open({
+        ...topics,
+        onPeople: (people, count) => {
+          this.#setCount(count);
+          this.#people.set(people);
+        },
+      });
+      this.#places.add(place);
+      return () => {
+        this.#places.delete(place);
         place.leave();
-      },
+      };
     };
+    const leave = openByMode(
+      backend.mode,
+      {
+        small: (topics) => enter(topics, (listener) => new RoomPresence(parts, listener)),
+        crowd: (topics) => enter(topics, (listener) => new FriendsPresence(parts, listener)),
+      },
+      {
+        onUp: () => {},
+        onDown: (reason) => {
+          this.#parts.log.note({ source: 'presence', kind: 'state', what: 'down', detail: reason });
+          // The users who have come or gone since are not known.
+          this.#forget();
+        },
+      },
+    );
+    this.#here = { userId: user.id, leave };
+  }
+
+  #wanted(): WantedPlace {
+    return this.#parts.visibility.current() ? this.#match : 'hidden';
+  }
+
+  #announce(): void {
+    for (const place of this.#places) place.announce();
   }
 
   #setMatch(match: MatchId | null): void {
     this.#match = match;
     // A spectator who goes from one match to the next closes none in between.
-    queueMicrotask(() => this.#here?.announce());
+    queueMicrotask(() => this.#announce());
   }
 
   #leave(): void {
@@ -174,39 +166,10 @@ export class OnlineUsers {
 /** Creates the presence of this page. */
 export function openOnlineUsers(
   access: BackendAccess,
-  parts: Omit<OnlineUsersParts, 'backend' | 'visibility'>,
+  { world, clock, tabs, rests, log }: LiveRoom,
+  session: Observed<Session>,
 ): OnlineUsers {
   const visibility = keptVisibility(() => localStorage, window);
-  return new OnlineUsers({ ...parts, backend: presenceBackend.of(access), visibility });
-}
-
-/** Runs a task at once, and no other task for a while. Of the tasks that come meanwhile it runs the last. */
-class Throttle {
-  readonly #spacingMs: number;
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  #next: (() => void) | null = null;
-
-  constructor(ms: number) {
-    this.#spacingMs = ms;
-  }
-
-  run(task: () => void): void {
-    if (this.#timer !== null) {
-      this.#next = task;
-      return;
-    }
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      const next = this.#next;
-      this.#next = null;
-      if (next !== null) this.run(next);
-    }, this.#spacingMs);
-    task();
-  }
-
-  stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#next = null;
-  }
+  const backend = presenceBackend.of(access);
+  return new OnlineUsers({ world, clock, tabs, rests, log, session, backend, visibility });
 }

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveMode, Notification, SourcedState } from '@tribunen/domain';
+import type { FriendHere, LiveEvent, LiveMode, Notification, SourcedState } from '@tribunen/domain';
 
 /** A message between the tabs of one spectator. */
 export type TabMessage =
@@ -6,6 +6,8 @@ export type TabMessage =
   | { readonly kind: 'states'; readonly states: readonly SourcedState[]; readonly mode: LiveMode }
   /** Events that were new to one tab. */
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
+  /** The friends who are here, and the number of all, as one tab was told in a crowd (PEOPLE-28). */
+  | { readonly kind: 'present'; readonly friends: readonly FriendHere[]; readonly online: number }
   /** A source has to rest for so many milliseconds, in whichever tab is the front then. */
   | { readonly kind: 'rest'; readonly source: string; readonly ms: number }
   /**

@@ -1,4 +1,4 @@
-import { liveEventId, matchId, matchStatus, notificationShape, utcInstant } from '@tribunen/contract';
+import { liveEventId, matchId, matchStatus, notificationShape, userId, utcInstant } from '@tribunen/contract';
 import { liveModes } from '@tribunen/domain';
 import {
   array,
@@ -16,7 +16,7 @@ import {
 import type { TabMessage } from './Tabs.ts';
 
 /** Tabs of two versions of the app can be open at once: messages of another version are dropped. */
-const version = 3;
+const version = 4;
 
 /** Every post: the messages, and what `SharedTabs` announces of the front. */
 export type PostedMessage = TabMessage | { readonly kind: 'front-is-hidden' };
@@ -58,6 +58,11 @@ const event = object({
 const message = variant('kind', [
   object({ kind: literal('states'), states: array(object({ state, source })), mode: picklist(liveModes) }),
   object({ kind: literal('events'), events: array(event) }),
+  object({
+    kind: literal('present'),
+    friends: array(object({ userId, openMatch: nullable(matchId) })),
+    online: number(),
+  }),
   object({ kind: literal('rest'), source: string(), ms: number() }),
   object({
     kind: literal('announced'),

@@ -1,0 +1,16 @@
+import { instantAt } from '@tribunen/domain';
+import { silentLog } from '../live/LiveLog.ts';
+import { browserLiveWorld } from '../live/LiveWorld.ts';
+import { keptVisibility } from '../live/presence/keptVisibility.ts';
+import { SharedRests } from '../live/SharedRests.ts';
+import { loneTab } from './loneTab.ts';
+
+/** What the presence of a page needs besides its backend and its session: the page is alone. */
+export const presenceParts = () => ({
+  world: browserLiveWorld,
+  tabs: loneTab,
+  rests: new SharedRests(loneTab),
+  clock: { now: () => instantAt(Date.now()) },
+  log: silentLog,
+  visibility: keptVisibility(() => localStorage, window),
+});
