@@ -1,4 +1,5 @@
 import { type DefaultOptions, QueryCache, QueryClient } from '@tanstack/react-query';
+import { askedWait } from './afterAskedWait.ts';
 
 /**
  * Creates the query cache, the only store of server data. Each query that fails, repeats included, is logged here once, with its key.
@@ -10,9 +11,14 @@ export function createQueryClient(queries: DefaultOptions['queries'] = {}): Quer
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => console.error('A query failed', queryKey, error),
     }),
-    // Offline, a request fails at once and the screen says so, instead of waiting for a network.
+    // A backend that asks for a wait is not asked again at once. Offline, a request fails at once and the screen says so, instead of waiting for a network.
     defaultOptions: {
-      queries: { retry: 1, retryDelay: 500, networkMode: 'always', ...queries },
+      queries: {
+        retry: (failures, error) => failures === 0 && askedWait(error) === null,
+        retryDelay: 500,
+        networkMode: 'always',
+        ...queries,
+      },
       mutations: { networkMode: 'always' },
     },
   });

@@ -1,5 +1,6 @@
 import { type ApplyChange, type Ledger, learnKnown, shownData } from '@tribunen/domain';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { afterAskedWait } from './afterAskedWait.ts';
 
 /** The entry in the query cache for data that the spectator can change: the loaded data, and the changes made since on top of it. */
 export interface LedgerEntry<Data, Change> {
@@ -58,7 +59,8 @@ export function ledgerQuery<Data, Change>({
     // TanStack Query restarts the interval when the data changes. A row from the socket must not postpone the next load.
     refetchInterval: ({ state: { status, error, data, dataUpdatedAt } }) => {
       if (status === 'error' && error !== null) {
-        return typeof reloadAfterErrorMs === 'function' ? reloadAfterErrorMs(error) : (reloadAfterErrorMs ?? false);
+        const own = typeof reloadAfterErrorMs === 'function' ? reloadAfterErrorMs(error) : reloadAfterErrorMs;
+        return own === undefined ? false : afterAskedWait(own, error);
       }
       if (data === undefined || reloadEveryMs === undefined) return false;
       return Math.max(1, dataUpdatedAt + reloadEveryMs(data.ledger.known) - Date.now());

@@ -1,0 +1,16 @@
+import { BackendFailure } from '../backend/access/BackendFailure.ts';
+
+/**
+ * So many milliseconds after a failed load, but not before the backend allows it (`Retry-After`).
+ *
+ * @example
+ * afterAskedWait(2000, error); // 30_000, where the backend asks for half a minute
+ */
+export function afterAskedWait(ms: number, error: unknown): number {
+  return Math.max(ms, askedWait(error) ?? 0);
+}
+
+/** The wait that the backend asks for, in milliseconds; null where it asks for none. */
+export function askedWait(error: unknown): number | null {
+  return error instanceof BackendFailure ? error.retryAfterMs : null;
+}
