@@ -16,7 +16,7 @@ import { Realm } from '../time/Realm.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 
 /** The chat that every spectator has open. */
-export const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', since: null };
+export const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', matchId: null, since: null };
 
 const address = 'https://simulation.example.test';
 

@@ -11,6 +11,10 @@ import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 const second = 1000;
 /** How long a goal may take from its row to its card. */
 const promptMs = second;
+/** The same in a crowd, which is told of goals at most once a second. */
+const crowdPromptMs = 2.2 * second;
+/** A page goes on with the topics of a crowd until it has heard that it is over, and opened the others. */
+const crowdLinger = 45 * second;
 /** How long a goal may take after an answer that contains it, on whatever page. */
 const graceMs = 5 * second;
 /** After this time a page has done its first load, and has recovered from earlier faults, such as a dead socket. */
@@ -110,7 +114,8 @@ export class PromptAnnouncements implements Law {
       return;
     this.checks += 1;
     const due = Math.max(writtenAt, before === undefined ? 0 : before.at + cadence.banner.close);
-    if (at - due > promptMs) {
+    const prompt = this.#court.simulation.wasCrowdedSince(writtenAt - crowdLinger) ? crowdPromptMs : promptMs;
+    if (at - due > prompt) {
       this.#court.broken(this, `${browser.name} announces ${event} ${at - due} ms later than it could`);
     }
   }

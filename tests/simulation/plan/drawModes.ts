@@ -1,4 +1,5 @@
 import { drawInteger, drawWeighted, type Random } from '@tribunen/mocks/simulation';
+import type { MatchPlan } from '../football/MatchPlan.ts';
 import type { Incident, SimulationPlan } from './SimulationPlan.ts';
 
 const second = 1000;
@@ -15,5 +16,17 @@ export function drawModes(plan: SimulationPlan, random: Random): SimulationPlan 
     return { kind: 'crowd', at, ms: drawInteger(5, 240, random) * second, nextCheckInSeconds };
   });
   const incidents = [...plan.incidents, ...(random() < 0.4 ? [whole] : parts)];
-  return { ...plan, incidents: incidents.toSorted((one, other) => one.at - other.at) };
+  return {
+    ...plan,
+    matches: plan.matches.map(inOneWord),
+    incidents: incidents.toSorted((one, other) => one.at - other.at),
+  };
+}
+
+/** A backend that knows of crowds has one word for goals (FEED-18), and broadcasts no others. */
+function inOneWord(match: MatchPlan): MatchPlan {
+  const changes = match.changes.map((change) =>
+    change.kind === 'event' && change.type.includes('GOAL') ? { ...change, type: 'GOAL' } : change,
+  );
+  return { ...match, changes };
 }

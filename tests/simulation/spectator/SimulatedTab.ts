@@ -166,8 +166,11 @@ export class SimulatedTab {
         // Nobody clicks in the simulation.
       },
     });
-    const { clock, log } = this.#room;
+    const { clock, log, tabs, rests } = this.#room;
     this.#online = new OnlineUsers({
+      world,
+      tabs,
+      rests,
       backend: presenceBackend.of(access),
       session: this.#session,
       clock,

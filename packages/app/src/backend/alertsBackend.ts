@@ -2,7 +2,7 @@ import { toFantasyPlayerName, toLiveEvent, toLiveMatchId } from '@tribunen/contr
 import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
-import { socketOf } from './realtime/socketOf.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
 /** The statuses of matches in play, and of matches that may resume. They are raw values, as a provider may write them: HT among them. */
@@ -86,7 +86,7 @@ export const alertsBackend = new BackendPart((access) => {
       types: readonly string[] | null,
       listener: LiveEventsListener,
       competitionIdOf: CompetitionIdOf,
-    ): (() => void) => subscribeToLiveEvents(socketOf(access), channel, types, listener, competitionIdOf),
+    ): (() => void) => subscribeToLiveEvents(lineOf(access), channel, types, listener, competitionIdOf),
   };
 });
 

@@ -1,8 +1,9 @@
 import { type ReorderFollowsRequest, toFollow } from '@tribunen/contract';
 import type { Follow, FollowId, PrioritiesByKind } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
-import { socketOf } from './realtime/socketOf.ts';
-import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
+import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
+import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { readRows, readRowsOr } from './tables/rows.ts';
 
 const table = 'user_follows';
@@ -66,17 +67,12 @@ export const followsBackend = new BackendPart((access) => {
     },
 
     /**
-     * Listens to changes of the follows, here and on other devices. The policies let no other rows through, except that a removal announces its
-     * id to everybody.
+     * Listens to changes of the spectator's follows, here and on other devices.
      *
      * @returns the function that ends the subscription
      */
-    subscribe: (listener: RowsListener<Follow>): (() => void) =>
-      subscribeToRows(
-        socketOf(access),
-        { channel: table, table, event: '*', filter: null, translate: toFollow },
-        listener,
-      ),
+    subscribe: (user: string, listener: RowsListener<Follow>): (() => void) =>
+      subscribeToOwnRows(lineOf(access), user, { table, filters: [], translate: toFollow }, listener),
   };
 });
 

@@ -69,7 +69,7 @@ test('a listener receives a star, a new friend and an ended friendship at once',
   const { backend, friendship, marte, jonas: friend } = await openFriends();
   const heard: (readonly [type: string, id: string])[] = [];
   const up = vi.fn<() => void>();
-  const end = marte.friends.subscribe({
+  const end = marte.friends.subscribe(marte.userId, {
     onUp: up,
     onDown: () => {},
     onChange: (change) => heard.push([change.type, change.type === 'DELETE' ? change.id : change.value.id]),

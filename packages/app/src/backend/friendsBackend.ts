@@ -1,8 +1,9 @@
 import { toFriendship } from '@tribunen/contract';
 import type { Friendship, FriendshipId, StarColumn, UserId } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
-import { socketOf } from './realtime/socketOf.ts';
-import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
+import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
+import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
 const table = 'friendships';
@@ -51,17 +52,12 @@ export const friendsBackend = new BackendPart((access) => {
     },
 
     /**
-     * Listens to changes of the spectator's friendships. The policies let no other rows through, except that a deletion announces its id to
-     * everybody.
+     * Listens to changes of the spectator's friendships, in whichever place the spectator stands in them.
      *
      * @returns the function that ends the subscription
      */
-    subscribe: (listener: RowsListener<Friendship>): (() => void) =>
-      subscribeToRows(
-        socketOf(access),
-        { channel: table, table, event: '*', filter: null, translate: toFriendship },
-        listener,
-      ),
+    subscribe: (reader: UserId, listener: RowsListener<Friendship>): (() => void) =>
+      subscribeToOwnRows(lineOf(access), reader, { table, filters: [], translate: toFriendship }, listener),
   };
 });
 

@@ -2,6 +2,7 @@
 import { demoCredentials } from '@tribunen/mocks/server';
 import { instantAt, type Invitation } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite, TestBrowser } from '../testing/openTestSite.ts';
 import { BackendAccess } from './access/BackendAccess.ts';
 import { invitationsBackend } from './invitationsBackend.ts';
@@ -138,15 +139,18 @@ test.each([
 test('the invited receives an invitation at once, and its answer in every tab', async () => {
   await openTestSite();
   const sender = await open();
-  const access = await new TestBrowser().openSignedIn(jonas);
+  const { access, userId } = await openSpectator(jonas);
   const invited = invitationsBackend.of(access);
   const heard: (readonly [type: string, status: Invitation['status'] | null])[] = [];
   const up = vi.fn<() => void>();
-  const end = invited.subscribeToInvitations(jonas.email, {
-    onUp: up,
-    onDown: () => {},
-    onChange: (change) => heard.push([change.type, change.type === 'DELETE' ? null : change.value.status]),
-  });
+  const end = invited.subscribeToInvitations(
+    { id: userId, email: jonas.email },
+    {
+      onUp: up,
+      onDown: () => {},
+      onChange: (change) => heard.push([change.type, change.type === 'DELETE' ? null : change.value.status]),
+    },
+  );
   await vi.waitFor(() => expect(up).toHaveBeenCalled(), { timeout: 5000 });
   await sender.send('en-annen@eksempel.no');
   await sender.send(jonas.email);

@@ -18,8 +18,9 @@ import {
 } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { callFunction, FunctionError } from './functions/callFunction.ts';
-import { socketOf } from './realtime/socketOf.ts';
-import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
+import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
+import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
 const table = 'invitations';
@@ -114,21 +115,18 @@ export const invitationsBackend = new BackendPart((access) => {
     },
 
     /**
-     * Listens to changes of the invitations to an e-mail address: a new one, or one that another tab has answered. Deletions are not
-     * announced.
+     * Listens to changes of the invitations to a user: a new one, or one that another tab has answered. Deletions are not announced.
      *
      * @returns the function that ends the subscription
      */
-    subscribeToInvitations: (email: string, listener: RowsListener<Invitation>): (() => void) =>
-      subscribeToRows(
-        socketOf(access),
-        {
-          channel: table,
-          table,
-          event: '*',
-          filter: `recipient_email=eq.${normaliseEmail(email)}`,
-          translate: toInvitation,
-        },
+    subscribeToInvitations: (
+      { id, email }: { readonly id: string; readonly email: string },
+      listener: RowsListener<Invitation>,
+    ): (() => void) =>
+      subscribeToOwnRows(
+        lineOf(access),
+        id,
+        { table, filters: [`recipient_email=eq.${normaliseEmail(email)}`], translate: toInvitation },
         listener,
       ),
   };

@@ -20,18 +20,20 @@ import { matchBackend } from './matchBackend.ts';
 import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
 import {
   type MatchStatesListener,
+  type OpenMatchListener,
   selectChangedMatches,
   subscribeToLiveMatches,
   subscribeToMatchState,
 } from './realtime/live_matches_new.ts';
-import { socketOf } from './realtime/socketOf.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
 
 /** The calls of the live room. */
 export const liveBackend = new BackendPart((access) => {
   const { address, background } = access;
   const { functions, tables } = background;
   const api = { url: address.apiUrl, fetch: inBackground(createNetwork(address)) };
-  const socket = socketOf(access);
+  const line = lineOf(access);
+  const { socket } = line;
   return {
     ...matchBackend.of(access),
     mode: access.mode,
@@ -70,16 +72,19 @@ export const liveBackend = new BackendPart((access) => {
     },
 
     changedMatches: (since: UtcInstant): Promise<readonly MatchState[]> => selectChangedMatches(tables, since),
-    subscribeToLiveMatches: (listener: MatchStatesListener): (() => void) => subscribeToLiveMatches(socket, listener),
-    subscribeToMatchState: (match: MatchId, listener: MatchStatesListener): (() => void) =>
-      subscribeToMatchState(socket, match, listener),
+    subscribeToLiveMatches: (listener: MatchStatesListener): (() => void) => subscribeToLiveMatches(line, listener),
+    subscribeToMatchState: (
+      match: MatchId,
+      listener: OpenMatchListener,
+      competitionIdOf: CompetitionIdOf,
+    ): (() => void) => subscribeToMatchState(line, match, listener, competitionIdOf),
     /** As `subscribeToLiveEvents` of `realtime/`, on the page's socket. */
     subscribeToLiveEvents: (
       channel: string,
       types: readonly string[] | null,
       listener: LiveEventsListener,
       competitionIdOf: CompetitionIdOf,
-    ): (() => void) => subscribeToLiveEvents(socket, channel, types, listener, competitionIdOf),
+    ): (() => void) => subscribeToLiveEvents(line, channel, types, listener, competitionIdOf),
 
     /** Calls the listener whenever the socket shows a sign of life. Returns the function that ends it. */
     onSocketSound: (listener: () => void): (() => void) => socket.onSound(listener),

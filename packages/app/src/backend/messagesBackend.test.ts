@@ -143,11 +143,11 @@ test('the two friends receive messages and read positions at once, and nobody el
     onChange: ({ type }: { readonly type: string }) => void heard.push(`${name} ${type}`),
   });
   const ends = [
-    marte.messages.subscribe(listen('marte')),
-    friend.messages.subscribe(listen('jonas')),
-    messagesBackend.of(stranger.access).subscribe(listen('ingrid')),
-    marte.messages.subscribeToReadPositions(listen('marte’s position')),
-    friend.messages.subscribeToReadPositions(listen('jonas’s position')),
+    marte.messages.subscribe(marte.userId, listen('marte')),
+    friend.messages.subscribe(friend.userId, listen('jonas')),
+    messagesBackend.of(stranger.access).subscribe(stranger.userId, listen('ingrid')),
+    marte.messages.subscribeToReadPositions(marte.userId, listen('marte’s position')),
+    friend.messages.subscribeToReadPositions(friend.userId, listen('jonas’s position')),
   ];
   await vi.waitFor(() => expect(ups.length).toBeGreaterThanOrEqual(5), { timeout: 5000 });
   const message = { id: newId(), text: 'Hei' };

@@ -14,8 +14,9 @@ import {
   type WrittenMessage,
 } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
-import { socketOf } from './realtime/socketOf.ts';
-import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
+import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
+import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
@@ -117,28 +118,20 @@ export const messagesBackend = new BackendPart((access) => {
     },
 
     /**
-     * Listens to the messages with all friends, in both directions: the policies let no others through.
+     * Listens to the messages with all friends, in both directions.
      *
      * @returns the function that ends the subscription
      */
-    subscribe: (listener: RowsListener<DirectMessage>): (() => void) =>
-      subscribeToRows(
-        socketOf(access),
-        { channel: table, table, event: '*', filter: null, translate: toDirectMessage },
-        listener,
-      ),
+    subscribe: (reader: UserId, listener: RowsListener<DirectMessage>): (() => void) =>
+      subscribeToOwnRows(lineOf(access), reader, { table, filters: [], translate: toDirectMessage }, listener),
 
     /**
      * Listens to the spectator's own read positions, here and on other devices.
      *
      * @returns the function that ends the subscription
      */
-    subscribeToReadPositions: (listener: RowsListener<ReadPosition>): (() => void) =>
-      subscribeToRows(
-        socketOf(access),
-        { channel: reads, table: reads, event: '*', filter: null, translate: toReadPosition },
-        listener,
-      ),
+    subscribeToReadPositions: (reader: UserId, listener: RowsListener<ReadPosition>): (() => void) =>
+      subscribeToOwnRows(lineOf(access), reader, { table: reads, filters: [], translate: toReadPosition }, listener),
   };
 });
 

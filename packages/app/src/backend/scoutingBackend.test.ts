@@ -36,6 +36,8 @@ const given = (playerId: PlayerId, rating: Partial<Rating>): PlayerRating => ({
   rating: { ...unrated, ...rating },
 });
 
+const page = { isVisible: () => true, random: () => 0 };
+
 async function openScouts() {
   const { backend } = await openTestSite();
   const [marte, other] = [await openSpectator(), await openSpectator(jonas)];
@@ -180,15 +182,12 @@ test('a listener receives the ratings of its squad at once, and no other ratings
   const { marte, jonas: other } = await openScouts();
   const heard: (string | null)[] = [];
   const up = vi.fn<() => void>();
-  const end = marte.scouting.subscribe(
-    { squad: 'team 1', players: [berg, id('b7')] },
-    {
-      onUp: up,
-      onDown: () => {},
-      onChange: (change) =>
-        heard.push(change.type === 'DELETE' ? null : `${change.value.playerId} ${change.value.rating.overall}`),
-    },
-  );
+  const end = marte.scouting.subscribe({ squad: 'team 1', players: [berg, id('b7')] }, page, {
+    onUp: up,
+    onDown: () => {},
+    onChange: (change) =>
+      heard.push(change.type === 'DELETE' ? null : `${change.value.playerId} ${change.value.rating.overall}`),
+  });
   await vi.waitFor(() => expect(up).toHaveBeenCalled(), { timeout: 5000 });
   const { userId } = other;
   await other.scouting.rate({ userId, matchId: match, ratings: [given(moe, { overall: 1 })] });

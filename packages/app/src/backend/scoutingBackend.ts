@@ -11,6 +11,7 @@ import {
   toRatedMatch,
 } from '@tribunen/contract';
 import {
+  cadence,
   addUpRatings,
   type PlayerId,
   type RatedMatch,
@@ -27,6 +28,8 @@ import { BackendPart } from './access/BackendPart.ts';
 import { reportFaults } from './access/reportFaults.ts';
 import { friendsBackend } from './friendsBackend.ts';
 import { callFunction } from './functions/callFunction.ts';
+import { type CatchUpWorld, catchUpEvery } from './realtime/catchUpEvery.ts';
+import { openByMode } from './realtime/openByMode.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import { type RowsListener, subscribeToRows } from './realtime/subscribeToRows.ts';
 import { parseRows, readRows, TableError } from './tables/rows.ts';
@@ -136,22 +139,31 @@ export const scoutingBackend = new BackendPart((access) => {
     },
 
     /**
-     * Listens to the ratings of some players, at most a hundred.
+     * Listens to the ratings of some players, at most a hundred. In a crowd they are not heard, and loaded anew every minute.
      *
      * @returns the function that ends the subscription
      */
     subscribe: (
       { squad, players }: { readonly squad: string; readonly players: readonly PlayerId[] },
+      world: CatchUpWorld,
       listener: RowsListener<StoredRating>,
     ): (() => void) =>
-      subscribeToRows(
-        socketOf(access),
+      openByMode(
+        access.mode,
         {
-          channel: `${table}:${squad}`,
-          table,
-          event: '*',
-          filter: `player_id=in.(${players.join()})`,
-          translate: toPlayerRating,
+          small: (topics) =>
+            subscribeToRows(
+              socketOf(access),
+              {
+                channel: `${table}:${squad}`,
+                table,
+                event: '*',
+                filters: [`player_id=in.(${players.join()})`],
+                translate: toPlayerRating,
+              },
+              { ...topics, onChange: (change) => listener.onChange(change) },
+            ),
+          crowd: (topics) => catchUpEvery(cadence.crowd.ratings, world, topics),
         },
         listener,
       ),

@@ -10,7 +10,7 @@ const live = new WeakSet<Query>();
  *
  * @param parts the query has an observer
  */
-export function keepLive<Value, Data, Change>(queryClient: QueryClient, parts: RowsParts<Value, Data, Change>): void {
+export function keepLive<Told, Data, Change>(queryClient: QueryClient, parts: RowsParts<Told, Data, Change>): void {
   const cache = queryClient.getQueryCache();
   const shown = cache.get(hashKey(parts.query.queryKey));
   if (shown === undefined || live.has(shown)) return;

@@ -1,18 +1,17 @@
-import type { RowChange } from '@tribunen/contract';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import type { RowsListener } from '../backend/realtime/subscribeToRows.ts';
+import type { ChangesListener } from '../backend/realtime/subscribeToRows.ts';
 import type { LedgerQuery } from './ledgerQuery.ts';
 import { isAnswer } from './isAnswer.ts';
 import { updateKnown } from './updateKnown.ts';
 import { FrameBatcher } from '../lib/state/FrameBatcher.ts';
 
 /** The query, the subscription that keeps it live, and the rules by which rows change its data. */
-export interface RowsParts<Value, Data, Change> {
+export interface RowsParts<Told, Data, Change> {
   readonly query: LedgerQuery<Data, Change>;
   /** Subscribes to the rows that the query loads. Returns a function that ends it. */
-  readonly subscribe: (listener: RowsListener<Value>) => () => void;
-  /** The data after the change of a row. */
-  readonly receive: (data: Data, change: RowChange<Value>) => Data;
+  readonly subscribe: (listener: ChangesListener<Told>) => () => void;
+  /** The data after what the subscription has told: the change of a row. */
+  readonly receive: (data: Data, told: Told) => Data;
   /** The data after the subscription is lost; unchanged by default. */
   readonly loseTouch?: (data: Data) => Data;
   /** The data after a load that began under the subscription: it has brought everything that was missed. */
@@ -27,13 +26,13 @@ export interface RowsParts<Value, Data, Change> {
  *
  * @returns the function that ends it
  */
-export function mergeRows<Value, Data, Change>(
+export function mergeRows<Told, Data, Change>(
   queryClient: QueryClient,
-  { query, subscribe, receive, loseTouch = same, catchUp = same, gatherMs }: RowsParts<Value, Data, Change>,
+  { query, subscribe, receive, loseTouch = same, catchUp = same, gatherMs }: RowsParts<Told, Data, Change>,
 ): () => void {
   const { queryKey } = query;
   const hash = hashKey(queryKey);
-  let heardWhileLoading: RowChange<Value>[] = [];
+  let heardWhileLoading: Told[] = [];
   let isUp = false;
   /** Whether the load under way began with the subscription up, and it has been up since. */
   let isLoadingUnderRows = false;
@@ -59,7 +58,7 @@ export function mergeRows<Value, Data, Change>(
     if (isLoading) isLoadingUnderRows = isUp;
     if (isLoaded || isLoading) heardWhileLoading = [];
   });
-  const gatherer = new FrameBatcher<RowChange<Value>>((changes) => {
+  const gatherer = new FrameBatcher<Told>((changes) => {
     if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') heardWhileLoading.push(...changes);
     update((data) => changes.reduce(receive, data));
   }, gatherMs);

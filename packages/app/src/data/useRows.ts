@@ -11,7 +11,7 @@ import type { RowChange } from '@tribunen/contract';
  * const query = ledgerQuery({ queryKey: privateKey(user.id, 'invitations'), load, apply: withAnswer, staleTime: 60_000 });
  * const { data: invitations } = useRows({
  *   query,
- *   subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
+ *   subscribe: (listener) => backend.subscribeToInvitations(user, listener),
  * });
  */
 export function useRows<Value extends Row, Change>(parts: LiveRows<Value, Change>): UseQueryResult<readonly Value[]> {
@@ -20,7 +20,7 @@ export function useRows<Value extends Row, Change>(parts: LiveRows<Value, Change
 
 /** A list of rows: the query that loads it, and the subscription that keeps it live. */
 export type LiveRows<Value extends Row, Change> = Pick<
-  RowsParts<Value, readonly Value[], Change>,
+  RowsParts<RowChange<Value>, readonly Value[], Change>,
   'query' | 'subscribe'
 >;
 

@@ -1121,7 +1121,7 @@ describe('the other tabs', () => {
     expect(tab.sent).toEqual([
       {
         kind: 'states',
-        states: [{ state: goal(match.id, 0), source: { kind: 'stream', name: 'live_matches_new 0' } }],
+        states: [{ state: goal(match.id, 0), source: { kind: 'stream', name: 'live_matches_new small 0' } }],
         mode: 'small',
       },
     ]);

@@ -4,6 +4,7 @@ import {
   type ConnectionEvent,
   isForWantOfRoom,
   type LiveEvent,
+  type LiveMode,
   type MatchId,
   type MatchState,
   nextConnection,
@@ -61,7 +62,7 @@ export class RealtimeLink {
   #reconnect: ReturnType<typeof setTimeout> | undefined;
   /** Whether the watchdog has asked for a sign of life, and none has come since. */
   #isWarned = false;
-  /** Whether the server has said that it listens to the database for this tab. */
+  /** Whether the topic of the matches is up. */
   #isSubscribed = false;
 
   constructor(parts: RealtimeLinkParts, listener: RealtimeListener) {
@@ -151,18 +152,24 @@ export class RealtimeLink {
 
   #subscribe(match: MatchId, topic: Teardown): void {
     topic.add(
-      this.#parts.backend.subscribeToMatchState(match, {
-        onState: this.#rowsOf('match_state'),
-        onUp: () => this.#listener.onUp(),
-        onDown: (reason) => this.#noteDown('match-state', reason),
-      }),
+      this.#parts.backend.subscribeToMatchState(
+        match,
+        {
+          onState: this.#rowsOf('match_state'),
+          onEvent: (event) => this.#listener.onEvent(event),
+          onUp: () => this.#listener.onUp(),
+          onDown: (reason) => this.#noteDown('match-state', reason),
+        },
+        this.#parts.competitionIdOf,
+      ),
     );
   }
 
-  /** Passes on the rows of one channel, in the order in which they were written. */
-  #rowsOf(channel: string): (state: MatchState) => void {
-    const source = { kind: 'stream', name: `${channel} ${this.#tab}` } as const;
-    return (state) => this.#listener.onRow({ state, source });
+  /** Passes on the rows of one table. Each of its topics keeps the order in which they were written. */
+  #rowsOf(table: string): (state: MatchState, mode?: LiveMode) => void {
+    return (state, mode = 'small') => {
+      this.#listener.onRow({ state, source: { kind: 'stream', name: `${table} ${mode} ${this.#tab}` } });
+    };
   }
 
   #reopen(): void {

@@ -1,5 +1,6 @@
-import type { MatchState } from '@tribunen/domain';
+import type { LiveMode, MatchState } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Observable } from '../../lib/state/Observable.ts';
 import { ExampleSocketServer } from '../../testing/ExampleSocketServer.ts';
 import { createBackendClient } from '../access/client.ts';
 import { subscribeToLiveMatches } from './live_matches_new.ts';
@@ -25,6 +26,7 @@ const listener = {
   onDown: (reason: string) => told.push(`down: ${reason}`),
 };
 const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+const line = () => ({ socket, mode: new Observable<LiveMode>('small'), random: () => 0 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -49,7 +51,7 @@ afterEach(() => {
 
 test('a topic is up once the server listens to the database, and then its rows arrive', async () => {
   server.listens = false;
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(1000);
   expect(told).toEqual([]);
   server.listens = true;
@@ -61,7 +63,7 @@ test('a topic is up once the server listens to the database, and then its rows a
 });
 
 test('a row without a time of its own is a state of the moment of its commit', async () => {
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(1000);
   const { updated_at, ...specified } = row;
   server.change('live_matches_new', 'live_matches_new', specified);
@@ -70,7 +72,7 @@ test('a row without a time of its own is a state of the moment of its commit', a
 });
 
 test('a topic that the server closes is opened again two seconds later', async () => {
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.closeTopic('live_matches_new');
   expect(told).toEqual(['up', 'down: CLOSED']);
@@ -85,7 +87,7 @@ test('a topic that the server closes is opened again two seconds later', async (
 
 test('a topic that joins but never hears that the server listens to the database is reopened', async () => {
   server.listens = false;
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(14_000);
   expect(server.joins).toHaveLength(1);
   server.listens = true;
@@ -94,7 +96,7 @@ test('a topic that joins but never hears that the server listens to the database
 });
 
 test('a topic that the server stops listening for, and does not resume, is reopened', async () => {
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.loseDatabase('live_matches_new');
   await pass(14_000);
@@ -105,7 +107,7 @@ test('a topic that the server stops listening for, and does not resume, is reope
 });
 
 test('a row that arrives while its topic is being left is dropped', async () => {
-  const end = subscribeToLiveMatches(socket, listener);
+  const end = subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.answers = false;
   end();
@@ -115,7 +117,7 @@ test('a row that arrives while its topic is being left is dropped', async () => 
 });
 
 test('a silently dead socket is discarded, and its topics open on a new one', async () => {
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.answers = false;
   await pass(5000);
@@ -130,7 +132,7 @@ test('a silently dead socket is discarded, and its topics open on a new one', as
 });
 
 test('a dead socket that is slow to close can be discarded twice: the topics are open on a third within seconds', async () => {
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.closes = false;
   socket.reopen();
@@ -144,7 +146,7 @@ test('a dead socket that is slow to close can be discarded twice: the topics are
 
 test('an answered heartbeat is a sign of life', async () => {
   const heard = vi.fn<() => void>();
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(1000);
   const end = socket.onSound(heard);
   await pass(9_500);
@@ -158,7 +160,7 @@ test('an answered heartbeat is a sign of life', async () => {
 });
 
 test('a probe while a heartbeat is unanswered leaves the socket alone', async () => {
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(1000);
   server.answers = false;
   socket.probe();
@@ -168,7 +170,7 @@ test('a probe while a heartbeat is unanswered leaves the socket alone', async ()
 });
 
 test('when the last topic closes the socket closes too, and nothing arrives or is retried', async () => {
-  const end = subscribeToLiveMatches(socket, listener);
+  const end = subscribeToLiveMatches(line(), listener);
   await pass(1000);
   end();
   await pass(60_000);
@@ -178,10 +180,10 @@ test('when the last topic closes the socket closes too, and nothing arrives or i
 });
 
 test('a topic that is closed and reopened at once is open, on one socket', async () => {
-  const end = subscribeToLiveMatches(socket, listener);
+  const end = subscribeToLiveMatches(line(), listener);
   await pass(1000);
   end();
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   await pass(3000);
   expect(told).toEqual(['up', 'up']);
   expect(server.openSockets()).toBe(1);
@@ -199,7 +201,7 @@ function otherListener() {
 
 test('listeners of the same topic share one channel, which closes with the last of them', async () => {
   const other = otherListener();
-  const [end, endOther] = [subscribeToLiveMatches(socket, listener), subscribeToLiveMatches(socket, other)];
+  const [end, endOther] = [subscribeToLiveMatches(line(), listener), subscribeToLiveMatches(line(), other)];
   await pass(1000);
   server.change('live_matches_new', 'live_matches_new', row);
   expect(server.joins).toEqual(['live_matches_new']);
@@ -217,17 +219,17 @@ test('listeners of the same topic share one channel, which closes with the last 
 });
 
 test('a listener that joins a topic learns at once that it is up, and nothing while it is down', async () => {
-  subscribeToLiveMatches(socket, listener);
+  subscribeToLiveMatches(line(), listener);
   const early = otherListener();
-  subscribeToLiveMatches(socket, early);
+  subscribeToLiveMatches(line(), early);
   expect(early.heard).toEqual([]);
   await pass(1000);
   const late = otherListener();
-  subscribeToLiveMatches(socket, late);
+  subscribeToLiveMatches(line(), late);
   expect(late.heard).toEqual(['up']);
   server.closeTopic('live_matches_new');
   const waiting = otherListener();
-  subscribeToLiveMatches(socket, waiting);
+  subscribeToLiveMatches(line(), waiting);
   expect(waiting.heard).toEqual([]);
   await pass(3000);
   expect([early, late, waiting].map(({ heard }) => heard.at(-1))).toEqual(['up', 'up', 'up']);

@@ -1,13 +1,21 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { toMatchState } from '@tribunen/contract';
-import type { MatchId, MatchState, UtcInstant } from '@tribunen/domain';
+import { liveTopic, matchTopic, parseBroadcastStates, toMatchState } from '@tribunen/contract';
+import type { LiveMode, MatchId, MatchState, UtcInstant } from '@tribunen/domain';
+import { reportFaults } from '../access/reportFaults.ts';
 import { parseRows, readRows, TableError } from '../tables/rows.ts';
-import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
+import { hearBroadcasts } from './hearBroadcasts.ts';
+import { type CompetitionIdOf, type LiveEventsListener, takeEvents } from './live_events_new.ts';
+import { openByMode } from './openByMode.ts';
+import type { RealtimeLine } from './RealtimeLine.ts';
+import type { TopicListener } from './RealtimeSocket.ts';
 import { type RowsListener, subscribeToRows } from './subscribeToRows.ts';
 
 export interface MatchStatesListener extends TopicListener {
-  onState(state: MatchState): void;
+  /** @param mode whose topic brought the state: two topics keep no order between them; `small` by default */
+  onState(state: MatchState, mode?: LiveMode): void;
 }
+
+export interface OpenMatchListener extends MatchStatesListener, LiveEventsListener {}
 
 const table = 'live_matches_new';
 const mostRows = 200;
@@ -42,54 +50,92 @@ export async function selectChangedMatches(tables: PostgrestClient, since: UtcIn
 }
 
 /**
- * Listens to every change of the matches that are in play or just over.
+ * Listens to every change of the matches that are in play or just over; in a crowd to every change but that of the minute, once a second.
  *
  * @returns the function that ends the subscription
  */
-export function subscribeToLiveMatches(socket: RealtimeSocket, listener: MatchStatesListener): () => void {
-  return subscribeToRows(
-    socket,
+export function subscribeToLiveMatches({ socket, mode }: RealtimeLine, listener: MatchStatesListener): () => void {
+  return openByMode(
+    mode,
     {
-      channel: table,
-      table,
-      event: '*',
-      filter: 'status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)',
-      translate: (row, at) => toMatchState(row, table, at),
+      small: (topics) =>
+        subscribeToRows(
+          socket,
+          {
+            channel: table,
+            table,
+            event: '*',
+            filters: ['status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)'],
+            translate: (row, at) => toMatchState(row, table, at),
+          },
+          statesTo(topics, listener),
+        ),
+      crowd: (topics) =>
+        hearBroadcasts(
+          socket,
+          { topic: liveTopic, event: 'live' },
+          { ...topics, onBroadcast: (payload) => takeStates(liveTopic, payload, listener) },
+        ),
     },
-    statesTo(listener),
+    listener,
   );
 }
 
 /**
- * Listens to every change of one match, while it is open.
+ * Listens to every change of one match, while it is open. In a crowd that brings the events of the match too.
  *
  * @returns the function that ends the subscription
  */
 export function subscribeToMatchState(
-  socket: RealtimeSocket,
+  { socket, mode }: RealtimeLine,
   match: MatchId,
-  listener: MatchStatesListener,
+  listener: OpenMatchListener,
+  competitionIdOf: CompetitionIdOf,
 ): () => void {
-  return subscribeToRows(
-    socket,
+  return openByMode(
+    mode,
     {
-      channel: `match_state:${match}`,
-      table: 'match_state',
-      event: '*',
-      filter: `id=eq.${match}`,
-      translate: (row, at) => toMatchState(row, 'match_state', at),
+      small: (topics) =>
+        subscribeToRows(
+          socket,
+          {
+            channel: `match_state:${match}`,
+            table: 'match_state',
+            event: '*',
+            filters: [`id=eq.${match}`],
+            translate: (row, at) => toMatchState(row, 'match_state', at),
+          },
+          statesTo(topics, listener),
+        ),
+      crowd: (topics) =>
+        hearBroadcasts(
+          socket,
+          { topic: matchTopic(match), event: 'match' },
+          {
+            ...topics,
+            onBroadcast: (payload) => {
+              takeStates(matchTopic(match), payload, listener);
+              takeEvents(matchTopic(match), payload, listener, competitionIdOf);
+            },
+          },
+        ),
     },
-    statesTo(listener),
+    listener,
   );
 }
 
 /** Forwards match states. A match deleted from the table stays in the day's list until the list is loaded again. */
-function statesTo(listener: MatchStatesListener): RowsListener<MatchState> {
+function statesTo(topics: TopicListener, listener: MatchStatesListener): RowsListener<MatchState> {
   return {
-    onUp: () => listener.onUp(),
-    onDown: (reason) => listener.onDown(reason),
+    ...topics,
     onChange: (change) => {
-      if (change.type !== 'DELETE') listener.onState(change.value);
+      if (change.type !== 'DELETE') listener.onState(change.value, 'small');
     },
   };
+}
+
+function takeStates(topic: string, payload: unknown, listener: MatchStatesListener): void {
+  const { values, faults } = parseBroadcastStates(topic, payload);
+  reportFaults(faults);
+  for (const state of values) listener.onState(state, 'crowd');
 }

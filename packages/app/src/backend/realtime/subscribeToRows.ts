@@ -8,15 +8,17 @@ export interface RowsRequest<Value> {
   readonly channel: string;
   readonly table: string;
   readonly event: '*' | 'INSERT';
-  /** A filter in Supabase's notation (`id=eq.7`); null for all rows that the spectator may read. */
-  readonly filter: string | null;
+  /** Filters in Supabase's notation (`id=eq.7`): the rows that pass any of them; empty for all rows that the spectator may read. */
+  readonly filters: readonly string[];
   /** The contract's translation of a row that was committed at a moment. */
   readonly translate: (row: unknown, committedAt: UtcInstant) => Parsed<Value>;
 }
 
-export interface RowsListener<Value> extends TopicListener {
-  onChange(change: RowChange<Value>): void;
+export interface ChangesListener<Change> extends TopicListener {
+  onChange(change: Change): void;
 }
+
+export type RowsListener<Value> = ChangesListener<RowChange<Value>>;
 
 /**
  * Listens to the changes of a table's rows: every row that the socket brings passes here. A row that breaks the contract is dropped and
@@ -26,7 +28,7 @@ export interface RowsListener<Value> extends TopicListener {
  */
 export function subscribeToRows<Value>(
   socket: RealtimeSocket,
-  { channel, table, event, filter, translate }: RowsRequest<Value>,
+  { channel, table, event, filters, translate }: RowsRequest<Value>,
   listener: RowsListener<Value>,
 ): () => void {
   return socket.open(
@@ -34,10 +36,12 @@ export function subscribeToRows<Value>(
       name: channel,
       kind: 'database',
       bind: (opened, receive) => {
-        const rows = { schema: 'public', table, ...(filter !== null && { filter }) };
-        // supabase-js types each kind of event by an overload of its own.
-        if (event === '*') opened.on('postgres_changes', { event, ...rows }, receive);
-        else opened.on('postgres_changes', { event, ...rows }, receive);
+        const all = { schema: 'public', table };
+        for (const rows of filters.length === 0 ? [all] : filters.map((filter) => ({ ...all, filter }))) {
+          // supabase-js types each kind of event by an overload of its own.
+          if (event === '*') opened.on('postgres_changes', { event, ...rows }, receive);
+          else opened.on('postgres_changes', { event, ...rows }, receive);
+        }
       },
     },
     {

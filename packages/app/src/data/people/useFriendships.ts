@@ -24,7 +24,7 @@ export function friendshipRows(
   return {
     query,
     subscribe: (listener) => {
-      const endRows = backend.subscribe(listener);
+      const endRows = backend.subscribe(reader, listener);
       const endWatch = watchFriends(queryClient, query, () => {
         for (const queryKey of [squadRatingsKey(reader), ratingCoursesKey(reader)]) {
           void queryClient.invalidateQueries({ queryKey });

@@ -45,14 +45,14 @@ export function recentMessageRows(
 ): LiveRows<DirectMessage, never> {
   return {
     query: recentMessagesQuery(backend, reader, now),
-    subscribe: (listener) => backend.subscribe(listener),
+    subscribe: (listener) => backend.subscribe(reader, listener),
   };
 }
 
 export function readPositionRows(backend: MessagesBackend, reader: UserId): LiveRows<ReadPosition, ReadPositionChange> {
   return {
     query: readPositionsQuery(backend, reader),
-    subscribe: (listener) => backend.subscribeToReadPositions(listener),
+    subscribe: (listener) => backend.subscribeToReadPositions(reader, listener),
   };
 }
 

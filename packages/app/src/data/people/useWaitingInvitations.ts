@@ -59,7 +59,7 @@ export function receivedInvitationRows(
 ): LiveRows<Invitation, InvitationAnswer> {
   return {
     query: receivedInvitationsQuery(backend, user, now),
-    subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
+    subscribe: (listener) => backend.subscribeToInvitations(user, listener),
   };
 }
 

@@ -145,7 +145,7 @@ function open({
       totals,
       own: (reader) => Promise.resolve(own(reader)),
       rate,
-      subscribe: (_squad, listener) => rows.subscribe(listener),
+      subscribe: (_squad, _world, listener) => rows.subscribe(listener),
       ...scouting,
     }),
   );
@@ -444,7 +444,7 @@ test('SCOUT-10 a friendship that begins or ends renews the friends’ average', 
     services.access,
     exampleFriendsBackend({
       friendships: () => Promise.resolve([...friendships]),
-      subscribe: (listener) => friends.subscribe(listener),
+      subscribe: (_user, listener) => friends.subscribe(listener),
     }),
   );
   renderHook(() => useFriendships('u1' as UserId), {

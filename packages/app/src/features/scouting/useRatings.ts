@@ -56,16 +56,13 @@ export function useRatings(reader: UserId | null, squad: RatedSquad) {
         load: () => loadTotals(queryClient, query, () => backend.totals(reader, players)),
         random: () => browserLiveWorld.random(),
       });
-      const end = backend.subscribe(
-        { squad: key, players },
-        {
-          ...listener,
-          onChange: (change) => {
-            if (change.type !== 'DELETE' && change.value.userId === reader) listener.onChange(change);
-            else reloads.ask();
-          },
+      const end = backend.subscribe({ squad: key, players }, browserLiveWorld, {
+        ...listener,
+        onChange: (change) => {
+          if (change.type !== 'DELETE' && change.value.userId === reader) listener.onChange(change);
+          else reloads.ask();
         },
-      );
+      });
       return () => {
         end();
         reloads.stop();

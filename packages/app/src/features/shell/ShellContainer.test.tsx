@@ -167,8 +167,8 @@ test('CHAT-29 the friends’ tab says in words how many messages of friends are 
     exampleMessagesBackend({
       // A former friend is not listed either.
       recent: () => Promise.resolve([direct('Hei', 'ola', '11:00'), direct('Hallo', 'ine', '11:01')]),
-      subscribe: rows.messages.subscribe,
-      subscribeToReadPositions: rows.positions.subscribe,
+      subscribe: rows.messages.subscribeOf,
+      subscribeToReadPositions: rows.positions.subscribeOf,
     }),
   );
   await act(async () => services.spectator.start());
@@ -235,7 +235,7 @@ test('FOLLOW-14 what is followed, unfollowed or ordered in another tab reaches e
     exampleFollow({ id: 'brann', displayName: 'Brann', priority: 0 }),
     exampleFollow({ id: 'molde', entityId: '900003', displayName: 'Molde', priority: 1 }),
   ];
-  const services = await openWhole({ follows: () => Promise.resolve([brann]) }, { subscribe: rows.subscribe });
+  const services = await openWhole({ follows: () => Promise.resolve([brann]) }, { subscribe: rows.subscribeOf });
   const shown = () =>
     orderFollows(readFollows(services.queryClient, 'u1')?.shown ?? []).map(({ displayName }) => displayName);
   const heard = vi.fn();

@@ -119,7 +119,7 @@ export class SpectatorWatch extends Observable<KnownSpectator | null> {
 function followRows({ access }: Services, userId: UserId): LiveRows<Follow, FollowChange> {
   return {
     query: followsQuery(homeBackend.of(access), userId),
-    subscribe: followsBackend.of(access).subscribe,
+    subscribe: (listener) => followsBackend.of(access).subscribe(userId, listener),
   };
 }
 

@@ -1,0 +1,51 @@
+import { is, looseObject, string, unknown } from 'valibot';
+import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
+import { upLater } from './upLater.ts';
+
+interface BroadcastsRequest {
+  readonly topic: string;
+  /** Whether only those whom the policies name may listen; false by default. */
+  readonly isPrivate?: boolean;
+  /** The broadcasts to hear; a topic may have others. */
+  readonly event: string;
+  /** Milliseconds from when the topic is up until the listener is told so; at once by default. */
+  readonly catchUpAfterMs?: number;
+}
+
+const broadcast = looseObject({ event: string(), payload: unknown() });
+
+export interface BroadcastsListener extends TopicListener {
+  onBroadcast(payload: unknown): void;
+}
+
+/**
+ * Listens to broadcasts of a topic. What was broadcast while the socket was away is not sent again: fetch it at every `onUp`.
+ *
+ * @returns the function that ends the listening
+ */
+export function hearBroadcasts(
+  socket: RealtimeSocket,
+  { topic, isPrivate = false, event, catchUpAfterMs = 0 }: BroadcastsRequest,
+  listener: BroadcastsListener,
+): () => void {
+  const topics = catchUpAfterMs === 0 ? { listener, end: () => {} } : upLater(catchUpAfterMs, listener);
+  const close = socket.open(
+    {
+      name: topic,
+      kind: 'room',
+      options: { config: { private: isPrivate } },
+      bind: (channel, receive) => channel.on('broadcast', { event: '*' }, receive),
+    },
+    {
+      onUp: () => topics.listener.onUp(),
+      onDown: (reason) => topics.listener.onDown(reason),
+      onMessage: (message) => {
+        if (is(broadcast, message) && message.event === event) listener.onBroadcast(message.payload);
+      },
+    },
+  );
+  return () => {
+    topics.end();
+    close();
+  };
+}
