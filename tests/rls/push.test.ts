@@ -91,6 +91,12 @@ const happen = (changes: object = {}): Promise<unknown> =>
 const queuedNow = (): Promise<unknown> =>
   postgres.query('update private.push_queue set queued_at = $1', [instantAt(now)]);
 
+/** The statement that inserts a row. */
+function insertion(table: string, row: Readonly<Record<string, string | boolean>>): string {
+  const values = Object.values(row).map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
+  return `insert into ${table} (${Object.keys(row).join()}) values (${values.join()})`;
+}
+
 async function count(table: string): Promise<number> {
   const { rows } = await postgres.query<{ count: number }>(`select count(*)::integer as count from ${table}`);
   return rows[0]?.count ?? -1;
@@ -431,7 +437,79 @@ test('a message that is deleted before it is sent is not told of', async () => {
   await send();
   await postgres.exec(`update messages set content = '', deleted_at = now()`);
   now += 5000;
-  expect(await send()).toEqual({ dropped: 1 });
+  expect(await send()).toEqual({});
+  expect(await count('private.push_deliveries')).toBe(0);
+});
+
+const byOwner = { user_id: ids.owner };
+
+test.each([
+  ['follows no longer', `delete from user_follows where user_id = '${ids.owner}'`],
+  [
+    'has switched the notifications off',
+    `update user_follows set notifications = false where user_id = '${ids.owner}'`,
+  ],
+  ['has muted the match', insertion('push_mutes', { ...byOwner, match_id: '500001' })],
+  ['wants no goals on the devices', insertion('push_choices', { ...byOwner, goals: false })],
+  [
+    'wants red cards alone',
+    insertion('follow_kinds', { ...byOwner, entity_type: 'team', entity_id: '1', kinds: 'red_cards' }),
+  ],
+])('PUSH-7 a goal that waits is not sent once the user %s', async (_why, sql) => {
+  await follow('owner');
+  await follow('friend');
+  const [owner] = [await addDevice('owner'), await addDevice('friend')];
+  service.behaviour = (device, attempt) => (attempt === 1 ? { status: device === owner ? 429 : 500 } : null);
+  await happen();
+  expect(await send()).toEqual({ retry: 2 });
+  await postgres.exec(sql);
+  now += 60_000;
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived.map(({ device }) => device)).not.toContain(owner);
+  expect(await count('private.push_deliveries')).toBe(0);
+});
+
+test.each([
+  ['has muted the friend', insertion('user_mutes', { ...byOwner, muted_id: ids.friend })],
+  ['has blocked the friend', insertion('user_blocks', { ...byOwner, blocked_id: ids.friend })],
+  ['wants no messages', insertion('push_choices', { ...byOwner, messages: false })],
+  [
+    'has read it',
+    insertion('message_reads', { ...byOwner, friend_id: ids.friend, read_until: '2099-01-01T00:00:00Z' }),
+  ],
+])('PUSH-7 a message that waits is not sent once its recipient %s', async (_why, sql) => {
+  await addDevice('owner');
+  service.behaviour = () => ({ status: 503 });
+  await write();
+  expect(await send()).toEqual({ retry: 1 });
+  await postgres.exec(sql);
+  now += 60_000;
+  expect(await send()).toEqual({});
+});
+
+test('what is told no longer holds up nothing that waits behind it', async () => {
+  await follow('owner');
+  for (const name of ['a', 'b', 'c']) await addDevice('owner', name);
+  await follow('friend');
+  await addDevice('friend');
+  service.behaviour = (_device, attempt) => (attempt === 1 ? { status: 500 } : null);
+  await happen();
+  expect(await send()).toEqual({ retry: 4 });
+  await insertRow(postgres, 'push_mutes', { ...byOwner, match_id: '500001' });
+  const taken = await callProcedure(postgres)('take_pushes', { most: 1, at: instantAt(now + 5000) });
+  expect(taken).toMatchObject({ deliveries: [{ endpoint: 'https://push.example.test/send/friend' }] });
+});
+
+test('PUSH-3 a score that is written late does not take the place of a later one that waits', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  service.behaviour = (_device, attempt) => (attempt === 1 ? { status: 500 } : null);
+  await happen({ id: 'e2', score_home: 3 });
+  expect(await send()).toEqual({ retry: 1 });
+  await happen({ occurred_at: instantAt(now - 60_000) });
+  now += 5000;
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived[0]?.payload).toMatchObject({ message: { notification: { id: 'e2', homeScore: 3 } } });
 });
 
 test('PUSH-7 an invitation reaches the user with its address, unless its sender is blocked', async () => {
