@@ -29,7 +29,7 @@ beforeEach(async () => {
   service = new StandInPushService(keys.publicKey);
   await postgres.exec(`delete from push_subscriptions; delete from push_choices; delete from push_mutes; delete from follow_kinds; delete from private.push_queue;
     delete from user_follows; delete from live_events_new; delete from live_matches_new; delete from provider_matches;
-    delete from messages; delete from message_reads; delete from user_mutes; delete from user_blocks; delete from invitations;
+    delete from messages; delete from message_reads; delete from user_mutes; delete from user_blocks; delete from hidden_words; delete from invitations;
     delete from friendships; delete from private.profiles; delete from private.job_leases`);
 });
 
@@ -486,6 +486,19 @@ test.each([
   now += 60_000;
   expect(await send()).toEqual({});
 });
+
+test.each(['sladder', 'Sladder!', 'sl\u00ADadderet'])(
+  'PUSH-7 CHAT-27 a message with a word that the recipient hides is not sent: %s',
+  async (content) => {
+    await addDevice('owner');
+    await addDevice('friend');
+    await insertRow(postgres, 'hidden_words', { user_id: ids.owner, word: 'sladder' });
+    await insertRow(postgres, 'messages', { sender_id: ids.friend, recipient_id: ids.owner, content });
+    await insertRow(postgres, 'messages', { sender_id: ids.owner, recipient_id: ids.friend, content });
+    expect(await send()).toEqual({ dropped: 1, sent: 1 });
+    expect(service.arrived.map(({ device }) => device.endpoint)).toEqual(['https://push.example.test/send/friend']);
+  },
+);
 
 test('what is told no longer holds up nothing that waits behind it', async () => {
   await follow('owner');

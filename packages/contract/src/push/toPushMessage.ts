@@ -1,5 +1,13 @@
-import { decodeText, type LiveEvent, type PushMessage, scoringSide, type Side, toNotification } from '@tribunen/domain';
-import { nullable, nullish, object, safeParse, string } from 'valibot';
+import {
+  decodeText,
+  hasHiddenWord,
+  type LiveEvent,
+  type PushMessage,
+  scoringSide,
+  type Side,
+  toNotification,
+} from '@tribunen/domain';
+import { array, nullable, nullish, object, safeParse, string } from 'valibot';
 import { userId, utcInstant } from '../brands.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { toLiveEvent } from '../tables/toLiveEvent.ts';
@@ -18,11 +26,14 @@ const friendMessage = object({
   sender_name: nullable(string()),
   content: string(),
   created_at: utcInstant,
+  /** By these the chats hide messages from the recipient. */
+  hidden_words: array(string()),
 });
 const invitation = object({ id: string(), sender_name: nullable(string()), created_at: utcInstant });
 
 /**
- * The message that tells of a row, from the facts that the database's `take_pushes` gives with it; null for an event that nobody is told of.
+ * The message that tells of a row, from the facts that the database's `take_pushes` gives with it; null for an event that nobody is told of, and for
+ * a message that the chats hide from its recipient (PUSH-7).
  *
  * @example
  * const parsed = toPushMessage('invitation', { id: 'i1', sender_name: 'Kari', created_at: '2026-11-21T12:00:00Z' });
@@ -34,8 +45,9 @@ export function toPushMessage(kind: PushKind, facts: unknown): Parsed<PushMessag
     case 'message': {
       const parsed = safeParse(friendMessage, facts);
       if (!parsed.success) return { ok: false, fault: faultOf('take_pushes', parsed.issues) };
-      const { id, sender_id: senderId, sender_name, content, created_at: occurredAt } = parsed.output;
+      const { id, sender_id: senderId, sender_name, content, created_at: occurredAt, hidden_words } = parsed.output;
       const text = decodeText(content);
+      if (hasHiddenWord(text, new Set(hidden_words))) return { ok: true, value: null };
       return { ok: true, value: { kind, id, senderId, senderName: typed(sender_name), text, occurredAt } };
     }
     case 'invitation': {

@@ -48,6 +48,7 @@ const message = pushed('message', {
   sender_id: 'kari',
   sender_name: 'Kari {name}',
   content: 'Så du &lt;det&gt;?',
+  hidden_words: [],
   created_at: at,
 });
 const invitation = pushed('invitation', { id: 'i1', sender_name: null, created_at: at });
