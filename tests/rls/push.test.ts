@@ -200,6 +200,24 @@ test('PUSH-4 a device that no longer listens is removed, the others stay', async
   expect(rows).toEqual([{ endpoint: there.endpoint }]);
 });
 
+test('PUSH-4 a device that gets a new address while the old one is asked keeps its place, and is told there', async () => {
+  await follow('owner');
+  const [old, next] = [await addDevice('owner', 'old'), service.addDevice('next')];
+  await happen();
+  const store = new PushStore(callProcedure(postgres), () => instantAt(now));
+  const { deliveries } = await store.take(10);
+  await postgres.query('select renew_push_subscription($1, $2, $3, $4, $5)', [
+    old.endpoint,
+    old.auth,
+    next.endpoint,
+    next.p256dh,
+    next.auth,
+  ]);
+  await store.note(deliveries.map(({ id, subject, endpoint }) => ({ id, subject, endpoint, outcome: 'gone' })));
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived.map(({ device }) => device)).toEqual([next]);
+});
+
 test('PUSH-4 a refusal costs the message, and the tenth in a row the device', async () => {
   await follow('owner');
   await addDevice('owner');

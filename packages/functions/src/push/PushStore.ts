@@ -45,6 +45,8 @@ export interface TakenPushes {
 export interface NotedPush {
   readonly id: number;
   readonly subject: string;
+  /** The address that the message was sent to: the device may have been given another meanwhile. */
+  readonly endpoint: string;
   readonly outcome: 'sent' | 'dropped' | 'refused' | 'gone' | 'retry' | 'short';
   readonly seconds?: number;
 }

@@ -38,28 +38,29 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   return report;
 
   async function settle(delivery: PushDelivery, { now, factsOf }: TakenPushes): Promise<NotedPush> {
-    const { id, subject, quiet } = delivery;
+    const { id, subject, endpoint, quiet } = delivery;
+    const noted = { id, subject, endpoint };
     const facts = factsOf(delivery);
     // Its row is gone: a message has been deleted.
-    if (facts === null || (quiet !== null && isQuiet(quiet, quiet.minute))) return { id, subject, outcome: 'dropped' };
+    if (facts === null || (quiet !== null && isQuiet(quiet, quiet.minute))) return { ...noted, outcome: 'dropped' };
     const message = toPushMessage(delivery.kind, facts);
     if (!message.ok) log(`${delivery.kind} ${subject}: ${message.fault.message}`);
-    if (!message.ok || message.value === null) return { id, subject, outcome: 'dropped' };
-    const { endpoint, p256dh, auth, language, isShort, attempts, queuedAt } = delivery;
+    if (!message.ok || message.value === null) return { ...noted, outcome: 'dropped' };
+    const { p256dh, auth, language, isShort, attempts, queuedAt } = delivery;
     const device = { endpoint, expirationTime: null, keys: { p256dh, auth } };
     const payload = { language, message: message.value };
     const ageSeconds = secondsBetween(queuedAt, now);
     const { ttl } = pushSending(message.value);
     // The function was down, or had no keys, for longer than it is worth telling.
-    if (ageSeconds >= ttl) return { id, subject, outcome: 'dropped' };
+    if (ageSeconds >= ttl) return { ...noted, outcome: 'dropped' };
     const worth = { isShort, ttl: Math.ceil(ttl - ageSeconds) };
     const answer = await service.send(device, payload, worth, epochMs(now)).catch((error: unknown) => {
       log(`a device cannot be written to: ${error instanceof Error ? error.message : 'it has no keys'}`);
       return null;
     });
-    if (answer === null) return { id, subject, outcome: 'refused' };
+    if (answer === null) return { ...noted, outcome: 'refused' };
     if (answer.status === 401 || answer.status === 403) log(`a push service refuses our keys: ${answer.status}`);
-    return { id, subject, ...pushOutcome(answer, { attempts, isShort, ageSeconds, ttl }) };
+    return { ...noted, ...pushOutcome(answer, { attempts, isShort, ageSeconds, ttl }) };
   }
 }
 
