@@ -620,6 +620,32 @@ test('where the app has told of the new keys already, the old ones go', async ()
   expect((await postgres.query('select endpoint from push_subscriptions')).rows).toEqual([{ endpoint: next.endpoint }]);
 });
 
+test('PUSH-14 a user has twenty devices at most, and the one that has been silent longest makes room', async () => {
+  for (let n = 0; n < 20; n += 1) {
+    await addDevice('owner', `device ${n}`);
+    await postgres.query('update push_subscriptions set seen_at = $1 where endpoint like $2', [
+      instantAt(now - (n === 7 ? 1000 : n) * 60_000),
+      `%/device ${n}`,
+    ]);
+  }
+  await addDevice('friend');
+  await addDevice('owner', 'new');
+  const { rows } = await postgres.query<{ endpoint: string }>('select endpoint from push_subscriptions');
+  const names = rows.map(({ endpoint }) => endpoint.split('/').at(-1));
+  expect(names).toHaveLength(21);
+  expect(names).not.toContain('device 7');
+  expect(names).toEqual(expect.arrayContaining(['new', 'friend', 'device 19']));
+});
+
+test('PUSH-14 a new device whose clock is behind does not make room for itself', async () => {
+  for (let n = 0; n < 20; n += 1) await addDevice('owner', String(n));
+  const { endpoint, p256dh, auth } = service.addDevice('behind');
+  const device = { user_id: ids.owner, endpoint, p256dh, auth, language: 'nb', seen_at: '1970-01-01T00:00:00Z' };
+  await insertRow(postgres, 'push_subscriptions', device);
+  expect(await count(`push_subscriptions where endpoint = '${endpoint}'`)).toBe(1);
+  expect(await count('push_subscriptions')).toBe(20);
+});
+
 test('nobody but the functions takes or notes messages', async () => {
   for (const person of ['anon', 'owner'] as const) {
     await expect(call(person, 'select take_pushes(1)', [])).rejects.toThrow('permission denied');

@@ -1,0 +1,22 @@
+-- A user has twenty devices at most: the one that has been silent longest makes room for a new one.
+create function private.make_room_for_device() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- Two devices that are added at once count each other.
+  perform pg_advisory_xact_lock(hashtextextended('push_subscriptions ' || new.user_id, 0));
+  delete from public.push_subscriptions where id in (
+    select id from public.push_subscriptions
+    where user_id = new.user_id and id <> new.id
+    order by seen_at desc, created_at desc
+    offset 19
+  );
+  return null;
+end
+$$;
+
+revoke execute on function private.make_room_for_device() from public;
+
+create trigger make_room_for_device after insert on public.push_subscriptions
+  for each row execute function private.make_room_for_device();
