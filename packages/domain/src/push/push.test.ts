@@ -189,8 +189,29 @@ test('PUSH-10 what the device has announced is not announced again, whichever ro
   expect(pushNotice(message, { up: null, announced: [goal.notification] })).toMatchObject({ status: 'show' });
 });
 
-test('PUSH-11 what happened before what is up changes nothing', () => {
+test('PUSH-11 a score from before one that the device has told of changes nothing, whether that is up or not', () => {
+  const next = examplePush('e2', { homeScore: 3, awayScore: 1, occurredAt: later });
   expect(pushNotice(goal, { ...nothing, up: takenBack })).toEqual({ status: 'keep' });
+  expect(pushNotice(goal, { ...nothing, up: next })).toEqual({ status: 'keep' });
+  expect(pushNotice(goal, { up: null, announced: [next.notification] })).toEqual({ status: 'none' });
+  // A red card has taken the place of the later goal.
+  expect(pushNotice(goal, { up: red, announced: [next.notification, red.notification] })).toEqual({ status: 'keep' });
+  const elsewhere = { ...next.notification, matchId: 'm2' as MatchId };
+  expect(pushNotice(goal, { up: null, announced: [elsewhere] })).toMatchObject({ status: 'show' });
+  const before = { ...message, id: 'b0', occurredAt: goal.notification.occurredAt };
+  expect(pushNotice(before, { ...nothing, up: message })).toEqual({ status: 'keep' });
+});
+
+test('PUSH-11 a goal from before a red card is told after it, and a red card from before a goal', () => {
+  const shown = { status: 'show', renew: true, silent: false };
+  expect(pushNotice(goal, { up: red, announced: [red.notification] })).toEqual(shown);
+  const earlier = {
+    ...red,
+    notification: { ...red.notification, occurredAt: '2026-11-21T15:00:00.000Z' as UtcInstant },
+  };
+  expect(pushNotice(earlier, { up: goal, announced: [goal.notification] })).toEqual(shown);
+  const other = { ...earlier, notification: { ...earlier.notification, id: 'r0' as LiveEventId, player: 'Lund' } };
+  expect(pushNotice(other, { up: red, announced: [red.notification] })).toEqual(shown);
 });
 
 test('PUSH-12 a goal that is taken back takes the place of its notice in silence', () => {

@@ -45,8 +45,9 @@ export function pushId(message: PushMessage): string {
 
 /**
  * The notice of a message that arrives while no page shows it. What the device has announced already is not announced again: its notice
- * stays, and one that the spectator has closed does not come back (PUSH-10). A message about something older than what is up changes nothing
- * (PUSH-11). A goal that is taken back takes the place of the notice without a sound (PUSH-12).
+ * stays, and one that the spectator has closed does not come back (PUSH-10). A score that is older than one that the device has told of changes
+ * nothing, and so does a friend's message that is older than the one that is up; a goal from before a red card is told (PUSH-11). A goal that is
+ * taken back takes the place of the notice without a sound (PUSH-12).
  *
  * @example
  * const invitation = { kind: 'invitation', id: 'i1', senderName: 'Kari', occurredAt: '2026-11-21T12:00:00.000Z' };
@@ -54,10 +55,12 @@ export function pushId(message: PushMessage): string {
  * pushNotice(invitation, { up: invitation, announced: [] }); // { status: 'keep' }
  */
 export function pushNotice(message: PushMessage, { up, announced }: PushSituation): PushNotice {
-  if (up !== null && (isSame(message, up) || happenedAt(message) < happenedAt(up))) return { status: 'keep' };
-  if ('notification' in message && announced.some((one) => isSameNotification(one, message.notification))) {
-    return { status: up === null ? 'none' : 'keep' };
-  }
+  if (up !== null && (isSame(message, up) || isOvertaken(message, up))) return { status: 'keep' };
+  const isAnnounced = announced.some(
+    (one) =>
+      isOvertakenBy(message, one) || ('notification' in message && isSameNotification(one, message.notification)),
+  );
+  if (isAnnounced) return { status: up === null ? 'none' : 'keep' };
   const silent = message.kind === 'goal-taken-back';
   return { status: 'show', renew: up !== null && !silent, silent };
 }
@@ -65,6 +68,21 @@ export function pushNotice(message: PushMessage, { up, announced }: PushSituatio
 function isSame(a: PushMessage, b: PushMessage): boolean {
   if ('notification' in a && 'notification' in b) return isSameNotification(a.notification, b.notification);
   return a.kind === b.kind && pushId(a) === pushId(b);
+}
+
+/** Whether what is up is a later score of the same match, or a later message of the same friend. A red card says nothing of the score. */
+function isOvertaken(message: PushMessage, up: PushMessage): boolean {
+  return message.kind !== 'red-card' && up.kind !== 'red-card' && happenedAt(message) < happenedAt(up);
+}
+
+/** Whether a later score of the match has been announced. */
+function isOvertakenBy(message: PushMessage, announced: Notification): boolean {
+  return (
+    announced.type === 'GOAL' &&
+    (message.kind === 'goal' || message.kind === 'goal-taken-back') &&
+    pushMatchOf(message) === announced.matchId &&
+    happenedAt(message) < announced.occurredAt
+  );
 }
 
 function happenedAt(message: PushMessage): UtcInstant {
