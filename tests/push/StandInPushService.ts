@@ -8,6 +8,8 @@ export interface ArrivedPush {
   readonly topic: string | null;
   readonly ttl: number;
   readonly urgency: string | null;
+  /** When, by this process's stopwatch, in milliseconds. */
+  readonly at: number;
   /** The bytes that were sent. */
   readonly size: number;
 }
@@ -65,6 +67,7 @@ export class StandInPushService {
       topic: headers.get('topic'),
       ttl: Number(headers.get('ttl')),
       urgency: headers.get('urgency'),
+      at: performance.now(),
       size: body.length,
     });
     return new Response(null, { status: 201 });

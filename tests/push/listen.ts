@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { buffer } from 'node:stream/consumers';
+import { answerPushes } from './answerPushes.ts';
 import type { StandInPushService } from './StandInPushService.ts';
 
 /**
@@ -10,17 +10,7 @@ import type { StandInPushService } from './StandInPushService.ts';
 export async function listen(
   service: StandInPushService,
 ): Promise<{ readonly fetch: typeof fetch; readonly stop: () => Promise<void> }> {
-  const server = createServer((request, response) => {
-    void (async () => {
-      const body = new Uint8Array(await buffer(request));
-      const headers = new Headers();
-      for (const [name, value] of Object.entries(request.headers))
-        if (typeof value === 'string') headers.set(name, value);
-      const url = `https://${headers.get('x-sent-to') ?? ''}${request.url ?? ''}`;
-      const answer = await service.answer(url, { method: request.method ?? 'POST', headers, body });
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end();
-    })();
-  });
+  const server = createServer(answerPushes(service.answer));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -620,7 +620,7 @@ test('where the app has told of the new keys already, the old ones go', async ()
   expect((await postgres.query('select endpoint from push_subscriptions')).rows).toEqual([{ endpoint: next.endpoint }]);
 });
 
-test('PUSH-14 a user has twenty devices at most, and the one that has been silent longest makes room', async () => {
+test('PUSH-15 a user has twenty devices at most, and the one that has been silent longest makes room', async () => {
   for (let n = 0; n < 20; n += 1) {
     await addDevice('owner', `device ${n}`);
     await postgres.query('update push_subscriptions set seen_at = $1 where endpoint like $2', [
@@ -637,7 +637,7 @@ test('PUSH-14 a user has twenty devices at most, and the one that has been silen
   expect(names).toEqual(expect.arrayContaining(['new', 'friend', 'device 19']));
 });
 
-test('PUSH-14 a new device whose clock is behind does not make room for itself', async () => {
+test('PUSH-15 a new device whose clock is behind does not make room for itself', async () => {
   for (let n = 0; n < 20; n += 1) await addDevice('owner', String(n));
   const { endpoint, p256dh, auth } = service.addDevice('behind');
   const device = { user_id: ids.owner, endpoint, p256dh, auth, language: 'nb', seen_at: '1970-01-01T00:00:00Z' };
