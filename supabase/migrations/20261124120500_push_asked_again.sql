@@ -152,18 +152,22 @@ begin
       select id from private.push_deliveries where due_at <= at order by due_at, id limit most for update skip locked
     ) as next;
     exit when due is null;
+    -- Materialized, so that each row is asked for once, not once for each device.
+    with told as materialized (
+      select one.kind, one.subject, told.user_id
+      from (
+        select delivery.kind, delivery.subject, array_agg(distinct device.user_id) as users
+        from private.push_deliveries as delivery
+        join public.push_subscriptions as device on device.id = delivery.subscription_id
+        where delivery.id = any (due)
+        group by delivery.kind, delivery.subject
+      ) as one
+      cross join lateral private.told(one.kind, one.subject, one.users) as told
+    )
     select array_agg(delivery.id) into still_told
-    from (
-      select delivery.kind, delivery.subject, array_agg(distinct device.user_id) as users
-      from private.push_deliveries as delivery
-      join public.push_subscriptions as device on device.id = delivery.subscription_id
-      where delivery.id = any (due)
-      group by delivery.kind, delivery.subject
-    ) as one
-    cross join lateral private.told(one.kind, one.subject, one.users) as told
-    join public.push_subscriptions as device on device.user_id = told.user_id
-    join private.push_deliveries as delivery
-      on delivery.subscription_id = device.id and delivery.kind = one.kind and delivery.subject = one.subject
+    from private.push_deliveries as delivery
+    join public.push_subscriptions as device on device.id = delivery.subscription_id
+    join told on told.user_id = device.user_id and told.kind = delivery.kind and told.subject = delivery.subject
     where delivery.id = any (due);
     delete from private.push_deliveries where id = any (due) and id <> all (coalesce(still_told, '{}'));
     exit when still_told is not null;
