@@ -142,6 +142,7 @@ test('LIVE-22 in a crowd a cache that has the newest answer is told so, and one 
   const tag = first.headers.get('etag') ?? '';
   const again = await get('live/delta?since=0', 'GET', { 'if-none-match': `W/${tag}, "other"` });
   expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+  for (const { headers } of [first, again]) expect(Date.parse(headers.get('x-answered-at') ?? '')).not.toBeNaN();
   await pass(5000);
   const changed = await get('live/delta?since=0', 'GET', { 'if-none-match': tag });
   expect(changed.status).toBe(200);

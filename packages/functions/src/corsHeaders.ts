@@ -8,5 +8,5 @@ export const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-headers':
     'authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'access-control-expose-headers': 'retry-after, age',
+  'access-control-expose-headers': 'retry-after, age, date, x-answered-at',
 };

@@ -18,7 +18,10 @@ export const answerApi: EdgeFunction = async (request, context) => {
   if (path === '/live/delta' && !/^\d{1,15}$/.test(since)) return refuse(400, 'Expected since=<version>');
   const answer = (): Promise<Response> => answerLive(path, Number(since), context);
   const { mode } = await context.crowding();
-  if (mode === 'crowd') return answerFromCaches(request, `${await context.live.newestChange()} ${mode}`, answer);
+  if (mode === 'crowd') {
+    const state = `${await context.live.newestChange()} ${mode}`;
+    return answerFromCaches(request, { state, now: context.now }, answer);
+  }
   const response = await answer();
   for (const [header, value] of Object.entries(fresh)) response.headers.set(header, value);
   return response;

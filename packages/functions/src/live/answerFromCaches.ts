@@ -6,15 +6,16 @@ const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5, stale-i
 
 /**
  * An answer that caches may give to everybody: each of them asks once a second, however many pages ask it. A page or a cache that has the
- * newest answer receives a 304.
+ * newest answer receives a 304. Each answer says when it was given: not every cache tells its readers how old an answer is.
  *
  * @param state names what the answer is made from: the same text for the same answer at one address
+ * @param now milliseconds since 1970
  * @example
- * await answerFromCaches(request, '1795269600000', () => Promise.resolve(Response.json(delta)));
+ * await answerFromCaches(request, { state: '1795269600000', now }, () => Promise.resolve(Response.json(delta)));
  */
 export async function answerFromCaches(
   request: Request,
-  state: string,
+  { state, now }: { readonly state: string; readonly now: number },
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const etag = `"${state.replaceAll(/[^\w-]/g, '-')}"`;
@@ -23,5 +24,6 @@ export async function answerFromCaches(
   const response = isKnown ? new Response(null, { status: 304 }) : await answer();
   response.headers.set('cache-control', shared);
   response.headers.set('etag', etag);
+  response.headers.set('x-answered-at', new Date(now).toISOString());
   return response;
 }

@@ -9,6 +9,7 @@ import {
 } from '@tribunen/contract';
 import { BackendFailure } from '../access/BackendFailure.ts';
 import { reportFaults } from '../access/reportFaults.ts';
+import { ageMsOf } from './ageMsOf.ts';
 import { retryAfterMs } from '../access/retryAfterMs.ts';
 
 /** The endpoints that need no key: `/boot/live`, `/boot/version`, `/live/delta`. */
@@ -55,8 +56,7 @@ export async function fetchLiveDelta(api: LiveApi, since: number, reading: Event
   const response = await getLive(api, `/live/delta?since=${since}`);
   const delta = parseLiveDelta(await response.json(), reading);
   reportFaults(delta.faults);
-  const seconds = Number(response.headers.get('age') ?? 0);
-  return { ...delta, ageMs: Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : 0 };
+  return { ...delta, ageMs: ageMsOf(response.headers) };
 }
 
 /**
