@@ -72,7 +72,11 @@ export default defineConfig({
           name: 'tooling',
           testTimeout,
           environment: 'node',
-          include: ['tests/{boundaries,contract,crowd,oracles,rls,tooling}/*.test.ts', 'packages/app/vite/*.test.ts'],
+          include: [
+            'tests/{boundaries,contract,oracles,rls,tooling}/*.test.ts',
+            'tests/crowd/*/*.test.ts',
+            'packages/app/vite/*.test.ts',
+          ],
         },
       },
       {

@@ -1,210 +1,161 @@
-import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MatchId } from '@tribunen/domain';
-import { CountedNetwork, type Traffic } from './CountedNetwork.ts';
-import { firstToBreak, modelCrowd } from './modelCrowd.ts';
-import { openStand } from './openStand.ts';
-import { Spectator } from './Spectator.ts';
+import { loadAgainLikeABrowser } from '../../packages/app/src/testing/keepChatOpen.ts';
+import { countingTarget } from '../simulation/spectator/countingTarget.ts';
+import { modelCrowd, planNames, reaches } from './figures/modelCrowd.ts';
+import { printTraffic } from './figures/printTraffic.ts';
+import { round } from './figures/round.ts';
+import { Seen } from './figures/Seen.ts';
+import { toSpectatorFigures } from './figures/toSpectatorFigures.ts';
+import { arrive } from './run/arrive.ts';
+import { MatchDay } from './run/MatchDay.ts';
+import { readOptions, RefusedOptions } from './run/readOptions.ts';
+import { storm } from './run/storm.ts';
+import { until } from './run/until.ts';
+import { UsageMeter } from './run/UsageMeter.ts';
+import { CountedNetwork } from './spectators/CountedNetwork.ts';
+import { openDeployedStand } from './stand/openDeployedStand.ts';
+import { openLocalStand } from './stand/openLocalStand.ts';
 
 /**
- * `npm run crowd -- --spectators 1000 --mode crowd --cache`: so many spectators of a match day, each with the app's own live room on a real
- * socket, against a whole backend on this machine. Prints what each of them asks and receives, how long a goal takes from its commit to
- * every one of them, and how they recover from losing all sockets at once. It has no pass or fail.
+ * `npm run crowd -- --spectators 1000 --mode crowd --cache`: so many spectators of a match day, each with the app's own rooms on a real
+ * socket, against a whole backend of this machine or (`--url`) one that runs already. Prints what each of them asks and receives, how long a goal
+ * takes from its commit to every one of them, how they recover from losing all sockets at once, and a model that extends it all to a hundred
+ * thousand. It has no pass or fail.
  */
-const { values } = parseArgs({
-  options: {
-    spectators: { type: 'string', default: '200' },
-    mode: { type: 'string', default: 'small' },
-    seconds: { type: 'string', default: '60' },
-    /** The seconds in which the spectators arrive. */
-    arrivals: { type: 'string', default: '30' },
-    cache: { type: 'boolean', default: false },
-  },
-});
-const count = Number(values.spectators);
-const mode = values.mode === 'crowd' ? 'crowd' : 'small';
-const seconds = Number(values.seconds);
+const options = readOrRefuse();
+const { spectators: count, mode, seconds, chat, signedIn } = options;
 const settleMs = 15_000;
-const goalEveryMs = 8000;
-const minuteMs = 60_000;
-const lostAfterMs = 60_000;
+/** The longest that a goal or a message may take to come, in milliseconds: the longest wait of a page in a crowd, and some seconds. */
+const arrivesWithinMs = 25_000;
 
-const stand = await openStand(values.cache);
-await stand.setMode(mode);
+const stand =
+  options.deployed === null ? await openLocalStand(options.cache) : await openDeployedStand(options.deployed);
+if (stand.football !== null) await stand.setMode(mode);
+const accounts = await stand.openAccounts(Math.round(count * signedIn));
 const network = new CountedNetwork();
+const seen = new Seen();
 const complaints = new Map<string, number>();
-console.error = (text: unknown): void => void complaints.set(String(text), (complaints.get(String(text)) ?? 0) + 1);
+const complain = (text: unknown): void => void complaints.set(String(text), (complaints.get(String(text)) ?? 0) + 1);
+console.error = complain;
+console.warn = complain;
+loadAgainLikeABrowser();
+// The lists of a reader listen to other tabs by it; there are none.
+Object.assign(globalThis, { window: countingTarget() });
 
-/** The goals that were committed, by match and number, and how long each took to each spectator who has shown it. */
-const goals = new Map<string, { readonly committedAt: number; readonly delays: number[] }>();
-const spectators: Spectator[] = [];
-for (let index = 0; index < count; index += 1) {
-  spectators.push(
-    new Spectator(stand.ground, network, (match, shown) => {
-      const goal = goals.get(`${match} ${shown}`);
-      goal?.delays.push(Math.max(0, performance.now() - goal.committedAt));
-    }),
-  );
-  await sleep((Number(values.arrivals) * 1000) / count);
-}
-await until(() => spectators.every(({ isLive }) => isLive), 60_000);
+const arriving = performance.now();
+const spectators = await arrive(stand, options, accounts, { network, seen });
+const lastToArrive = performance.now();
+const allLive = await until(() => spectators.every(({ isLive }) => isLive), 90_000);
 await sleep(settleMs);
+const arrived = network.take();
 console.log(
-  `${count} spectators, ${mode}${values.cache ? ', nginx in front' : ''}; ${network.openSockets} sockets; arrivals' peak ${network.peak} requests a second`,
+  `${count} spectators (${accounts.length} signed in, ${spectators.filter(({ open }) => open !== null).length} with a match open), ${mode}${options.cache ? ', nginx in front' : ''}`,
 );
-
-network.take();
-const processor = process.cpuUsage();
-const from = performance.now();
-await play(from + seconds * 1000);
-const minutes = (performance.now() - from) / minuteMs;
-const traffic = network.take();
-printTraffic(traffic, minutes);
-await sleep(mode === 'crowd' ? 20_000 : 3000);
-printGoals();
-const used = process.cpuUsage(processor);
 console.table({
-  'the spectators’ process, cores': round((used.user + used.system) / 1e6 / (minutes * 60)),
-  'its memory, MB': Math.round(process.memoryUsage.rss() / 1e6),
+  'seconds of arrivals': round((lastToArrive - arriving) / 1000),
+  'seconds from the last arrival until all are live': allLive === null ? 'not within 90' : round(allLive / 1000),
+  sockets: network.openSockets,
+  'peak, requests a second': arrived.peak,
+  'failed requests': arrived.failures,
 });
 
-printModel(traffic, minutes);
-await storm();
-console.table(Object.fromEntries([...complaints].map(([text, times]) => [text.slice(0, 100), { times }])));
-for (const spectator of spectators) spectator.stop();
-await stand.stop();
-
-/** Scores a goal every few seconds, and writes each minute of play. */
-async function play(end: number): Promise<void> {
-  let nextTick = performance.now() + minuteMs / 2;
-  for (let turn = 0; performance.now() < end; turn += 1) {
-    const match = stand.matches[turn % stand.matches.length];
-    if (match !== undefined) await score(match);
-    if (performance.now() > nextTick) {
-      nextTick += minuteMs;
-      await stand.tick();
-    }
-    await sleep(Math.min(goalEveryMs, Math.max(0, end - performance.now())));
-  }
+const lines = spectators.map(({ line }) => line);
+const meter = new UsageMeter(stand);
+stand.origin?.take();
+const from = performance.now();
+const day = stand.football && new MatchDay(stand.football, spectators, seen);
+if (day === null) await sleep(seconds * 1000);
+else await day.play(seconds, chat);
+const minutes = (performance.now() - from) / 60_000;
+const traffic = network.take();
+printTraffic(traffic, { count, minutes, lines });
+if (stand.origin !== null) {
+  console.table({
+    'requests a second at the origin': round(stand.origin.take() / (minutes * 60)),
+    ...Object.fromEntries(
+      Object.entries(traffic.cached).map(([said, times]) => [`answers of the cache: ${said}`, times]),
+    ),
+  });
 }
+console.table(meter.read());
 
-async function score(match: MatchId): Promise<void> {
-  const expected = Math.max(0, ...spectators.map((spectator) => spectator.goalsOf(match) ?? 0)) + 1;
-  const goal = { committedAt: performance.now(), delays: [] as number[] };
-  goals.set(`${match} ${expected}`, goal);
-  const { goals: scored, committedAt } = await stand.score(match);
-  if (scored !== expected) {
-    goals.delete(`${match} ${expected}`);
-    goals.set(`${match} ${scored}`, { committedAt, delays: goal.delays });
-  }
-}
-
-function printTraffic({ requests, failures, cached, messages, bytes }: Traffic, minutes: number): void {
-  const perSpectator = (number: number): number => round(number / count / (minutes * 60), 4);
-  const entries = Object.entries(requests).toSorted(([, a], [, b]) => b - a);
+if (day !== null) {
+  await until(() => seen.hasAll, arrivesWithinMs);
+  await sleep(2000);
+  const { leftOut } = network.take();
+  const readersOf = (match: unknown): number => spectators.filter(({ open }) => open?.id === match).length;
+  const matches = stand.football?.matches ?? [];
+  const outcomes = {
+    'goals, on the lists': seen.goals(),
+    'goals, announced': seen.announcements((match) => {
+      const place = matches.findIndex(({ id }) => id === match);
+      return accounts.filter((_, index) => index % matches.length === place).length;
+    }),
+    'messages, in the chats': seen.messages(readersOf, {
+      leftOut: traffic.leftOut + leftOut,
+      doubled: spectators.reduce((sum, { doubledMessages }) => sum + doubledMessages, 0),
+    }),
+  };
   console.table(
     Object.fromEntries(
-      entries.map(([what, number]) => [
+      Object.entries(outcomes).map(([what, { happened, took, lost, doubled }]) => [
         what,
-        { 'a second': round(number / (minutes * 60)), 'of each spectator': perSpectator(number) },
+        {
+          happened,
+          'p50, ms': took?.p50,
+          'p95, ms': took?.p95,
+          'p99, ms': took?.p99,
+          'longest, ms': took?.longest,
+          lost,
+          doubled,
+        },
       ]),
     ),
   );
-  const all = entries.reduce((sum, [, number]) => sum + number, 0);
-  const cacheable = entries.filter(isCacheable).reduce((sum, [, number]) => sum + number, 0);
-  console.table({
-    'requests a second of each spectator': perSpectator(all),
-    '… that no cache can answer': perSpectator(all - cacheable),
-    'messages a minute of each spectator': round(messages / count / minutes),
-    'KiB an hour of each spectator': Math.round(((bytes / count / minutes) * 60) / 1024),
-    'failed requests': failures,
-  });
-  if (values.cache) console.table({ 'answers of the cache': cached });
+  console.log('All sockets cut at once, and a goal:');
+  console.table(await storm(day, { spectators, network, seen, stand }));
 }
+printModel();
+printCounts('The app has complained', complaints);
+printCounts('The backend has logged', stand.logged);
+for (const spectator of spectators) spectator.stop();
+await stand.stop();
 
-function printGoals(): void {
-  const delays = [...goals.values()].flatMap((goal) => goal.delays).toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round(delays[Math.min(delays.length - 1, Math.floor(share * delays.length))] ?? 0);
-  const lost = [...goals.values()].reduce((sum, goal) => sum + Math.max(0, count - goal.delays.length), 0);
-  const doubled = [...goals.values()].reduce((sum, goal) => sum + Math.max(0, goal.delays.length - count), 0);
-  console.table({
-    goals: goals.size,
-    'p50, ms': at(0.5),
-    'p95, ms': at(0.95),
-    'p99, ms': at(0.99),
-    'longest, ms': at(1),
-    lost,
-    doubled,
-  });
+function printCounts(what: string, counts: ReadonlyMap<string, number>): void {
+  if (counts.size === 0) return;
+  const often = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 15);
+  console.log(`${what}:`);
+  console.table(Object.fromEntries(often.map(([text, times]) => [text.slice(0, 110), { times }])));
 }
 
 /** Extends the figures of one spectator to more than this machine can hold. */
-function printModel({ requests, messages, bytes }: Traffic, minutes: number): void {
-  const perSecond = (number: number): number => number / count / (minutes * 60);
-  const total = (entries: readonly (readonly [string, number])[]): number =>
-    entries.reduce((sum, [, number]) => sum + number, 0);
-  const all = Object.entries(requests);
-  const rows = modelCrowd({
-    requests: perSecond(total(all)),
-    cacheable: perSecond(total(all.filter(isCacheable))),
-    messagesAGoal: Math.max(1, messages / count / Math.max(1, goals.size)),
-    bytesAnHour: (bytes / count / minutes) * 60,
-  });
+function printModel(): void {
+  const rows = modelCrowd(toSpectatorFigures(traffic, { mode, signedIn, count, minutes, lines }));
   const sizes = [1000, 10_000, 100_000];
   console.table(
     Object.fromEntries(
-      rows.map(({ what, formula, of, limit, limitSays }) => [
+      rows.map(({ what, formula, of, limits }) => [
         what,
         {
           ...Object.fromEntries(sizes.map((size) => [size, round(of(size), 1)])),
-          limit: limit ?? '–',
-          says: limitSays,
+          ...Object.fromEntries(planNames.map((plan) => [plan, limits?.[plan] ?? '–'])),
           formula,
         },
       ]),
     ),
   );
-  const first = firstToBreak(rows);
-  console.log(
-    first === null
-      ? 'No limit is reached below a million.'
-      : `First to break: ${first.what}, at ${first.spectators} spectators.`,
-  );
-}
-
-/** Cuts all sockets at once and scores a goal, and waits until everybody has a socket and the score again. */
-async function storm(): Promise<void> {
-  network.take();
-  network.cutSockets();
-  const cutAt = performance.now();
-  const [match] = stand.matches;
-  if (match === undefined) return;
-  const { goals: scored } = await stand.score(match);
-  const seen = await until(() => spectators.every((spectator) => spectator.goalsOf(match) === scored), lostAfterMs);
-  const seenAt = performance.now();
-  const live = await until(() => spectators.every(({ isLive }) => isLive), lostAfterMs);
-  console.log('All sockets cut at once:');
-  console.table({
-    'seconds until all have the goal': seen ? round((seenAt - cutAt) / 1000) : 'not within a minute',
-    'seconds until all have a socket': live ? round((performance.now() - cutAt) / 1000) : 'not within a minute',
-    'peak, requests a second': network.peak,
-  });
-}
-
-function isCacheable([what]: readonly [string, number]): boolean {
-  return mode === 'crowd' && /\b(?:boot|live)\//.test(what);
-}
-
-async function until(holds: () => boolean, mostMs: number): Promise<boolean> {
-  const end = performance.now() + mostMs;
-  while (performance.now() < end) {
-    if (holds()) return true;
-    await sleep(100);
+  for (const plan of planNames) {
+    console.log(`Limits of ${plan}, in the order in which they are reached:`);
+    console.table(reaches(rows, plan));
   }
-  return holds();
 }
 
-function round(number: number, digits = 2): number {
-  return Number(number.toFixed(digits));
+function readOrRefuse() {
+  try {
+    return readOptions(process.argv.slice(2), process.env);
+  } catch (error) {
+    if (!(error instanceof RefusedOptions)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
 }

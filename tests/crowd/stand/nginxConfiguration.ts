@@ -4,13 +4,16 @@ interface Placement {
   readonly port: number;
   /** The address of the live endpoints, without a slash at the end. */
   readonly origin: string;
+  readonly site?: string;
 }
 
 /**
  * nginx as the cache of the live endpoints (decision 054): it obeys the origin's `s-maxage` and what may be given stale, asks the origin once
- * for many pages, and tells the age of what it gives. The same page of configuration serves a deployment.
+ * for many pages, and gives what it has while the origin fails. The same page of configuration serves a deployment.
+ *
+ * @param given `site` is a folder whose files are served too, as the app with its live endpoints under `/api`
  */
-export function nginxConfiguration({ folder, port, origin }: Placement): string {
+export function nginxConfiguration({ folder, port, origin, site }: Placement): string {
   return `worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/nginx.log warn;
@@ -25,7 +28,8 @@ http {
   scgi_temp_path ${folder}/scgi;
   server {
     listen 127.0.0.1:${port};
-    location / {
+    ${site === undefined ? '' : `include ${folder}/mime.types;\n    root ${site};\n    location / { try_files $uri /index.html; }`}
+    location ${site === undefined ? '/' : '/api/'} {
       proxy_pass ${origin}/;
       proxy_cache live;
       proxy_cache_key $uri$is_args$args;
@@ -33,7 +37,8 @@ http {
       proxy_cache_lock on;
       proxy_cache_background_update on;
       proxy_cache_use_stale updating error timeout http_500 http_502 http_503;
-      proxy_cache_revalidate on;
+      # What is revalidated would keep the moment at which it was first answered, and the pages would think it old.
+      proxy_cache_revalidate off;
       proxy_set_header authorization "";
       add_header x-cache $upstream_cache_status;
     }

@@ -1,0 +1,4 @@
+/** A number as a table shows it. */
+export function round(number: number, digits = 2): number {
+  return Number(number.toFixed(digits));
+}

@@ -1,0 +1,32 @@
+import type { Line, Traffic } from '../spectators/CountedNetwork.ts';
+import { kindOfTopic } from '../spectators/readMessageHead.ts';
+import type { SpectatorFigures } from './modelCrowd.ts';
+
+interface Measured extends Pick<SpectatorFigures, 'mode' | 'signedIn'> {
+  readonly count: number;
+  readonly minutes: number;
+  readonly lines: readonly Pick<Line, 'topics'>[];
+}
+
+/** What a run has measured of one spectator, on average. */
+export function toSpectatorFigures(
+  { requests, bytes }: Pick<Traffic, 'requests' | 'bytes'>,
+  { mode, signedIn, count, minutes, lines }: Measured,
+): SpectatorFigures {
+  const each = (number: number): number => number / count;
+  const asked = Object.values(requests);
+  const channels: Record<string, number> = {};
+  for (const kind of lines.flatMap(({ topics }) => [...topics].map(kindOfTopic))) {
+    channels[kind] = (channels[kind] ?? 0) + each(1);
+  }
+  const perSecond = (numbers: readonly number[]): number =>
+    each(numbers.reduce((sum, number) => sum + number, 0)) / (minutes * 60);
+  return {
+    mode,
+    signedIn,
+    requests: perSecond(asked.map(({ requests: number }) => number)),
+    cacheable: perSecond(asked.map(({ cacheable }) => cacheable)),
+    channels,
+    bytesAnHour: (each(bytes) / minutes) * 60,
+  };
+}

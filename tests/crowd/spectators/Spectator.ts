@@ -1,0 +1,226 @@
+import { messageId } from '@tribunen/contract';
+import {
+  type ChatRoom,
+  instantAt,
+  type LiveEventId,
+  type MatchId,
+  type MessageId,
+  osloDayOf,
+  type UserId,
+  epochMs,
+} from '@tribunen/domain';
+import { TabStorage } from '@tribunen/mocks/simulation';
+import { parse } from 'valibot';
+import { alertsBackend } from '../../../packages/app/src/backend/alertsBackend.ts';
+import { BackendAccess } from '../../../packages/app/src/backend/access/BackendAccess.ts';
+import { createBackendClient } from '../../../packages/app/src/backend/access/client.ts';
+import { sessionKey } from '../../../packages/app/src/backend/access/storedSession.ts';
+import { homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
+import { liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
+import { presenceBackend } from '../../../packages/app/src/backend/presenceBackend.ts';
+import { profileBackend } from '../../../packages/app/src/backend/profileBackend.ts';
+import { roomsBackend } from '../../../packages/app/src/backend/roomsBackend.ts';
+import { Outboxes } from '../../../packages/app/src/chat/outbox/Outboxes.ts';
+import { createQueryClient } from '../../../packages/app/src/data/createQueryClient.ts';
+import { ProfileBook } from '../../../packages/app/src/data/people/ProfileBook.ts';
+import { SpectatorWatch } from '../../../packages/app/src/features/shell/SpectatorWatch.ts';
+import { Teardown } from '../../../packages/app/src/lib/state/Teardown.ts';
+import { silentLog } from '../../../packages/app/src/live/LiveLog.ts';
+import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
+import { NotificationEngine } from '../../../packages/app/src/live/notifications/engine/NotificationEngine.ts';
+import { keptVisibility } from '../../../packages/app/src/live/presence/keptVisibility.ts';
+import { OnlineUsers } from '../../../packages/app/src/live/presence/OnlineUsers.ts';
+import { privateKey } from '../../../packages/app/src/services/privateKey.ts';
+import { SessionStore } from '../../../packages/app/src/services/SessionStore.ts';
+import { keepChatOpen } from '../../../packages/app/src/testing/keepChatOpen.ts';
+import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
+import { countingTarget } from '../../simulation/spectator/countingTarget.ts';
+import type { PlayedMatch } from '../stand/Football.ts';
+import type { Account, Ground } from '../stand/Stand.ts';
+import type { CountedNetwork, Line } from './CountedNetwork.ts';
+
+/** Receives what a spectator sees. */
+export interface Witness {
+  /** A match shows another number of goals than before. */
+  onScore(match: MatchId, goals: number): void;
+  /** The notification engine announces a goal. */
+  onAnnouncement(event: LiveEventId): void;
+  /** A message of the open chat is shown, which was written then, in milliseconds since 1970. */
+  onMessage(id: MessageId, writtenAt: number): void;
+}
+
+interface Given {
+  readonly ground: Ground;
+  readonly network: CountedNetwork;
+  /** Null for a visitor. */
+  readonly account: Account | null;
+  /** The match whose screen and chat are open; null for the list alone. */
+  readonly open: PlayedMatch | null;
+  readonly witness: Witness;
+}
+
+/** One page, without a browser: the app's own rooms, on a real network. It shows today's results and, where one is open, a match with its chat. */
+export class Spectator {
+  /** The match that this spectator has open. */
+  readonly open: PlayedMatch | null;
+  readonly account: Account | null;
+  readonly line: Line;
+  readonly #witness: Witness;
+  readonly #room: LiveRoom;
+  readonly #outboxes: Outboxes;
+  readonly #chat: ReturnType<typeof keepChatOpen> | null;
+  readonly #forget: () => void;
+  readonly #teardown = new Teardown();
+  readonly #goals = new Map<MatchId, number>();
+
+  constructor({ ground, network, account, open, witness }: Given) {
+    this.open = open;
+    this.account = account;
+    this.line = network.open();
+    this.#witness = witness;
+    const storage = new TabStorage();
+    if (account !== null) storage.setItem(sessionKey(ground), JSON.stringify(account.session));
+    const { fetch, transport } = this.line;
+    const access = new BackendAccess({ ...ground, storage, fetch, transport }, (address) =>
+      Promise.resolve(createBackendClient(address)),
+    );
+    const queryClient = createQueryClient();
+    const home = homeBackend.of(access);
+    const session = new SessionStore(home);
+    const world = {
+      now: Date.now,
+      random: Math.random,
+      isVisible: () => true,
+      isOnline: () => true,
+      onChange: () => () => {},
+    };
+    const room = new LiveRoom({
+      backend: liveBackend.of(access),
+      queryClient,
+      session,
+      world,
+      log: silentLog,
+      tabsPort: null,
+      tabsIdentity: () => account?.id ?? 'visitor',
+    });
+    const { clock, store, feed, tabs, absences, rests, log } = room;
+    const page = countingTarget();
+    const watch = new SpectatorWatch({ access, queryClient, session, now: Date.now });
+    const online = new OnlineUsers({
+      backend: presenceBackend.of(access),
+      session,
+      clock,
+      log: silentLog,
+      visibility: keptVisibility(() => storage, page),
+    });
+    const engine = new NotificationEngine({
+      world,
+      clock,
+      store,
+      feed,
+      tabs,
+      absences,
+      rests,
+      log,
+      backend: { ...home, ...alertsBackend.of(access) },
+      queryClient,
+      onDecision: (decision) => {
+        if (decision.kind === 'notify') witness.onAnnouncement(decision.notification.id);
+      },
+    });
+    const rooms = roomsBackend.of(access);
+    const outboxes = new Outboxes({
+      backend: rooms,
+      queryClient,
+      session,
+      storage: () => storage,
+      world,
+      onProblem: ({ kind }) => console.error(`A message was not sent: ${kind}`),
+    });
+    this.#room = room;
+    this.#outboxes = outboxes;
+    this.#chat = open === null ? null : keepChatOpen(queryClient, rooms, open.room);
+    this.#forget = () => queryClient.clear();
+    session.start();
+    room.start();
+    watch.start();
+    online.start();
+    outboxes.start();
+    const user = session.current();
+    this.#teardown.add(
+      () => session.stop(),
+      () => room.stop(),
+      () => watch.stop(),
+      () => online.stop(),
+      () => outboxes.stop(),
+      room.store.onChange(() => this.#look()),
+      keepInView(queryClient, home, osloDayOf(instantAt(Date.now())), () => clock.now()),
+      ...(user.status === 'signed-in' ? [engine.acquire(user.user.id)] : []),
+    );
+    const chat = this.#chat;
+    if (open === null || chat === null) return;
+    const reader = user.status === 'signed-in' ? user.user.id : null;
+    if (reader !== null) this.#teardown.add(online.showMatch(open.id));
+    const profiles = privateKey(reader ?? 'visitor', 'profiles');
+    queryClient.setQueryData(profiles, new Map());
+    const book = new ProfileBook({ backend: profileBackend.of(access), queryClient, queryKey: profiles });
+    const shown = new Set<MessageId>();
+    let known: unknown = null;
+    this.#teardown.add(
+      room.feed.watchMatch(open.id),
+      book.open(),
+      chat.end,
+      queryClient.getQueryCache().subscribe(({ type }) => {
+        const messages = chat.history()?.messages ?? [];
+        if (type !== 'updated' || messages === known) return;
+        known = messages;
+        const authors = new Set<UserId>();
+        for (const { id, createdAt, senderId } of messages) {
+          if (shown.has(id)) continue;
+          shown.add(id);
+          if (senderId !== null) authors.add(senderId);
+          witness.onMessage(id, epochMs(createdAt));
+        }
+        if (authors.size > 0) book.want(authors);
+      }),
+    );
+  }
+
+  /** Whether the socket is up. */
+  get isLive(): boolean {
+    return this.#room.feed.status.current().connection === 'live';
+  }
+
+  goalsOf(match: MatchId): number | null {
+    const score = this.#room.store.match(match)?.score.fullTime;
+    return score?.home === undefined || score.home === null ? null : score.home + score.away;
+  }
+
+  /** How many messages the open chat shows more than once. */
+  get doubledMessages(): number {
+    const messages = this.#chat?.history()?.messages ?? [];
+    return messages.length - new Set(messages.map(({ id }) => id)).size;
+  }
+
+  /** Writes in a chat, as the composer does. */
+  write(room: ChatRoom, text: string): MessageId {
+    const id = parse(messageId, crypto.randomUUID());
+    const message = { id, text, taggedUserId: null, referenceMessageId: null, writtenAt: instantAt(Date.now()) };
+    this.#outboxes.open(room)?.write(message);
+    return id;
+  }
+
+  stop(): void {
+    this.#teardown.run();
+    this.#forget();
+  }
+
+  #look(): void {
+    for (const { id, score } of this.#room.store.liveMatches()) {
+      const { home, away } = score.fullTime;
+      if (home === null || this.#goals.get(id) === home + away) continue;
+      this.#goals.set(id, home + away);
+      this.#witness.onScore(id, home + away);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** What a process and all that it has started have used. */
+export interface Usage {
+  /** Seconds of a processor, since each began. */
+  readonly processor: number;
+  readonly megabytes: number;
+}
+
+const ticksASecond = 100;
+
+/**
+ * What a process and its descendants have used, by the name of their program; from `/proc`, so on Linux alone.
+ *
+ * @example
+ * readUsage(backend.pid).get('postgres')?.megabytes; // 212
+ */
+export function readUsage(pid: number): ReadonlyMap<string, Usage> {
+  const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [readProcess(name)] : []));
+  const family = new Set([pid]);
+  // A child may have a smaller number than its parent: as often as a new one is found.
+  for (let known = 0; known < family.size;) {
+    known = family.size;
+    for (const each of processes) if (each !== null && family.has(each.parent)) family.add(each.pid);
+  }
+  const usage = new Map<string, Usage>();
+  for (const each of processes) {
+    if (each === null || !family.has(each.pid)) continue;
+    const { processor, megabytes } = usage.get(each.name) ?? { processor: 0, megabytes: 0 };
+    usage.set(each.name, { processor: processor + each.processor, megabytes: megabytes + each.megabytes });
+  }
+  return usage;
+}
+
+/** Null for a process that has ended meanwhile. */
+function readProcess(pid: string) {
+  const stat = readFile(`/proc/${pid}/stat`);
+  if (stat === null) return null;
+  // A process of PostgreSQL says there what it does, after a colon.
+  const [program = ''] = (readFile(`/proc/${pid}/cmdline`) ?? '').split(/[\0: ]/);
+  // The name in brackets may itself have spaces and brackets.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
+  // Memory that several processes share is divided among them.
+  const kilobytes = /^Pss:\s+(\d+)/m.exec(readFile(`/proc/${pid}/smaps_rollup`) ?? '')?.[1];
+  return {
+    pid: Number(pid),
+    parent: parent ?? 0,
+    name: basename(program),
+    processor: ((user ?? 0) + (system ?? 0)) / ticksASecond,
+    megabytes: Number(kilobytes ?? 0) / 1024,
+  };
+}
+
+function readFile(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH', 'EACCES'].includes(String(error.code)))
+      return null;
+    throw error;
+  }
+}
