@@ -29,7 +29,9 @@ const settleMs = 15_000;
 const arrivesWithinMs = 25_000;
 
 const stand =
-  options.deployed === null ? await openLocalStand(options.cache) : await openDeployedStand(options.deployed);
+  options.deployed === null
+    ? await openLocalStand({ withCache: options.cache })
+    : await openDeployedStand(options.deployed);
 if (stand.football !== null) await stand.setMode(mode);
 const accounts = await stand.openAccounts(Math.round(count * signedIn));
 const network = new CountedNetwork();
@@ -45,15 +47,16 @@ Object.assign(globalThis, { window: countingTarget() });
 const arriving = performance.now();
 const spectators = await arrive(stand, options, accounts, { network, seen });
 const lastToArrive = performance.now();
+console.log(
+  `${count} spectators have come (${accounts.length} signed in, ${spectators.filter(({ open }) => open !== null).length} with a match open), ${mode}${options.cache ? ', nginx in front' : ''}`,
+);
 const allLive = await until(() => spectators.every(({ isLive }) => isLive), 90_000);
 await sleep(settleMs);
 const arrived = network.take();
-console.log(
-  `${count} spectators (${accounts.length} signed in, ${spectators.filter(({ open }) => open !== null).length} with a match open), ${mode}${options.cache ? ', nginx in front' : ''}`,
-);
 console.table({
   'seconds of arrivals': round((lastToArrive - arriving) / 1000),
   'seconds from the last arrival until all are live': allLive === null ? 'not within 90' : round(allLive / 1000),
+  live: spectators.filter(({ isLive }) => isLive).length,
   sockets: network.openSockets,
   'peak, requests a second': arrived.peak,
   'failed requests': arrived.failures,

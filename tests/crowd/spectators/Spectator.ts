@@ -15,6 +15,7 @@ import { alertsBackend } from '../../../packages/app/src/backend/alertsBackend.t
 import { BackendAccess } from '../../../packages/app/src/backend/access/BackendAccess.ts';
 import { createBackendClient } from '../../../packages/app/src/backend/access/client.ts';
 import { sessionKey } from '../../../packages/app/src/backend/access/storedSession.ts';
+import { followKindsBackend } from '../../../packages/app/src/backend/followKindsBackend.ts';
 import { homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
 import { liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
 import { presenceBackend } from '../../../packages/app/src/backend/presenceBackend.ts';
@@ -106,13 +107,17 @@ export class Spectator {
     const { clock, store, feed, tabs, absences, rests, log } = room;
     const page = countingTarget();
     const watch = new SpectatorWatch({ access, queryClient, session, now: Date.now });
-    const online = new OnlineUsers({
+    const presence = {
       backend: presenceBackend.of(access),
       session,
       clock,
       log: silentLog,
       visibility: keptVisibility(() => storage, page),
-    });
+      tabs,
+      world,
+      rests,
+    };
+    const online = new OnlineUsers(presence);
     const engine = new NotificationEngine({
       world,
       clock,
@@ -122,7 +127,7 @@ export class Spectator {
       absences,
       rests,
       log,
-      backend: { ...home, ...alertsBackend.of(access) },
+      backend: { ...home, ...alertsBackend.of(access), ...followKindsBackend.of(access) },
       queryClient,
       onDecision: (decision) => {
         if (decision.kind === 'notify') witness.onAnnouncement(decision.notification.id);

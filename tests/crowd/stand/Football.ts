@@ -40,11 +40,13 @@ export class Football {
       const id = toMatchId(summary.id);
       if (id === null) return [];
       const { homeTeam, awayTeam, utcDate } = summary;
-      const room = matchChatRoom({
-        homeTeam: named(homeTeam.name),
-        awayTeam: named(awayTeam.name),
+      const named = {
+        id,
+        homeTeam: teamNamed(homeTeam.name),
+        awayTeam: teamNamed(awayTeam.name),
         utcKickoff: instantAt(Date.parse(utcDate)),
-      });
+      };
+      const room = matchChatRoom(named);
       const scorers = { id: homeTeam.id ?? 0, name: homeTeam.name ?? '' };
       return [{ id, room, homeTeam: scorers, summary, goals: 0, minute: 1, version: 0 }];
     });
@@ -147,6 +149,6 @@ function goalRow(id: LiveEventId, { summary, goals, minute }: Played, at: string
 }
 
 /** A team, as far as the name of its chat goes. */
-function named(name: string | null | undefined) {
+function teamNamed(name: string | null | undefined) {
   return { id: null, name: name ?? null, shortName: null, tla: null, crest: null };
 }

@@ -8,7 +8,7 @@ import { Football, type WriteMatches } from './Football.ts';
 import { listMatches } from './listMatches.ts';
 import { openAccounts } from './openAccounts.ts';
 import { readUsage } from './readUsage.ts';
-import type { Stand } from './Stand.ts';
+import type { Ground, Stand } from './Stand.ts';
 import { startLocalBackend } from './startLocalBackend.ts';
 import { startNginx } from './startNginx.ts';
 
@@ -16,12 +16,25 @@ const written = tuple([object({ refused: array(string()), at: pipe(string(), tra
 /** The matches in play. */
 const played = 6;
 
-export interface LocalStand extends Stand {
-  readonly football: Football;
+interface LocalStandOptions {
+  /** Whether nginx stands in front of the live endpoints. */
+  readonly withCache: boolean;
+  /** Makes the app for the backend, and answers the folder that nginx serves it from, with the live endpoints under `/api`. */
+  readonly site?: (ground: Pick<Ground, 'url' | 'anonKey'>) => Promise<string>;
 }
 
-/** A whole backend of this machine, with some matches in play. @param withCache whether nginx stands in front of the live endpoints */
-export async function openLocalStand(withCache: boolean): Promise<LocalStand> {
+export interface LocalStand extends Stand {
+  readonly football: Football;
+  /** The address of the site, where nginx serves one. */
+  readonly site: string | null;
+  /** Runs SQL in the database. */
+  query(sql: string): Promise<void>;
+  /** Stops the whole backend, and leaves the cache. */
+  stopBackend(): Promise<void>;
+}
+
+/** A whole backend of this machine, with some matches in play. */
+export async function openLocalStand({ withCache, site }: LocalStandOptions): Promise<LocalStand> {
   const folder = mkdtempSync(join(tmpdir(), 'tribunen-crowd-'));
   const backend = await startLocalBackend(folder);
   const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 2 });
@@ -46,20 +59,33 @@ export async function openLocalStand(withCache: boolean): Promise<LocalStand> {
   const api = `${backend.url}/functions/v1/api`;
   const origin = withCache ? new CountedOrigin(api) : null;
   await origin?.open();
-  const cache = origin === null ? null : await startNginx({ folder, origin: origin.url });
+  const served = await site?.(backend);
+  const cache =
+    origin === null
+      ? null
+      : await startNginx({ folder, origin: origin.url, ...(served !== undefined && { site: served }) });
+  let isRunning = true;
+  const stopBackend = async (): Promise<void> => {
+    if (!isRunning) return;
+    isRunning = false;
+    await pool.end();
+    await backend.stop();
+  };
   return {
     ground: { url: backend.url, anonKey: backend.anonKey, apiUrl: cache?.url ?? api },
+    site: served === undefined ? null : (cache?.url ?? null),
     football,
     origin,
+    query: async (sql) => void (await pool.query(sql)),
     setMode: async (mode) => void (await pool.query('update live_mode set mode = $1', [mode])),
     openAccounts: (count) => openAccounts(pool, backend, count, football.matches),
     usage: () => readUsage(backend.pid),
     logged: backend.logged,
+    stopBackend,
     async stop() {
       await cache?.stop();
       await origin?.close();
-      await pool.end();
-      await backend.stop();
+      await stopBackend();
       rmSync(folder, { recursive: true, force: true });
     },
   };

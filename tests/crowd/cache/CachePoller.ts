@@ -1,0 +1,78 @@
+import type { LiveDelta } from '@tribunen/contract';
+import { fetchLiveDelta } from '../../../packages/app/src/backend/functions/liveApi.ts';
+
+/** An answer that a poller has received. */
+export interface PolledAnswer {
+  readonly version: number;
+  /** What the cache said of it: `HIT`, `STALE`, `MISS` … */
+  readonly cache: string;
+  /** Milliseconds since the backend gave it. */
+  readonly ageMs: number;
+  /** The same, as the app understands it. */
+  readonly toldMs: number;
+}
+
+const everyMs = 1000;
+const reading = { competitionIdOf: () => null };
+
+/** Asks for changes once a second by the app's own code, as a page in a crowd does more rarely. */
+export class CachePoller {
+  version: number;
+  /** The goals of the matches that it knows, by match. */
+  readonly goals = new Map<string, number>();
+  readonly #url: string;
+  readonly #onAnswer: (answer: PolledAnswer | null) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * @param url the address of the live endpoints
+   * @param onAnswer receives each answer; null for a request that failed
+   */
+  constructor(url: string, onAnswer: (answer: PolledAnswer | null) => void, version = 0) {
+    this.#url = url;
+    this.#onAnswer = onAnswer;
+    this.version = version;
+  }
+
+  /** Each poller begins at a moment of its own. */
+  start(): void {
+    this.#timer = setTimeout(() => void this.#poll(), Math.random() * everyMs);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #poll(): Promise<void> {
+    this.#timer = setTimeout(() => void this.#poll(), everyMs);
+    let headers = new Headers();
+    const ask: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      headers = response.headers;
+      return response;
+    };
+    const since = this.version;
+    try {
+      const { version, matches, ageMs } = await fetchLiveDelta({ url: this.#url, fetch: ask }, since, reading);
+      this.#take(version, matches);
+      const answeredAt = Date.parse(headers.get('x-answered-at') ?? '');
+      this.#onAnswer({
+        version,
+        cache: headers.get('x-cache') ?? 'none',
+        ageMs: Math.max(0, Date.now() - answeredAt),
+        toldMs: ageMs,
+      });
+    } catch {
+      // A request that fails is counted, and repeated a second later.
+      this.#onAnswer(null);
+    }
+  }
+
+  #take(version: number, matches: LiveDelta['matches']): void {
+    this.version = version;
+    for (const { id, score } of matches) {
+      const { home, away } = score.fullTime;
+      if (home !== null) this.goals.set(id, home + away);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentiles } from '../figures/percentiles.ts';
+import { round } from '../figures/round.ts';
+import { until } from '../run/until.ts';
+import { openLocalStand } from '../stand/openLocalStand.ts';
+import { CachePoller, type PolledAnswer } from './CachePoller.ts';
+
+/**
+ * `npm run crowd:cache`: nginx in front of the live endpoints of a backend in mode `crowd`, and two hundred pollers behind it. Plays what a
+ * cache has to hold: a quiet time, goals, a version that falls back, pages that return with two hundred versions, an origin that is down and
+ * one that is back. Prints how much of it reached the origin, and how old what the pollers received was. It has no pass or fail.
+ */
+const count = 200;
+const sceneMs = 15_000;
+const mostMs = 20_000;
+
+const stand = await openLocalStand({ withCache: true });
+const { football, origin, ground } = stand;
+const [match] = football.matches;
+if (origin === null || match === undefined) throw new Error('The stand has no cache, or no match');
+await stand.setMode('crowd');
+
+let answers: (PolledAnswer | null)[] = [];
+const pollers = Array.from({ length: count }, () => new CachePoller(ground.apiUrl, (answer) => answers.push(answer)));
+const rows: Record<string, Record<string, number | string>> = {};
+let goals = 0;
+
+for (const poller of pollers) poller.start();
+await until(() => pollers.every(({ version }) => version > 0), mostMs);
+await scene('nothing happens', () => sleep(sceneMs));
+await scene('a goal every three seconds', async () => {
+  const from = performance.now();
+  for (; performance.now() < from + sceneMs; await sleep(3000)) await score();
+});
+await scene('every page returns with a version of its own', async () => {
+  for (const [index, poller] of pollers.entries()) poller.version -= (index + 1) * 1000;
+  await score();
+  return untilAllHaveIt();
+});
+await scene('the version falls back an hour, then a goal', async () => {
+  await stand.query("update live_matches_new set updated_at = updated_at - interval '1 hour'");
+  await stand.query("update live_events_new set created_at = created_at - interval '1 hour'");
+  const hourAgo = Date.now() - 1_800_000;
+  const fell = await until(() => pollers.every(({ version }) => version < hourAgo), mostMs);
+  await score();
+  const seen = await untilAllHaveIt();
+  return `all have followed after ${told(fell)}, and the goal after ${seen}`;
+});
+// Until somebody has asked by the newest version, the cache has no answer to it.
+await sleep(3000);
+await scene('the origin is down, and a goal happens', async () => {
+  await origin.close();
+  await score();
+  await sleep(sceneMs);
+});
+await scene('the origin is back', async () => {
+  await origin.open();
+  const seen = await untilAllHaveIt();
+  await sleep(5000);
+  return seen;
+});
+for (const poller of pollers) poller.stop();
+console.log(`${count} pollers, each once a second, behind nginx:`);
+console.table(rows);
+await stand.stop();
+
+async function score(): Promise<void> {
+  if (match === undefined) return;
+  const goal = football.nextGoal(match.id);
+  goals = goal.goals;
+  await football.score(goal);
+}
+
+/** How long it takes until every poller has the latest goal. */
+async function untilAllHaveIt(): Promise<string> {
+  const waited = await until(() => pollers.every((poller) => poller.goals.get(match?.id ?? '') === goals), mostMs);
+  return told(waited);
+}
+
+function told(waited: number | null): string {
+  return waited === null ? 'not within 20 s' : `${round(waited / 1000, 1)} s`;
+}
+
+async function scene(name: string, play: () => Promise<string | void>): Promise<void> {
+  answers = [];
+  origin?.take();
+  const from = performance.now();
+  const result = await play();
+  const seconds = (performance.now() - from) / 1000;
+  const received = answers.flatMap((answer) => (answer === null ? [] : [answer]));
+  const [ages, toldAges] = [
+    percentiles(received.map(({ ageMs }) => ageMs)),
+    percentiles(received.map(({ toldMs }) => toldMs)),
+  ];
+  const share = (said: readonly string[]): string =>
+    `${round((received.filter(({ cache }) => said.includes(cache)).length / Math.max(1, received.length)) * 100, 1)} %`;
+  rows[name] = {
+    'asked a second': round(answers.length / seconds),
+    'of the origin': round((origin?.take() ?? 0) / seconds),
+    fresh: share(['HIT']),
+    'stale meanwhile': share(['STALE', 'UPDATING']),
+    failed: answers.length - received.length,
+    'age p50, ms': ages?.p50 ?? '–',
+    p95: ages?.p95 ?? '–',
+    longest: ages?.longest ?? '–',
+    'told p50, ms': toldAges?.p50 ?? '–',
+    'told longest': toldAges?.longest ?? '–',
+    'until all have the goal': result ?? '',
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { round } from '../figures/round.ts';
+import { openLocalStand } from '../stand/openLocalStand.ts';
+import type { Ground } from '../stand/Stand.ts';
+
+/**
+ * `npm run crowd:page`: the app, built for a backend in mode `crowd` and served by nginx, which also keeps the live endpoints. In Chromium the
+ * results are open when the whole backend stops. nginx goes on giving the last delta, and the page says how old it is. Prints what the page said
+ * at each moment, and leaves pictures in `reports/crowd`. Fails where the page does not say it, or is wrong by more than a few seconds.
+ */
+const app = join(import.meta.dirname, '../../../packages/app');
+const pictures = join(import.meta.dirname, '../../../reports/crowd');
+const looks = [20, 35, 50];
+const wrongBySeconds = 7;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+const folder = mkdtempSync(join(tmpdir(), 'tribunen-page-'));
+const stand = await openLocalStand({ withCache: true, site: buildFor });
+await stand.setMode('crowd');
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-quic'],
+});
+const failures: string[] = [];
+try {
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    colorScheme: 'dark',
+  });
+  const page = await context.newPage();
+  await page.goto(`${stand.site}/results`);
+  const [match] = stand.football.matches;
+  await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
+  await page.locator(`main a[href="/match/${match?.id}"]`).first().waitFor();
+  // The page hears of the crowd, and asks by the version that the cache keeps from then on.
+  await sleep(25_000);
+  console.log(`While the backend answers: ${(await age(page)) ?? 'no age, as of fresh data'}`);
+  await stand.stopBackend();
+  const stoppedAt = Date.now();
+  const told: Record<string, string> = {};
+  for (const seconds of looks) {
+    await sleep(stoppedAt + seconds * 1000 - Date.now());
+    const [text, passed] = [await age(page), (Date.now() - stoppedAt) / 1000];
+    told[`${round(passed, 0)} s after the backend stopped`] = text ?? 'nothing';
+    const said = Number(/(\d+) s siden/.exec(text ?? '')?.[1] ?? Number.NaN);
+    if (!(Math.abs(said - passed) <= wrongBySeconds))
+      failures.push(`After ${round(passed, 0)} s the page said «${text}»`);
+  }
+  console.table(told);
+  mkdirSync(pictures, { recursive: true });
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await sleep(500);
+      await page.screenshot({ path: join(pictures, `stale-${name}-${colorScheme}.png`) });
+    }
+  }
+} finally {
+  await browser.close();
+  await stand.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
+
+async function buildFor({ url, anonKey }: Pick<Ground, 'url' | 'anonKey'>): Promise<string> {
+  process.env['VITE_SUPABASE_URL'] = url;
+  process.env['VITE_SUPABASE_ANON_KEY'] = anonKey;
+  await build({ root: app, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  return folder;
+}
+
+/** What the page says of its age; null where it says nothing. */
+async function age(page: Page): Promise<string | null> {
+  const [line] = await page.getByText(/Oppdatert for|Frakoblet/).allInnerTexts();
+  return line ?? null;
+}
