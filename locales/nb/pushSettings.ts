@@ -30,6 +30,11 @@ export const pushSettings = {
   nameless: 'En enhet',
   seen: 'Sist i bruk {{date}}',
   remove: 'Fjern',
+  muted: 'Dempede kamper',
+  mutedHint: 'Du varsles ikke om dem, heller ikke mens Tribunen er åpen. Etter en uke er de borte herfra.',
+  noneMuted: 'Ingen kamper er dempet. «Demp denne kampen» står på varslene.',
+  /** A match of which nothing else is known. */
+  unknownMatch: 'Kamp {{id}}',
   loading: 'Henter valgene dine',
   notLoaded: 'Kunne ikke hente valgene dine.',
   notChanged: 'Endringen ble ikke lagret: {{message}}',

@@ -30,6 +30,11 @@ export const pushSettings = {
   nameless: 'Ei eining',
   seen: 'Sist i bruk {{date}}',
   remove: 'Fjern',
+  muted: 'Dempa kampar',
+  mutedHint:
+    'Du blir ikkje varsla om dei, heller ikkje mens du er inne på Tribunen. Etter ei veke er dei borte herfrå.',
+  noneMuted: 'Ingen kampar er dempa. «Demp denne kampen» står på varsla.',
+  unknownMatch: 'Kamp {{id}}',
   loading: 'Hentar vala dine',
   notLoaded: 'Kunne ikkje hente vala dine.',
   notChanged: 'Endringa vart ikkje lagra: {{message}}',

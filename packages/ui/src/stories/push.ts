@@ -1,5 +1,6 @@
-import { FIRST_PUSH_CHOICES, type UtcInstant } from '@tribunen/domain';
+import { FIRST_PUSH_CHOICES, type MatchId, type UtcInstant } from '@tribunen/domain';
 import { fn } from 'storybook/test';
+import { liveMatch } from './matches.ts';
 import type { PushView } from '../settings/SettingsScreen/PushView.ts';
 
 export const storyPush: Extract<PushView, { status: 'ready' }> = {
@@ -12,4 +13,9 @@ export const storyPush: Extract<PushView, { status: 'ready' }> = {
     { id: 'b', name: '', isThis: false, seenAt: '2026-10-02T18:00:00.000Z' as UtcInstant },
   ],
   onRemove: fn(),
+  muted: [
+    { id: liveMatch.id, match: liveMatch },
+    { id: '500001' as MatchId, match: null },
+  ],
+  onUnmute: fn(),
 };

@@ -1,20 +1,19 @@
 import type { MatchId } from '@tribunen/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { pushBackend } from '../../backend/pushBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useUserId } from '../../services/useSession.ts';
 import { mutedMatchesQuery } from './mutedMatchesQuery.ts';
 import { sendsPush } from './sendsPush.ts';
 
-const none: readonly MatchId[] = [];
-
-/** The matches that the spectator has muted; none for a visitor, until they are known, and where the project sends no push messages. */
-export function useMutedMatches(): readonly MatchId[] {
+/**
+ * The matches that a spectator has muted. Nothing is loaded where the project sends no push messages.
+ *
+ * @param userId null for a visitor, who has muted nothing
+ */
+export function useMutedMatches(userId: string | null): UseQueryResult<readonly MatchId[]> {
   const { config } = useServices();
   const backend = useBackend(pushBackend);
-  const userId = useUserId();
   const { options } = mutedMatchesQuery(backend, userId ?? '');
-  const { data = none } = useQuery({ ...options, enabled: userId !== null && sendsPush(config) });
-  return data;
+  return useQuery({ ...options, enabled: userId !== null && sendsPush(config) });
 }

@@ -2,6 +2,7 @@ import { usePresence } from '../../live/presence/usePresence.ts';
 import { type Friend, type Friendship, isDirectHidden, type PresentPeople, type UserId } from '@tribunen/domain';
 import type { FriendsFrame, FriendsView, ListedFriend } from '@tribunen/ui';
 import { useFailureWords } from '../../data/useFailureWords.ts';
+import { useMatchesByIds } from '../../data/matches/useMatchesByIds.ts';
 import { useFriends } from '../../data/people/useFriends.ts';
 import { useReaderFilter } from '../../data/people/useReaderFilter.ts';
 import { useRecentMessages } from '../../data/people/useRecentMessages.ts';
@@ -12,7 +13,6 @@ import { useObserved } from '../../lib/state/useObserved.ts';
 import { toListedFriends } from './toListedFriends.ts';
 import { useFriendshipChange } from './useFriendshipChange.ts';
 import { useRemovals } from './Removals.ts';
-import { useWatchedMatches } from './useWatchedMatches.ts';
 
 const noFriends: { readonly friends: readonly Friend[]; readonly friendships: readonly Friendship[] } = {
   friends: [],
@@ -37,7 +37,7 @@ export function useFriendsView(
   const { isLoading, messages, positions } = useRecentMessages(reader);
   const { hides } = useReaderFilter(reader);
   const watched = people.friends.flatMap(({ id }) => present?.matches.get(id) ?? []);
-  const matches = useWatchedMatches([...new Set(watched)]);
+  const matches = useMatchesByIds([...new Set(watched)]);
   const { star, end } = useFriendshipChange(reader, people.friendships);
   const removals = useRemovals();
   const removed = useObserved(removals);

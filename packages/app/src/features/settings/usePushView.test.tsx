@@ -1,30 +1,46 @@
-import { FIRST_PUSH_CHOICES, instantAt, type PushChoices, type UserId } from '@tribunen/domain';
-import type { PushView } from '@tribunen/ui';
+import { FIRST_PUSH_CHOICES, instantAt, type MatchId, type PushChoices, type UserId } from '@tribunen/domain';
+import { type PushView, toast } from '@tribunen/ui';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type NewPushDevice, pushBackend } from '../../backend/pushBackend.ts';
 import { PushBrowser } from '../../services/push/PushBrowser.ts';
 import { examplePushBackend } from '../../testing/examplePushBackend.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { usePushView } from './usePushView.ts';
 
 const kari = 'kari' as UserId;
+const derby = exampleMatch({ id: 'm1', homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
+const [m1, gone] = ['m1', 'gone'] as [MatchId, MatchId];
 const now = instantAt(Date.parse('2026-11-24T12:00:00Z'));
 let devices: NewPushDevice[];
 let saved: [PushChoices, string][];
 let workers: ExamplePushWorkers;
+let muted: readonly MatchId[];
+let isDown: boolean;
+const unmuteMatch = vi.fn<(match: MatchId) => Promise<void>>();
+const complaints = vi.spyOn(console, 'error');
+const failure = vi.spyOn(toast, 'failure');
 
 beforeEach(() => {
   [devices, saved] = [[], []];
   workers = new ExamplePushWorkers();
+  muted = [];
+  isDown = false;
+  for (const mock of [unmuteMatch, complaints, failure]) mock.mockReset();
+  complaints.mockImplementation(() => {});
+  unmuteMatch.mockImplementation((match) => {
+    muted = muted.filter((one) => one !== match);
+    return Promise.resolve();
+  });
 });
 afterEach(cleanup);
 
 /** The view of a project that sends push messages, in a browser that allows them. */
 function open(vapidPublicKey: string | null = 'key') {
-  const services = fakeServices(fakeBackend({}));
+  const services = fakeServices(fakeBackend({ matches: () => Promise.resolve([derby]) }));
   const { productName, apiUrl } = services.config;
   const project = { supabaseUrl: 'https://backend.example', supabaseAnonKey: 'anon-key', vapidPublicKey };
   const backend = examplePushBackend({
@@ -37,6 +53,8 @@ function open(vapidPublicKey: string | null = 'key') {
     },
     choices: () => Promise.resolve(saved.at(-1)?.[0] ?? FIRST_PUSH_CHOICES),
     saveChoices: (choices, timeZone) => (saved.push([choices, timeZone]), Promise.resolve()),
+    mutedMatches: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(muted)),
+    unmuteMatch,
   });
   pushBackend.replace(services.access, backend);
   const browser = new PushBrowser({
@@ -98,4 +116,40 @@ test('a choice is saved with the time zone of the device', async () => {
   act(() => ready(view).onChoose(choices));
   await waitFor(() => expect(ready(view).choices).toEqual(choices));
   await waitFor(() => expect(saved).toEqual([[choices, Intl.DateTimeFormat().resolvedOptions().timeZone]]));
+});
+
+test('PUSH-14 muted matches are listed with their teams, and each is told of again on request', async () => {
+  muted = [gone, m1];
+  const view = open();
+  await until(view, 'off');
+  await waitFor(() =>
+    expect(ready(view).muted).toMatchObject([
+      { id: 'gone', match: null },
+      { id: 'm1', match: { homeTeam: { name: 'Brann' } } },
+    ]),
+  );
+  act(() => ready(view).onUnmute(gone));
+  await waitFor(() => expect(ready(view).muted.map(({ id }) => id)).toEqual(['m1']));
+  await waitFor(() => expect(unmuteMatch.mock.calls).toEqual([['gone']]));
+});
+
+test('a match that could not be unmuted stays in the list, and a toast says why', async () => {
+  muted = [m1];
+  unmuteMatch.mockRejectedValue(new Error('down'));
+  const view = open();
+  await until(view, 'off');
+  act(() => ready(view).onUnmute(m1));
+  await waitFor(() => expect(failure).toHaveBeenCalledOnce());
+  expect(ready(view).muted.map(({ id }) => id)).toEqual(['m1']);
+});
+
+test('muted matches that cannot be loaded are loaded again on request', async () => {
+  isDown = true;
+  const view = open();
+  await waitFor(() => expect(view.current?.status).toBe('error'));
+  isDown = false;
+  act(() => {
+    if (view.current?.status === 'error') view.current.onRetry();
+  });
+  await until(view, 'off');
 });

@@ -1,33 +1,57 @@
+import type { MatchId } from '@tribunen/domain';
 import { type PushView, toast, useWords } from '@tribunen/ui';
+import { pushBackend } from '../../backend/pushBackend.ts';
+import { useMatchesByIds } from '../../data/matches/useMatchesByIds.ts';
+import { mutedMatchesQuery, tellMutedMatchesChanged } from '../../data/push/mutedMatchesQuery.ts';
+import { useMutedMatches } from '../../data/push/useMutedMatches.ts';
 import { toPushDeviceView, usePush } from '../../data/push/usePush.ts';
 import { usePushFailureWords } from '../../data/push/usePushFailureWords.ts';
+import { useChange } from '../../data/useChange.ts';
 import type { PushBrowser } from '../../services/push/PushBrowser.ts';
+import { useBackend } from '../../services/useBackend.ts';
+
+const none: readonly MatchId[] = [];
 
 /** The settings of push messages; null where the project sends none. */
 export function usePushView(userId: string, openBrowser?: () => PushBrowser): PushView | null {
   const { t } = useWords();
   const whyOf = usePushFailureWords();
+  const backend = useBackend(pushBackend);
   const onFailed = (error: Error): void =>
     toast.failure({
       title: t(($) => $.primitives.failed),
       text: t(($) => $.pushSettings.notChanged, { message: whyOf(error) }),
     });
   const push = usePush(userId, { onFailed, ...(openBrowser && { openBrowser }) });
+  const muted = useMutedMatches(userId);
+  const matches = useMatchesByIds(muted.data ?? none);
+  const changeMute = useChange({
+    query: mutedMatchesQuery(backend, userId),
+    call: ({ matchId }) => backend.unmuteMatch(matchId),
+    onDone: () => tellMutedMatchesChanged(userId),
+    onFailed,
+  });
   if (push === null) return null;
-  const { data, isError, refetch } = push.known;
-  if (data === undefined) {
+  const { known } = push;
+  if (known.data === undefined || muted.data === undefined) {
     const device = { status: 'loading' } as const;
-    return isError ? { device, status: 'error', onRetry: () => void refetch() } : { device, status: 'loading' };
+    const onRetry = (): void => {
+      for (const { isError, refetch } of [known, muted]) if (isError) void refetch();
+    };
+    return known.isError || muted.isError ? { device, status: 'error', onRetry } : { device, status: 'loading' };
   }
+  const { choices, devices, endpoint: own } = known.data;
   return {
-    device: toPushDeviceView(data, push),
+    device: toPushDeviceView(known.data, push),
     status: 'ready',
-    choices: data.choices,
+    choices,
     onChoose: push.choose,
-    devices: data.devices.map(({ endpoint, ...device }) => ({ ...device, isThis: endpoint === data.endpoint })),
+    devices: devices.map(({ endpoint, ...device }) => ({ ...device, isThis: endpoint === own })),
     onRemove: (id) => {
-      const removed = data.devices.find((device) => device.id === id);
+      const removed = devices.find((device) => device.id === id);
       if (removed !== undefined) push.remove(removed);
     },
+    muted: muted.data.map((id) => ({ id, match: matches.get(id) ?? null })),
+    onUnmute: (matchId) => changeMute({ matchId, isMuted: false }),
   };
 }

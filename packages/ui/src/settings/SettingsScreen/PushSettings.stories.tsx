@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MatchId } from '@tribunen/domain';
+import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { storyPush } from '../../stories/push.ts';
 import { PushSettings } from './PushSettings.tsx';
@@ -12,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const none = { ...storyPush, devices: [] };
+const none = { ...storyPush, devices: [], muted: [] };
 
 export const Loading: Story = {
   name: 'Laster',
@@ -42,6 +44,34 @@ export const Ready: Story = {
     await expect(storyPush.onChoose).toHaveBeenCalledWith({ ...storyPush.choices, quiet: null });
     await userEvent.click(canvas.getByRole('button', { name: 'Fjern', description: 'En enhet' }));
     await expect(storyPush.onRemove).toHaveBeenCalledWith('b');
+    await expect(canvas.queryByText(/Ingen kamper er dempet/)).toBeNull();
+  },
+};
+
+export const NoneMuted: Story = {
+  name: 'På, ingen dempet',
+  args: { view: { ...storyPush, muted: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen kamper er dempet. «Demp denne kampen» står på varslene.')).toBeVisible();
+  },
+};
+
+/** Takes matches off the list, as the app does. */
+function Unmuting() {
+  const [muted, setMuted] = useState(storyPush.muted);
+  const onUnmute = (id: MatchId) => setMuted(muted.filter((one) => one.id !== id));
+  return <PushSettings view={{ ...none, device: { status: 'off', onTurnOn }, muted, onUnmute }} />;
+}
+
+export const Unmuted: Story = {
+  name: 'Av, dempede kamper oppheves',
+  render: () => <Unmuting />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opphev', description: 'Kamp 500001' }));
+    const last = canvas.getByRole('button', { name: 'Opphev' });
+    await expect(last).toHaveFocus();
+    await userEvent.click(last);
+    await expect(canvas.queryByText('Dempede kamper')).toBeNull();
   },
 };
 

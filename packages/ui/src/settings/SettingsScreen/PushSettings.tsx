@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { theme } from '../../theme/theme.ts';
+import { MutedMatches } from './MutedMatches.tsx';
 import { PushDevices } from './PushDevices.tsx';
 import type { PushDeviceView, PushView } from './PushView.ts';
 import { Explanation, SettingsSection } from './SettingsSection.tsx';
@@ -80,9 +81,10 @@ const night: QuietHours = { from: 23 * 60, until: 7 * 60 };
 
 function Ready({ view }: { readonly view: Extract<PushView, { status: 'ready' }> }) {
   const { t } = useWords();
-  const { choices, devices } = view;
-  // Without a device nothing is told, so there is nothing to choose.
-  if (devices.length === 0) return null;
+  const { choices, devices, muted } = view;
+  const mutedMatches = <MutedMatches matches={muted} onUnmute={(id) => view.onUnmute(id)} />;
+  // Without a device nothing is told, so there is nothing to choose. A muted match is silent on open pages all the same.
+  if (devices.length === 0) return muted.length === 0 ? null : mutedMatches;
   return (
     <Parts>
       <Group aria-label={t(($) => $.pushSettings.kinds)} role="group">
@@ -108,6 +110,7 @@ function Ready({ view }: { readonly view: Extract<PushView, { status: 'ready' }>
         )}
       </Group>
       <PushDevices devices={devices} onRemove={(id) => view.onRemove(id)} />
+      {mutedMatches}
     </Parts>
   );
 }

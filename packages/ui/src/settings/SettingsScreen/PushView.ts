@@ -1,4 +1,4 @@
-import type { PushChoices, UtcInstant } from '@tribunen/domain';
+import type { Match, MatchId, PushChoices, UtcInstant } from '@tribunen/domain';
 
 /** Push on this device. */
 export type PushDeviceView =
@@ -20,6 +20,13 @@ export interface ListedDevice {
   readonly seenAt: UtcInstant;
 }
 
+/** A match that the spectator is not told of. */
+export interface MutedMatch {
+  readonly id: MatchId;
+  /** Null until it is known, and where it is gone. */
+  readonly match: Match | null;
+}
+
 /** The settings of push messages. */
 export type PushView = { readonly device: PushDeviceView } & (
   | { readonly status: 'loading' }
@@ -30,5 +37,8 @@ export type PushView = { readonly device: PushDeviceView } & (
       onChoose(choices: PushChoices): void;
       readonly devices: readonly ListedDevice[];
       onRemove(id: string): void;
+      /** The latest first. */
+      readonly muted: readonly MutedMatch[];
+      onUnmute(id: MatchId): void;
     }
 );

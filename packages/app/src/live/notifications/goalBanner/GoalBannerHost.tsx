@@ -10,6 +10,7 @@ import { useDeferredAlerts } from '../useAlerts.ts';
 import { useIsReadAloud } from './useIsReadAloud.ts';
 
 const noFollows: readonly Follow[] = [];
+const noneMuted: readonly MatchId[] = [];
 
 /** The goal banner of a screen. `openMatchId` is the match that the screen shows; null for a screen without a match. */
 export function GoalBannerHost({ openMatchId }: { readonly openMatchId: MatchId | null }) {
@@ -17,7 +18,7 @@ export function GoalBannerHost({ openMatchId }: { readonly openMatchId: MatchId 
   const queue = useLoaded(goalBanner);
   const userId = useUserId();
   const { data: follows = noFollows } = useFollows();
-  const muted = useMutedMatches();
+  const { data: muted = noneMuted } = useMutedMatches(userId);
   useEffect(() => goalBanner.start(), [goalBanner]);
   useEffect(() => queue?.watch({ userId, follows, openMatchId, muted }), [queue, userId, follows, openMatchId, muted]);
   const goal = useObserved(queue?.shown ?? null, null);

@@ -2,14 +2,14 @@ import { type Match, type MatchId, osloDayOf } from '@tribunen/domain';
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { matchBackend } from '../../backend/matchBackend.ts';
-import { matchesQuery } from '../../data/matches/matchesQuery.ts';
-import { knownMatchQuery } from '../../data/matches/matchQuery.ts';
+import { matchesQuery } from './matchesQuery.ts';
+import { knownMatchQuery } from './matchQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 
 /** The matches with these ids that are loaded. Most are in today's list; the others are loaded one by one. */
-export function useWatchedMatches(ids: readonly MatchId[]): ReadonlyMap<MatchId, Match> {
+export function useMatchesByIds(ids: readonly MatchId[]): ReadonlyMap<MatchId, Match> {
   const services = useServices();
   const home = useBackend(homeBackend);
   const backend = useBackend(matchBackend);
