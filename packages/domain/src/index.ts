@@ -540,6 +540,7 @@ export { type PushAnswer, type PushAttempt, type PushOutcome, pushOutcome } from
 export { type PushSending, pushSending } from './push/pushSending.ts';
 export { pushTopic } from './push/pushTopic.ts';
 export { shortenedPush } from './push/shortenedPush.ts';
+export { wantsEveryNotice } from './push/wantsEveryNotice.ts';
 export { type Cheer, idleCheer } from './cheer/Cheer.ts';
 export { type CheerEvent, nextCheer } from './cheer/nextCheer.ts';
 export { type CalendarEntry, calendarEntryOf } from './calendar/calendarEntryOf.ts';

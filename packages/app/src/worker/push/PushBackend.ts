@@ -2,9 +2,13 @@ import type { DeviceKeys } from '../../lib/worker/deviceKeys.ts';
 import type { DeviceAddress } from './PushMemory.ts';
 
 interface Project {
+  /** The project's address. A query or fragment in it counts for nothing, as for the app. */
   readonly url: string;
   readonly anonKey: string;
 }
+
+/** A call without an answer after so many milliseconds has failed. */
+const timeoutMs = 15_000;
 
 /** The calls of the worker, which has no token: the device's address and secret stand for its user. */
 export class PushBackend {
@@ -32,8 +36,10 @@ export class PushBackend {
 
   async #call(procedure: string, parameters: Readonly<Record<string, string>>): Promise<void> {
     const { url, anonKey } = this.#project;
-    const response = await fetch(`${url}/rest/v1/rpc/${procedure}`, {
+    const { origin, pathname } = new URL(url);
+    const response = await fetch(`${origin}${pathname.replace(/\/$/, '')}/rest/v1/rpc/${procedure}`, {
       method: 'POST',
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { apikey: anonKey, authorization: `Bearer ${anonKey}`, 'content-type': 'application/json' },
       body: JSON.stringify(parameters),
     });

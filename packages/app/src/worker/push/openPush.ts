@@ -1,5 +1,5 @@
 import { pushPayload, type PushPayload } from '@tribunen/contract';
-import { pageToOpen, pushMatchOf, pushNotice, pushTag, seenPage } from '@tribunen/domain';
+import { pageToOpen, pushMatchOf, pushNotice, pushTag, seenPage, wantsEveryNotice } from '@tribunen/domain';
 import { languageOf } from '@tribunen/locales';
 import { pushWords } from '@tribunen/locales/push';
 import { safeParse } from 'valibot';
@@ -41,8 +41,8 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     const payload = data === null ? null : payloadOf(readJson(data));
     if (payload === null) return showNews();
     const seen = seenPage(await openPages());
-    if (seen !== null && (await askPage(seen.client, { type: 'pushed', payload }))) return;
-    await showNotice(payload);
+    if (seen !== null && (await askPage(seen.client, { type: 'pushed', payload }))) await showInPassing(payload);
+    else await showNotice(payload);
     await keepOwnAddress();
   }
 
@@ -58,13 +58,21 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     const [shown] = await registration.getNotifications({ tag: pushTag(message) });
     const up = payloadOf(shown?.data);
     const notice = pushNotice(message, { up: up?.message ?? null, announced: await memory.announced() });
-    if (notice.status === 'none') return;
+    if (notice.status === 'none') return showInPassing(payload);
     if (notice.status === 'keep') return show(up ?? payload, { silent: true });
     await show(payload, { renotify: notice.renew, silent: notice.silent });
     if (!('notification' in message)) return;
     const { notification } = message;
     await memory.note(notification);
     for (const { client } of await openPages()) client.postMessage({ type: 'noticed', notification });
+  }
+
+  /** The device has announced the message already: a notice comes only where the browser wants one, and goes at once (PUSH-16). */
+  async function showInPassing(payload: PushPayload): Promise<void> {
+    const own = await ownAddress();
+    if (own === null || !wantsEveryNotice(own.endpoint)) return;
+    await show(payload, { silent: true });
+    for (const shown of await registration.getNotifications({ tag: pushTag(payload.message) })) shown.close();
   }
 
   async function show(payload: PushPayload, how: NoticeOptions): Promise<void> {

@@ -1,0 +1,14 @@
+const apple = /^https:\/\/(?:[a-z0-9-]+\.)*push\.apple\.com\//;
+
+/**
+ * Whether the browser behind a push service ends a subscription whose messages bring no notice, also while a page is seen: Apple's does after
+ * three, for good. PUSH-16
+ *
+ * @param endpoint the address of the device
+ * @example
+ * wantsEveryNotice('https://web.push.apple.com/QGuQyavXutnMH'); // true
+ * wantsEveryNotice('https://fcm.googleapis.com/fcm/send/eEsw5ryoAzo'); // false
+ */
+export function wantsEveryNotice(endpoint: string): boolean {
+  return apple.test(endpoint);
+}
