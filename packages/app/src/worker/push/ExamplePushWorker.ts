@@ -36,8 +36,12 @@ export class ExamplePushWorker {
           this.notices = [...others, { ...options, title }];
           this.shown.push(`${title}${options.silent === true ? ' (silent)' : ''}`);
         },
-        getNotifications: ({ tag }: { readonly tag: string }) =>
-          Promise.resolve(this.notices.filter((notice) => notice.tag === tag).map((notice) => this.#closable(notice))),
+        getNotifications: ({ tag }: { readonly tag?: string } = {}) =>
+          Promise.resolve(
+            this.notices
+              .filter((notice) => tag === undefined || notice.tag === tag)
+              .map((notice) => this.#closable(notice)),
+          ),
       },
     };
     return scope as unknown as ServiceWorkerGlobalScope;

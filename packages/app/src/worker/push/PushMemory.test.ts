@@ -7,7 +7,10 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A worker as far as messages need one. */
 function openWorker(memory: PushMemory): (message: object) => Promise<unknown> {
-  const worker = Object.assign(new EventTarget(), { clients: {}, registration: {} });
+  const worker = Object.assign(new EventTarget(), {
+    clients: {},
+    registration: { getNotifications: () => Promise.resolve([]) },
+  });
   const backend = { mute: () => Promise.resolve(), renew: () => Promise.resolve() };
   openPush(worker as unknown as ServiceWorkerGlobalScope, { memory, backend });
   return (data) => {

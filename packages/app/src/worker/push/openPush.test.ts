@@ -185,8 +185,8 @@ test('PUSH-16 Apple’s browser has one too for what the device has announced be
   expect([worker.shown, up()]).toEqual([['Mål! Brann 2–1 Viking', 'Mål! Brann 2–1 Viking (silent)'], []]);
 });
 
-test('ACCOUNT-20 the next user’s device remembers nothing of the one who has gone', async () => {
+test('ACCOUNT-20 the next user’s device remembers and shows nothing of the one who has gone', async () => {
   await worker.push(first);
   await worker.tell({ type: 'forget' });
-  expect([memory.noted, memory.kept]).toEqual([[], null]);
+  expect([memory.noted, memory.kept, up()]).toEqual([[], null, []]);
 });

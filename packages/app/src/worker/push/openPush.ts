@@ -33,8 +33,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     const message = safeParse(pageMessage, event.data);
     if (!message.success) return;
     if (message.output.type === 'announced') event.waitUntil(memory.note(message.output.notification));
-    // What was announced tells whom the user follows, and the address has a secret.
-    if (message.output.type === 'forget') event.waitUntil(memory.forget());
+    if (message.output.type === 'forget') event.waitUntil(forget());
   });
 
   async function receive(data: PushMessageData | null): Promise<void> {
@@ -44,6 +43,12 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     if (seen !== null && (await askPage(seen.client, { type: 'pushed', payload }))) await showInPassing(payload);
     else await showNotice(payload);
     await keepOwnAddress();
+  }
+
+  /** The user has gone. What was announced and what is up tell whom they follow, and the address has a secret. */
+  async function forget(): Promise<void> {
+    await memory.forget();
+    for (const shown of await registration.getNotifications()) shown.close();
   }
 
   /** A message that this version does not understand is shown all the same, because a browser wants a notice for each. */
