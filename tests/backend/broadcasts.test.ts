@@ -69,7 +69,7 @@ const goalsIn = (heard: readonly unknown[]): readonly string[] =>
   heard.flatMap((payload) => parse(liveBroadcast, payload).events.map(({ id }) => id));
 
 test('a visitor hears a goal on the topic of all matches', async () => {
-  const { heard } = await listen(visit(), 'live', 'live', false);
+  const { heard } = await listen(visit(), 'live', 'live', true);
   await addGoal('g1');
   await vi.waitFor(() => expect(goalsIn(heard)).toEqual(['g1']), waiting);
 });
@@ -92,9 +92,26 @@ test('what is one’s own is heard by oneself, and nobody else is let in', async
   expect(overhearing.heard).toEqual([]);
 });
 
+test('nobody but the database is heard on the topics of a crowd', async () => {
+  const [{ client }, visitor] = [await signUp('bror'), visit()];
+  const { heard } = await listen(visit(), 'live', 'live', true);
+  const forged = { at: '2026-11-24T12:00:00Z', matches: [], events: [] };
+  for (const sender of [client, visitor]) {
+    const channel = sender.channel('live', { config: { private: true, broadcast: { ack: false } } });
+    await new Promise((resolve) => channel.subscribe(resolve));
+    await channel.send({ type: 'broadcast', event: 'live', payload: forged });
+    await sender.removeAllChannels();
+    // The same name in public is another room.
+    await sender.channel('live').send({ type: 'broadcast', event: 'live', payload: forged });
+  }
+  await addGoal('true');
+  await vi.waitFor(() => expect(goalsIn(heard)).toContain('true'), waiting);
+  expect(heard).toHaveLength(1);
+});
+
 test('of two hundred messages at once a chat is told in messages of a second, and nobody waits for another', async () => {
   const { client } = await signUp('lytter');
-  const { heard } = await listen(client, teamTopic(59), 'chat', false);
+  const { heard } = await listen(client, teamTopic(59), 'chat', true);
   const begun = performance.now();
   await Promise.all(
     Array.from({ length: 200 }, (_, at) =>
@@ -111,7 +128,7 @@ test('of two hundred messages at once a chat is told in messages of a second, an
 
 test('a transaction that takes long holds nobody up, and is told of with its commit', async () => {
   const { client } = await signUp('venter');
-  const { heard } = await listen(client, 'live', 'live', false);
+  const { heard } = await listen(client, 'live', 'live', true);
   const slow = await pool.connect();
   await slow.query('begin');
   await slow.query(
@@ -126,7 +143,7 @@ test('a transaction that takes long holds nobody up, and is told of with its com
 
 test('writers who write the same matches in the opposite order do not stop each other, and every goal is told once', async () => {
   const { client } = await signUp('mange');
-  const { heard } = await listen(client, 'live', 'live', false);
+  const { heard } = await listen(client, 'live', 'live', true);
   const ids = Array.from({ length: 40 }, (_, at) => `both${at}`);
   await Promise.all(
     ids.map(async (id, at) => {

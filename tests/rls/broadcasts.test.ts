@@ -84,8 +84,8 @@ describe('of matches', () => {
     const [live, match, ...more] = await said();
     expect(more).toEqual([]);
     expect([live, match]).toMatchObject([
-      { topic: 'live', event: 'live', private: false },
-      { topic: `match:${matchId}`, event: 'match', private: false },
+      { topic: 'live', event: 'live', private: true },
+      { topic: `match:${matchId}`, event: 'match', private: true },
     ]);
     expect(parse(liveBroadcast, live?.payload)).toMatchObject({ matches: [{ score_home: 2 }], events: [{ id: 'g1' }] });
     expect(parse(matchBroadcast, match?.payload)).toMatchObject({ match: { score_home: 2 }, events: [{ id: 'g1' }] });
@@ -237,7 +237,7 @@ describe('of chats', () => {
 
   test('the chat of a team is told on the topic of the team', async () => {
     await write({ id: id(1) });
-    expect(await said()).toMatchObject([{ topic: 'team:59', event: 'chat', private: false }]);
+    expect(await said()).toMatchObject([{ topic: 'team:59', event: 'chat', private: true }]);
   });
 
   test('the chat of a match is told on the topic of the match with its name, of several the nearest', async () => {

@@ -54,7 +54,7 @@ function rightsInMock(person: Person, message: RoomMessage): Rights {
 const all = { read: true, write: true };
 const none = { read: false, write: false };
 const signedIn: readonly Person[] = ['owner', 'friend', 'stranger', 'admin'];
-/** The rooms of online users and of the owner, and names that the room of a chat, a friend or a player's ratings might have. */
+/** The rooms of online users, of the owner, of matches and chats, and names that the room of a chat, a friend or a player's ratings might have. */
 const own = `user:${ids.owner}`;
 const topics = [
   'online_users',
@@ -66,6 +66,9 @@ const topics = [
   'user:',
   'live',
   'match:500001',
+  'team:59',
+  'live:1',
+  'match',
   'chat:brann',
   'messages',
   'player_ratings:44',
@@ -76,9 +79,10 @@ const cells = people.flatMap((person) =>
 
 test.each(cells)('the $person has the same rights to $extension in $topic in both', async ({ person, ...message }) => {
   const isOpen = signedIn.includes(person) && message.topic === 'online_users' && message.extension === 'presence';
-  const isOwn = person === 'owner' && message.topic === own && message.extension === 'broadcast';
-  // The service key bypasses every policy. What is one's own is heard, and sent by the database alone.
-  const expected = isOpen || person === 'service' ? all : { ...none, read: isOwn };
+  const isHeard = ['live', 'match:500001', 'team:59', ...(person === 'owner' ? [own] : [])].includes(message.topic);
+  // The service key bypasses every policy. What is broadcast is heard, and sent by the database alone.
+  const isRead = isHeard && message.extension === 'broadcast';
+  const expected = isOpen || person === 'service' ? all : { ...none, read: isRead };
   expect(await rightsInPostgres(person, message)).toEqual(expected);
   expect(rightsInMock(person, message)).toEqual(expected);
 });

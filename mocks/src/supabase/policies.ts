@@ -428,17 +428,28 @@ interface RoomRules<Asker extends Who> {
 const isWhoIsOnline = ({ topic, extension }: RoomMessage): boolean =>
   topic === 'online_users' && extension === 'presence';
 
+const isForEverybody = ({ topic, extension }: RoomMessage): boolean =>
+  /^(?:live$|match:|team:)/.test(topic) && extension === 'broadcast';
+
 /**
- * The private rooms are `online_users`, whose presence records hold e-mail addresses, and each user's own, where the database broadcasts and
- * nobody else. Chats and ratings need no private room: everybody may read them. The app broadcasts nothing.
+ * The private rooms are `online_users`, whose presence records hold e-mail addresses, and those where the database broadcasts and nobody else may:
+ * the matches and the chats, which everybody hears, and each user's own.
  */
 export const realtimeMessagesPolicies: RoomPolicies = {
-  anon: { select: null, insert: null },
+  anon: {
+    select: {
+      sentence: 'a visitor hears of the matches and the chats',
+      allows: (_who, message) => isForEverybody(message),
+    },
+    insert: null,
+  },
   authenticated: {
     select: {
-      sentence: 'a spectator sees who is online, and hears what is their own',
+      sentence: 'a spectator sees who is online, and hears what is for them',
       allows: (who, message) =>
-        isWhoIsOnline(message) || (message.topic === `user:${who.id}` && message.extension === 'broadcast'),
+        isWhoIsOnline(message) ||
+        isForEverybody(message) ||
+        (message.topic === `user:${who.id}` && message.extension === 'broadcast'),
     },
     insert: { sentence: 'a spectator tells that they are online', allows: (_who, message) => isWhoIsOnline(message) },
   },

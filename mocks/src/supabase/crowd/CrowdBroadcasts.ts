@@ -34,7 +34,7 @@ export class CrowdBroadcasts {
     this.#isCrowded = isCrowded;
     this.#paced = new PacedBroadcasts(clock, (topic, event, notes) => {
       const payload = event === 'chat' ? this.#chatNews(notes) : this.#matchNews(event, notes);
-      if (payload !== null) this.#broadcast(topic, false, event, payload);
+      if (payload !== null) this.#broadcast(topic, event, payload);
     });
   }
 
@@ -57,7 +57,7 @@ export class CrowdBroadcasts {
   ): void {
     if (!this.#isCrowded()) return;
     const present = { user_id: friend.id, match_id: friend.match, here: friend.here };
-    this.#broadcast(userTopic(user), true, 'present', present);
+    this.#broadcast(userTopic(user), 'present', present);
   }
 
   #take(change: Change): void {
@@ -139,7 +139,7 @@ export class CrowdBroadcasts {
   #tellOwners(change: Change, row: JsonRow, at: string): void {
     const { schema, table, type } = change;
     for (const owner of ownersOf(this.#database, table, row)) {
-      this.#broadcast(userTopic(owner), true, 'row', {
+      this.#broadcast(userTopic(owner), 'row', {
         schema,
         table,
         operation: type,
@@ -150,8 +150,8 @@ export class CrowdBroadcasts {
     }
   }
 
-  #broadcast(topic: string, isPrivate: boolean, event: string, payload: object): void {
-    this.#realtime.broadcast(roomOf(topic, isPrivate), { event, payload }, null);
+  #broadcast(topic: string, event: string, payload: object): void {
+    this.#realtime.broadcast(roomOf(topic, true), { event, payload }, null);
   }
 }
 

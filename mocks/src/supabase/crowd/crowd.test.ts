@@ -57,7 +57,7 @@ async function hear(topic: string, as?: string): Promise<{ readonly event: strin
   });
   ends.push(() => socket.closed());
   const access_token = as === undefined ? undefined : (await backend.openSession(as)).access_token;
-  const config = { private: as !== undefined };
+  const config = { private: true };
   await socket.receive(JSON.stringify(['1', '1', `realtime:${topic}`, 'phx_join', { config, access_token }]));
   return heard;
 }

@@ -66,7 +66,7 @@ export const presenceBackend = new BackendPart((access) => ({
   hearFriends: (userId: string, listener: FriendsListener): (() => void) =>
     hearBroadcasts(
       socketOf(access),
-      { topic: userTopic(userId), isPrivate: true, event: 'present' },
+      { topic: userTopic(userId), event: 'present' },
       {
         onUp: () => listener.onUp(),
         onDown: (reason) => listener.onDown(reason),

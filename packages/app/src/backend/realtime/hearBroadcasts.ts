@@ -4,8 +4,6 @@ import { upLater } from './upLater.ts';
 
 interface BroadcastsRequest {
   readonly topic: string;
-  /** Whether only those whom the policies name may listen; false by default. */
-  readonly isPrivate?: boolean;
   /** The broadcasts to hear; a topic may have others. */
   readonly event: string;
   /** Milliseconds from when the topic is up until the listener is told so; at once by default. */
@@ -25,7 +23,7 @@ export interface BroadcastsListener extends TopicListener {
  */
 export function hearBroadcasts(
   socket: RealtimeSocket,
-  { topic, isPrivate = false, event, catchUpAfterMs = 0 }: BroadcastsRequest,
+  { topic, event, catchUpAfterMs = 0 }: BroadcastsRequest,
   listener: BroadcastsListener,
 ): () => void {
   const topics = catchUpAfterMs === 0 ? { listener, end: () => {} } : upLater(catchUpAfterMs, listener);
@@ -33,7 +31,8 @@ export function hearBroadcasts(
     {
       name: topic,
       kind: 'room',
-      options: { config: { private: isPrivate } },
+      // Anybody may send to a public room.
+      options: { config: { private: true } },
       bind: (channel, receive) => channel.on('broadcast', { event: '*' }, receive),
     },
     {

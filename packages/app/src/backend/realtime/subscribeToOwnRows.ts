@@ -35,7 +35,6 @@ export function subscribeToOwnRows<Value>(
           socket,
           {
             topic: userTopic(user),
-            isPrivate: true,
             event: 'row',
             catchUpAfterMs: random() * cadence.crowd.catchUp,
           },
