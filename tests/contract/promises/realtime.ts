@@ -1,4 +1,5 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import { liveTopic, matchTopic, teamTopic, userTopic } from '@tribunen/contract';
 import { expect, vi } from 'vitest';
 import { password } from '../Scene.ts';
 import type { Promises } from './Promises.ts';
@@ -336,6 +337,44 @@ export const realtimePromises: Promises = {
     expect(heard).toEqual([]);
     await owner.client.removeChannel(speaker);
     await stranger.client.removeChannel(listener);
+  },
+  'realtime: everybody hears the topics of a crowd, and nobody speaks there': async ({
+    client,
+    owner,
+    ask,
+    target,
+  }) => {
+    const forged = { type: 'broadcast', event: 'live', payload: {} } as const;
+    for (const topic of [liveTopic, matchTopic('500001'), teamTopic(59)]) {
+      const heard: unknown[] = [];
+      const room = (from: SupabaseClient): RealtimeChannel =>
+        from.channel(topic, { config: { private: true, broadcast: { ack: true } } });
+      const listener = room(client()).on('broadcast', { event: '*' }, (said) => heard.push(said));
+      const [visitor, spectator] = [room(client()), room(owner.client)];
+      expect([await join(listener), await join(visitor), await join(spectator)]).toEqual(Array(3).fill('SUBSCRIBED'));
+      expect(await Promise.all([visitor, spectator].map((each) => each.send(forged, { timeout: 500 })))).toEqual(
+        Array(2).fill('timed out'),
+      );
+      const single = await ask(`realtime/v1/api/broadcast/${topic}/events/live?private=true`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${target.anonKey}`, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect([single.status, heard]).toEqual([403, []]);
+      await owner.client.removeChannel(spectator);
+    }
+  },
+  'realtime: a user hears their own topic, and nobody else does': async ({ client, owner, stranger }) => {
+    const room = (from: SupabaseClient): RealtimeChannel =>
+      from.channel(userTopic(owner.id), { config: { private: true } });
+    const own = room(owner.client);
+    expect(await join(own)).toBe('SUBSCRIBED');
+    await owner.client.removeChannel(own);
+    for (const other of [stranger.client, client()]) {
+      const refused = room(other);
+      expect(await join(refused)).toBe('CHANNEL_ERROR');
+      await other.removeChannel(refused);
+    }
   },
   'realtime: a batch drops messages into private rooms, a single one is refused': async ({ ask, target }) => {
     const headers = { authorization: `Bearer ${target.anonKey}`, 'content-type': 'application/json' };

@@ -1,4 +1,5 @@
-import { ratingTotalsAnswer, reorderFollowsAnswer } from '@tribunen/contract';
+import { announcePresenceAnswer, ratingTotalsAnswer, reorderFollowsAnswer } from '@tribunen/contract';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { password } from '../Scene.ts';
@@ -24,6 +25,23 @@ export const rpcPromises: Promises = {
   'rpc: nobody accepts an invitation without signing in': async ({ visitor }) => {
     const refused = await visitor.rpc('accept_invitation_secure_v2', { invitation_token: 'x' });
     expect(refused).toMatchObject({ status: 401, error: { code: '42501' } });
+  },
+  'rpc: who says where they are learns which friends are here, and a stranger is none': async ({
+    owner,
+    stranger,
+    visitor,
+  }) => {
+    const announce = (client: SupabaseClient, open_match: string | null) =>
+      client.rpc('announce_presence', { open_match, visible: true });
+    for (const [{ client }, match] of [
+      [stranger, '500001'],
+      [owner, null],
+    ] as const) {
+      const { data, error } = await announce(client, match);
+      expect(error).toBeNull();
+      expect(parse(announcePresenceAnswer, data).friends).toEqual([]);
+    }
+    expect(await announce(visitor, null)).toMatchObject({ status: 401, error: { code: '42501' } });
   },
   'rpc: a function is not found when it is called with other arguments': async ({ owner }) => {
     const refused = await owner.client.rpc('accept_invitation_secure_v2', { token: 'x' });
