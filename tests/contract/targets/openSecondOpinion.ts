@@ -5,9 +5,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Target } from '../Target.ts';
 
-/** The migrations that set the rules of a realtime channel: @supabase/lite has no realtime. */
-const ofRealtime = /_online_users(_|\.)/;
-const migrations = join(import.meta.dirname, '../../../supabase/migrations');
+const supabase = join(import.meta.dirname, '../../../supabase');
 
 const jwtSecret = 'only-this-process-and-its-memory-are-signed-for';
 
@@ -46,10 +44,13 @@ export async function openSecondOpinion(): Promise<Target> {
   for (const role of ['anon', 'authenticated', 'service_role bypassrls']) {
     await connection.driver.exec(`do $$ begin create role ${role}; exception when duplicate_object then null; end $$`);
   }
-  const scripts = readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql') && !ofRealtime.test(name))
-    .toSorted()
-    .map((name) => readFileSync(join(migrations, name), 'utf8'));
+  // @supabase/lite has no realtime: the policies of its rooms need their table.
+  const scripts = [
+    'tests/hostedRealtime.sql',
+    ...readdirSync(join(supabase, 'migrations'))
+      .toSorted()
+      .map((name) => `migrations/${name}`),
+  ].map((name) => readFileSync(join(supabase, name), 'utf8'));
   for (const script of scripts) await connection.driver.exec(script);
 
   // On its first request @supabase/lite grants every table to everybody, so the grants of the migrations are repeated
