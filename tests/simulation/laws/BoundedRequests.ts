@@ -47,6 +47,8 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   follows: { perMinute: 22, perCatchUp: 2 },
   'follow-kinds': { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
+  // Only in a crowd: every two minutes, and when the topic comes up again, at most every ten seconds.
+  presence: { perMinute: 7, perCatchUp: 2 },
 };
 /** The bounds of a page that has known for a minute that the backend holds a crowd. */
 const crowdBounds: Readonly<Partial<Record<Source, Bound>>> = {
@@ -60,6 +62,7 @@ const crowdBounds: Readonly<Partial<Record<Source, Bound>>> = {
   events: { perMinute: 0, perCatchUp: 10 },
   health: { perMinute: 1, perCatchUp: 1 },
   match: { perMinute: 2, perCatchUp: 2 },
+  follows: { perMinute: 8, perCatchUp: 2 },
 };
 /** The bounds while the socket is up. */
 const socketUpBounds: Readonly<Partial<Record<Source, Bound>>> = {
@@ -78,6 +81,7 @@ const polls: ReadonlySet<Source> = new Set([
   'date-delta',
   'score-change',
   'health',
+  'presence',
 ]);
 
 /** What each visible tab loads for itself. */
@@ -127,7 +131,8 @@ export class BoundedRequests implements Law {
     const renewed = this.#renewed.get(tab);
     // A request from before the tab was hidden may have waited for a new token.
     const waitedForToken = renewed?.endedAt === beganAt && renewed.beganAt <= tab.turnedAt;
-    if (!tab.isVisible && !loadsPage && !waitedForToken)
+    // A hidden tab says that its spectator is still here.
+    if (!tab.isVisible && !loadsPage && !waitedForToken && source !== 'presence')
       this.#court.broken(this, `${tab.name} is hidden and asks for ${request.what}`);
     this.#count(tab, request);
     if (!polls.has(source)) return;

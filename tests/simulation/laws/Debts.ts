@@ -16,6 +16,8 @@ import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 
 /** How long it may take until a device knows a change of follows that was made elsewhere. */
 const followsKnownMs = 40_000;
+/** The same in a crowd, where they are loaded every five minutes. In the app the user's own topic brings them too. */
+const crowdFollowsKnownMs = 350_000;
 /** Differences below this between the device's clock and the server's do not count. */
 const clockNoiseMs = 3000;
 const oldMs = 10_000;
@@ -83,10 +85,14 @@ export class Debts {
     // A hidden tab does not load the follows, so it may keep using earlier follows for long.
     const isPlain =
       own.length === 1 && this.#hiddenAt.get(browser) === undefined && !this.#followsWereOutOfReach(writtenAt);
-    const versions = browser.followsSince(isPlain ? writtenAt - followsKnownMs : -Infinity);
+    const versions = browser.followsSince(isPlain ? writtenAt - this.#followsKnownMs(writtenAt) : -Infinity);
     const passes = versions.flatMap((follows) => events.map(({ row }) => wants(follows, row, browser)));
     // The row of a goal that is received first decides, and either may be first.
     return { isOwed: isSeenThrough && passes.every((pass) => pass), isAllowed: passes.some((pass) => pass) };
+  }
+
+  #followsKnownMs(moment: number): number {
+    return this.#simulation.wasCrowdedSince(moment - crowdFollowsKnownMs) ? crowdFollowsKnownMs : followsKnownMs;
   }
 
   /** Whether a fault kept the follows from being loaded in time. */
@@ -96,7 +102,7 @@ export class Debts {
         incident.kind === 'requests' &&
         coversEndpoint(incident.endpoint, 'rest/user_follows') &&
         from <= moment &&
-        until + longestAnswerMs >= moment - followsKnownMs,
+        until + longestAnswerMs >= moment - this.#followsKnownMs(moment),
     );
   }
 }

@@ -12,8 +12,8 @@ export function drawModes(plan: SimulationPlan, random: Random): SimulationPlan 
   const nextCheckInSeconds = random() < 0.2 ? drawInteger(6, 20, random) : null;
   const whole: Incident = { kind: 'crowd', at: 0, ms: plan.lengthMs, nextCheckInSeconds };
   const parts = Array.from({ length: drawWeighted([1, 2, 3], () => 1, random) }, (): Incident => {
-    const at = drawInteger(0, plan.lengthMs, random);
-    return { kind: 'crowd', at, ms: drawInteger(5, 240, random) * second, nextCheckInSeconds };
+    const at = random() < 0.5 ? drawInteger(0, plan.lengthMs, random) : aboutAGoal(plan, random);
+    return { kind: 'crowd', at, ms: drawInteger(2, 240, random) * second, nextCheckInSeconds };
   });
   const incidents = [...plan.incidents, ...(random() < 0.4 ? [whole] : parts)];
   return {
@@ -21,6 +21,16 @@ export function drawModes(plan: SimulationPlan, random: Random): SimulationPlan 
     matches: plan.matches.map(inOneWord),
     incidents: incidents.toSorted((one, other) => one.at - other.at),
   };
+}
+
+/** A moment within three seconds of a goal, so that the mode changes while the goal is on its way; any moment of a run without goals. */
+function aboutAGoal({ matches, lengthMs }: SimulationPlan, random: Random): number {
+  const goals = matches.flatMap(({ changes }) =>
+    changes.flatMap((change) => (change.kind === 'event' && change.type.includes('GOAL') ? [change.at] : [])),
+  );
+  const goal = goals[Math.floor(random() * goals.length)];
+  if (goal === undefined) return drawInteger(0, lengthMs, random);
+  return Math.min(Math.max(0, goal + drawInteger(-3000, 3000, random)), lengthMs);
 }
 
 /** A backend that knows of crowds has one word for goals (FEED-18), and broadcasts no others. */

@@ -100,6 +100,7 @@ const sources: readonly (readonly [RegExp, Source])[] = [
   [/\/live_events_new/, 'events'],
   [/\/user_follows/, 'follows'],
   [/\/follow_kinds/, 'follow-kinds'],
+  [/\/announce_presence/, 'presence'],
   [/\/user_fantasy_players/, 'fantasy'],
   [/\/auth\/v1\//, 'auth'],
 ];

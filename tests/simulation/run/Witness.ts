@@ -15,6 +15,7 @@ export type Source =
   | 'events'
   | 'follows'
   | 'follow-kinds'
+  | 'presence'
   | 'fantasy'
   | 'auth'
   | 'other';

@@ -200,7 +200,7 @@ export class LivePolls {
     this.#list = this.#poll({
       source: 'list-safety',
       ask: () => store.reloadInView(this.#today()),
-      take: () => answered(false),
+      take: (retryAfterMs) => ({ ...answered(false), retryAfterMs }),
       delayAfter: () => results.safetyRefresh,
     });
     this.#all = [

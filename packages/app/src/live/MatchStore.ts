@@ -23,6 +23,7 @@ import {
 } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type DayList, loadedDayList, updateDayList } from '../data/matches/DayList.ts';
+import { askedWait } from '../data/afterAskedWait.ts';
 import { isAnswer } from '../data/isAnswer.ts';
 import { freshenQueryData } from '../data/freshenQueryData.ts';
 import { allMatchKey, matchKey } from '../data/matches/matchQuery.ts';
@@ -165,8 +166,12 @@ export class MatchStore {
     this.#queryClient.setQueryData(matchesKey(day), list, { updatedAt: 1 });
   }
 
-  /** Reloads the lists in view: today's, and those that are stale. A list that is being loaded is not loaded twice. */
-  async reloadInView(today: OsloDay): Promise<void> {
+  /**
+   * Reloads the lists in view: today's, and those that are stale. A list that is being loaded is not loaded twice.
+   *
+   * @returns the longest wait that the backend asks for, in milliseconds; null where it asks for none
+   */
+  async reloadInView(today: OsloDay): Promise<number | null> {
     const [, ofToday] = matchesKey(today);
     await this.#queryClient.invalidateQueries(
       {
@@ -176,6 +181,15 @@ export class MatchStore {
       },
       { cancelRefetch: false },
     );
+    const waits = this.#queryClient
+      .getQueryCache()
+      .findAll({ queryKey: allMatchesKey, type: 'active' })
+      .map(({ queryKey, state: { error } }) => {
+        const list = this.#queryClient.getQueryData<DayList>(queryKey);
+        return askedWait(error) ?? (list?.reloadFailed === true ? (list.askedWaitMs ?? 0) : 0);
+      });
+    const longest = Math.max(0, ...waits);
+    return longest > 0 ? longest : null;
   }
 
   /** Calls the listener at every change; `isLoaded` where a whole list or report has just been loaded. Returns a function that ends it. */

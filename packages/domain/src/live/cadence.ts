@@ -47,6 +47,7 @@ export const cadence = {
     switch: 10 * second,
     catchUp: 5 * second,
     ratings: 60 * second,
+    follows: 5 * minute,
     presence: { announce: 2 * minute, leastGap: 10 * second, forget: 5 * minute },
   },
   chat: {

@@ -9,6 +9,8 @@ export interface DayList {
   readonly knownUntil: UtcInstant | null;
   /** Whether the last reload failed: the matches are those of an earlier load. */
   readonly reloadFailed: boolean;
+  /** Milliseconds that the backend asked to be left alone for when the last reload failed; null or absent where it did not. */
+  readonly askedWaitMs?: number | null;
 }
 
 /** The lists that `updateDayList` has made from a current list. */

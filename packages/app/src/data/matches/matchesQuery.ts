@@ -1,6 +1,7 @@
 import { cacheLifetime, type OsloDay, osloDayOf, type UtcInstant } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
+import { askedWait } from '../afterAskedWait.ts';
 import { type DayList, loadedDayList, mergeDayList } from './DayList.ts';
 
 /** The prefix of every day's key. */
@@ -27,7 +28,7 @@ export function matchesQuery(backend: Pick<HomeBackend, 'matches'>, day: OsloDay
         const known = client.getQueryData<DayList>(queryKey);
         if (known === undefined) throw error;
         console.error(`Could not load ${day} again`, error);
-        return { ...known, reloadFailed: true };
+        return { ...known, reloadFailed: true, askedWaitMs: askedWait(error) };
       }
     },
     staleTime: ({ state }) => (state.data?.reloadFailed === true ? 0 : lifetime.freshMs),

@@ -3,6 +3,7 @@ import type { Competition, Match, TeamId } from '@tribunen/domain';
 import { isLive } from '@tribunen/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { SeasonBackend } from '../../backend/seasonBackend.ts';
+import { afterAskedWait, askedWait } from '../afterAskedWait.ts';
 import { isNotThere } from './matchQuery.ts';
 
 type CompetitionKey = Pick<Competition, 'id' | 'dbId'>;
@@ -15,7 +16,7 @@ const liveMs = 30_000;
 const lateResultMs = 15_000;
 
 /** One more try, unless the backend has answered that there is no such thing. */
-const retry = (failures: number, error: Error) => failures < 1 && !isNotThere(error);
+const retry = (failures: number, error: Error) => failures < 1 && !isNotThere(error) && askedWait(error) === null;
 
 /** The tables of a competition. */
 export function standingsQuery(backend: Pick<SeasonBackend, 'standings'>, competition: CompetitionKey) {
@@ -39,7 +40,7 @@ export function completeStandingsQuery(
 ) {
   return queryOptions({
     ...standingsQuery(backend, competition),
-    refetchInterval: ({ state }) => lacksResult(state.data ?? []) && lateResultMs,
+    refetchInterval: ({ state }) => lacksResult(state.data ?? []) && afterAskedWait(lateResultMs, state.error),
   });
 }
 
@@ -56,7 +57,7 @@ export function competitionMatchesQuery(
     queryKey: ['competition-matches', competition?.id ?? null],
     queryFn: competition === null ? skipToken : () => backend.competitionMatches(competition),
     staleTime: freshMs,
-    refetchInterval: ({ state }) => whileLive(state.data),
+    refetchInterval: ({ state }) => whileLive(state.data, state.error),
     retry,
   });
 }
@@ -111,11 +112,11 @@ export function teamMatchesQuery(backend: Pick<SeasonBackend, 'teamMatches'>, id
     queryKey: ['team-matches', id],
     queryFn: id === null ? skipToken : () => backend.teamMatches(id),
     staleTime: freshMs,
-    refetchInterval: ({ state }) => whileLive(state.data),
+    refetchInterval: ({ state }) => whileLive(state.data, state.error),
     retry,
   });
 }
 
-function whileLive(matches: readonly Match[] | undefined): number | false {
-  return matches?.some(isLive) === true && liveMs;
+function whileLive(matches: readonly Match[] | undefined, error: Error | null): number | false {
+  return matches?.some(isLive) === true && afterAskedWait(liveMs, error);
 }

@@ -1,6 +1,7 @@
 import type { Profile, UserId } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProfileBackend } from '../../backend/profileBackend.ts';
+import { afterAskedWait } from '../afterAskedWait.ts';
 
 /**
  * The answers about people, by user: their profile, `none` for a user without one, or `failed` until a repeated load brings an answer. Users about
@@ -66,15 +67,18 @@ export class ProfileBook {
     }, gatherMs);
   }
 
-  #loadAgain(ids: readonly UserId[]): void {
+  #loadAgain(ids: readonly UserId[], error: unknown): void {
     if (this.#screens === 0) return;
     for (const id of ids) this.#failed.add(id);
-    this.#retryTimer ??= setTimeout(() => {
-      this.#retryTimer = null;
-      for (const id of this.#failed) this.#wanted.add(id);
-      this.#failed.clear();
-      this.#loadSoon();
-    }, retryMs);
+    this.#retryTimer ??= setTimeout(
+      () => {
+        this.#retryTimer = null;
+        for (const id of this.#failed) this.#wanted.add(id);
+        this.#failed.clear();
+        this.#loadSoon();
+      },
+      afterAskedWait(retryMs, error),
+    );
   }
 
   async #load(): Promise<void> {
@@ -91,7 +95,7 @@ export class ProfileBook {
     } catch (error) {
       console.error('Could not load profiles', error);
       this.#learn(ids, (id, known) => known.get(id) ?? 'failed');
-      this.#loadAgain(ids);
+      this.#loadAgain(ids, error);
     } finally {
       for (const id of ids) this.#underWay.delete(id);
     }

@@ -9,6 +9,7 @@ import {
 import type { LeagueRow, LeagueView, RoundView } from '@tribunen/ui';
 import { useQuery, queryOptions, keepPreviousData } from '@tanstack/react-query';
 import { fantasyBackend, type FantasyBackend } from '../../backend/fantasyBackend.ts';
+import { afterAskedWait } from '../../data/afterAskedWait.ts';
 import { useFriends } from '../../data/people/useFriends.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
@@ -109,7 +110,8 @@ function gameweekQuery(
     queryFn: () => backend.gameweek(teamIds),
     retry: false,
     staleTime: retryMs,
-    refetchInterval: ({ state: { data } }) => (data === undefined ? retryMs : gameweekRefreshMs(data)),
+    refetchInterval: ({ state: { data, error } }) =>
+      afterAskedWait(data === undefined ? retryMs : gameweekRefreshMs(data), error),
     // The spectator's own points stay while the friends' teams are loaded.
     placeholderData: keepPreviousData,
   });

@@ -89,7 +89,12 @@ export class EngineRun {
     // A tab that is hidden meanwhile stops asking.
     const isWanted = (): boolean => this.#teardown.isPending && world.isVisible();
     this.#pages = { competitionIdOf: store.competitionIdOf, isWanted };
-    this.#follows = new FollowsRefresher({ ...parts, userId, onLearnt: (news) => this.#learn(news) });
+    this.#follows = new FollowsRefresher({
+      ...parts,
+      mode: backend.mode,
+      userId,
+      onLearnt: (news) => this.#learn(news),
+    });
     this.#poller = new EventPoller({
       ...parts,
       mode: backend.mode,

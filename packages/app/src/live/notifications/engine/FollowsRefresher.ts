@@ -1,4 +1,4 @@
-import { cadence, type EngineConfiguration } from '@tribunen/domain';
+import { cadence, type EngineConfiguration, type LiveMode } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FollowKindsBackend } from '../../../backend/followKindsBackend.ts';
 import type { HomeBackend } from '../../../backend/homeBackend.ts';
@@ -7,19 +7,21 @@ import { Poll, type PollParts } from '../../Poll.ts';
 import { followsKey, readFollows, reloadFollows } from '../../../data/follows/followsQuery.ts';
 import { followKindsKey, loadFollowKinds, readFollowKinds } from '../../../data/follows/followKindsQuery.ts';
 import { watchData } from '../../../data/watchData.ts';
+import type { Observed } from '../../../lib/state/Observable.ts';
 import { Teardown } from '../../../lib/state/Teardown.ts';
 
 interface FollowsRefresherParts extends PollParts {
   readonly queryClient: QueryClient;
   readonly backend: Pick<HomeBackend, 'follows'> & Pick<FollowKindsBackend, 'followKinds'>;
   readonly world: LiveWorld;
+  readonly mode: Observed<LiveMode>;
   readonly userId: string;
   /** Receives the follows and the kinds of events that they tell of, each when it is known and when it has changed. */
   readonly onLearnt: (news: Partial<EngineConfiguration>) => void;
 }
 
 /**
- * Keeps the follows in the query cache no older than 30 s while the engine asks for them and the tab is visible, with the kinds of events that
+ * Keeps the follows in the query cache no older than 30 s, or five minutes in a crowd, while the engine asks for them and the tab is visible, with the kinds of events that
  * they tell of (NOTIFY-35), and passes on every change. A failed load is repeated. Until it succeeds the last known follows and kinds count.
  * Those that were never known do not count as «none».
  */
@@ -31,8 +33,9 @@ export class FollowsRefresher {
   #loadedAt: number | null = null;
 
   constructor(parts: FollowsRefresherParts) {
-    const { queryClient, backend, userId } = parts;
+    const { queryClient, backend, userId, mode } = parts;
     this.#parts = parts;
+    const leastGapMs = (): number => (mode.current() === 'crowd' ? cadence.crowd.deltaAfterError : cadence.engine.poll);
     this.#poll = new Poll(
       {
         source: 'follows',
@@ -42,9 +45,11 @@ export class FollowsRefresher {
             loadFollowKinds(queryClient, backend, userId),
           ]),
         take: () => ({ kind: 'updates', nextCheckInMs: null, retryAfterMs: null }),
-        delayAfter: ({ kind }) => (kind === 'error' ? cadence.engine.poll : null),
+        delayAfter: ({ kind }) => (kind === 'error' ? leastGapMs() : null),
         // Each poll of the engine asks for a refresh: that does not repeat a failed load any sooner.
-        leastGapMs: cadence.engine.poll,
+        get leastGapMs() {
+          return leastGapMs();
+        },
       },
       parts,
     );
@@ -68,7 +73,7 @@ export class FollowsRefresher {
     this.#teardown.run();
   }
 
-  /** Loads the follows again if they are older than 30 s, and the kinds if they are older than five minutes. */
+  /** Loads the follows again if they are older than that, and the kinds if they are older than five minutes. */
   refresh(): void {
     if (this.#isOld()) this.#poll.askIn(0);
   }
@@ -102,7 +107,9 @@ export class FollowsRefresher {
   #areFollowsOld(): boolean {
     if (this.#loadedAt === null) return true;
     const age = this.#parts.world.now() - this.#loadedAt;
+    // In a crowd the follows are heard too, by the user's own topic.
+    const oldMs = this.#parts.mode.current() === 'crowd' ? cadence.crowd.follows : cadence.engine.followsCache;
     // The clock may have been set back.
-    return age < 0 || age >= cadence.engine.followsCache;
+    return age < 0 || age >= oldMs;
   }
 }
