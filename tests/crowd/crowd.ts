@@ -37,7 +37,10 @@ const accounts = await stand.openAccounts(Math.round(count * signedIn));
 const network = new CountedNetwork();
 const seen = new Seen();
 const complaints = new Map<string, number>();
-const complain = (text: unknown): void => void complaints.set(String(text), (complaints.get(String(text)) ?? 0) + 1);
+const complain = (text: unknown, why?: unknown): void => {
+  const complaint = why instanceof Error ? `${String(text)}: ${why.message}` : String(text);
+  complaints.set(complaint, (complaints.get(complaint) ?? 0) + 1);
+};
 console.error = complain;
 console.warn = complain;
 loadAgainLikeABrowser();

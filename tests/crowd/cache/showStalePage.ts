@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,9 @@ import type { Ground } from '../stand/Stand.ts';
 const app = join(import.meta.dirname, '../../../packages/app');
 const pictures = join(import.meta.dirname, '../../../reports/crowd');
 const looks = [20, 35, 50];
-const wrongBySeconds = 7;
+/** A heartbeat of the socket confirms what is shown every ten seconds: the backend may have stopped as long after the last. */
+const heartbeatSeconds = 10;
+const wrongBySeconds = 5;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
@@ -51,7 +53,7 @@ try {
     const [text, passed] = [await age(page), (Date.now() - stoppedAt) / 1000];
     told[`${round(passed, 0)} s after the backend stopped`] = text ?? 'nothing';
     const said = Number(/(\d+) s siden/.exec(text ?? '')?.[1] ?? Number.NaN);
-    if (!(Math.abs(said - passed) <= wrongBySeconds))
+    if (!(said >= passed - wrongBySeconds && said <= passed + heartbeatSeconds + wrongBySeconds))
       failures.push(`After ${round(passed, 0)} s the page said «${text}»`);
   }
   console.table(told);
@@ -75,6 +77,8 @@ if (failures.length > 0) process.exitCode = 1;
 async function buildFor({ url, anonKey }: Pick<Ground, 'url' | 'anonKey'>): Promise<string> {
   process.env['VITE_SUPABASE_URL'] = url;
   process.env['VITE_SUPABASE_ANON_KEY'] = anonKey;
+  // nginx reads it as nobody.
+  chmodSync(folder, 0o755);
   await build({ root: app, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   return folder;
 }
