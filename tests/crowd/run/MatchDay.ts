@@ -6,6 +6,8 @@ import type { Football } from '../stand/Football.ts';
 
 const goalEveryMs = 8000;
 const minuteMs = 60_000;
+/** The database takes twenty messages a minute of one author. */
+const mostOfWriter = 15 / 60;
 /** Messages that are due at once are written together. */
 const stepMs = 50;
 
@@ -23,10 +25,11 @@ export class MatchDay {
     this.#writers = spectators.filter(({ open, account }) => open !== null && account !== null);
   }
 
-  /** @param chat messages a second, in all chats together */
+  /** @param chat messages a second, in all chats together; fewer where so few may not write so many */
   async play(seconds: number, chat: number): Promise<void> {
     const from = performance.now();
     const end = from + seconds * 1000;
+    const rate = Math.min(chat, this.#writers.length * mostOfWriter);
     let [nextGoal, nextTick, messages] = [from, from + minuteMs / 2, 0];
     for (let now = from; now < end; now = performance.now()) {
       if (now >= nextGoal) {
@@ -39,7 +42,7 @@ export class MatchDay {
         nextTick += minuteMs;
         await this.#football.tick();
       }
-      for (; messages < ((now - from) / 1000) * chat; messages += 1) this.#write();
+      for (; messages < ((now - from) / 1000) * rate; messages += 1) this.#write();
       await sleep(stepMs);
     }
   }
