@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { PushBackend } from '../backend/pushBackend.ts';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
 import { signedInAs } from './ExampleSession.ts';
 import type { Session } from '../backend/auth/session.ts';
@@ -29,7 +30,7 @@ export class ExampleAlerts {
   readonly #pageListeners = new Set<string>();
   #tellSession: (session: Session) => void = () => {};
 
-  constructor(given: Partial<FakeBackend> = {}) {
+  constructor(given: Partial<FakeBackend> = {}, push: PushBackend | null = null) {
     this.backend = fakeBackend({
       watchSession: (onSession) => {
         this.#tellSession = onSession;
@@ -70,7 +71,7 @@ export class ExampleAlerts {
       page,
       webNotifications: null,
       words: () => ({ title: '', lang: 'nb', body: '' }),
-      push: null,
+      push,
       workers: null,
       onOpen: () => {},
     });

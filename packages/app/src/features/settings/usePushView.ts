@@ -1,9 +1,9 @@
 import type { MatchId } from '@tribunen/domain';
 import { type PushView, toast, useWords } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
 import { pushBackend } from '../../backend/pushBackend.ts';
 import { useMatchesByIds } from '../../data/matches/useMatchesByIds.ts';
 import { mutedMatchesQuery, tellMutedMatchesChanged } from '../../data/push/mutedMatchesQuery.ts';
-import { useMutedMatches } from '../../data/push/useMutedMatches.ts';
 import { toPushDeviceView, usePush } from '../../data/push/usePush.ts';
 import { usePushFailureWords } from '../../data/push/usePushFailureWords.ts';
 import { useChange } from '../../data/useChange.ts';
@@ -23,10 +23,11 @@ export function usePushView(userId: string, openBrowser?: () => PushBrowser): Pu
       text: t(($) => $.pushSettings.notChanged, { message: whyOf(error) }),
     });
   const push = usePush(userId, { onFailed, ...(openBrowser && { openBrowser }) });
-  const muted = useMutedMatches(userId);
+  const mutedQuery = mutedMatchesQuery(backend, userId);
+  const muted = useQuery({ ...mutedQuery.options, enabled: push !== null });
   const matches = useMatchesByIds(muted.data ?? none);
   const changeMute = useChange({
-    query: mutedMatchesQuery(backend, userId),
+    query: mutedQuery,
     call: ({ matchId }) => backend.unmuteMatch(matchId),
     onDone: () => tellMutedMatchesChanged(userId),
     onFailed,

@@ -1,10 +1,11 @@
 import { followId } from '@tribunen/contract';
-import { type Follow, instantAt } from '@tribunen/domain';
+import { type Follow, instantAt, type MatchId } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followsQuery } from '../../data/follows/followsQuery.ts';
 import { knowFollows } from '../../testing/knowFollows.ts';
 import { ExampleAlerts } from '../../testing/ExampleAlerts.ts';
+import { examplePushBackend } from '../../testing/examplePushBackend.ts';
 import { exampleEvent } from '../../testing/exampleEvent.ts';
 import { tones } from './sound/tones.ts';
 
@@ -59,6 +60,27 @@ test('a goal for a team that the spectator follows comes up as a card and sounds
   await pass(100);
   expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification', phase: 'front' });
   expect(example.heard).toEqual([tones.GOAL]);
+});
+
+test('PUSH-14 a goal of a muted match comes up in no way, whenever it falls', async () => {
+  const { matchId } = exampleEvent('e1');
+  let answer = (_muted: readonly MatchId[]): void => {};
+  const mutedMatches = () => new Promise<readonly MatchId[]>((resolve) => (answer = resolve));
+  example.alerts.stop();
+  example.room.stop();
+  example = new ExampleAlerts({ follows }, examplePushBackend({ mutedMatches }));
+  example.room.start();
+  example.alerts.start();
+  example.signIn('kari');
+  await pass(1000);
+  goal('e1');
+  await pass(900);
+  answer([matchId]);
+  await pass(5000);
+  goal('e2');
+  await pass(1000);
+  expect([example.alerts.cards.shown.current(), example.heard]).toEqual([null, []]);
+  expect(example.alerts.muted.current()).toEqual([matchId]);
 });
 
 test('when the spectator signs out the card goes, the channel is left and the audio is closed', async () => {

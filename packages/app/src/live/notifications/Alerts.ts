@@ -1,4 +1,4 @@
-import type { Notification } from '@tribunen/domain';
+import type { MatchId, Notification } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../backend/alertsBackend.ts';
 import type { FollowKindsBackend } from '../../backend/followKindsBackend.ts';
@@ -8,6 +8,7 @@ import type { LiveRoom } from '../LiveRoom.ts';
 import type { MatchStore } from '../MatchStore.ts';
 import type { SessionStore } from '../../services/SessionStore.ts';
 import { matchPath } from '../../navigation/paths.ts';
+import type { Observed } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import { Announcer } from './Announcer.ts';
 import { MutedMatches } from './MutedMatches.ts';
@@ -88,11 +89,7 @@ export class Alerts {
       onOpen: (match) => parts.onOpen(matchPath(match)),
     });
     this.cards = new FlipCardQueue({ clock, onShown: (notification) => this.#announcer.onShown(notification) });
-    this.#muted = new MutedMatches({
-      backend: parts.push,
-      queryClient,
-      onChange: () => this.#announcer.dropMuted(),
-    });
+    this.#muted = new MutedMatches({ backend: parts.push, queryClient });
     const { cards, sound, webNotifications } = this;
     this.#announcer = new Announcer({
       cards,
@@ -116,11 +113,17 @@ export class Alerts {
     });
   }
 
+  /** The matches that the spectator has muted. */
+  get muted(): Observed<readonly MatchId[]> {
+    return this.#muted.muted;
+  }
+
   start(): void {
     if (this.#teardown.isPending) return;
     this.settings.start();
     this.#teardown.add(
       this.#session.subscribe(() => this.#follow()),
+      this.muted.subscribe(() => this.#announcer.dropMuted()),
       () => this.#leave(),
       () => this.settings.stop(),
     );

@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PushBackend } from '../../backend/pushBackend.ts';
 import { observeQuery } from '../../data/observeQuery.ts';
 import { learnMutedMatch, mutedMatchesQuery, watchMutedMatches } from '../../data/push/mutedMatchesQuery.ts';
+import { Observable, type Observed } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 
 interface MutedMatchesParts {
   /** Null where the project sends no push messages, so that nothing is muted. */
   readonly backend: Pick<PushBackend, 'mutedMatches'> | null;
   readonly queryClient: QueryClient;
-  /** Is called when other matches are muted than before. */
-  readonly onChange: () => void;
 }
 
+const none: readonly MatchId[] = [];
 /** How long an announcement waits for the first answer, in milliseconds. */
 const patienceMs = 2000;
 
@@ -24,7 +24,7 @@ export class MutedMatches {
   readonly #parts: MutedMatchesParts;
   readonly #teardown = new Teardown();
   #userId: string | null = null;
-  #muted: readonly MatchId[] = [];
+  readonly #muted = new Observable<readonly MatchId[]>(none);
   /** What waits for the first answer; null once it has come, or the patience is over. */
   #waiting: (() => void)[] | null = [];
 
@@ -32,22 +32,25 @@ export class MutedMatches {
     this.#parts = parts;
   }
 
+  /** The matches that are muted, the latest first. */
+  get muted(): Observed<readonly MatchId[]> {
+    return this.#muted;
+  }
+
   start(userId: string): void {
     if (this.#teardown.isPending) return;
-    const { backend, queryClient, onChange } = this.#parts;
+    const { backend, queryClient } = this.#parts;
     this.#userId = userId;
     this.#teardown.add(() => {
-      [this.#userId, this.#muted, this.#waiting] = [null, [], []];
+      [this.#userId, this.#waiting] = [null, []];
+      this.#muted.set(none);
     });
     if (backend === null) return this.#release();
     const patience = setTimeout(() => this.#release(), patienceMs);
     this.#teardown.add(
       () => clearTimeout(patience),
       observeQuery(queryClient, mutedMatchesQuery(backend, userId), ({ data, isFetched }) => {
-        if (data !== undefined && data !== this.#muted) {
-          this.#muted = data;
-          onChange();
-        }
+        if (data !== undefined) this.#muted.set(data);
         if (isFetched) this.#release();
       }),
       watchMutedMatches(queryClient, userId),
@@ -58,7 +61,7 @@ export class MutedMatches {
     this.#teardown.run();
   }
 
-  readonly mayAnnounce = (match: MatchId): boolean => mayAnnounceMatch(match, this.#muted);
+  readonly mayAnnounce = (match: MatchId): boolean => mayAnnounceMatch(match, this.#muted.current());
 
   /** The service worker has muted a match. */
   learn(match: MatchId): void {

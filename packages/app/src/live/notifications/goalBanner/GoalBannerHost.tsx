@@ -1,7 +1,6 @@
 import type { Follow, MatchId } from '@tribunen/domain';
 import { GoalBanner } from '@tribunen/ui';
 import { useEffect } from 'react';
-import { useMutedMatches } from '../../../data/push/useMutedMatches.ts';
 import { useFollows } from '../../../data/follows/useFollows.ts';
 import { useUserId } from '../../../services/useSession.ts';
 import { useLoaded } from '../../../lib/loading/useLoaded.ts';
@@ -18,11 +17,12 @@ export function GoalBannerHost({ openMatchId }: { readonly openMatchId: MatchId 
   const queue = useLoaded(goalBanner);
   const userId = useUserId();
   const { data: follows = noFollows } = useFollows();
-  const { data: muted = noneMuted } = useMutedMatches(userId);
+  const loadedAlerts = useObserved(alerts);
+  const muted = useObserved(loadedAlerts?.muted ?? null, noneMuted);
   useEffect(() => goalBanner.start(), [goalBanner]);
   useEffect(() => queue?.watch({ userId, follows, openMatchId, muted }), [queue, userId, follows, openMatchId, muted]);
   const goal = useObserved(queue?.shown ?? null, null);
-  const isSpoken = useIsReadAloud(goal, useObserved(alerts)?.readAloud ?? null);
+  const isSpoken = useIsReadAloud(goal, loadedAlerts?.readAloud ?? null);
   return (
     <GoalBanner
       view={
