@@ -4,8 +4,9 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- Two devices that are added at once count each other.
-  perform pg_advisory_xact_lock(hashtextextended('push_subscriptions ' || new.user_id, 0));
+  -- Two devices that are added at once wait for each other here, and count each other then. There are few locks, so that any number of users
+  -- can be written in one transaction.
+  perform pg_advisory_xact_lock(hashtext('push_subscriptions'), hashtext(new.user_id::text) & 63);
   delete from public.push_subscriptions where id in (
     select id from public.push_subscriptions
     where user_id = new.user_id and id <> new.id

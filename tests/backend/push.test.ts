@@ -136,3 +136,14 @@ test('a device that no longer listens is gone after the next goal', async () => 
     expect(data).toEqual([]);
   }, waiting);
 });
+
+test('PUSH-15 of devices that are added at once twenty stay', async () => {
+  const mange = await openSpectator('mange');
+  const added = Array.from({ length: 30 }, (_, n) => {
+    const { endpoint, p256dh, auth } = service.addDevice(`mange-${n}`);
+    return mange.client.from('push_subscriptions').insert({ endpoint, p256dh, auth, language: 'nb' }).throwOnError();
+  });
+  await Promise.all(added);
+  const { data } = await mange.client.from('push_subscriptions').select('id').throwOnError();
+  expect(data).toHaveLength(20);
+});
