@@ -3,7 +3,7 @@ import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '
 import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
 import type { WaitingKind } from './waiting/WaitingChange.ts';
 import type { CallOutcome, WaitingChanges } from './waiting/WaitingChanges.ts';
-import { wasUnanswered } from './wasUnanswered.ts';
+import { isUndecided } from './isUndecided.ts';
 
 /** The changes of a query's data, and their calls. */
 export interface ChangeParts<Data, Change> {
@@ -79,7 +79,7 @@ function changeMutation<Data, Change>(
     ...(waits !== undefined && {
       // The first attempt is made whatever the browser thinks of the network; the next ones wait until it sees one, and the page is seen.
       networkMode: 'offlineFirst',
-      retry: (_failures, error) => wasUnanswered(error),
+      retry: (_failures, error) => isUndecided(error),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPauseMs),
     }),
     onSuccess: (outcome, { id, change }) => {

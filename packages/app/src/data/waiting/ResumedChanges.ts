@@ -6,6 +6,8 @@ import { isEntry, type LedgerEntry } from '../ledgerQuery.ts';
 import type { WaitingChange, WaitingKind } from './WaitingChange.ts';
 import type { WaitingChanges } from './WaitingChanges.ts';
 
+const complain = (error: unknown): void => console.error('Changes that wait could not be sent', error);
+
 /** Sends a change of one kind, as the screen on which it was made. False where this version of the app cannot read it. */
 export type Resume = (change: WaitingChange) => Promise<boolean>;
 
@@ -34,7 +36,7 @@ export class ResumedChanges {
     if (this.#teardown.isPending) return;
     const { queryClient, session, page } = this.#parts;
     // One look after another: a change is resumed once.
-    const look = (): void => void (this.#looks = this.#looks.then(() => this.#look()));
+    const look = (): void => void (this.#looks = this.#looks.then(() => this.#look()).catch(complain));
     page.addEventListener('visibilitychange', look);
     this.#teardown.add(
       session.subscribe(look),
@@ -59,8 +61,8 @@ export class ResumedChanges {
     if (userId === null || page.visibilityState === 'hidden') return;
     for (const change of await changes.kept(userId)) {
       if (!this.#teardown.isPending || changes.isKnown(change.id)) continue;
+      // A newer version of the app may have left it, which another page has open.
       if (await resume[change.kind](change)) this.#layOn(hashKey(change.queryKey));
-      else await changes.drop(change);
     }
   }
 

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import type { SessionStore } from '../../services/SessionStore.ts';
 import { when } from '../../lib/state/when.ts';
-import { wasUnanswered } from '../wasUnanswered.ts';
+import { isUndecided } from '../isUndecided.ts';
 import { type WaitingChange, waitingChange } from './WaitingChange.ts';
 import type { WaitingStorage } from './waitingStorage.ts';
 
@@ -15,6 +15,8 @@ interface WaitingChangesParts {
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   /** Null where the browser has none: then each page sends for itself. */
   readonly locks: Locks | null;
+  /** Resolves once a request would be made in the spectator's name; throws what leaves the call undecided. */
+  ensureToken(): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -68,7 +70,7 @@ export class WaitingChanges {
   /**
    * Makes the call of a change, unless another page has made it or the session of its spectator is over.
    *
-   * @param call throws what the backend answers. A change without an answer stays kept; any other answer ends it
+   * @param call throws what the backend answers. What leaves the call undecided keeps the change; anything else ends it
    */
   async send(id: string, userId: string, call: () => Promise<void>): Promise<CallOutcome> {
     await when(this.#parts.session, ({ status }) => status !== 'loading');
@@ -79,12 +81,13 @@ export class WaitingChanges {
         return 'gone';
       }
       try {
+        await this.#parts.ensureToken();
         await call();
       } catch (error) {
-        if (!wasUnanswered(error)) await this.drop(change);
+        if (!isUndecided(error)) await this.#end(change);
         throw error;
       }
-      await this.drop(change);
+      await this.#end(change);
       return 'sent';
     };
     const { locks } = this.#parts;
@@ -113,8 +116,8 @@ export class WaitingChanges {
     await Promise.all(others.map(([key]) => storage.remove(key)));
   }
 
-  /** Forgets a change: its call has ended, or this version of the app cannot read it. */
-  async drop(change: WaitingChange): Promise<void> {
+  /** Forgets a change whose call has ended. */
+  async #end(change: WaitingChange): Promise<void> {
     this.#open.delete(change.id);
     this.#writes.delete(change.id);
     await this.#parts.storage.remove(keyOf(change));

@@ -1,3 +1,4 @@
+import { ensureToken } from '../../backend/access/ensureToken.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import { browserWaitingStorage, noWaitingStorage } from './waitingStorage.ts';
 import { WaitingChanges } from './WaitingChanges.ts';
@@ -18,6 +19,7 @@ export function waitingChangesOf({
     session,
     // A page that is not secure has no locks.
     locks: 'locks' in navigator ? navigator.locks : null,
+    ensureToken: () => ensureToken(access),
     now,
   });
   pages.set(access, changes);

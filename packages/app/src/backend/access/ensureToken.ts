@@ -1,0 +1,16 @@
+import { BackendFailure } from './BackendFailure.ts';
+import type { BackendAccess } from './BackendAccess.ts';
+
+/**
+ * Resolves once the session of this device, if there is one, has a token that is usable. Without it a request would be made as a visitor's, and refused as such.
+ *
+ * @throws BackendFailure without a status where the token has expired and cannot be renewed now
+ */
+export async function ensureToken(access: BackendAccess): Promise<void> {
+  if (access.keptSession() === null || access.freshSession() !== null) return;
+  const { auth } = await access.client();
+  const { data, error } = await auth.getSession();
+  if (data.session !== null) return;
+  const failure = { status: null, retryAfterMs: null };
+  throw new BackendFailure('The session could not be renewed', failure, { cause: error });
+}
