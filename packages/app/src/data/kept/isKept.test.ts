@@ -9,6 +9,8 @@ test.each([
   [privateKey('kari', 'follows'), true],
   [privateKey('kari', 'direct', 'ola'), true],
   [['private', 'chat', '0', 'Brann vs Viking', ''], true],
+  [privateKey('kari', 'player-ratings', 'brann', '25'), true],
+  [privateKey('kari', 'fantasy-gameweek', '7'), true],
   [privateKey('ola', 'follows'), false],
   [privateKey('kari', 'sign-in-methods'), false],
   [['arrival'], false],

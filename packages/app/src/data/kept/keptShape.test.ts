@@ -7,9 +7,12 @@ import {
   normaliseTeam,
   parseOsloDay,
   teamChatRoom,
+  toProfileDraft,
 } from '@tribunen/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { alertsBackend } from '../../backend/alertsBackend.ts';
+import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { fantasyBackend } from '../../backend/fantasyBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { matchBackend } from '../../backend/matchBackend.ts';
@@ -17,6 +20,7 @@ import { messagesBackend } from '../../backend/messagesBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
 import { roomsBackend } from '../../backend/roomsBackend.ts';
 import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
 import { openSpectator } from '../../testing/openSpectator.ts';
 import { openTestSite } from '../../testing/openTestSite.ts';
@@ -54,6 +58,11 @@ async function answers(): Promise<Readonly<Record<string, unknown>>> {
   const matches = await home.matches(day);
   const live = matches.find(({ status }) => status === 'FINISHED') ?? matches[0];
   if (live === undefined) throw new Error('no match');
+  const competitions = competitionsBackend.of(access);
+  const scouting = scoutingBackend.of(access);
+  const fantasy = fantasyBackend.of(access);
+  const players = (await season.team(brann)).squad.flatMap(({ id }) => (id === null ? [] : [id]));
+  const team = (await fantasy.savedTeam(userId)) ?? '';
   const friendships = await friendsBackend.of(access).friendships(userId);
   const everybody = friendships.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]);
   const messages = messagesBackend.of(access);
@@ -64,8 +73,25 @@ async function answers(): Promise<Readonly<Record<string, unknown>>> {
       .of(access)
       .matchEvents(live.id, live.utcKickoff, { competitionIdOf: () => null, isWanted: () => true }),
     standings: await season.standings(eliteserien),
+    scorers: await season.scorers(eliteserien),
+    competitions: await competitions.competitions(),
+    'competition-teams': await competitions.teams({ id: eliteserien.id, dbId: eliteserien.dbId }),
     'competition-matches': await season.competitionMatches(eliteserien),
     team: await season.team(brann),
+    'team-matches': await season.teamMatches(brann),
+    'scouted-teams': await scouting.teams(),
+    squad: (await season.team(brann)).squad.map(({ id, name, shirtNumber, position }) => ({
+      id,
+      name,
+      shirtNumber,
+      position,
+    })),
+    'player-ratings': { totals: await scouting.totals(userId, players), own: await scouting.own(userId, players) },
+    'rating-course': await Promise.all(players.map((player) => scouting.course(player))),
+    profile: toProfileDraft(await profileBackend.of(access).profile(userId)),
+    'fantasy-team': team,
+    'fantasy-squad': { teamId: team, teamName: await fantasy.teamName(team), picks: await fantasy.picks(team) },
+    'fantasy-gameweek': await fantasy.gameweek([team]),
     follows: await home.follows(userId),
     friendships,
     profiles: await profileBackend.of(access).profiles(everybody),
