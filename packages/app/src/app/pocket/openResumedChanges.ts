@@ -11,7 +11,7 @@ export function openResumedChanges(
   services: AppServices,
   words: ComponentProps<typeof WordsProvider>['words'],
 ): ResumedChanges {
-  const { queryClient, session } = services;
+  const { access, queryClient, session } = services;
   const loadWords = async (): Promise<void> => {
     const language = pageLanguage(document);
     addWords(words, language, await loadLaterWords(language));
@@ -20,6 +20,7 @@ export function openResumedChanges(
     changes: waitingChangesOf(services),
     queryClient,
     session,
+    keptUserId: () => access.keptSession()?.user.id ?? null,
     page: document,
     resume: {
       follows: async (change) => {

@@ -15,6 +15,8 @@ interface ResumedChangesParts {
   readonly changes: WaitingChanges;
   readonly queryClient: QueryClient;
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
+  /** The spectator whose session this device keeps: the page may show a visitor's, where it could not load what knows the session. */
+  keptUserId(): string | null;
   readonly page: Document;
   readonly resume: Readonly<Record<WaitingKind, Resume>>;
 }
@@ -53,11 +55,11 @@ export class ResumedChanges {
   }
 
   async #look(): Promise<void> {
-    const { changes, session, page, resume } = this.#parts;
+    const { changes, session, keptUserId, page, resume } = this.#parts;
     const current = session.current();
     if (current.status === 'loading') return;
     const userId = current.status === 'signed-in' ? current.user.id : null;
-    await changes.eraseOthers(userId);
+    await changes.eraseOthers(userId ?? keptUserId());
     if (userId === null || page.visibilityState === 'hidden') return;
     for (const change of await changes.kept(userId)) {
       if (!this.#teardown.isPending || changes.isKnown(change.id)) continue;

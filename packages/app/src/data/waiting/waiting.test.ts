@@ -64,7 +64,7 @@ function newDevice({ isFull = false } = {}) {
       return turn;
     },
   };
-  return { stored, storage, locks };
+  return { stored, storage, locks, keptUserId: null as string | null };
 }
 
 /** A server with the values of its users, and what it has been told. */
@@ -148,6 +148,7 @@ async function openPage(device: Device, server: Server, session: Session = kari)
     changes,
     queryClient,
     session: store,
+    keptUserId: () => device.keptUserId,
     page: document,
     resume: { follows: resume, ratings: resume },
   });
@@ -304,6 +305,23 @@ test('OFFLINE-2 what a spectator left whose session ended elsewhere is not sent 
   await openPage(device, server, ola);
   await pass(10_000);
   expect([server.told, device.stored.size]).toEqual([[], 0]);
+});
+
+test('OFFLINE-5 a page that could not learn whose session the device keeps erases nothing of theirs', async () => {
+  const [device, server] = [newDevice(), newServer()];
+  server.fate = () => 'lost';
+  const first = await openPage(device, server);
+  first.put('a', 1);
+  await pass(50);
+  first.stop();
+  device.keptUserId = kari.user.id;
+  await openPage(device, server, visitor);
+  await pass(50);
+  expect(device.stored.size).toBe(1);
+  device.keptUserId = null;
+  see();
+  await pass(50);
+  expect(device.stored.size).toBe(0);
 });
 
 test('OFFLINE-5 where the browser keeps nothing, a change waits as long as the page', async () => {
