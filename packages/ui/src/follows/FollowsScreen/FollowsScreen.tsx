@@ -6,6 +6,7 @@ import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { WaitsForNetwork } from '../../primitives/WaitsForNetwork.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
 import { ChoosePanel } from './ChoosePanel.tsx';
 import { FollowsSkeleton } from './FollowsSkeleton.tsx';
 import type { FollowsTab, FollowsView } from './FollowsView.ts';
@@ -33,7 +34,11 @@ export function FollowsScreen({ view }: { readonly view: FollowsView }) {
     <>
       <ScreenHeader title={title} strip={null} link={null} />
       <Column>
-        {view.status === 'ready' && view.isWaiting && <WaitsForNetwork />}
+        {view.status === 'ready' && view.isWaiting && (
+          <Notice>
+            <WaitsForNetwork />
+          </Notice>
+        )}
         <Tabs
           label={title}
           value={view.tab}
@@ -61,6 +66,10 @@ function Waiting({ view }: { readonly view: Exclude<FollowsView, ReadyView> }) {
     </div>
   );
 }
+
+const Notice = styled.div`
+  padding: ${theme.space[3]} ${theme.space.gutter} 0;
+`;
 
 const Column = styled.div`
   max-width: 760px;

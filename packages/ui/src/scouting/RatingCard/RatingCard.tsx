@@ -200,6 +200,7 @@ const BelowDesktop = styled.div`
 
 const Buttons = styled.div`
   display: flex;
+  align-items: center;
   gap: ${theme.space[2]};
   margin-left: auto;
 `;

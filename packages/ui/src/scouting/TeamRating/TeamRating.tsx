@@ -236,6 +236,7 @@ const Foot = styled.div`
   position: sticky;
   bottom: var(--tabs-height, 0);
   display: flex;
+  align-items: center;
   justify-content: flex-end;
   gap: ${theme.space[2]};
   padding: ${theme.space[3]} 0;
