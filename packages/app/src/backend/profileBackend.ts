@@ -7,13 +7,15 @@ const table = 'profiles';
 const columns = 'user_id, name, bio, myTeam';
 
 /** The profiles of users. */
-export const profileBackend = new BackendPart(({ tables }) => {
+export const profileBackend = new BackendPart(({ tables, mode }) => {
   const profile = async (userId: string): Promise<Profile | null> => {
     const rows = await readRows(table, tables.from(table).select(columns).eq('user_id', userId).throwOnError());
     return rows.length === 0 ? null : onlyProfile(rows);
   };
 
   return {
+    mode,
+
     /**
      * The profile of a user; null when the user has none yet.
      *

@@ -42,6 +42,7 @@ export const cadence = {
     deltaQuiet: 30 * second,
     deltaAfterError: 10 * second,
     spread: 2 * second,
+    profiles: 20 * second,
     openMatch: 2 * minute,
     reconnect: 30 * second,
     switch: 10 * second,

@@ -1,6 +1,7 @@
-import { type Profile, toUserId, type UserId } from '@tribunen/domain';
+import { type LiveMode, type Profile, toUserId, type UserId } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Observable } from '../../lib/state/Observable.ts';
 import { type KnownProfiles, ProfileBook } from './ProfileBook.ts';
 
 const idOf = (text: string): UserId => {
@@ -28,9 +29,10 @@ function open() {
   const profiles = vi.fn((ids: readonly UserId[]) =>
     Promise.resolve(new Map(ids.filter((id) => id !== nobody).map((id) => [id, profileOf(id)]))),
   );
-  const book = new ProfileBook({ backend: { profiles }, queryClient, queryKey });
+  const mode = new Observable<LiveMode>('small');
+  const book = new ProfileBook({ backend: { profiles, mode }, queryClient, queryKey });
   const close = book.open();
-  return { book, close, profiles, known: () => queryClient.getQueryData<KnownProfiles>(queryKey), queryClient };
+  return { book, mode, close, profiles, known: () => queryClient.getQueryData<KnownProfiles>(queryKey), queryClient };
 }
 
 test('profiles that are wanted within a moment are loaded with one call, and each once', async () => {
@@ -44,6 +46,21 @@ test('profiles that are wanted within a moment are loaded with one call, and eac
   book.want([kari, nobody, ola]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(profiles).toHaveBeenCalledOnce();
+});
+
+test('LIVE-23 in a crowd the first are loaded at once, and all who are wanted in the next 20 s with one call', async () => {
+  const { book, mode, profiles, known } = open();
+  mode.set('crowd');
+  book.want([kari]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(known()?.get(kari)).toEqual(profileOf(kari));
+  book.want([ola]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  book.want([nobody]);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(profiles).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(profiles.mock.calls).toEqual([[[kari]], [[ola, nobody]]]);
 });
 
 test('one call loads at most a hundred profiles', async () => {

@@ -1,4 +1,4 @@
-import type { Profile, UserId } from '@tribunen/domain';
+import { cadence, type Profile, type UserId } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProfileBackend } from '../../backend/profileBackend.ts';
 import { afterAskedWait } from '../afterAskedWait.ts';
@@ -12,13 +12,16 @@ export type KnownProfiles = ReadonlyMap<UserId, Profile | 'none' | 'failed'>;
 type Timer = ReturnType<typeof setTimeout>;
 
 export interface ProfileBookParts {
-  readonly backend: Pick<ProfileBackend, 'profiles'>;
+  readonly backend: Pick<ProfileBackend, 'profiles' | 'mode'>;
   readonly queryClient: QueryClient;
   /** The key under which the query cache holds `KnownProfiles`. */
   readonly queryKey: QueryKey;
 }
 
-/** Users who are wanted within `gatherMs` are loaded in one call, at most `mostAtATime` of them. A call that fails is repeated after `retryMs`. */
+/**
+ * Users who are wanted within `gatherMs` are loaded in one call, at most `mostAtATime` of them. A call that fails is repeated after `retryMs`. In a
+ * crowd somebody new writes all the time: those who are wanted after a call wait until the next may be made (LIVE-23).
+ */
 const gatherMs = 50;
 const mostAtATime = 100;
 const retryMs = 15_000;
@@ -32,6 +35,8 @@ export class ProfileBook {
   #screens = 0;
   #timer: Timer | null = null;
   #retryTimer: Timer | null = null;
+  /** When the last call was made, by the page's stopwatch. */
+  #calledAt = -Infinity;
 
   constructor(parts: ProfileBookParts) {
     this.#parts = parts;
@@ -61,10 +66,15 @@ export class ProfileBook {
 
   #loadSoon(): void {
     if (this.#wanted.size === 0 || this.#timer !== null) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      void this.#load();
-    }, gatherMs);
+    const isCrowded = this.#parts.backend.mode.current() === 'crowd';
+    const pause = isCrowded ? this.#calledAt + cadence.crowd.profiles - performance.now() : 0;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = null;
+        void this.#load();
+      },
+      Math.max(gatherMs, pause),
+    );
   }
 
   #loadAgain(ids: readonly UserId[], error: unknown): void {
@@ -88,6 +98,7 @@ export class ProfileBook {
       this.#wanted.delete(id);
       this.#underWay.add(id);
     }
+    this.#calledAt = performance.now();
     this.#loadSoon();
     try {
       const found = await backend.profiles(ids);

@@ -111,6 +111,7 @@ const brann = follow('team', '1', 'Brann');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
+  mode.set('small');
   complaints.mockImplementation(() => {});
   world = new ExampleLiveWorld();
   clock = new ServerClock(() => world.now());
@@ -392,6 +393,15 @@ test('follows are reloaded once they are 30 s old, and only while there is somet
   expect(times('follows')).toBe(2);
   playing = [];
   await wait(300_000);
+  expect(times('follows')).toBe(2);
+});
+
+test('LIVE-23 in a crowd follows are reloaded once they are five minutes old', async () => {
+  mode.set('crowd');
+  await running();
+  await wait(290_000);
+  expect(times('follows')).toBe(1);
+  await wait(15_000);
   expect(times('follows')).toBe(2);
 });
 
