@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seen } from '../figures/Seen.ts';
 import type { CountedNetwork } from '../spectators/CountedNetwork.ts';
 import { Spectator } from '../spectators/Spectator.ts';
+import type { PlayedMatch } from '../stand/Football.ts';
 import type { Account, Stand } from '../stand/Stand.ts';
 import { type CrowdOptions, rushSeconds } from './readOptions.ts';
 
 /** Every third with a match open has another than the first: the match that everybody speaks of. */
 const elsewhere = 3;
+const stepMs = 20;
 
 /** Lets the spectators arrive: some of them one after the other, the rest in a rush at the end. */
 export async function arrive(
@@ -18,19 +20,30 @@ export async function arrive(
   const spectators: Spectator[] = [];
   const early = Math.round(count * (1 - rush));
   const matches = football?.matches ?? [];
-  for (let index = 0; index < count; index += 1) {
+  let [signedIn, watching] = [0, 0];
+  const comeIn = (index: number): void => {
     // Evenly spread among those who are signed in and those who are not.
-    const isSignedIn = isPicked(index, accounts.length / count);
-    const opened = isPicked(Math.floor(index / 2), open)
-      ? spectators.filter((each) => each.open !== null).length
-      : null;
-    const match = opened === null ? null : matches[opened % elsewhere === elsewhere - 1 ? opened % matches.length : 0];
-    const account = isSignedIn ? accounts[spectators.filter((each) => each.account !== null).length] : null;
-    spectators.push(
-      new Spectator({ ground, network, account: account ?? null, open: match ?? null, witness: seen.witness() }),
-    );
-    const isEarly = index < early;
-    await sleep(((isEarly ? arrivals : rushSeconds) * 1000) / Math.max(1, isEarly ? early : count - early));
+    let [account, match]: [Account | null, PlayedMatch | null] = [null, null];
+    if (isPicked(index, accounts.length / count)) {
+      account = accounts[signedIn] ?? null;
+      signedIn += 1;
+    }
+    if (isPicked(Math.floor(index / 2), open)) {
+      match = matches[watching % elsewhere === elsewhere - 1 ? watching % matches.length : 0] ?? null;
+      watching += 1;
+    }
+    spectators.push(new Spectator({ ground, network, account, open: match, witness: seen.witness() }));
+  };
+  const from = performance.now();
+  while (spectators.length < count) {
+    const seconds = (performance.now() - from) / 1000;
+    const due =
+      seconds < arrivals
+        ? (early * seconds) / arrivals
+        : early + ((count - early) * (seconds - arrivals)) / rushSeconds;
+    // This process may be late: then those who should have come meanwhile come together.
+    while (spectators.length < Math.min(count, due)) comeIn(spectators.length);
+    await sleep(stepMs);
   }
   return spectators;
 }
