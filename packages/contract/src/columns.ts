@@ -1,8 +1,5 @@
-import { characterCount, checkMessage, decodeText, messageText } from '@tribunen/domain';
 import {
-  check,
   custom,
-  type InferOutput,
   integer,
   isoTimestamp,
   minValue,
@@ -10,11 +7,8 @@ import {
   maxValue,
   nullable,
   number,
-  type ObjectSchema,
-  optional,
   picklist,
   pipe,
-  rawCheck,
   string,
   uuid,
 } from 'valibot';
@@ -44,69 +38,6 @@ export const matchStatus = picklist([
   'SUSPENDED',
   'CANCELED',
 ]);
-
-const isMessage = (stored: string): boolean => {
-  const typed = decodeText(stored).trim();
-  return checkMessage(typed) === null && messageText(typed) !== '';
-};
-
-/** The columns of a message: its content, stored sanitised but checked as it was typed, and the moment of its deletion. */
-export const messageColumns = { content: string(), deleted_at: nullable(moment) };
-
-/** The same columns where a row is read. A backend whose table has no `deleted_at` has no deleted messages. */
-export const readMessageColumns = { ...messageColumns, deleted_at: optional(nullable(moment), null) };
-
-/**
- * Checks that a row of a message has 1 to 280 characters as typed (CHAT-10), and none once it is deleted (CHAT-20).
- *
- * @example
- * pipe(object({ id: rowId, ...messageColumns }), hasMessageContent());
- */
-export function hasMessageContent<Row extends InferOutput<ObjectSchema<typeof messageColumns, undefined>>>() {
-  return rawCheck<Row>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { content, deleted_at } = dataset.value;
-    if (deleted_at === null ? isMessage(content) : content === '') return;
-    addIssue({
-      message: 'Expected a message of 1 to 280 characters with something to see, or none where it is deleted',
-      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'content', value: content }],
-    });
-  });
-}
-
-/** White space, invisible characters and the five signs that are escaped in other texts. */
-const NO_WORD = /[ <>&"'\p{Cc}\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F\u2060\u3000\uFEFF]/u;
-
-/** One word of 2 to 50 characters; `hiddenWord` of domain says which characters belong to a word (CHAT-27). */
-export const hiddenWordText = pipe(
-  string(),
-  check((word) => {
-    const length = characterCount(word);
-    return length >= 2 && length <= 50 && !NO_WORD.test(word);
-  }, 'Expected one word of 2 to 50 characters'),
-);
-
-/** Characters that a name cannot have: invisible ones, and ASCII signs other than hyphen, apostrophe and dot. */
-const NO_NAME = /[!-&(-,/:-@[-`{-~\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
-
-/**
- * A name as `profiles` stores it: sanitised, and checked as it was typed. Beyond ASCII every visible character passes, because a database has
- * its own version of Unicode; `checkName` checks for letters where the name is typed.
- */
-export const profileName = pipe(
-  string(),
-  check((stored) => {
-    const typed = decodeText(stored).trim();
-    return typed !== '' && characterCount(typed) <= 100 && !NO_NAME.test(typed);
-  }, 'Expected a name of 1 to 100 characters'),
-);
-
-/** Stored text with a limit on the characters that were typed. */
-export const typedText = (longest: number) =>
-  pipe(
-    string(),
-    check((stored) => characterCount(decodeText(stored).trim()) <= longest, `Expected at most ${longest} characters`),
-  );
 
 /** Stars in half steps from a half to five; null when a row of stars is untouched. */
 export const stars = nullable(pipe(number(), minValue(0.5), maxValue(5), multipleOf(0.5)));

@@ -1,5 +1,6 @@
 import { type InferOutput, object } from 'valibot';
-import { hiddenWordText, moment, rowId } from '../columns.ts';
+import { moment, rowId } from '../columns.ts';
+import { hiddenWordText } from '../textColumns.ts';
 
 /** A word that one user has hidden: messages that contain it are not shown to that user. */
 export const hiddenWordRow = object({ id: rowId, user_id: rowId, word: hiddenWordText, created_at: moment });

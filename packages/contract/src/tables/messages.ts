@@ -1,5 +1,6 @@
 import { check, type InferOutput, nullable, object, pipe } from 'valibot';
-import { hasMessageContent, messageColumns, moment, rowId } from '../columns.ts';
+import { moment, rowId } from '../columns.ts';
+import { hasMessageContent, messageColumns } from '../textColumns.ts';
 
 /**
  * One direct message. The sender or recipient becomes null when that user deletes the account; when both have, the

@@ -1,6 +1,7 @@
 import { characterCount } from '@tribunen/domain';
 import { check, type InferOutput, nullable, object, pipe, regex, string } from 'valibot';
-import { profileName, rowId, typedText } from '../columns.ts';
+import { rowId } from '../columns.ts';
+import { profileName, typedText } from '../textColumns.ts';
 
 /** The profile that a spectator has written. Names and texts are stored sanitised. */
 export const profileRow = object({

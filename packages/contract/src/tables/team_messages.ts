@@ -1,5 +1,6 @@
 import { type InferOutput, nullable, object, pipe, string } from 'valibot';
-import { count, hasMessageContent, messageColumns, moment, rowId } from '../columns.ts';
+import { count, moment, rowId } from '../columns.ts';
+import { hasMessageContent, messageColumns } from '../textColumns.ts';
 
 /** One message in the chat of a team. A match's chat has team 0 and a name of its own (CHAT-17). */
 export const teamMessageRow = pipe(

@@ -1,7 +1,7 @@
 import type { DirectMessage } from '@tribunen/domain';
 import { nullable, object, pipe, safeParse } from 'valibot';
 import { messageId, userId, utcInstant } from '../brands.ts';
-import { hasMessageContent, readMessageColumns } from '../columns.ts';
+import { hasMessageContent, readMessageColumns } from '../textColumns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = pipe(

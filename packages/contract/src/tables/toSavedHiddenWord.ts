@@ -1,5 +1,5 @@
 import { object, safeParse } from 'valibot';
-import { hiddenWordText } from '../columns.ts';
+import { hiddenWordText } from '../textColumns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({ word: hiddenWordText });
