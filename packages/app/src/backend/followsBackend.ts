@@ -72,7 +72,12 @@ export const followsBackend = new BackendPart((access) => {
      * @returns the function that ends the subscription
      */
     subscribe: (user: string, listener: RowsListener<Follow>): (() => void) =>
-      subscribeToOwnRows(lineOf(access), user, { table, filters: [], translate: toFollow }, listener),
+      subscribeToOwnRows(
+        lineOf(access),
+        user,
+        { table, filters: [`user_id=eq.${user}`], translate: toFollow },
+        listener,
+      ),
   };
 });
 

@@ -57,7 +57,12 @@ export const friendsBackend = new BackendPart((access) => {
      * @returns the function that ends the subscription
      */
     subscribe: (reader: UserId, listener: RowsListener<Friendship>): (() => void) =>
-      subscribeToOwnRows(lineOf(access), reader, { table, filters: [], translate: toFriendship }, listener),
+      subscribeToOwnRows(
+        lineOf(access),
+        reader,
+        { table, filters: [`user1_id=eq.${reader}`, `user2_id=eq.${reader}`], translate: toFriendship },
+        listener,
+      ),
   };
 });
 

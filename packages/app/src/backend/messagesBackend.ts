@@ -123,7 +123,12 @@ export const messagesBackend = new BackendPart((access) => {
      * @returns the function that ends the subscription
      */
     subscribe: (reader: UserId, listener: RowsListener<DirectMessage>): (() => void) =>
-      subscribeToOwnRows(lineOf(access), reader, { table, filters: [], translate: toDirectMessage }, listener),
+      subscribeToOwnRows(
+        lineOf(access),
+        reader,
+        { table, filters: [`sender_id=eq.${reader}`, `recipient_id=eq.${reader}`], translate: toDirectMessage },
+        listener,
+      ),
 
     /**
      * Listens to the spectator's own read positions, here and on other devices.
@@ -131,7 +136,12 @@ export const messagesBackend = new BackendPart((access) => {
      * @returns the function that ends the subscription
      */
     subscribeToReadPositions: (reader: UserId, listener: RowsListener<ReadPosition>): (() => void) =>
-      subscribeToOwnRows(lineOf(access), reader, { table: reads, filters: [], translate: toReadPosition }, listener),
+      subscribeToOwnRows(
+        lineOf(access),
+        reader,
+        { table: reads, filters: [`user_id=eq.${reader}`], translate: toReadPosition },
+        listener,
+      ),
   };
 });
 
