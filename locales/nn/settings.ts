@@ -9,7 +9,7 @@ export const settings = {
     reduced: 'Alltid redusert',
     hint: 'Redusert: mål lyser opp utan å blinke, og ingenting glir eller snur seg.',
   },
-  screenOn: { label: 'Hald skjermen på', hint: 'Skjermen sloknar ikkje medan du har ein kamp open.' },
+  screenOn: { label: 'Hald skjermen på', hint: 'Skjermen sloknar ikkje medan du har ein kamp oppe.' },
   keyboard: {
     title: 'Tastatur',
     search: 'Skråstrek opnar søket',

@@ -86,7 +86,7 @@ test('a failed reload answers the list of the last load, marked as such, and log
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   await load([exampleMatch(withGoal)]);
   await load(Promise.reject(new Error('API call failed: 500')));
-  expect(held()).toEqual({ ...loadedDayList([exampleMatch(withGoal)], now), reloadFailed: true });
+  expect(held()).toEqual({ ...loadedDayList([exampleMatch(withGoal)], now), reloadFailed: true, askedWaitMs: null });
   expect(complaint).toHaveBeenCalledTimes(1);
   complaint.mockRestore();
 
