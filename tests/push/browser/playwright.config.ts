@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../journeys/playwright.config.ts';
+
+/** Push in Chromium on the backend of the journeys: `npm run test:push`, not in the gate. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  outputDir: '../../../test-results',
+  reporter: [['list'], ['json', { outputFile: '../../../reports/push.json' }]],
+  webServer: { ...[journeys.webServer ?? []].flat()[0], command: 'node tests/journeys/serve.ts', cwd: '../../..' },
+});

@@ -1,0 +1,332 @@
+import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
+import { toPushMessage } from '@tribunen/contract';
+import { Client } from 'pg';
+import { object, parse, string } from 'valibot';
+import { type Alerts, watchAlerts } from '../../e2e/watchAlerts.ts';
+import { type OpenChromium, openChromium } from './openChromium.ts';
+
+// One device of one spectator, on a whole backend. A goal comes as a row, by the socket, and as a push message, which Chromium is handed as from
+// a push service: one of its own it has only with Google. Each test has a match of its own.
+test.describe.configure({ mode: 'serial' });
+
+const email = 'kari@eksempel.no';
+const password = 'Vinterkveld#74';
+const home = 'Prøvelaget';
+const served = object({ url: string(), anonKey: string(), databaseUrl: string() });
+
+let chromium: OpenChromium;
+let context: BrowserContext;
+let database: Client;
+let alerts: Alerts;
+let page: Page;
+/** A tab of another site. */
+let elsewhere: Page;
+let deliver: (payload: object) => Promise<void>;
+let stopWorkers: () => Promise<void>;
+/** What each test has seen. */
+const seen: (readonly [string, string])[] = [];
+let matches = 0;
+/** No match of an earlier run on the same backend. */
+const firstMatch = 100_000_000 + 100 * (Math.floor(Date.now() / 1000) % 1_000_000);
+
+test.beforeAll(async ({ baseURL }) => {
+  const site = baseURL ?? '';
+  const { url, anonKey, databaseUrl } = parse(served, await (await fetch(`${site}/journey.json`)).json());
+  database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  await database.query('update auth.users set email_confirmed_at = now()');
+  await database.query(
+    `insert into user_follows (user_id, entity_type, entity_id, display_name, priority, notifications)
+     select id, 'team', '999001', $1, 0, true from auth.users on conflict do nothing`,
+    [home],
+  );
+  chromium = await openChromium();
+  context = chromium.context;
+  await context.grantPermissions(['notifications'], { origin: site });
+  alerts = await watchAlerts(context);
+  elsewhere = context.pages()[0] ?? (await context.newPage());
+  page = await context.newPage();
+  await page.goto(`${site}/auth`);
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Passord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const session = await context.newCDPSession(elsewhere);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const known = registrations.find(({ scopeURL }) => scopeURL.startsWith(site));
+      if (known !== undefined) resolve(known.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  deliver = async (payload) => {
+    await session.send('ServiceWorker.deliverPushMessage', {
+      origin: site,
+      registrationId,
+      data: JSON.stringify(payload),
+    });
+  };
+  stopWorkers = async () => {
+    await session.send('ServiceWorker.stopAllWorkers');
+  };
+  await open('/results');
+});
+test.afterAll(async () => {
+  process.stdout.write(seen.map(([what, found]) => `| ${what} | ${found} |\n`).join(''));
+  await chromium.close();
+  await database.end();
+});
+
+/** Opens a page of the app in the tab, in front. A page is under the worker from its second load on. */
+async function open(path: string): Promise<void> {
+  if (page.isClosed()) page = await context.newPage();
+  await page.bringToFront();
+  await page.goto(new URL(path, test.info().project.use.baseURL).href);
+  await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
+}
+
+interface Goal {
+  readonly match: string;
+  readonly away: string;
+  /** The goal as a row: the socket brings it. */
+  happen(): Promise<void>;
+  /** The goal as a push message. */
+  push(): Promise<void>;
+  /** It is taken back. */
+  pushTakenBack(): Promise<void>;
+  next(): Goal;
+}
+
+/** The first goal of a match of its own. */
+function goal(): Goal {
+  matches += 1;
+  return goalOf(String(firstMatch + matches), `Bortelag ${String(matches).padStart(2, '0')}`, 1);
+}
+
+function goalOf(match: string, away: string, number: number): Goal {
+  const at = new Date().toISOString();
+  const row = {
+    id: `${match}-${number}`,
+    match_id: match,
+    event_type: 'GOAL',
+    minute: 10 * number,
+    injury_time: null,
+    team_id: 999_001,
+    team_name: home,
+    person_id: 9,
+    person_name: 'Finne',
+    assist_id: null,
+    assist_name: null,
+    home_team: home,
+    away_team: away,
+    score_home: number,
+    score_away: 0,
+    payload: null,
+    occurred_at: at,
+  };
+  const told = (changes: object) => {
+    const message = toPushMessage('event', {
+      ...row,
+      created_at: at,
+      home_crest: null,
+      away_crest: null,
+      ...changes,
+    });
+    if (!message.ok || message.value === null) throw new Error('The goal is no message');
+    return deliver({ language: 'nb', message: message.value });
+  };
+  return {
+    match,
+    away,
+    async happen() {
+      const names = Object.keys(row);
+      await database.query(
+        `insert into live_events_new (${names.join(', ')}) values (${names.map((_, n) => `$${n + 1}`).join(', ')})`,
+        Object.values(row),
+      );
+    },
+    push: () => told({}),
+    pushTakenBack: () =>
+      told({
+        id: `${match}-c`,
+        event_type: 'VAR',
+        payload: { decision: 'GOAL_CANCELLED' },
+        score_home: number - 1,
+        occurred_at: new Date(Date.now() + 1000).toISOString(),
+      }),
+    next: () => goalOf(match, away, number + 1),
+  };
+}
+
+function worker(): Worker {
+  const found = context.serviceWorkers().at(-1);
+  if (found === undefined) throw new Error('There is no worker');
+  return found;
+}
+
+/** The notices of a match that are up. */
+async function notices({ match }: Goal): Promise<readonly string[]> {
+  const ask = `registration.getNotifications({ tag: 'match:${match}' }).then((all) => all.map(({ title, silent }) => ({ title, silent })))`;
+  const up = await worker().evaluate<{ title: string; silent: boolean | null }[]>(ask);
+  return up.map(({ title, silent }) => `${title}${silent === true ? ', silent' : ''}`);
+}
+
+/** Waits for the notices of a match. The browser may have ended the worker, and starts it for the next message. */
+async function expectNotices(of: Goal, expected: readonly string[]): Promise<void> {
+  await expect(async () => expect(await notices(of)).toEqual(expected)).toPass({ timeout: 20_000 });
+}
+
+/** Nobody can press a notice of the system in a test: the worker is told that somebody has. */
+async function press({ match }: Goal, action = ''): Promise<void> {
+  await worker().evaluate(
+    `registration.getNotifications({ tag: 'match:${match}' }).then(([notification]) => {
+      dispatchEvent(new NotificationEvent('notificationclick', { notification, action: '${action}' }));
+    })`,
+  );
+}
+
+/** How often the pages have announced a goal by a card. */
+const cards = ({ away }: Goal) => alerts.told('front').filter((text) => text.includes(away)).length;
+const title = ({ away }: Goal, score = '1–0') => `Mål! ${home} ${score} ${away}`;
+
+/** A later goal of another match has been announced in front: whatever was to be announced before it has been. */
+async function announceAnother(): Promise<void> {
+  const another = goal();
+  await another.happen();
+  // A tab that has just come to the front may still load what announces.
+  await expect.poll(() => cards(another), { timeout: 60_000 }).toBe(1);
+}
+
+function note(what: string, found: string): void {
+  seen.push([what, found]);
+}
+
+test('the socket is up: a goal is announced by a card', async () => {
+  await announceAnother();
+});
+
+test('PUSH-9 a page in front announces a push message, and no notice comes', async () => {
+  const pushed = goal();
+  await pushed.push();
+  await expect.poll(() => cards(pushed)).toBe(1);
+  expect(await notices(pushed)).toEqual([]);
+  note('page in front', 'a card, no notice');
+});
+
+test('PUSH-10 the same goal by push and then by socket is announced once', async () => {
+  const both = goal();
+  await both.push();
+  await expect.poll(() => cards(both)).toBe(1);
+  await both.happen();
+  await announceAnother();
+  expect([cards(both), await notices(both)]).toEqual([1, []]);
+  note('push, then socket, page in front', 'one card, no notice');
+});
+
+test('PUSH-10 the same goal by socket and then by push is announced once', async () => {
+  const both = goal();
+  await both.happen();
+  await expect.poll(() => cards(both)).toBe(1);
+  await both.push();
+  await announceAnother();
+  expect([cards(both), await notices(both)]).toEqual([1, []]);
+  note('socket, then push, page in front', 'one card, no notice');
+});
+
+test('PUSH-9 PUSH-10 behind another tab a notice comes, and no card after it, in both orders', async () => {
+  // The spectator has allowed the page's own notices too.
+  await page.evaluate(() => localStorage.setItem('tribunen-sound', '{"webNotifications":true}'));
+  await open('/results');
+  await announceAnother();
+  await elsewhere.bringToFront();
+  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
+  const [pushedFirst, toldFirst] = [goal(), goal()];
+  await pushedFirst.push();
+  await expectNotices(pushedFirst, [title(pushedFirst)]);
+  await pushedFirst.happen();
+  await toldFirst.happen();
+  await expectNotices(toldFirst, [`${title(toldFirst)}, silent`]);
+  await toldFirst.push();
+  await page.bringToFront();
+  await announceAnother();
+  expect([cards(pushedFirst), await notices(pushedFirst)]).toEqual([0, [title(pushedFirst)]]);
+  expect([cards(toldFirst), await notices(toldFirst)]).toEqual([0, [`${title(toldFirst)}, silent`]]);
+  note('behind another tab, push then socket', 'one notice, no card once in front');
+  note('behind another tab, socket then push', 'one notice, no card once in front');
+});
+
+test('PUSH-10 a goal that fell without a network is announced once, whichever way it comes when the network is back', async () => {
+  await context.setOffline(true);
+  const missed = goal();
+  await missed.happen();
+  await context.setOffline(false);
+  await missed.push();
+  await expect.poll(() => cards(missed)).toBe(1);
+  await announceAnother();
+  expect([cards(missed), await notices(missed)]).toEqual([1, []]);
+  note('offline, then online, push and socket', 'one card, no notice');
+});
+
+test('PUSH-13 a press on a notice leads the page behind to its match', async () => {
+  await open('/results');
+  await elsewhere.bringToFront();
+  const pushed = goal();
+  await pushed.push();
+  await expectNotices(pushed, [title(pushed)]);
+  await press(pushed);
+  await expect(page).toHaveURL(new RegExp(`/match/${pushed.match}`));
+  expect(await notices(pushed)).toEqual([]);
+  note('press on the notice, page behind', 'the page goes to the match, the notice is gone');
+});
+
+test('PUSH-12 PUSH-10 with the app closed a goal has a notice, also by a worker that was ended in between, and one taken back replaces it', async () => {
+  await page.close();
+  const pushed = goal();
+  await pushed.push();
+  await expectNotices(pushed, [title(pushed)]);
+  note('page closed', 'a notice');
+  await stopWorkers();
+  await pushed.push();
+  await expectNotices(pushed, [`${title(pushed)}, silent`]);
+  note('the same goal again, worker ended in between', 'the same notice, silent');
+  const next = pushed.next();
+  await next.push();
+  await expectNotices(next, [title(next, '2–0')]);
+  await next.pushTakenBack();
+  await expectNotices(next, ['Mål annullert, silent']);
+  note('a goal taken back', 'takes the place of its notice, silent');
+  // A window opens only after a press that the browser has seen.
+  await worker().evaluate('void (clients.openWindow = async (path) => { self.opened = path; return null; })');
+  await press(next);
+  await expect.poll(() => worker().evaluate('self.opened')).toBe(`/match/${next.match}`);
+  note('press on the notice, app closed', 'a window is asked for, at the match');
+});
+
+test('PUSH-14 a press on «Demp denne kampen» mutes the match for the spectator', async () => {
+  await open('/results');
+  const device = { endpoint: 'https://push.example.test/send/1', p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) };
+  await database.query(
+    `insert into push_subscriptions (user_id, endpoint, p256dh, auth, language) select id, $1, $2, $3, 'nb' from auth.users`,
+    [device.endpoint, device.p256dh, device.auth],
+  );
+  const { endpoint, ...keys } = device;
+  await worker().evaluate(
+    `void (registration.pushManager.getSubscription = async () => ({ endpoint: '${endpoint}', toJSON: () => ({ keys: ${JSON.stringify(keys)} }) }))`,
+  );
+  await elsewhere.bringToFront();
+  const pushed = goal();
+  await pushed.push();
+  await expectNotices(pushed, [title(pushed)]);
+  await press(pushed, 'mute');
+  const rows = () => database.query('select match_id from push_mutes').then((found) => found.rows);
+  await expect.poll(rows).toEqual([{ match_id: pushed.match }]);
+  expect(await notices(pushed)).toEqual([]);
+  note('press on «Demp denne kampen»', 'a row in push_mutes, the notice is gone');
+});
