@@ -1,6 +1,6 @@
 import { prepareToasts } from '@tribunen/ui';
 import { type QueryKey, useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ChangeParts, isInScope, makeAndSend } from './sendChange.ts';
 
 /**
@@ -17,7 +17,22 @@ export function useChange<Data, Change>(parts: ChangeParts<Data, Change>): (chan
   // Without a network a change fails, and the toast that says so must be there already.
   useEffect(() => prepareToasts(), []);
 
-  return (change) => makeAndSend(queryClient, parts, change);
+  // The call may end several renders later: the callbacks of the last one know what has been typed meanwhile.
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+
+  return (change) =>
+    makeAndSend(
+      queryClient,
+      {
+        ...parts,
+        onDone: (done) => latest.current.onDone?.(done),
+        onFailed: (error, failed) => latest.current.onFailed(error, failed),
+      },
+      change,
+    );
 }
 
 /**
