@@ -7,6 +7,10 @@ const graceMs = 5 * second;
 /** How often a chat loads by itself, at least, while nothing hinders it. */
 const askedMs = 35 * second;
 const page = 50;
+/** How long a page may take from when nothing hinders it until it knows all that it missed. */
+const caughtUpMs = 25 * second;
+/** A broadcast comes a second late at most, and what it says is gathered for a moment. */
+const toldMs = 4 * second;
 /** HTTP's 409: a message with this id exists, so it was sent before. */
 const taken = 409;
 
@@ -24,6 +28,8 @@ interface ChatCourt {
   readonly now: () => number;
   /** Since when nothing has hindered a spectator's page, milliseconds since 1970; infinite while something does. */
   readonly freeSince: (spectator: ChatSpectator) => number;
+  /** Whether the backend has been a crowd's since a moment, in milliseconds since 1970. */
+  readonly wasCrowdedSince: (moment: number) => boolean;
   readonly broken: (law: string, what: string) => void;
 }
 
@@ -40,6 +46,7 @@ interface Knowledge {
  *    contain it, or after the socket's message about it; and such an answer comes.
  * 2. An author's messages are stored and shown in the order in which they were written, except those that failed.
  * 3. A message stays on its author's screen, and a message that a screen shows as sent is stored and stays there.
+ * 5. What a screen lacks between its messages is said: by a mark, where a busy chat has left messages out.
  * 4. A stored message is not shown as failed once the page has had an answer by which it could know better: the stored
  *    rows, or that the message's id is taken.
  */
@@ -67,12 +74,14 @@ export class ChatLaws implements Witness {
   }
 
   frameCame(realm: Realm, frame: string): void {
-    if (!frame.includes('"postgres_changes"') || !frame.includes('"type":"INSERT"')) return;
-    const id = /"record":\{[^}]*?"id":"([^"]+)"/.exec(frame)?.[1];
-    if (id === undefined) return;
+    if (!/"(?:postgres_changes|chat)"/.test(frame)) return;
     const heard = this.#heard.get(realm) ?? new Map<string, number>();
-    if (!heard.has(id)) heard.set(id, this.#court.now());
     this.#heard.set(realm, heard);
+    const isRow = frame.includes('"postgres_changes"') && frame.includes('"type":"INSERT"');
+    const pattern = isRow ? /"record":\{[^}]*?"id":"([^"]+)"/g : /"type":"INSERT","record":\{[^}]*?"id":"([^"]+)"/g;
+    for (const [, id] of frame.matchAll(pattern)) {
+      if (id !== undefined && !heard.has(id)) heard.set(id, this.#court.now());
+    }
   }
 
   look(): void {
@@ -84,6 +93,7 @@ export class ChatLaws implements Witness {
       // A page shows nothing until its chat is loaded.
       if (shown.length === 0 && this.#knownAt(spectator, this.#court.now()) === null) continue;
       this.#complete(spectator, shown);
+      this.#saysWhatIsMissing(spectator, shown);
       this.#inOrder(
         spectator,
         shown.map(({ id }) => id),
@@ -123,13 +133,14 @@ export class ChatLaws implements Witness {
   }
 
   #isWritten(id: string): boolean {
-    return this.#court.spectators.some(({ written }) => written.includes(id));
+    const { spectators, rows } = this.#court;
+    return spectators.some(({ written }) => written.includes(id)) || rows.some((row) => row.id === id);
   }
 
   #hasAsked(spectator: ChatSpectator): void {
     const { now, freeSince, broken } = this.#court;
     const since = Math.max(freeSince(spectator), spectator.openedAt);
-    if (now() - since < askedMs) return;
+    if (now() - since < askedMs || this.#court.wasCrowdedSince(now() - askedMs - caughtUpMs)) return;
     this.checks += 1;
     const last = this.#knowledge.get(spectator.realm)?.at(-1)?.at ?? 0;
     if (now() - last > askedMs) broken('1', `${spectator.name} has not loaded the chat for ${now() - last} ms`);
@@ -148,6 +159,21 @@ export class ChatLaws implements Witness {
         broken('1', `${spectator.name} was told of ${id} by the socket, and does not show it`);
       }
     }
+  }
+
+  #saysWhatIsMissing(spectator: ChatSpectator, shown: readonly ShownMessage[]): void {
+    const { rows, now, freeSince, broken } = this.#court;
+    const since = Math.max(freeSince(spectator), spectator.openedAt);
+    if (now() - since < caughtUpMs) return;
+    this.checks += 1;
+    const ids = new Set(shown.map(({ id }) => id));
+    const first = rows.findIndex(({ id }) => ids.has(id));
+    const missing = rows.filter(
+      ({ id, storedAt }, index) =>
+        first !== -1 && index > first && !ids.has(id) && storedAt > since && storedAt < now() - toldMs,
+    ).length;
+    const said = spectator.leftOut();
+    if (missing > said) broken('5', `${spectator.name} lacks ${missing} messages among its own, and says ${said}`);
   }
 
   #inOrder(spectator: ChatSpectator, ids: readonly string[]): void {

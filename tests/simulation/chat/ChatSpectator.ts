@@ -1,5 +1,5 @@
-import { messageId } from '@tribunen/contract';
-import { type ChatRoom, emptyOutbox, instantAt } from '@tribunen/domain';
+import { matchId, messageId } from '@tribunen/contract';
+import { type ChatRoom, emptyOutbox, instantAt, leftOutAmong, type LiveMode } from '@tribunen/domain';
 import { TabStorage } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
 import { BackendAccess } from '../../../packages/app/src/backend/access/BackendAccess.ts';
@@ -16,7 +16,12 @@ import { Realm } from '../time/Realm.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 
 /** The chat that every spectator has open. */
-export const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', matchId: null, since: null };
+export const room: ChatRoom = {
+  teamId: 0,
+  teamName: 'Brann vs Viking',
+  matchId: parse(matchId, '500001'),
+  since: null,
+};
 
 const address = 'https://simulation.example.test';
 
@@ -41,6 +46,9 @@ export class ChatSpectator {
   #world: PageWorld | null = null;
   #outboxes: Outboxes | null = null;
   #shown: () => readonly ShownMessage[] = () => [];
+  #leftOut: () => number = () => 0;
+  #mode: LiveMode = 'small';
+  #access: BackendAccess | null = null;
   #pages = 0;
   #losesAnswers = false;
 
@@ -71,6 +79,8 @@ export class ChatSpectator {
     this.realm.close();
     this.line.hangUp(this.realm);
     this.#shown = () => [];
+    this.#leftOut = () => 0;
+    this.#access = null;
     this.#outboxes = null;
   }
 
@@ -84,6 +94,17 @@ export class ChatSpectator {
   /** The messages that the screen shows, oldest first; none until the chat is loaded. */
   shown(): readonly ShownMessage[] {
     return this.#shown();
+  }
+
+  /** How many messages the marks of the screen say to be missing. */
+  leftOut(): number {
+    return this.#leftOut();
+  }
+
+  /** The page hears how crowded the backend is; in the app the live feed tells it. */
+  hearMode(mode: LiveMode): void {
+    this.#mode = mode;
+    this.realm.run(() => this.#access?.mode.set(mode));
   }
 
   goOffline(): void {
@@ -123,6 +144,8 @@ export class ChatSpectator {
       },
       (at) => Promise.resolve(realm.run(() => createBackendClient(at))),
     );
+    access.mode.set(this.#mode);
+    this.#access = access;
     const backend = roomsBackend.of(access);
     const queryClient = createQueryClient();
     const session = new SessionStore(homeBackend.of(access));
@@ -147,6 +170,10 @@ export class ChatSpectator {
     session.start();
     outboxes.start();
     const chat = keepChatOpen(queryClient, backend, room);
+    this.#leftOut = () => {
+      const history = chat.history();
+      return history === undefined ? 0 : leftOutAmong(history).reduce((sum, { count }) => sum + count, 0);
+    };
     this.#shown = () =>
       chat
         .shown(outboxes.of(room)?.outbox.current() ?? emptyOutbox)

@@ -27,7 +27,10 @@ export function drawChatPlan(seed: number): ChatPlan {
     const at = drawInteger(second, lengthMs - second, random);
     return Array.from({ length: drawInteger(1, 5, random) }, (_, index) => ({ at: at + index * 150, spectator }));
   });
-  const incidents = Array.from({ length: drawInteger(1, 6, random) }, () => drawIncident(spectators, random));
+  const incidents = [
+    ...Array.from({ length: drawInteger(1, 6, random) }, () => drawIncident(spectators, random)),
+    ...drawCrowd(spectators, createRandom(seed, 'chat crowd')),
+  ];
   return {
     seed,
     start,
@@ -36,6 +39,19 @@ export function drawChatPlan(seed: number): ChatPlan {
     messages: messages.flat().toSorted((a, b) => a.at - b.at),
     incidents: incidents.toSorted((a, b) => a.at - b.at),
   };
+}
+
+/** In half of the chats the backend is a crowd's for some of the time, and others flood the chat. */
+function drawCrowd(spectators: number, random: Random): readonly ChatIncident[] {
+  if (random() < 0.5) return [];
+  const at = drawInteger(0, lengthMs / 2, random);
+  const ms = drawInteger(10, 60, random) * second;
+  const heardAfter = Array.from({ length: spectators }, () => drawInteger(0, 12 * second, random));
+  const floods = Array.from({ length: drawInteger(1, 3, random) }, (): ChatIncident => {
+    const count = drawInteger(15, 70, random);
+    return { kind: 'flood', at: Math.min(at + drawInteger(0, ms, random), lengthMs), count };
+  });
+  return [{ kind: 'crowd', at, ms, heardAfter }, ...floods];
 }
 
 function drawIncident(spectators: number, random: Random): ChatIncident {

@@ -1,4 +1,6 @@
 import { atOnce, Backend, createRandom, scenarios, seededUuid, signedUpUser } from '@tribunen/mocks/simulation';
+import type { LiveMatchRow, TeamMessageRow } from '@tribunen/contract';
+import { instantAt, type LiveMode } from '@tribunen/domain';
 import { loadAgainLikeABrowser } from '../../../packages/app/src/testing/keepChatOpen.ts';
 import { Line } from '../network/Line.ts';
 import { Journal } from '../run/Journal.ts';
@@ -13,6 +15,8 @@ import { ChatSpectator, room } from './ChatSpectator.ts';
 const settleMs = 45_000;
 const lookMs = 250;
 const endpoint = 'rest/team_messages';
+/** A page hears within so many milliseconds that the crowd is over, and goes over. */
+const hearsWithinMs = 25_000;
 
 export interface ChatResult {
   readonly seed: number;
@@ -41,7 +45,9 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
     const troubles: { readonly until: number; readonly incident: ChatIncident }[] = [];
     const freeSince = (spectator: ChatSpectator): number => {
       const felt = troubles.filter(
-        ({ incident }) => !('spectator' in incident) || spectators[incident.spectator] === spectator,
+        ({ incident }) =>
+          !['crowd', 'flood'].includes(incident.kind) &&
+          (!('spectator' in incident) || spectators[incident.spectator] === spectator),
       );
       return Math.max(plan.start, ...felt.map(({ until }) => (until > time.now ? Infinity : until)));
     };
@@ -50,6 +56,8 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
       rows,
       now: () => time.now,
       freeSince,
+      wasCrowdedSince: (moment) =>
+        troubles.some(({ incident, until: over }) => incident.kind === 'crowd' && over + hearsWithinMs >= moment),
       broken: (law, what) => {
         journal.note('law', `${law} is broken: ${what}`);
         violation ??= { law, at: time.now - plan.start, what };
@@ -63,6 +71,7 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
       }
     };
     let written = 0;
+    let floods = 0;
     for (const { at, spectator } of plan.messages) {
       time.after(at, () => {
         written += 1;
@@ -98,13 +107,32 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
         case 'reload':
           spectator?.reload();
           return;
+        case 'crowd': {
+          const tell = (mode: LiveMode): void => {
+            backend.crowding = { mode, nextCheckIn: null };
+            for (const [index, each] of spectators.entries()) {
+              time.after(incident.heardAfter[index] ?? 0, () => each.hearMode(backend.crowding.mode));
+            }
+          };
+          tell('crowd');
+          time.after(incident.ms, () => tell('small'));
+          return;
+        }
+        case 'flood':
+          void backend.database.team_messages.insert(
+            Array.from({ length: incident.count }, (_, index) =>
+              strangersMessage(plan, (floods += 1), time.now + index),
+            ),
+          );
       }
     };
     await backend.start();
     for (const spectator of spectators) spectator.open(await backend.openSession(spectator.userId));
     await until(plan.start + plan.lengthMs);
-    // Every fault ends.
+    // Every fault ends, and so does the crowd.
     backend.faults.clear();
+    backend.crowding = { mode: 'small', nextCheckIn: null };
+    for (const spectator of spectators) spectator.hearMode('small');
     for (const spectator of spectators) {
       spectator.loseAnswers(false);
       spectator.goOnline();
@@ -144,6 +172,7 @@ async function openChat(plan: ChatPlan, time: SimulatedTime, journal: Journal) {
         const user = { id, email: `tilskuer${index}@eksempel.no`, password: 'Kveldskamp#74', created_at };
         await database.auth.users.insert([signedUpUser(user, { name: `Tilskuer ${index}` })]);
       }
+      await database.live_matches_new.insert([matchOf(plan)]);
       return atOnce;
     },
     subscribesAfterMs: () => 200 + subscribing() ** 2 * 3000,
@@ -161,6 +190,41 @@ async function openChat(plan: ChatPlan, time: SimulatedTime, journal: Journal) {
     return new ChatSpectator(`s${index}`, id, new Line(backend, time, random, journal, mayBeBroken), time);
   });
   return { backend, rows, spectators };
+}
+
+function matchOf({ start }: ChatPlan): LiveMatchRow {
+  const at = instantAt(start);
+  return {
+    id: String(room.matchId),
+    status: 'IN_PLAY',
+    minute: 1,
+    injury_time: null,
+    score_home: 0,
+    score_away: 0,
+    home_team_id: 59,
+    home_team_name: 'Brann',
+    away_team_id: 61,
+    away_team_name: 'Viking',
+    competition_code: 'ES',
+    utc_kickoff: at,
+    updated_at: at,
+  };
+}
+
+function strangersMessage({ seed }: ChatPlan, number: number, at: number): TeamMessageRow {
+  const moment = instantAt(at);
+  return {
+    id: seededUuid(seed, 'flood', number),
+    team_id: 0,
+    team_name: room.teamName,
+    sender_id: null,
+    content: `Rop ${number}`,
+    deleted_at: null,
+    tagged_user_id: null,
+    reference_message_id: null,
+    created_at: moment,
+    updated_at: moment,
+  };
 }
 
 const noFootball = {
