@@ -20,6 +20,18 @@ export const mutants: readonly Mutant[] = [
     replace: "if (mode === backend.mode.current() || mode === 'small') return;",
   },
   {
+    name: 'the broadcasts of a crowd are dropped',
+    file: 'packages/app/src/backend/realtime/hearBroadcasts.ts',
+    find: 'message.event === event',
+    replace: 'message.event === `${event}s`',
+  },
+  {
+    name: 'a goal that comes by two ways is announced twice',
+    file: `${domain}/notification/engine.ts`,
+    find: "if (wasHandled(key)) return drop('duplicate');",
+    replace: '',
+  },
+  {
     name: 'in a crowd live-updates goes on',
     file: `${domain}/live/runsNow.ts`,
     find: "return mode === 'small' && matchNear;",
@@ -143,7 +155,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'what the front learns it keeps to itself',
     file: `${live}/LiveFeed.ts`,
-    find: "this.#parts.tabs.send({ kind: 'states', states });",
+    find: "tabs.send({ kind: 'states', states, mode: backend.mode.current() });",
     replace: '',
   },
   {
@@ -215,7 +227,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the open match is asked for once',
     file: `${live}/LivePolls.ts`,
-    find: 'delayAfter: () => cadence.openMatch.poll,',
+    find: 'delayAfter: () => openMatchDelay(this.#mode()),',
     replace: 'delayAfter: () => null,',
   },
   {
@@ -294,8 +306,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a chat whose load has failed is not loaded again',
     file: `${chat}/history/chatHistoryQuery.ts`,
-    find: 'afterError: 2000,',
-    replace: 'afterError: 3_600_000,',
+    find: "reloadAfterErrorMs: (error) => delayAfter(error instanceof ContractError ? 'heard' : 'failed'),",
+    replace: 'reloadAfterErrorMs: () => 3_600_000,',
     inChat: true,
   },
   {
@@ -313,10 +325,17 @@ export const mutants: readonly Mutant[] = [
     inChat: true,
   },
   {
+    name: 'what a busy chat leaves out is not marked',
+    file: `${chat}/history/chatHistoryQuery.ts`,
+    find: 'return leaveOut(history, news.count, news.before);',
+    replace: 'return history;',
+    inChat: true,
+  },
+  {
     name: 'the rows of the socket are not shown',
     file: `${chat}/history/chatHistoryQuery.ts`,
-    find: ': receiveMessage(history, change.value);',
-    replace: ': history;',
+    find: 'return receiveMessage(history, news.value);',
+    replace: 'return history;',
     inChat: true,
   },
   {
