@@ -127,7 +127,15 @@ export const invitationsBackend = new BackendPart((access) => {
         lineOf(access),
         id,
         { table, filters: [`recipient_email=eq.${normaliseEmail(email)}`], translate: toInvitation },
-        listener,
+        {
+          onUp: () => listener.onUp(),
+          onDown: (reason) => listener.onDown(reason),
+          onChange: (change) => {
+            // The user's own topic brings the invitations that they have sent, too.
+            const isSent = change.type !== 'DELETE' && change.value.recipientEmail !== normaliseEmail(email);
+            if (!isSent) listener.onChange(change);
+          },
+        },
       ),
   };
 });

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { followId, type LiveMatchRow, messageId } from '@tribunen/contract';
 import { type ChatRoom, instantAt, type LiveEvent, type LiveMode, type MatchState, toMatchId } from '@tribunen/domain';
+import { demoCredentials } from '@tribunen/mocks/server';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { openSpectator } from '../../testing/openSpectator.ts';
-import { openTestSite, TestBrowser } from '../../testing/openTestSite.ts';
+import { jonas, openTestSite, TestBrowser } from '../../testing/openTestSite.ts';
 import type { BackendAccess } from '../access/BackendAccess.ts';
 import { alertsBackend } from '../alertsBackend.ts';
 import { chatBackend } from '../chatBackend.ts';
@@ -168,6 +169,22 @@ test('LIVE-25 a page goes over to the topics of a crowd and back, and misses and
   crowd(access, 'small');
   await vi.waitFor(() => expect(told).toEqual(['up', 'up', 'up']), waiting);
   expect(await channelsOf(access)).toEqual([`user_follows:${userId}`]);
+});
+
+test('in a crowd the invited hears of an invitation, and who has sent it does not take it for one to them', async () => {
+  const { crowd } = await openCrowd();
+  const [sender, invited] = [await openSpectator(), await openSpectator(jonas)];
+  const heard: string[] = [];
+  const { told, ups } = listening();
+  const listen = ({ access, userId }: typeof sender, email: string, name: string) =>
+    invitationsBackend
+      .of(crowd(access))
+      .subscribeToInvitations({ id: userId, email }, { ...ups, onChange: ({ type }) => heard.push(`${name} ${type}`) });
+  const ends = [listen(sender, demoCredentials.email, 'sender'), listen(invited, jonas.email, 'invited')];
+  onTestFinished(() => ends.forEach((end) => end()));
+  await vi.waitFor(() => expect(told).toEqual(['up', 'up']), waiting);
+  await invitationsBackend.of(sender.access).send(jonas.email);
+  await vi.waitFor(() => expect(heard).toEqual(['invited INSERT']), waiting);
 });
 
 test('CHAT-41 in a crowd a flooded chat brings the newest twenty messages, and how many it leaves out before them', async () => {
