@@ -67,7 +67,7 @@ test('presence is told to everybody in small, and to friends in a crowd, whose p
   expect(row(crowd, 'presence calls a second', 12_000)).toBe(100);
 });
 
-test('the policies judge a goal for each listener of a table, and never for those of a public topic', () => {
+test('the policies judge a goal for each listener of a table, and for those of a crowd’s topics only at their join', () => {
   expect(row(small, 'seconds of policy checks for one goal', 10_000)).toBeCloseTo(2.2);
   expect(row(crowd, 'seconds of policy checks for one goal', 10_000)).toBe(0);
 });

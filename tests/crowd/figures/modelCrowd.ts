@@ -172,7 +172,9 @@ export function modelCrowd(figures: SpectatorFigures): readonly ModelRow[] {
     {
       what: 'seconds of policy checks for one goal',
       when: 'a goal',
-      formula: isSmall ? `n × channels that bring it (${shown(ofGoal)}) × 55 µs` : 'none: the topics are public',
+      formula: isSmall
+        ? `n × channels that bring it (${shown(ofGoal)}) × 55 µs`
+        : 'none: who may hear is asked at the join',
       of: (n) => (isSmall ? goal(n) * assumed.policySeconds : 0),
       limits: oneThread,
     },
