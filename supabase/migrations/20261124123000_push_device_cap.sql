@@ -9,9 +9,10 @@ begin
   perform pg_advisory_xact_lock(hashtext('push_subscriptions'), hashtext(new.user_id::text) & 63);
   delete from public.push_subscriptions where id in (
     select id from public.push_subscriptions
-    where user_id = new.user_id and id <> new.id
-    order by seen_at desc, created_at desc
-    offset 19
+    where user_id = new.user_id
+    -- The new one stays, also where its clock is behind.
+    order by id = new.id desc, seen_at desc, created_at desc
+    offset 20
   );
   return null;
 end

@@ -646,6 +646,16 @@ test('PUSH-15 a new device whose clock is behind does not make room for itself',
   expect(await count('push_subscriptions')).toBe(20);
 });
 
+test('PUSH-15 of devices that are added at once twenty stay', async () => {
+  const rows = Array.from({ length: 30 }, (_, n) => service.addDevice(`at once ${n}`)).map(
+    ({ endpoint, p256dh, auth }) => `('${ids.owner}', '${endpoint}', '${p256dh}', '${auth}', 'nb')`,
+  );
+  await postgres.exec(
+    `insert into push_subscriptions (user_id, endpoint, p256dh, auth, language) values ${rows.join()}`,
+  );
+  expect(await count('push_subscriptions')).toBe(20);
+});
+
 test('nobody but the functions takes or notes messages', async () => {
   for (const person of ['anon', 'owner'] as const) {
     await expect(call(person, 'select take_pushes(1)', [])).rejects.toThrow('permission denied');
