@@ -55,6 +55,35 @@ test('CHAT-42 a load of the latest messages takes away the marks that it covers,
   expect(counts(refreshHistory({ ...history, completeUntil: nth(60).createdAt }, latestOf(300), true))).toEqual([]);
 });
 
+test('CHAT-42 a press on an older mark leaves the newer one', () => {
+  const history = receive(leaveOut(busy(), 30, nth(140).createdAt), range(140, 160));
+  expect(counts(history)).toEqual([30, 30]);
+  const filled = fillLeftOut(history, nth(90).createdAt, pageBefore(90));
+  expect(leftOutAmong(filled)).toMatchObject([{ before: nth(140).createdAt, count: 30 }]);
+});
+
+test('CHAT-42 a chat that is loaded to its first message takes the whole page', () => {
+  const history = receive(leaveOut(open(10), 30, nth(40).createdAt), range(40, 60));
+  const filled = fillLeftOut(history, nth(40).createdAt, pageBefore(40));
+  expect([counts(filled), filled.messages]).toEqual([[], range(0, 60).toReversed()]);
+});
+
+test('CHAT-42 the first messages of a chat may be left out too', () => {
+  const history = receive(leaveOut(open(0), 30, nth(30).createdAt), range(30, 50));
+  expect(counts(history)).toEqual([30]);
+  const filled = fillLeftOut(history, nth(30).createdAt, pageBefore(30));
+  expect([counts(filled), filled.messages]).toEqual([[], range(0, 50).toReversed()]);
+});
+
+test('CHAT-41 a chat of which nothing is loaded yet has no mark, and loads nothing in its place', () => {
+  const unloaded: ChatHistory<ChatMessage> = { messages: [], hasOlder: true, completeUntil: null };
+  expect(leaveOut(unloaded, 5, nth(3).createdAt)).toBe(unloaded);
+  const gap = { before: nth(90).createdAt, since: nth(60).createdAt, count: 30 };
+  const marked = { ...unloaded, leftOut: [gap] };
+  expect(counts(marked)).toEqual([]);
+  expect(fillLeftOut(marked, gap.before, pageBefore(90)).messages).toEqual([]);
+});
+
 test('an answer for a mark that is gone, or was dropped with what is older, changes nothing', () => {
   const filled = fillLeftOut(busy(), nth(90).createdAt, pageBefore(90));
   expect(fillLeftOut(filled, nth(90).createdAt, pageBefore(90))).toBe(filled);

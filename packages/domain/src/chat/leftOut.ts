@@ -69,15 +69,18 @@ export function fillLeftOut<Message extends StoredMessage>(
 }
 
 /**
- * What is left out among the loaded messages: what lies before them is loaded with their page (CHAT-41).
+ * What is left out among the loaded messages, or before the first message of the chat: what lies before the others is loaded with its page
+ * (CHAT-41).
  *
  * @example
  * leftOutAmong({ messages: [], hasOlder: false, completeUntil: null }); // []
  */
 export function leftOutAmong<Message extends StoredMessage>({
   messages,
+  hasOlder,
   leftOut = [],
 }: ChatHistory<Message>): readonly LeftOut[] {
+  if (!hasOlder) return leftOut;
   const oldest = messages.at(-1)?.createdAt;
   return oldest === undefined ? [] : leftOut.filter(({ before }) => before > oldest);
 }

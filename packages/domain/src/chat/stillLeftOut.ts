@@ -32,9 +32,10 @@ export function stillLeftOut<Message extends StoredMessage>(
   known: readonly Message[],
   { messages, until }: Page<Message>,
 ): readonly LeftOut[] {
-  if (leftOut.length === 0) return leftOut;
   const ids = new Set(known.map(({ id }) => id));
-  const oldest = messages.length < CHAT_PAGE ? instantAt(0) : (messages.at(-1)?.createdAt ?? instantAt(0));
+  // A short page begins with the first message of the chat.
+  const first = messages.length < CHAT_PAGE ? undefined : messages.at(-1);
+  const oldest = first?.createdAt ?? instantAt(0);
   return leftOut.flatMap((gap) => {
     if (until !== null && until < gap.before) return [gap];
     if (oldest <= gap.since) return [];
