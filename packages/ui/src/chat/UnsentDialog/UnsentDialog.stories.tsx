@@ -26,6 +26,6 @@ export const Changes: Story = {
   name: 'Endringer venter på nett',
   args: { view: { messages: false, changes: true, profile: false, onKeep: fn(), onDiscard: fn() } },
   play: async () => {
-    await expect(await screen.findByText(/Du har endringer som venter på nett/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Du har endringer som venter på nett/)).toBeVisible());
   },
 };

@@ -128,7 +128,7 @@ export const Waiting: Story = {
   name: 'Venter på nett',
   args: { view: { ...openCard, save: { status: 'waiting' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sendes når du er på nett igjen.');
+    await expect(canvas.getByText('Sendes når du er på nett igjen.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Lagre' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
