@@ -321,7 +321,10 @@ begin
   if private.is_crowded() then
     insert into private.waiting_broadcasts (topic, event, source, subject, is_new)
     select 'live', 'live', 'live_events_new', id, true from added
-    where event_type in ('GOAL', 'RED_CARD') or payload ->> 'decision' = 'GOAL_CANCELLED'
+    -- Goals and red cards, as pages announce them (NOTIFY-1).
+    where event_type ~* ('GOAL|SCORE|SCORING|PENALTY_CONFIRMED|TAP_IN|FINISH|RED|PLAYER_SENT_OFF|DISMISSAL|EJECTION|EXPULSION|SENDING_OFF'
+      || '|VIOLENT_CONDUCT|SERIOUS_FOUL_PLAY|UNSPORTING_BEHAVIOR')
+      or payload ->> 'decision' = 'GOAL_CANCELLED'
     order by occurred_at, id;
     insert into private.waiting_broadcasts (topic, event, source, subject, is_new)
     select 'match:' || match_id, 'match', 'live_events_new', id, true from added order by occurred_at, id;

@@ -1,4 +1,5 @@
 import { chatBroadcast, liveBroadcast, matchBroadcast, rowBroadcast } from '@tribunen/contract';
+import { classifyEvent } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
@@ -140,6 +141,22 @@ describe('of matches', () => {
       "update live_matches_new set status = 'POSTPONED'; update match_state set status = 'POSTPONED'",
     );
     expect(await said()).toMatchObject([{ topic: `match:${matchId}`, payload: { match: { status: 'POSTPONED' } } }]);
+  });
+
+  const types = [
+    'YELLOW_RED_CARD',
+    'own_goal',
+    'TAP_IN',
+    'expulsion',
+    'SCORE_CHANGE',
+    'SUBSTITUTION',
+    'PENALTY_MISSED',
+  ];
+
+  test.each(types)('NOTIFY-1 `live` brings %s if a page announces it', async (event_type) => {
+    await happen({ event_type });
+    const isForAll = (await said()).some(({ topic }) => topic === 'live');
+    expect(isForAll).toBe(classifyEvent(event_type) !== 'other');
   });
 
   test('a match that is new is told of', async () => {

@@ -1,4 +1,5 @@
 import { liveTopic, matchTopic, teamTopic, userTopic } from '@tribunen/contract';
+import { classifyEvent } from '@tribunen/domain';
 import { type Change, type Clock, type JsonRow, type RealtimeServer, roomOf } from '@tribunen/servers';
 import type { Database } from '../../database.ts';
 import { ownersOf } from './ownersOf.ts';
@@ -168,9 +169,9 @@ function isNews(change: Change): boolean {
   });
 }
 
-/** Whether an event is told to everybody: a goal, a red card or a goal taken back. */
+/** Whether an event is told to everybody: a goal or a red card, as pages announce them (NOTIFY-1), or a goal taken back. */
 function isForAll({ event_type, payload }: JsonRow): boolean {
-  if (event_type === 'GOAL' || event_type === 'RED_CARD') return true;
+  if (classifyEvent(String(event_type)) !== 'other') return true;
   return (
     typeof payload === 'object' && payload !== null && 'decision' in payload && payload.decision === 'GOAL_CANCELLED'
   );
