@@ -1,5 +1,5 @@
 import type { LiveMatchRow } from '@tribunen/contract';
-import { instantAt, type Match } from '@tribunen/domain';
+import { instantAt, type LiveMode, type Match } from '@tribunen/domain';
 import { isShownIn, type TrueState } from '../football/Truth.ts';
 import type { AskedRequest, Source } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
@@ -77,12 +77,10 @@ export class FreshView implements Law {
   frameCame(page: Realm, frame: string): void {
     const now = this.#now;
     this.#heardAt.set(page, now);
-    if (frame.includes('"Subscribed to PostgreSQL"') && frame.includes(':live_matches_new"')) {
-      const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
-      if (tab !== undefined) {
-        this.#owesCatchUp(tab, 0);
-        if (tab.isFront && tab.isVisible && this.#freeFrom(tab) <= now) this.#owes.set(tab, now);
-      }
+    const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
+    if (tab !== undefined && isListenedTo(frame, tab.mode)) {
+      this.#owesCatchUp(tab, 0);
+      if (tab.isFront && tab.isVisible && this.#freeFrom(tab) <= now) this.#owes.set(tab, now);
     }
     if (!frame.includes('"postgres_changes"') || !/"table":"(?:live_matches_new|match_state)"/.test(frame)) return;
     const match = /"record":\{"id":"([^"]+)"/.exec(frame)?.[1];
@@ -260,4 +258,11 @@ export class FreshView implements Law {
       `${tab.name} knows ${known} of ${id}, but ${why}: ${status} ${minute} ${score_home}–${score_away} of ${updated_at}`,
     );
   }
+}
+
+/** Whether a message of the socket says that the topic of all matches is up, of those that a page listens to in its mode. */
+function isListenedTo(frame: string, mode: LiveMode): boolean {
+  return mode === 'crowd'
+    ? frame.includes('"realtime:live","phx_reply",{"status":"ok","response":{"postgres_changes"')
+    : frame.includes('"Subscribed to PostgreSQL"') && frame.includes(':live_matches_new"');
 }
