@@ -14,11 +14,12 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  * room and, in a window that is wide enough, the pane of the chosen match with the words of every later screen. What follows the first screen
  * comes in a few files, so the pane brings every
  * later icon. Its tabs and its countdown are 2 KiB of it; the tabs' own code is loaded when they are opened. What the app does without a network
- * (the chunk «pocket») is 7 KiB of both.
+ * (the chunk «pocket»), with the changes that wait for it, is 9 KiB of both, and the topics of a
+ * crowd are 3.
  */
 const windows = {
-  'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 75 },
-  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 163 },
+  'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 78 },
+  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 170 },
 };
 /** The most KiB that the first screen itself may load: its scripts, compressed, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };
