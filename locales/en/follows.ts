@@ -9,7 +9,7 @@ export const follows = {
   kinds: { team: 'Team', competition: 'Competition', player: 'Player' },
   unnamed: 'No name',
   notify: 'Alerts for {{name}}',
-  /** The events that a team, competition or player tells of. */
+  /** The events of a team, competition or player that the app announces. */
   told: {
     title: 'Notify me of',
     both: 'Both',

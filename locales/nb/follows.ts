@@ -8,7 +8,7 @@ export const follows = {
   /** Something that was stored without a name. */
   unnamed: 'Uten navn',
   notify: 'Varsler for {{name}}',
-  /** The events that a team, competition or player tells of. */
+  /** The events of a team, competition or player that the app announces. */
   told: {
     title: 'Varsle om',
     both: 'Begge',

@@ -16,7 +16,7 @@ export const follows = {
   },
   unnamed: 'Utan namn',
   notify: 'Varsel for {{name}}',
-  /** The events that a team, competition or player tells of. */
+  /** The events of a team, competition or player that the app announces. */
   told: {
     title: 'Varsle om',
     both: 'Begge',

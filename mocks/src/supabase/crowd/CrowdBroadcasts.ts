@@ -7,7 +7,7 @@ import { PacedBroadcasts } from './PacedBroadcasts.ts';
 
 interface Note {
   readonly change: Change;
-  /** The row as it was written; what has changed again since is told as it stands. */
+  /** The row as it was written. A broadcast brings a row that has changed since as it stands then. */
   readonly id: string;
   readonly at: string;
 }
@@ -100,7 +100,7 @@ export class CrowdBroadcasts {
     return { at: notes.at(-1)?.at, events, ...(event === 'live' ? { matches } : { match }) };
   }
 
-  /** The newest messages are told, the others counted. Deletions that do not fit wait. */
+  /** A broadcast brings the newest messages and the number of the others. Deletions that do not fit wait. */
   #chatNews(notes: readonly Note[]): object | null {
     const standing = [...new Set(notes.map(({ id }) => id))].flatMap((id) => {
       const [record] = this.#database.team_messages.rows((row) => row.id === id);
@@ -169,7 +169,7 @@ function isNews(change: Change): boolean {
   });
 }
 
-/** Whether an event is told to everybody: a goal or a red card, as pages announce them (NOTIFY-1), or a goal taken back. */
+/** Whether everybody receives an event: a goal or a red card, as pages announce them (NOTIFY-1), or a goal taken back. */
 function isForAll({ event_type, payload }: JsonRow): boolean {
   if (classifyEvent(String(event_type)) !== 'other') return true;
   return (

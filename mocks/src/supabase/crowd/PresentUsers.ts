@@ -8,7 +8,7 @@ interface Present {
   readonly seenAt: number;
 }
 
-/** What the friends of a user were told last. */
+/** The last presence of a user that their friends have received. */
 interface Told {
   readonly match: string | null;
   readonly here: boolean;
