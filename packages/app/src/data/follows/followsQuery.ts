@@ -1,5 +1,5 @@
 import { applyFollowChange, type Follow, type FollowChange, shownData } from '@tribunen/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import { isCancelledError, type QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { type LedgerEntry, ledgerQuery } from '../ledgerQuery.ts';
@@ -22,13 +22,20 @@ export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: stri
   });
 }
 
-/** Loads the follows now, however fresh they are, or shares a load that is under way. Whoever calls it repeats a load that fails. */
-export function reloadFollows(
+/**
+ * Loads the follows now, however fresh they are, or shares a load that is under way. Whoever calls it repeats a load that fails. A load that is
+ * cancelled does not fail: another takes its place because the socket has come up, or the user has left.
+ */
+export async function reloadFollows(
   queryClient: QueryClient,
   backend: Pick<HomeBackend, 'follows'>,
   userId: string,
-): Promise<unknown> {
-  return queryClient.fetchQuery({ ...followsQuery(backend, userId).options, staleTime: 0, retry: false });
+): Promise<void> {
+  try {
+    await queryClient.fetchQuery({ ...followsQuery(backend, userId).options, staleTime: 0, retry: false });
+  } catch (error) {
+    if (!isCancelledError(error)) throw error;
+  }
 }
 
 /**

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Follow } from '@tribunen/domain';
+import { expect, test } from 'vitest';
+import { followsKey, reloadFollows } from './followsQuery.ts';
+
+test('a load of the follows that the socket replaces is no failure', async () => {
+  const queryClient = new QueryClient();
+  const load = reloadFollows(queryClient, { follows: () => new Promise<never>(() => {}) }, 'marte');
+  await queryClient.cancelQueries({ queryKey: followsKey('marte') });
+  await expect(load).resolves.toBeUndefined();
+});
+
+test('a load of the follows that fails is told to whoever asked for it', async () => {
+  const follows = (): Promise<readonly Follow[]> => Promise.reject(new Error('no network'));
+  await expect(reloadFollows(new QueryClient(), { follows }, 'marte')).rejects.toThrow('no network');
+});
