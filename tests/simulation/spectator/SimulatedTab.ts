@@ -320,9 +320,9 @@ export class SimulatedTab {
     this.worldChanged();
   }
 
-  /** How crowded the backend is, as this tab knows. */
+  /** The mode by which this tab polls: as in a crowd until the backend has said its mode (LIVE-26). */
   get mode(): LiveMode {
-    return this.#live.mode.current();
+    return this.#live.mode.current() ?? 'crowd';
   }
 
   #linkChanged(): void {

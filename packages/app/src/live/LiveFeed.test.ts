@@ -12,6 +12,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { Observable } from '../lib/state/Observable.ts';
 import type { AgedDelta } from '../backend/functions/liveApi.ts';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
 import type { MatchStatesListener } from '../backend/realtime/live_matches_new.ts';
@@ -979,6 +980,51 @@ describe('catching up', () => {
   });
 });
 
+describe('LIVE-26 a backend that has not said its mode', () => {
+  const silent = () => new Promise<never>(() => {});
+  const unknown = () => new Observable<LiveMode | null>(null);
+
+  test('is polled as a crowd for five seconds, and then as a small one', async () => {
+    const { backend, asked } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
+    hold(live(1));
+    start();
+    await pass(4900);
+    expect(Object.keys(asked()).filter((source) => source !== 'version-delta')).toEqual(['boot']);
+    expect(backend.mode.current()).toBeNull();
+    await pass(1000);
+    expect(backend.mode.current()).toBe('small');
+    expect(asked()).toMatchObject({ 'live-updates': 1 });
+    // Nobody has said so: another tab may know better.
+    expect(
+      tab.sent.filter(({ kind, ...message }) => kind === 'states' && 'mode' in message && message.mode !== null),
+    ).toEqual([]);
+  });
+
+  test('is asked for little more once its snapshot says that it holds a crowd', async () => {
+    const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [] };
+    const { backend, asked } = openFeed({
+      mode: unknown(),
+      bootLive: () => Promise.resolve({ ...snapshot, mode: 'crowd' }),
+      liveDelta: silent,
+    });
+    hold(live(1));
+    start();
+    await pass(100);
+    expect(backend.mode.current()).toBe('crowd');
+    await pass(5000);
+    expect(asked()).toEqual({ boot: 1, health: 1, 'version-delta': 1 });
+  });
+
+  test('is taken for what another tab says', () => {
+    const { backend } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
+    start();
+    tab.hear({ kind: 'states', states: [], mode: null });
+    expect(backend.mode.current()).toBeNull();
+    tab.hear({ kind: 'states', states: [], mode: 'crowd' });
+    expect(backend.mode.current()).toBe('crowd');
+  });
+});
+
 describe('LIVE-22 a crowd', () => {
   const crowded = { mode: 'crowd', nextCheckIn: null, ageMs: 0 } as const;
   const unchanged: AgedDelta = { ...crowded, version: 7, hasChanges: false, matches: [], events: [], faults: [] };
@@ -1122,7 +1168,7 @@ describe('the other tabs', () => {
       {
         kind: 'states',
         states: [{ state: goal(match.id, 0), source: { kind: 'stream', name: 'live_matches_new small 0' } }],
-        mode: 'small',
+        mode: null,
       },
     ]);
   });

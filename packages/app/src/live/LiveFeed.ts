@@ -1,5 +1,6 @@
 import {
   addDays,
+  cadence,
   type Connection,
   isAhead,
   isMatchNear,
@@ -82,6 +83,10 @@ export class LiveFeed {
   /** Events whose match has not changed yet. */
   #ahead = new Map<MatchId, LiveEvent>();
   #patience: ReturnType<typeof setTimeout> | null = null;
+  /** Ends the wait for the backend to say its mode. */
+  #unknownMode: ReturnType<typeof setTimeout> | undefined;
+  /** The mode that the backend has said, here or to another tab. A mode that is only taken for granted is told to no other tab. */
+  #saidMode: LiveMode | null = null;
   #sharedAt = 0;
 
   constructor(parts: LiveFeedParts) {
@@ -146,6 +151,7 @@ export class LiveFeed {
         this.#update();
       }),
     );
+    this.#unknownMode = setTimeout(() => this.#assumeMode(), cadence.crowd.unknown);
     this.#link.start();
     this.#worldChanged();
   }
@@ -153,6 +159,7 @@ export class LiveFeed {
   stop(): void {
     if (!this.#teardown.isPending) return;
     this.#teardown.run();
+    clearTimeout(this.#unknownMode);
     this.#polls.stop();
     this.#link.stop();
     this.#batcher.stop();
@@ -223,8 +230,8 @@ export class LiveFeed {
     const now = clock.now();
     const today = osloDayOf(now);
     this.#polls.update({
-      // A backend without room for one more link has none for quicker polls either.
-      mode: this.#connection.isRefused ? 'crowd' : backend.mode.current(),
+      // A backend without room for one more link has none for quicker polls either, and nobody knows yet about one that has not said its mode.
+      mode: this.#connection.isRefused ? 'crowd' : (backend.mode.current() ?? 'crowd'),
       socketUp: this.#connection.status === 'live',
       tabHidden: !world.isVisible(),
       isOnline: world.isOnline(),
@@ -256,18 +263,29 @@ export class LiveFeed {
 
   /** The backend has said how crowded it is. Only the front asks it, so the other tabs are told. */
   #takeMode(mode: LiveMode): void {
+    const isNews = mode !== this.#saidMode;
+    this.#saidMode = mode;
+    this.#setMode(mode);
+    if (isNews) this.#sendStates([]);
+  }
+
+  #setMode(mode: LiveMode): void {
     const { backend, log } = this.#parts;
     if (mode === backend.mode.current()) return;
     log.note({ source: 'feed', kind: 'state', what: `the backend is in mode ${mode}` });
     backend.mode.set(mode);
     this.#update();
-    this.#sendStates([]);
+  }
+
+  /** A backend that does not say its mode is small (LIVE-26). */
+  #assumeMode(): void {
+    if (this.#parts.backend.mode.current() === null) this.#setMode('small');
   }
 
   #takeShared({ states, mode }: Extract<TabMessage, { kind: 'states' }>): void {
-    if (mode !== this.#parts.backend.mode.current()) {
-      this.#parts.backend.mode.set(mode);
-      this.#update();
+    if (mode !== null) {
+      this.#saidMode = mode;
+      this.#setMode(mode);
     }
     this.#parts.store.applyStates(states);
     this.#confirm();
@@ -279,9 +297,9 @@ export class LiveFeed {
   }
 
   #sendStates(states: readonly SourcedState[]): void {
-    const { backend, tabs, world } = this.#parts;
+    const { tabs, world } = this.#parts;
     this.#sharedAt = world.now();
-    tabs.send({ kind: 'states', states, mode: backend.mode.current() });
+    tabs.send({ kind: 'states', states, mode: this.#saidMode });
   }
 
   #takeEvents(received: ReceivedEvents): void {

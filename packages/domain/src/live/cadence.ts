@@ -46,6 +46,7 @@ export const cadence = {
     openMatch: 2 * minute,
     reconnect: 30 * second,
     switch: 10 * second,
+    unknown: 5 * second,
     catchUp: 5 * second,
     ratings: 60 * second,
     follows: 5 * minute,

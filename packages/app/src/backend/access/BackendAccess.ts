@@ -32,8 +32,8 @@ export class BackendAccess {
   readonly functions: FunctionsClient;
   /** For polls and days loaded ahead: the browser sends them after the requests that somebody waits for. */
   readonly background: TablesAndFunctions;
-  /** How crowded the backend has said it is (LIVE-22). The live feed, which hears it, sets it. */
-  readonly mode = new Observable<LiveMode>('small');
+  /** How crowded the backend has said it is (LIVE-22); null until it is known (LIVE-26). The live feed, which hears it, sets it. */
+  readonly mode = new Observable<LiveMode | null>(null);
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
   #issued: { readonly accessToken: string; readonly usableUntil: number } | null = null;

@@ -7,7 +7,7 @@ import { socketOf } from './socketOf.ts';
 /** The page's socket, and which topics are to be listened to on it. */
 export interface RealtimeLine {
   readonly socket: RealtimeSocket;
-  readonly mode: Observed<LiveMode>;
+  readonly mode: Observed<LiveMode | null>;
   /** A number from 0 up to 1. */
   random(): number;
 }

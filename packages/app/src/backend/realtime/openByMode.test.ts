@@ -4,7 +4,7 @@ import { Observable } from '../../lib/state/Observable.ts';
 import { openByMode } from './openByMode.ts';
 import type { TopicListener } from './RealtimeSocket.ts';
 
-const mode = new Observable<LiveMode>('small');
+const mode = new Observable<LiveMode | null>('small');
 let topics: Partial<Record<LiveMode, TopicListener>> = {};
 let told: string[] = [];
 let end = (): void => {};
@@ -80,6 +80,19 @@ test('a loss of one topic is none while the other is up', () => {
   mode.set('crowd');
   topics.crowd?.onDown('not yet');
   expect(told).toEqual(['up']);
+});
+
+test('LIVE-26 nothing is open until the mode is known, and then its topics alone', () => {
+  end();
+  mode.set(null);
+  end = openByMode(
+    mode,
+    { small: way('small'), crowd: way('crowd') },
+    { onUp: () => told.push('up'), onDown: () => {} },
+  );
+  expect(open()).toEqual([]);
+  mode.set('crowd');
+  expect(open()).toEqual(['crowd']);
 });
 
 test('a mode that changes while nothing is up still goes over', () => {

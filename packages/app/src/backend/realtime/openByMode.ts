@@ -11,13 +11,13 @@ interface Way {
 }
 
 /**
- * Listens by the topics of the backend's mode, and goes over to those of the other when it changes (LIVE-25): the new ones open first, and the
+ * Listens by the topics of the backend's mode, as soon as it is known (LIVE-26), and goes over to those of the other when it changes (LIVE-25): the new ones open first, and the
  * old ones close once the new are up, or have not come up in time. The listener is down only while neither is up. It catches up whenever one
  * comes up, and may receive the same thing by both.
  *
  * @returns the function that ends the listening
  */
-export function openByMode(mode: Observed<LiveMode>, ways: WaysByMode, listener: TopicListener): () => void {
+export function openByMode(mode: Observed<LiveMode | null>, ways: WaysByMode, listener: TopicListener): () => void {
   const open = new Map<LiveMode, Way>();
   let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,6 +52,7 @@ export function openByMode(mode: Observed<LiveMode>, ways: WaysByMode, listener:
 
   const follow = (): void => {
     const now = mode.current();
+    if (now === null) return;
     if (!open.has(now)) begin(now);
     if (open.size === 1) return;
     if (open.get(now)?.isUp === true) return closeOld();
@@ -60,7 +61,7 @@ export function openByMode(mode: Observed<LiveMode>, ways: WaysByMode, listener:
   };
 
   const endMode = mode.subscribe(follow);
-  begin(mode.current());
+  follow();
   return () => {
     endMode();
     clearTimeout(patience);

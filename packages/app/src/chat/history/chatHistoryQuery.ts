@@ -31,7 +31,7 @@ const mostAtNewest = 200;
 
 /** The latest messages of a chat, and the older pages that the reader has loaded. A change deletes one of the reader's own messages. */
 export function chatHistoryQuery({ mode, latest }: Pick<RoomsBackend, 'mode' | 'latest'>, room: Room) {
-  const delayAfter = (last: 'heard' | 'unheard' | 'failed'): number => chatReloadDelay(last, mode.current());
+  const delayAfter = (last: 'heard' | 'unheard' | 'failed'): number => chatReloadDelay(last, mode.current() ?? 'small');
   return ledgerQuery<RoomHistory, MessageId>({
     queryKey: roomKey(room),
     load: async () => {

@@ -16,7 +16,7 @@ import {
 import type { TabMessage } from './Tabs.ts';
 
 /** Tabs of two versions of the app can be open at once: messages of another version are dropped. */
-const version = 4;
+const version = 5;
 
 /** Every post: the messages, and what `SharedTabs` announces of the front. */
 export type PostedMessage = TabMessage | { readonly kind: 'front-is-hidden' };
@@ -56,7 +56,7 @@ const event = object({
 });
 
 const message = variant('kind', [
-  object({ kind: literal('states'), states: array(object({ state, source })), mode: picklist(liveModes) }),
+  object({ kind: literal('states'), states: array(object({ state, source })), mode: nullable(picklist(liveModes)) }),
   object({ kind: literal('events'), events: array(event) }),
   object({
     kind: literal('present'),

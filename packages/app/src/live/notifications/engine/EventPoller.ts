@@ -14,7 +14,7 @@ interface EventPollerParts extends PollParts {
   readonly ask: (request: EventRequest) => Promise<boolean>;
   /** Whether a match is being played whose goals may be announced. While none is, the poller asks for nothing by itself. */
   readonly isMatchLive: () => boolean;
-  readonly mode: Observed<LiveMode>;
+  readonly mode: Observed<LiveMode | null>;
   readonly world: LiveWorld;
   readonly absences: AbsenceDetector;
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront'>;
@@ -22,7 +22,8 @@ interface EventPollerParts extends PollParts {
 
 /**
  * Decides when the engine asks for events: first a catch-up, then every 3 s while one of its matches is live, only in the front tab, and only
- * while that is visible and online. After an absence it catches up again.
+ * while that is visible and online. After an absence it catches up again. In a crowd it asks for nothing: the live feed asks for what was
+ * missed, and a cache answers it (LIVE-22).
  */
 export class EventPoller {
   readonly #parts: EventPollerParts;
@@ -45,9 +46,10 @@ export class EventPoller {
 
   start(): void {
     if (this.#teardown.isPending) return;
-    const { absences, tabs, world } = this.#parts;
+    const { absences, mode, tabs, world } = this.#parts;
     this.#next = 'catch-up';
     this.#teardown.add(
+      mode.subscribe(() => this.#setMode()),
       world.onChange(() => this.#setMode()),
       tabs.onFront(() => this.#setMode()),
       absences.onReturn(() => {
@@ -69,8 +71,6 @@ export class EventPoller {
 
   /** Asks at once, or as soon as this tab may. */
   request(request: EventRequest): void {
-    // The live feed asks for what was missed, and a cache answers it (LIVE-22).
-    if (this.#parts.mode.current() === 'crowd') return;
     if (request === 'catch-up') this.#next = 'catch-up';
     this.#poll.askIn(0);
   }
@@ -78,13 +78,14 @@ export class EventPoller {
   #isOfUse(): boolean {
     const { mode, world, isMatchLive } = this.#parts;
     const tabHidden = !world.isVisible();
-    return runsNow('engine', { mode: mode.current(), socketUp: true, tabHidden, matchNear: isMatchLive() });
+    return runsNow('engine', { mode: mode.current() ?? 'crowd', socketUp: true, tabHidden, matchNear: isMatchLive() });
   }
 
   /** A tab that may ask from now on asks at once: until now another tab asked, or none. */
   #setMode(): void {
-    const { absences, tabs } = this.#parts;
-    this.#poll.setMode(tabs.isFront() && absences.isHere() ? 'repeated' : 'silent');
+    const { absences, mode, tabs } = this.#parts;
+    const asks = mode.current() === 'small' && tabs.isFront() && absences.isHere();
+    this.#poll.setMode(asks ? 'repeated' : 'silent');
   }
 
   async #ask(): Promise<void> {

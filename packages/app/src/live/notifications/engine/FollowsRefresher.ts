@@ -14,7 +14,7 @@ interface FollowsRefresherParts extends PollParts {
   readonly queryClient: QueryClient;
   readonly backend: Pick<HomeBackend, 'follows'> & Pick<FollowKindsBackend, 'followKinds'>;
   readonly world: LiveWorld;
-  readonly mode: Observed<LiveMode>;
+  readonly mode: Observed<LiveMode | null>;
   readonly userId: string;
   /** Receives the follows and the kinds of events that they tell of, each when it is known and when it has changed. */
   readonly onLearnt: (news: Partial<EngineConfiguration>) => void;

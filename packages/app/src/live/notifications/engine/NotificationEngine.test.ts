@@ -61,9 +61,11 @@ let matches: Map<MatchId, Match>;
 let decisions: EngineDecision[];
 const complaints = vi.spyOn(console, 'error');
 
-const mode = new Observable<LiveMode>('small');
+let mode: Observable<LiveMode | null>;
 const backend: ConstructorParameters<typeof NotificationEngine>[0]['backend'] = {
-  mode,
+  get mode() {
+    return mode;
+  },
   follows: () => {
     asked.push('follows');
     return follows();
@@ -111,7 +113,7 @@ const brann = follow('team', '1', 'Brann');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  mode.set('small');
+  mode = new Observable<LiveMode | null>('small');
   complaints.mockImplementation(() => {});
   world = new ExampleLiveWorld();
   clock = new ServerClock(() => world.now());
