@@ -1,5 +1,5 @@
 import type { LiveDelta } from '@tribunen/contract';
-import { fetchLiveDelta } from '../../../packages/app/src/backend/functions/liveApi.ts';
+import { fetchBootLive, fetchLiveDelta } from '../../../packages/app/src/backend/functions/liveApi.ts';
 
 /** An answer that a poller has received. */
 export interface PolledAnswer {
@@ -15,7 +15,10 @@ export interface PolledAnswer {
 const everyMs = 1000;
 const reading = { competitionIdOf: () => null };
 
-/** Asks for changes once a second by the app's own code, as a page in a crowd does more rarely. */
+/**
+ * Asks for changes once a second by the app's own code, as a page in a crowd does more rarely. Where it gets none it asks for the snapshot
+ * (LIVE-27).
+ */
 export class CachePoller {
   version: number;
   /** The goals of the matches that it knows, by match. */
@@ -51,9 +54,12 @@ export class CachePoller {
       headers = response.headers;
       return response;
     };
-    const since = this.version;
+    const api = { url: this.#url, fetch: ask };
     try {
-      const { version, matches, ageMs } = await fetchLiveDelta({ url: this.#url, fetch: ask }, since, reading);
+      const { version, matches, ageMs } = await fetchLiveDelta(api, this.version, reading).catch(async () => {
+        const { version: _newest, ...snapshot } = await fetchBootLive(api);
+        return { ...snapshot, version: this.version };
+      });
       this.#take(version, matches);
       const answeredAt = Date.parse(headers.get('x-answered-at') ?? '');
       this.#onAnswer({

@@ -1,5 +1,4 @@
 import {
-  type BootSnapshot,
   type BootVersion,
   type ContractFault,
   type EventReading,
@@ -15,7 +14,13 @@ import { BackendPart } from './access/BackendPart.ts';
 import { createNetwork, inBackground } from './access/network.ts';
 import { reportFaults } from './access/reportFaults.ts';
 import { callFunction } from './functions/callFunction.ts';
-import { type AgedDelta, fetchBootLive, fetchBootVersion, fetchLiveDelta } from './functions/liveApi.ts';
+import {
+  type AgedDelta,
+  type AgedSnapshot,
+  fetchBootLive,
+  fetchBootVersion,
+  fetchLiveDelta,
+} from './functions/liveApi.ts';
 import { matchBackend } from './matchBackend.ts';
 import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
 import {
@@ -37,7 +42,7 @@ export const liveBackend = new BackendPart((access) => {
   return {
     ...matchBackend.of(access),
     mode: access.mode,
-    bootLive: (): Promise<BootSnapshot> => fetchBootLive(api),
+    bootLive: (): Promise<AgedSnapshot> => fetchBootLive(api),
     bootVersion: (): Promise<BootVersion> => fetchBootVersion(api),
     liveDelta: (since: number, reading: EventReading): Promise<AgedDelta> => fetchLiveDelta(api, since, reading),
 

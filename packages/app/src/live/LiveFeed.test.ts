@@ -286,6 +286,7 @@ describe('an update', () => {
           recentEvents: new Map(),
           mode: 'small',
           faults: [],
+          ageMs: 0,
         }),
     });
     start();
@@ -308,6 +309,7 @@ describe('an update', () => {
           recentEvents: new Map(),
           mode: 'small',
           faults: [],
+          ageMs: 0,
         }),
     });
     start();
@@ -329,6 +331,7 @@ describe('an update', () => {
           recentEvents: new Map(),
           mode: 'small',
           faults: [],
+          ageMs: 0,
         }),
     });
     start();
@@ -551,7 +554,15 @@ describe('the times of a source', () => {
     const newer = exampleMatch({ id: 1, score: { fullTime: { home: 2, away: 0 } }, updatedAt: at(0) });
     const { asked } = openFeed({
       bootLive: () =>
-        Promise.resolve({ version: 7, day: today, matches: [], recentEvents: new Map(), mode: 'small', faults: [] }),
+        Promise.resolve({
+          version: 7,
+          day: today,
+          matches: [],
+          recentEvents: new Map(),
+          mode: 'small',
+          faults: [],
+          ageMs: 0,
+        }),
       bootVersion: () => Promise.resolve({ version: 9, mode: 'small' }),
       liveDelta,
     });
@@ -570,7 +581,15 @@ describe('the times of a source', () => {
   test('a snapshot is good for a minute: a feed that is restarted within it goes on from it', async () => {
     const { asked } = openFeed({
       bootLive: () =>
-        Promise.resolve({ version: 7, day: today, matches: [], recentEvents: new Map(), mode: 'small', faults: [] }),
+        Promise.resolve({
+          version: 7,
+          day: today,
+          matches: [],
+          recentEvents: new Map(),
+          mode: 'small',
+          faults: [],
+          ageMs: 0,
+        }),
     });
     start();
     await pass(0);
@@ -596,7 +615,14 @@ describe('the times of a source', () => {
         const snapshot = isToday
           ? { day: today, matches: [evening] }
           : { day: osloDayOf(instantAt(Date.now())), matches: [afternoon] };
-        return Promise.resolve({ version: 7, ...snapshot, recentEvents: new Map(), mode: 'small', faults: [] });
+        return Promise.resolve({
+          version: 7,
+          ...snapshot,
+          recentEvents: new Map(),
+          mode: 'small',
+          faults: [],
+          ageMs: 0,
+        });
       });
     openFeed({ bootLive });
     start();
@@ -1001,7 +1027,7 @@ describe('LIVE-26 a backend that has not said its mode', () => {
   });
 
   test('is asked for little more once its snapshot says that it holds a crowd', async () => {
-    const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [] };
+    const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [], ageMs: 0 };
     const { backend, asked } = openFeed({
       mode: unknown(),
       bootLive: () => Promise.resolve({ ...snapshot, mode: 'crowd' }),
@@ -1028,7 +1054,7 @@ describe('LIVE-26 a backend that has not said its mode', () => {
 describe('LIVE-22 a crowd', () => {
   const crowded = { mode: 'crowd', nextCheckIn: null, ageMs: 0 } as const;
   const unchanged: AgedDelta = { ...crowded, version: 7, hasChanges: false, matches: [], events: [], faults: [] };
-  const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [] };
+  const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [], ageMs: 0 };
   const bootLive: LiveBackend['bootLive'] = () => Promise.resolve({ ...snapshot, mode: 'crowd' });
 
   test('while the socket is up a page asks for nothing but the delta, four times a minute at the most', async () => {
@@ -1068,6 +1094,25 @@ describe('LIVE-22 a crowd', () => {
     await pass(10_000);
     expect(shown(scored.id)).toEqual({ home: 1, away: 0 });
     expect(events).toHaveBeenCalledWith({ events: [told], origin: 'poll' });
+  });
+
+  test('LIVE-27 a page whose delta is not answered receives what a cache has kept, once a minute, and says how old that is', async () => {
+    const scored = { ...live(1, 1), updatedAt: at(-20_000) };
+    const kept = { ...snapshot, matches: [scored], mode: 'crowd', ageMs: 20_000 } as const;
+    let answer: LiveBackend['bootLive'] = () => new Promise(() => {});
+    const down = new BackendFailure('/live/delta: 504', { status: 504, retryAfterMs: null });
+    const { backend, asked } = openFeed({ bootLive: () => answer(), liveDelta: () => Promise.reject(down) });
+    backend.mode.set('crowd');
+    hold(live(1));
+    answer = () => Promise.resolve(kept);
+    start();
+    await pass(100);
+    expect(shown(scored.id)).toEqual({ home: 1, away: 0 });
+    expect(feed.confirmedAt()).toBe(startAt - 20_000);
+    asked();
+    await pass(65_000);
+    expect(asked()).toMatchObject({ boot: 1, 'version-delta': 6 });
+    expect(Date.now() - (feed.confirmedAt() ?? 0)).toBeLessThan(26_000);
   });
 
   test('the server’s next check makes every page ask less often', async () => {

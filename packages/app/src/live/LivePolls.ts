@@ -69,8 +69,8 @@ const topicsMs = 100;
 const listOverlapMs = 60_000;
 /** The first score-change poll asks for the changes of this time, in milliseconds. */
 const scoresSinceMs = 2 * 60_000;
-/** The sources that report states of matches. The others report something else, and confirm no shown data. */
-const confirming = new Set(['boot', 'version', 'live-updates', 'date-delta', 'score-change']);
+/** The sources whose answers no cache has kept, and which report states of matches: they confirm the shown data as of now. */
+const confirming = new Set(['version', 'live-updates', 'date-delta', 'score-change']);
 
 /** Every repeated request of the live feed, by the rules of `runsNow` and the intervals of `cadence`. */
 export class LivePolls {
@@ -107,13 +107,14 @@ export class LivePolls {
         this.#bootAskedOn = this.#today();
         return backend.bootLive();
       },
-      take: ({ version, day, mode, matches, recentEvents }, { askedAt }) => {
+      take: ({ version, day, mode, matches, recentEvents, ageMs }, { askedAt }) => {
         listener.onMode(mode);
         this.#bootedAt = world.now();
         this.#knownVersion ??= version;
         store.seed(day, matches, clock.now());
-        listener.onMatches(matches, askedAt);
+        listener.onMatches(matches, askedAt - ageMs);
         listener.onEvents([...recentEvents.values()].flat());
+        listener.onConfirmed(ageMs);
         return answered(true);
       },
       delayAfter: ({ kind }) => (kind === 'error' ? boot.cache : null),
@@ -142,6 +143,7 @@ export class LivePolls {
         listener.onConfirmed(ageMs);
         return { ...answered(hasChanges), nextCheckInMs: nextCheckIn };
       },
+      onFailure: () => this.#askForKeptSnapshot(),
       delayAfter: (outcome) => {
         if (this.#conditions?.mode === 'crowd') return nextCrowdDelay(outcome, this.#conditions);
         return outcome.kind === 'error' ? delta.afterError : null;
@@ -268,6 +270,14 @@ export class LivePolls {
   askForAll(): void {
     this.#knownVersion = null;
     this.#delta.askIn(0);
+  }
+
+  /**
+   * While the backend is down a cache answers only what somebody has asked for before: this page's version may be none of that, the snapshot is
+   * (LIVE-27).
+   */
+  #askForKeptSnapshot(): void {
+    if (this.#mode() === 'crowd' && !this.#isBooted()) this.#boot.askIn(0);
   }
 
   /** Polls a match while it is live, until `closeMatch`. */

@@ -19,16 +19,25 @@ interface LiveApi {
   readonly fetch: typeof fetch;
 }
 
+/** How old an answer is. */
+interface Aged {
+  /** Milliseconds since the backend gave this answer to a cache, which has passed it on; 0 where no cache was asked. */
+  readonly ageMs: number;
+}
+
+export type AgedSnapshot = BootSnapshot & Aged;
+export type AgedDelta = LiveDelta & Aged;
+
 /**
  * The live feed's snapshot: today's matches, their newest events, and the version to continue from.
  *
  * @throws BackendFailure, ContractError
  */
-export async function fetchBootLive(api: LiveApi): Promise<BootSnapshot> {
+export async function fetchBootLive(api: LiveApi): Promise<AgedSnapshot> {
   const response = await getLive(api, '/boot/live');
   const snapshot = parseBootLive(await response.json());
   reportFaults(snapshot.faults);
-  return snapshot;
+  return { ...snapshot, ageMs: ageMsOf(response.headers) };
 }
 
 /**
@@ -39,12 +48,6 @@ export async function fetchBootLive(api: LiveApi): Promise<BootSnapshot> {
 export async function fetchBootVersion(api: LiveApi): Promise<BootVersion> {
   const response = await getLive(api, '/boot/version');
   return parseBootVersion(await response.text());
-}
-
-/** A delta, and how old it is. */
-export interface AgedDelta extends LiveDelta {
-  /** Milliseconds since the backend gave this answer to a cache, which has passed it on; 0 where no cache was asked. */
-  readonly ageMs: number;
 }
 
 /**
