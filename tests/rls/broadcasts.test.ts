@@ -277,6 +277,20 @@ describe('of chats', () => {
     expect((await said(`match:${matchId}`)).map(({ event }) => event).toSorted()).toEqual(['chat', 'match']);
   });
 
+  test('CHAT-44 new messages bring the names of those who write and of those who are tagged, where they have one', async () => {
+    await postgres.exec('delete from profiles');
+    await insertRow(postgres, 'profiles', { user_id: ids.owner, name: 'Kari' });
+    await insertRow(postgres, 'profiles', { user_id: ids.stranger, name: null });
+    await write({ id: id(1), tagged_user_id: ids.stranger });
+    await write({ id: id(2), sender_id: ids.stranger, tagged_user_id: ids.owner });
+    await secondLater();
+    await runJob();
+    const told = (await payloads('team:59')).map(changesOf);
+    expect(told.map(({ people }) => people)).toEqual(
+      Array.from({ length: 2 }, () => [{ user_id: ids.owner, name: 'Kari' }]),
+    );
+  });
+
   test('of a busy second the twenty newest messages are told, oldest first, and the others are counted', async () => {
     await write({ id: id(0) });
     await forget();
@@ -333,6 +347,7 @@ describe('of chats', () => {
     expect(changesOf(payload)).toEqual({
       changes: [{ type: 'DELETE', record: null, old_record: { id: id(1) } }],
       left_out: 0,
+      people: [],
     });
   });
 

@@ -123,7 +123,18 @@ export class CrowdBroadcasts {
       at: notes.at(-1)?.at,
       changes: standing.flatMap(({ id, ...change }) => (told.has(id) ? [change] : [])),
       left_out: added.filter(({ id }) => !told.has(id)).length,
+      people: this.#peopleOf(added.flatMap(({ id, record }) => (told.has(id) && record !== null ? [record] : []))),
     };
+  }
+
+  /** Who wrote the messages or is tagged in them, of those who have a name. */
+  #peopleOf(
+    messages: readonly { readonly sender_id: string | null; readonly tagged_user_id: string | null }[],
+  ): readonly object[] {
+    const named = new Set(messages.flatMap(({ sender_id, tagged_user_id }) => [sender_id, tagged_user_id]));
+    return this.#database.profiles
+      .rows(({ user_id, name }) => named.has(user_id) && name !== null && name !== '')
+      .map(({ user_id, name }) => ({ user_id, name }));
   }
 
   #topicOfChat({ team_id, team_name }: JsonRow): string | null {

@@ -171,6 +171,7 @@ test('a chat is told by at most twenty messages a second, the newest, with the n
   expect(told?.changes.filter(({ type }) => type !== 'INSERT').map(({ type }) => type)).toEqual(['UPDATE', 'DELETE']);
   const contents = told?.changes.flatMap((change) => (change.type === 'INSERT' ? [change.record.content] : []));
   expect([contents?.[0], contents?.at(-1)]).toEqual(['Melding 13', 'Melding 30']);
+  expect(told?.people).toEqual([{ user_id: marte, name: 'Marte Solheim' }]);
 });
 
 test('a user is told at once of rows of their own, and nobody else is', async () => {

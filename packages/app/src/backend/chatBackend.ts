@@ -9,6 +9,7 @@ import {
   type UtcInstant,
   type WrittenMessage,
 } from '@tribunen/domain';
+import { heardPeopleOf } from './access/heardPeopleOf.ts';
 import { BackendPart } from './access/BackendPart.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 import { type ChatNews, subscribeToChat } from './realtime/subscribeToChat.ts';
@@ -80,7 +81,7 @@ export const chatBackend = new BackendPart((access) => {
 
     /** As `subscribeToChat` of `realtime/`, on the page's socket. */
     subscribe: (room: ChatRoom, listener: ChangesListener<ChatNews>): (() => void) =>
-      subscribeToChat(lineOf(access), room, listener),
+      subscribeToChat(lineOf(access), room, listener, (people) => heardPeopleOf(access).learn(people)),
   };
 });
 

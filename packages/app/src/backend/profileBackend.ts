@@ -1,5 +1,6 @@
 import { ContractError, toProfile } from '@tribunen/contract';
 import { type Profile, type ProfileDraft, sanitiseText, type UserId } from '@tribunen/domain';
+import { heardPeopleOf } from './access/heardPeopleOf.ts';
 import { BackendPart } from './access/BackendPart.ts';
 import { parseRows, readRows } from './tables/rows.ts';
 
@@ -7,7 +8,8 @@ const table = 'profiles';
 const columns = 'user_id, name, bio, myTeam';
 
 /** The profiles of users. */
-export const profileBackend = new BackendPart(({ tables, mode }) => {
+export const profileBackend = new BackendPart((access) => {
+  const { tables, mode } = access;
   const profile = async (userId: string): Promise<Profile | null> => {
     const rows = await readRows(table, tables.from(table).select(columns).eq('user_id', userId).throwOnError());
     return rows.length === 0 ? null : onlyProfile(rows);
@@ -15,6 +17,9 @@ export const profileBackend = new BackendPart(({ tables, mode }) => {
 
   return {
     mode,
+
+    /** The person by their name alone, where a chat has brought it (CHAT-44); otherwise null. */
+    heardPerson: (id: UserId): Profile | null => heardPeopleOf(access).find(id),
 
     /**
      * The profile of a user; null when the user has none yet.

@@ -77,6 +77,7 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
     matchesAhead: () => Promise.resolve([]),
     follows: () => Promise.resolve([]),
     pendingInvitations: () => Promise.resolve(0),
+    heardPerson: () => null,
     liveMatchIds: () => Promise.resolve([]),
     matchEvents: () => Promise.resolve([]),
     eventsSince: () => Promise.resolve([]),

@@ -133,7 +133,7 @@ test('an event that is known already is not read again', () => {
   expect(parseBroadcastEvents('live', broadcast, { ...reading, isKnown: () => true }).values).toEqual([]);
 });
 
-test('a broadcast of a chat brings what was written, changed and removed, and how much it leaves out', () => {
+test('CHAT-44 a broadcast of a chat brings what was written, changed and removed, by whom, and how much it leaves out', () => {
   const old_record = { id: otherId };
   const broadcast = {
     changes: [
@@ -143,6 +143,7 @@ test('a broadcast of a chat brings what was written, changed and removed, and ho
       { type: 'DELETE', record: null, old_record },
     ],
     left_out: 12,
+    people: [{ user_id: otherId, name: 'Kari O&#x27;Brien' }],
   };
   expect(safeParse(chatBroadcast, broadcast).issues).toBeUndefined();
   expect(parseChatBroadcast(broadcast)).toMatchObject({
@@ -153,19 +154,21 @@ test('a broadcast of a chat brings what was written, changed and removed, and ho
       { type: 'DELETE', id: otherId },
     ],
     leftOut: 12,
+    people: [{ userId: otherId, name: "Kari O'Brien", bio: null, myTeam: null }],
     faults: [],
   });
 });
 
-test('a change in a chat that breaks the contract is left out and reported', () => {
+test('a change or a person in a chat that breaks the contract is left out and reported', () => {
   const changes = [
     { type: 'INSERT', record: { id: otherId, deleted_at: at } },
     { type: 'UPDATE', record: { id: otherId, deleted_at: null } },
     { type: 'DELETE', record: null, old_record: null },
     { type: 'TRUNCATE' },
   ];
-  const news = parseChatBroadcast({ changes, left_out: -1 });
-  expect([news.changes, news.leftOut, news.faults.length]).toEqual([[], 0, 4]);
+  const people = [{ user_id: otherId, name: '' }, { user_id: otherId }];
+  const news = parseChatBroadcast({ changes, left_out: -1, people });
+  expect([news.changes, news.leftOut, news.people, news.faults.length]).toEqual([[], 0, [], 6]);
   expect(parseChatBroadcast('chat')).toMatchObject({ changes: [], leftOut: 0, faults: [{ where: 'chat' }] });
 });
 

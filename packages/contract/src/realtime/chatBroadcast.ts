@@ -1,5 +1,6 @@
-import { array, type InferOutput, literal, null_, object, union, variant } from 'valibot';
+import { array, type InferOutput, literal, null_, object, optional, union, variant } from 'valibot';
 import { count, moment, rowId } from '../columns.ts';
+import { profileName } from '../textColumns.ts';
 import { teamMessageRow } from '../tables/team_messages.ts';
 
 /** What is left of a deleted message where a broadcast has no room for its row. */
@@ -22,5 +23,7 @@ export const chatBroadcast = object({
   changes: array(chatChange),
   /** How many new messages of that second were not sent; they are older than those that were. */
   left_out: count,
+  /** Who wrote the new messages or is tagged in them, of those who have a name: the readers need not ask for it (CHAT-44). */
+  people: optional(array(object({ user_id: rowId, name: profileName })), []),
 });
 export type ChatBroadcast = InferOutput<typeof chatBroadcast>;

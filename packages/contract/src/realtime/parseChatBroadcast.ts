@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageId } from '@tribunen/domain';
+import { type ChatMessage, decodeProfile, type MessageId, type Profile } from '@tribunen/domain';
 import {
   array,
   fallback,
@@ -12,10 +12,11 @@ import {
   unknown,
   variant,
 } from 'valibot';
-import { messageId } from '../brands.ts';
+import { messageId, userId } from '../brands.ts';
 import { count } from '../columns.ts';
 import { type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
 import { parseItems } from '../parseItems.ts';
+import { profileName } from '../textColumns.ts';
 import { toChatMessage } from '../tables/toChatMessage.ts';
 import type { RowChange } from './parseRowChange.ts';
 
@@ -27,11 +28,18 @@ export interface ChatNews {
   readonly changes: readonly ChatChange[];
   /** How many new messages were not sent. */
   readonly leftOut: number;
+  /** Who wrote the new messages or is tagged in them, by their names alone (CHAT-44). */
+  readonly people: readonly Profile[];
   readonly faults: readonly ContractFault[];
 }
 
 const where = 'chat';
-const envelope = object({ changes: array(unknown()), left_out: fallback(optional(count, 0), 0) });
+const envelope = object({
+  changes: array(unknown()),
+  left_out: fallback(optional(count, 0), 0),
+  people: optional(array(unknown()), []),
+});
+const person = object({ user_id: userId, name: profileName });
 const change = variant('type', [
   object({ type: literal('INSERT'), record: unknown() }),
   object({ type: literal('UPDATE'), record: unknown() }),
@@ -47,9 +55,22 @@ const withdrawn = object({ id: messageId, deleted_at: pipe(string(), isoTimestam
  */
 export function parseChatBroadcast(payload: unknown): ChatNews {
   const parsed = safeParse(envelope, payload);
-  if (!parsed.success) return { changes: [], leftOut: 0, faults: [faultOf(where, parsed.issues)] };
-  const { values, faults } = parseItems('changes', parsed.output.changes, toChange);
-  return { changes: values, leftOut: parsed.output.left_out, faults };
+  if (!parsed.success) return { changes: [], leftOut: 0, people: [], faults: [faultOf(where, parsed.issues)] };
+  const changes = parseItems('changes', parsed.output.changes, toChange);
+  const people = parseItems('people', parsed.output.people, toPerson);
+  return {
+    changes: changes.values,
+    leftOut: parsed.output.left_out,
+    people: people.values,
+    faults: [...changes.faults, ...people.faults],
+  };
+}
+
+function toPerson(raw: unknown): Parsed<Profile> {
+  const parsed = safeParse(person, raw);
+  if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
+  const { user_id, name } = parsed.output;
+  return { ok: true, value: decodeProfile({ userId: user_id, name, bio: null, myTeam: null }) };
 }
 
 function toChange(raw: unknown): Parsed<ChatChange> {

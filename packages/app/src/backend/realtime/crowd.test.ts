@@ -15,6 +15,7 @@ import { friendsBackend } from '../friendsBackend.ts';
 import { invitationsBackend } from '../invitationsBackend.ts';
 import { liveBackend } from '../liveBackend.ts';
 import { messagesBackend } from '../messagesBackend.ts';
+import { profileBackend } from '../profileBackend.ts';
 import type { ChatNews } from './subscribeToChat.ts';
 
 const waiting = { timeout: 8000, interval: 20 };
@@ -188,7 +189,7 @@ test('in a crowd the invited hears of an invitation, and who has sent it does no
   await vi.waitFor(() => expect(heard).toEqual(['invited INSERT']), waiting);
 });
 
-test('CHAT-41 in a crowd a flooded chat brings the newest twenty messages, and how many it leaves out before them', async () => {
+test('CHAT-41, CHAT-44 in a crowd a flooded chat brings the newest twenty messages, who wrote them, and how many it leaves out before them', async () => {
   const { backend, crowd } = await openCrowd();
   const { access, userId } = await openSpectator();
   crowd(access);
@@ -214,6 +215,7 @@ test('CHAT-41 in a crowd a flooded chat brings the newest twenty messages, and h
   await vi.waitFor(() => expect(heard).toHaveLength(21), waiting);
   expect(heard[0]).toEqual({ type: 'LEFT_OUT', count: 5, before: '2026-11-21T15:00:00.105Z' });
   expect(heard.at(-1)).toMatchObject({ type: 'INSERT', value: { content: 'Melding 24' } });
+  expect(profileBackend.of(access).heardPerson(userId)).toMatchObject({ userId, name: expect.any(String) });
 });
 
 test('in a crowd the chat of a team is heard by a topic of its own, and deleting a message is told', async () => {

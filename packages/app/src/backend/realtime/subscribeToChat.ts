@@ -1,5 +1,5 @@
 import { type ChatChange, matchTopic, parseChatBroadcast, teamTopic, toChatMessage } from '@tribunen/contract';
-import { cadence, type ChatRoom, type UtcInstant } from '@tribunen/domain';
+import { cadence, type ChatRoom, type Profile, type UtcInstant } from '@tribunen/domain';
 import { reportFaults } from '../access/reportFaults.ts';
 import { hearBroadcasts } from './hearBroadcasts.ts';
 import { openByMode } from './openByMode.ts';
@@ -15,12 +15,14 @@ const table = 'team_messages';
 /**
  * Listens to new and deleted messages of a chat; in a crowd to those of each second together.
  *
+ * @param onPeople receives the people whom new messages name, before the messages; in a crowd alone (CHAT-44)
  * @returns the function that ends the subscription
  */
 export function subscribeToChat(
   { socket, mode, random }: RealtimeLine,
   room: ChatRoom,
   listener: ChangesListener<ChatNews>,
+  onPeople: (people: readonly Profile[]) => void,
 ): () => void {
   const rows = (topics: TopicListener): (() => void) =>
     subscribeToRows(
@@ -45,16 +47,26 @@ export function subscribeToChat(
         hearBroadcasts(
           socket,
           { topic, event: 'chat', catchUpAfterMs: random() * cadence.crowd.catchUp },
-          { ...topics, onBroadcast: (payload) => takeNews(payload, topics, listener) },
+          {
+            ...topics,
+            onBroadcast: (payload) => {
+              const news = parseChatBroadcast(payload);
+              reportFaults(news.faults);
+              onPeople(news.people);
+              takeNews(news, topics, listener);
+            },
+          },
         ),
     },
     listener,
   );
 }
 
-function takeNews(payload: unknown, topics: TopicListener, listener: ChangesListener<ChatNews>): void {
-  const { changes, leftOut, faults } = parseChatBroadcast(payload);
-  reportFaults(faults);
+function takeNews(
+  { changes, leftOut }: ReturnType<typeof parseChatBroadcast>,
+  topics: TopicListener,
+  listener: ChangesListener<ChatNews>,
+): void {
   const [first] = changes.flatMap((change) => (change.type === 'INSERT' ? [change.value.createdAt] : [])).toSorted();
   if (leftOut > 0) {
     if (first !== undefined) listener.onChange({ type: 'LEFT_OUT', count: leftOut, before: first });

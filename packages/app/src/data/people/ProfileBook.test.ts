@@ -30,9 +30,19 @@ function open() {
     Promise.resolve(new Map(ids.filter((id) => id !== nobody).map((id) => [id, profileOf(id)]))),
   );
   const mode = new Observable<LiveMode>('small');
-  const book = new ProfileBook({ backend: { profiles, mode }, queryClient, queryKey });
+  const heard = new Map<UserId, Profile>();
+  const heardPerson = (id: UserId) => heard.get(id) ?? null;
+  const book = new ProfileBook({ backend: { profiles, heardPerson, mode }, queryClient, queryKey });
   const close = book.open();
-  return { book, mode, close, profiles, known: () => queryClient.getQueryData<KnownProfiles>(queryKey), queryClient };
+  return {
+    book,
+    mode,
+    heard,
+    close,
+    profiles,
+    known: () => queryClient.getQueryData<KnownProfiles>(queryKey),
+    queryClient,
+  };
 }
 
 test('profiles that are wanted within a moment are loaded with one call, and each once', async () => {
@@ -46,6 +56,16 @@ test('profiles that are wanted within a moment are loaded with one call, and eac
   book.want([kari, nobody, ola]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(profiles).toHaveBeenCalledOnce();
+});
+
+test('CHAT-44 a person whose name a chat has brought is known at once, and not asked for', async () => {
+  const { book, mode, heard, profiles, known } = open();
+  mode.set('crowd');
+  heard.set(kari, profileOf(kari));
+  book.want([kari, ola]);
+  expect(known()?.get(kari)).toEqual(profileOf(kari));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(profiles.mock.calls).toEqual([[[ola]]]);
 });
 
 test('LIVE-23 in a crowd the first are loaded at once, and all who are wanted in the next 20 s with one call', async () => {

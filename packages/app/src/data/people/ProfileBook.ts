@@ -12,7 +12,7 @@ export type KnownProfiles = ReadonlyMap<UserId, Profile | 'none' | 'failed'>;
 type Timer = ReturnType<typeof setTimeout>;
 
 export interface ProfileBookParts {
-  readonly backend: Pick<ProfileBackend, 'profiles' | 'mode'>;
+  readonly backend: Pick<ProfileBackend, 'profiles' | 'heardPerson' | 'mode'>;
   readonly queryClient: QueryClient;
   /** The key under which the query cache holds `KnownProfiles`. */
   readonly queryKey: QueryKey;
@@ -57,10 +57,14 @@ export class ProfileBook {
 
   want(ids: Iterable<UserId>): void {
     const known = this.#known();
+    const heard = new Map<UserId, Profile>();
     for (const id of ids) {
-      const isMissing = (known.get(id) ?? 'failed') === 'failed';
-      if (isMissing && !this.#underWay.has(id) && !this.#failed.has(id)) this.#wanted.add(id);
+      if ((known.get(id) ?? 'failed') !== 'failed') continue;
+      const person = this.#parts.backend.heardPerson(id);
+      if (person !== null) heard.set(id, person);
+      else if (!this.#underWay.has(id) && !this.#failed.has(id)) this.#wanted.add(id);
     }
+    if (heard.size > 0) this.#learn(heard);
     this.#loadSoon();
   }
 
@@ -102,10 +106,11 @@ export class ProfileBook {
     this.#loadSoon();
     try {
       const found = await backend.profiles(ids);
-      this.#learn(ids, (id) => found.get(id) ?? 'none');
+      this.#learn(new Map(ids.map((id) => [id, found.get(id) ?? 'none'])));
     } catch (error) {
       console.error('Could not load profiles', error);
-      this.#learn(ids, (id, known) => known.get(id) ?? 'failed');
+      const known = this.#known();
+      this.#learn(new Map(ids.map((id) => [id, known.get(id) ?? 'failed'])));
       this.#loadAgain(ids, error);
     } finally {
       for (const id of ids) this.#underWay.delete(id);
@@ -120,13 +125,10 @@ export class ProfileBook {
     this.#failed.clear();
   }
 
-  #learn(ids: readonly UserId[], answerOf: (id: UserId, known: KnownProfiles) => Profile | 'none' | 'failed'): void {
+  #learn(answers: KnownProfiles): void {
     const { queryClient, queryKey } = this.#parts;
     // The end of the session may have removed the data: then it stays away.
-    queryClient.setQueryData<KnownProfiles>(
-      queryKey,
-      (known) => known && new Map([...known, ...ids.map((id) => [id, answerOf(id, known)] as const)]),
-    );
+    queryClient.setQueryData<KnownProfiles>(queryKey, (known) => known && new Map([...known, ...answers]));
   }
 
   #known(): KnownProfiles {
