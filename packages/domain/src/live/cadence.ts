@@ -47,6 +47,7 @@ export const cadence = {
     reconnect: 30 * second,
     switch: 10 * second,
     unknown: 5 * second,
+    rest: 30 * second,
     catchUp: 5 * second,
     ratings: 60 * second,
     follows: 5 * minute,

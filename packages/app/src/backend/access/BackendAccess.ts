@@ -7,6 +7,7 @@ import type { BackendClient } from './client.ts';
 import { type Authorisation, authorise, isToken } from './authorise.ts';
 import { type BackendAddress, createNetwork, inBackground } from './network.ts';
 import { renewRejectedToken } from './renewRejectedToken.ts';
+import { restInCrowd } from './restInCrowd.ts';
 import { freshSession, renewalMs, sessionKey, storedSession, type StoredSession } from './storedSession.ts';
 
 interface TokenSource extends Omit<Authorisation, 'token'> {
@@ -53,7 +54,7 @@ export class BackendAccess {
     const open = (ask: typeof fetch): TablesAndFunctions => ({
       tables: new PostgrestClient(`${url}/rest/v1`, {
         schema: 'public',
-        fetch: authorisedFetch(ask, { anonKey, token, keyAsToken: true }),
+        fetch: authorisedFetch(restInCrowd(ask, this.mode), { anonKey, token, keyAsToken: true }),
         // The query cache and the live polls decide what is tried again.
         retry: false,
       }),

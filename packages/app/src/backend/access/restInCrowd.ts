@@ -1,0 +1,26 @@
+import { cadence, type LiveMode } from '@tribunen/domain';
+import type { Observed } from '../../lib/state/Observable.ts';
+import { BackendFailure } from './BackendFailure.ts';
+
+/**
+ * `fetch` for the tables: where the backend of a crowd fails to answer what is read, and names no wait, each page draws one of its own (LIVE-28).
+ * Otherwise all pages that failed together would ask together again, and again in step.
+ *
+ * @param random a number from 0 up to 1
+ */
+export function restInCrowd(
+  ask: typeof fetch,
+  mode: Pick<Observed<LiveMode | null>, 'current'>,
+  random: () => number = Math.random,
+): typeof fetch {
+  return async (input, init) => {
+    const response = await ask(input, init);
+    const isRead = (init?.method ?? 'GET') === 'GET';
+    const isDown = response.status === 429 || response.status >= 500;
+    if (!isRead || !isDown || mode.current() !== 'crowd') return response;
+    throw new BackendFailure(`${response.status} ${response.statusText}`.trim(), {
+      status: response.status,
+      retryAfterMs: cadence.crowd.rest * (1 + random()),
+    });
+  };
+}
