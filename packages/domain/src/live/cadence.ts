@@ -49,6 +49,7 @@ export const cadence = {
     unknown: 5 * second,
     rest: 30 * second,
     catchUp: 5 * second,
+    firstCatchUp: 60 * second,
     ratings: 60 * second,
     follows: 5 * minute,
     presence: { announce: 2 * minute, leastGap: 10 * second, forget: 5 * minute },

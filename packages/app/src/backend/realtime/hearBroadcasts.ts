@@ -1,13 +1,10 @@
 import { is, looseObject, string, unknown } from 'valibot';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
-import { upLater } from './upLater.ts';
 
 interface BroadcastsRequest {
   readonly topic: string;
   /** The broadcasts to hear; a topic may have others. */
   readonly event: string;
-  /** Milliseconds from when the topic is up until the listener is told so; at once by default. */
-  readonly catchUpAfterMs?: number;
 }
 
 const broadcast = looseObject({ event: string(), payload: unknown() });
@@ -23,11 +20,10 @@ export interface BroadcastsListener extends TopicListener {
  */
 export function hearBroadcasts(
   socket: RealtimeSocket,
-  { topic, event, catchUpAfterMs = 0 }: BroadcastsRequest,
+  { topic, event }: BroadcastsRequest,
   listener: BroadcastsListener,
 ): () => void {
-  const topics = catchUpAfterMs === 0 ? { listener, end: () => {} } : upLater(catchUpAfterMs, listener);
-  const close = socket.open(
+  return socket.open(
     {
       name: topic,
       kind: 'room',
@@ -36,15 +32,11 @@ export function hearBroadcasts(
       bind: (channel, receive) => channel.on('broadcast', { event: '*' }, receive),
     },
     {
-      onUp: () => topics.listener.onUp(),
-      onDown: (reason) => topics.listener.onDown(reason),
+      onUp: () => listener.onUp(),
+      onDown: (reason) => listener.onDown(reason),
       onMessage: (message) => {
         if (is(broadcast, message) && message.event === event) listener.onBroadcast(message.payload);
       },
     },
   );
-  return () => {
-    topics.end();
-    close();
-  };
 }

@@ -6,6 +6,7 @@ import { openByMode } from './openByMode.ts';
 import type { RealtimeLine } from './RealtimeLine.ts';
 import type { TopicListener } from './RealtimeSocket.ts';
 import { type ChangesListener, subscribeToRows } from './subscribeToRows.ts';
+import { upLater } from './upLater.ts';
 
 /** A change in a chat, or that so many messages were left out before the next ones (CHAT-41). */
 export type ChatNews = ChatChange | { readonly type: 'LEFT_OUT'; readonly count: number; readonly before: UtcInstant };
@@ -39,14 +40,15 @@ export function subscribeToChat(
     );
   const topic = topicOf(room);
   if (topic === null) return rows(listener);
-  return openByMode(
+  const late = upLater(() => (mode.current() === 'crowd' ? random() * cadence.crowd.catchUp : 0), listener);
+  const close = openByMode(
     mode,
     {
       small: rows,
       crowd: (topics) =>
         hearBroadcasts(
           socket,
-          { topic, event: 'chat', catchUpAfterMs: random() * cadence.crowd.catchUp },
+          { topic, event: 'chat' },
           {
             ...topics,
             onBroadcast: (payload) => {
@@ -58,8 +60,12 @@ export function subscribeToChat(
           },
         ),
     },
-    listener,
+    late.listener,
   );
+  return () => {
+    late.end();
+    close();
+  };
 }
 
 function takeNews(

@@ -5,6 +5,7 @@ import { hearBroadcasts } from './hearBroadcasts.ts';
 import { openByMode } from './openByMode.ts';
 import type { RealtimeLine } from './RealtimeLine.ts';
 import { type RowsListener, type RowsRequest, subscribeToRows } from './subscribeToRows.ts';
+import { upLater } from './upLater.ts';
 
 type OwnRowsRequest<Value> = Pick<RowsRequest<Value>, 'table' | 'filters' | 'translate'>;
 
@@ -21,7 +22,10 @@ export function subscribeToOwnRows<Value>(
   { table, filters, translate }: OwnRowsRequest<Value>,
   listener: RowsListener<Value>,
 ): () => void {
-  return openByMode(
+  // The lists have been loaded when the page came, and their topic was up a moment later: what they miss in between is rare.
+  const longest = (isFirst: boolean): number => (isFirst ? cadence.crowd.firstCatchUp : cadence.crowd.catchUp);
+  const late = upLater((isFirst) => (mode.current() === 'crowd' ? random() * longest(isFirst) : 0), listener);
+  const close = openByMode(
     mode,
     {
       small: (topics) =>
@@ -33,11 +37,7 @@ export function subscribeToOwnRows<Value>(
       crowd: (topics) =>
         hearBroadcasts(
           socket,
-          {
-            topic: userTopic(user),
-            event: 'row',
-            catchUpAfterMs: random() * cadence.crowd.catchUp,
-          },
+          { topic: userTopic(user), event: 'row' },
           {
             ...topics,
             onBroadcast: (payload) => {
@@ -48,6 +48,10 @@ export function subscribeToOwnRows<Value>(
           },
         ),
     },
-    listener,
+    late.listener,
   );
+  return () => {
+    late.end();
+    close();
+  };
 }
