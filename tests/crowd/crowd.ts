@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cadence } from '@tribunen/domain';
 import { loadAgainLikeABrowser } from '../../packages/app/src/testing/keepChatOpen.ts';
 import { countingTarget } from '../simulation/spectator/countingTarget.ts';
 import { modelCrowd, planNames, reaches } from './figures/modelCrowd.ts';
+import { printArrivals } from './figures/printArrivals.ts';
 import { printTraffic } from './figures/printTraffic.ts';
 import { round } from './figures/round.ts';
 import { Seen } from './figures/Seen.ts';
@@ -24,7 +26,8 @@ import { openLocalStand } from './stand/openLocalStand.ts';
  */
 const options = readOrRefuse();
 const { spectators: count, mode, seconds, chat, signedIn } = options;
-const settleMs = 15_000;
+/** The pages of a crowd load their lists again within a minute of their arrival (LIVE-29). */
+const settleMs = mode === 'crowd' ? cadence.crowd.firstCatchUp + 5000 : 15_000;
 /** The longest that a goal or a message may take to come, in milliseconds: the longest wait of a page in a crowd, and some seconds. */
 const arrivesWithinMs = 25_000;
 
@@ -64,6 +67,7 @@ console.table({
   'peak, requests a second': arrived.peak,
   'failed requests': arrived.failures,
 });
+printArrivals(arrived.requests, count);
 
 const lines = spectators.map(({ line }) => line);
 const meter = new UsageMeter(stand);
@@ -126,6 +130,8 @@ printCounts('The app has complained', complaints);
 printCounts('The backend has logged', stand.logged);
 for (const spectator of spectators) spectator.stop();
 await stand.stop();
+// The sockets of the pages would try to come back for ever, as those of a browser do until it is closed.
+process.exit();
 
 function printCounts(what: string, counts: ReadonlyMap<string, number>): void {
   if (counts.size === 0) return;
@@ -136,7 +142,7 @@ function printCounts(what: string, counts: ReadonlyMap<string, number>): void {
 
 /** Extends the figures of one spectator to more than this machine can hold. */
 function printModel(): void {
-  const rows = modelCrowd(toSpectatorFigures(traffic, { mode, signedIn, count, minutes, lines }));
+  const rows = modelCrowd(toSpectatorFigures(traffic, { mode, signedIn, count, minutes, lines, arrived }));
   const sizes = [1000, 10_000, 100_000];
   console.table(
     Object.fromEntries(

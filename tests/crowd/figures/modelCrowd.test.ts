@@ -5,6 +5,7 @@ const small: SpectatorFigures = {
   mode: 'small',
   requests: 1.2,
   cacheable: 0,
+  asArriving: 30,
   channels: {
     live_matches_new: 1,
     live_events_new: 1,
@@ -20,6 +21,7 @@ const crowd: SpectatorFigures = {
   mode: 'crowd',
   requests: 0.08,
   cacheable: 0.07,
+  asArriving: 9,
   channels: { live: 1, match: 0.5, user: 1 },
   signedIn: 1,
   bytesAnHour: 1_000_000,
@@ -41,6 +43,11 @@ test('what a cache answers reaches the origin once a second for each node and ad
   expect(cached(100)).toBeCloseTo(7);
   expect(cached(10_000)).toBeCloseTo(90);
   expect(cached(100_000)).toBeCloseTo(90);
+});
+
+test('half of the spectators come within the minute before kick-off, each with all that no cache answers', () => {
+  expect(row(small, 'requests a second of those who come', 1000)).toBeCloseTo(250);
+  expect(row(crowd, 'requests a second of those who come', 1000)).toBeCloseTo(75);
 });
 
 test('a goal comes to each spectator once for each channel that brings it', () => {
@@ -95,7 +102,7 @@ test('the limits of a plan are named in the order in which they are reached', ()
   ]);
   expect(first(crowd, 'Pro without a spend cap')).toEqual([
     [1667, 'messages of one goal, in its second'],
-    [10_001, 'connections'],
+    [7534, 'requests a second of those who come'],
   ]);
   expect(reaches([], 'Pro')).toEqual([]);
 });

@@ -6,6 +6,8 @@ export interface SpectatorFigures {
   /** Requests a second, and those of them that a cache in front of the backend can answer. */
   readonly requests: number;
   readonly cacheable: number;
+  /** Requests that no cache can answer, from when a spectator comes until all is loaded. */
+  readonly asArriving: number;
   /** Channels by the kind of their topic: of `match`, say, 0.5 where half of the spectators have a match open. */
   readonly channels: Readonly<Record<string, number>>;
   /** The share that is signed in. */
@@ -79,7 +81,7 @@ const goalTopics = {
  * modelCrowd(figures).find(({ what }) => what === 'connections')?.of(10_000); // 10_000
  */
 export function modelCrowd(figures: SpectatorFigures): readonly ModelRow[] {
-  const { mode, requests, cacheable, channels, signedIn, bytesAnHour } = figures;
+  const { mode, requests, cacheable, asArriving, channels, signedIn, bytesAnHour } = figures;
   const { dollars } = assumed;
   const seconds = assumed.hours * 3600;
   const isSmall = mode === 'small';
@@ -123,6 +125,13 @@ export function modelCrowd(figures: SpectatorFigures): readonly ModelRow[] {
       when: 'always',
       formula: `n × uncacheable (${shown(requests - cacheable)}) + min(${assumed.edgeNodes} nodes × ${assumed.addresses} addresses, n × cacheable (${shown(cacheable)}))`,
       of: atOrigin,
+      limits: answered,
+    },
+    {
+      what: 'requests a second of those who come',
+      when: 'the rush at kick-off',
+      formula: `n × ${assumed.rushShare} ÷ ${assumed.rushSeconds} s × uncacheable as they come (${shown(asArriving)})`,
+      of: (n) => ((n * assumed.rushShare) / assumed.rushSeconds) * asArriving,
       limits: answered,
     },
     {

@@ -6,12 +6,14 @@ interface Measured extends Pick<SpectatorFigures, 'mode' | 'signedIn'> {
   readonly count: number;
   readonly minutes: number;
   readonly lines: readonly Pick<Line, 'topics'>[];
+  /** What the spectators have asked as they came. */
+  readonly arrived: Pick<Traffic, 'requests'>;
 }
 
 /** What a run has measured of one spectator, on average. */
 export function toSpectatorFigures(
   { requests, bytes }: Pick<Traffic, 'requests' | 'bytes'>,
-  { mode, signedIn, count, minutes, lines }: Measured,
+  { mode, signedIn, count, minutes, lines, arrived }: Measured,
 ): SpectatorFigures {
   const each = (number: number): number => number / count;
   const asked = Object.values(requests);
@@ -26,6 +28,9 @@ export function toSpectatorFigures(
     signedIn,
     requests: perSecond(asked.map(({ requests: number }) => number)),
     cacheable: perSecond(asked.map(({ cacheable }) => cacheable)),
+    asArriving: each(
+      Object.values(arrived.requests).reduce((sum, { requests: number, cacheable }) => sum + number - cacheable, 0),
+    ),
     channels,
     bytesAnHour: (each(bytes) / minutes) * 60,
   };
