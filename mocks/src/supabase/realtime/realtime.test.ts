@@ -286,18 +286,32 @@ test('a second join of the same topic ends the first', async () => {
   ]);
 });
 
-test('leaving a channel that was joined anew does not leave the new one', async () => {
+test('leaving a channel that was joined anew does not leave the new one, and is not answered', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const join = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'live_matches_new' }] } };
   await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', join]));
   await socket.receive(JSON.stringify(['2', '2', 'realtime:x', 'phx_join', join]));
+  const before = sent.length;
   await socket.receive('["1","3","realtime:x","phx_leave",{}]');
-  expect(sent.at(-1)).toEqual(['1', '3', 'realtime:x', 'phx_reply', { status: 'ok', response: {} }]);
+  expect(sent.slice(before).filter((frame) => frame[3] === 'phx_reply')).toEqual([]);
   await backend.database.live_matches_new.upsert(playing);
   expect(sent.at(-1)).toMatchObject([null, null, 'realtime:x', 'postgres_changes', {}]);
   await socket.receive('["2","4","realtime:x","phx_leave",{}]');
   expect(sent.at(-1)).toEqual(['2', '2', 'realtime:x', 'phx_close', {}]);
+});
+
+test('a leave that names no join leaves the channel as it is, and that of no channel is granted', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  await socket.receive('["1","1","realtime:x","phx_join",{"config":{}}]');
+  await socket.receive('[null,"2","realtime:x","phx_leave",{}]');
+  await socket.receive('["1","3","realtime:x","phx_leave",{}]');
+  expect(sent.slice(-3)).toEqual([
+    [null, '2', 'realtime:x', 'phx_reply', { status: 'ok', response: {} }],
+    ['1', '1', 'realtime:x', 'phx_close', {}],
+    ['1', '3', 'realtime:x', 'phx_reply', { status: 'ok', response: {} }],
+  ]);
 });
 
 test('heartbeats are answered, and an unknown event is refused', async () => {

@@ -152,14 +152,18 @@ export class RealtimeSocket {
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return this.#reply(frame, 'ok', {});
     if (frame.event === 'phx_join') return this.#join(frame);
     const keeping = this.#channels.get(frame.topic);
-    if (keeping === undefined) return this.#reply(frame, 'error', { reason: 'unmatched topic' });
+    if (keeping === undefined) {
+      if (frame.event === 'phx_leave') return this.#reply(frame, 'ok', {});
+      return this.#reply(frame, 'error', { reason: 'unmatched topic' });
+    }
     const { channel } = keeping;
+    // As Phoenix does: what is sent to a channel that a newer join has replaced is ignored, and what names no join is for the present one.
+    if (frame.joinRef !== null && frame.joinRef !== channel.joinRef) return;
     if (this.#endIfExpired(channel)) return;
     switch (frame.event) {
       case 'phx_leave':
         this.#reply(frame, 'ok', {});
-        // A client that leaves a channel which a newer join has already replaced does not leave the newer channel.
-        return frame.joinRef === channel.joinRef ? this.#end(channel) : undefined;
+        return this.#end(channel);
       case 'access_token':
         return this.#renew(keeping, frame);
       case 'broadcast':
