@@ -118,6 +118,7 @@ export class LivePolls {
         return answered(true);
       },
       delayAfter: ({ kind }) => (kind === 'error' ? boot.cache : null),
+      leastGapMs: boot.cache,
     });
     this.#version = this.#poll({
       source: 'version',
