@@ -79,7 +79,8 @@ export class FreshView implements Law {
     this.#heardAt.set(page, now);
     const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     if (tab !== undefined && isListenedTo(frame, tab.mode)) {
-      this.#owesCatchUp(tab, 0);
+      // In a crowd the other tabs receive what they missed from the front: goals at once, minutes with its next delta.
+      if (tab.mode === 'small' || tab.isFront) this.#owesCatchUp(tab, 0);
       if (tab.isFront && tab.isVisible && this.#freeFrom(tab) <= now) this.#owes.set(tab, now);
     }
     if (!frame.includes('"postgres_changes"') || !/"table":"(?:live_matches_new|match_state)"/.test(frame)) return;
