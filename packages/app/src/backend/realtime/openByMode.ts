@@ -11,9 +11,9 @@ interface Way {
 }
 
 /**
- * Listens by the topics of the backend's mode, as soon as it is known (LIVE-26), and goes over to those of the other when it changes (LIVE-25): the new ones open first, and the
- * old ones close once the new are up, or have not come up in time. The listener is down only while neither is up. It catches up whenever one
- * comes up, and may receive the same thing by both.
+ * Listens by the topics of the backend's mode, as soon as it is known (LIVE-26), and goes over to those of the other when it changes (LIVE-25):
+ * the new ones open first, and the old ones close once the new are up, or have not come up in time. The listener is down only while neither is
+ * up. It catches up whenever one comes up, and may receive the same thing by both.
  *
  * @returns the function that ends the listening
  */

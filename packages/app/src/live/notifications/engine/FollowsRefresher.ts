@@ -21,9 +21,9 @@ interface FollowsRefresherParts extends PollParts {
 }
 
 /**
- * Keeps the follows in the query cache no older than 30 s, or five minutes in a crowd, while the engine asks for them and the tab is visible, with the kinds of events that
- * they tell of (NOTIFY-35), and passes on every change. A failed load is repeated. Until it succeeds the last known follows and kinds count.
- * Those that were never known do not count as «none».
+ * Keeps the follows in the query cache no older than 30 s, or five minutes in a crowd, while the engine asks for them and the tab is visible, with
+ * the kinds of events that they tell of (NOTIFY-35), and passes on every change. A failed load is repeated. Until it succeeds the last known
+ * follows and kinds count. Those that were never known do not count as «none».
  */
 export class FollowsRefresher {
   readonly #parts: FollowsRefresherParts;
