@@ -109,6 +109,20 @@ test('an answer that is there first stays', async () => {
   expect(queryClient.getQueryData(standings)).toEqual(['Liverpool']);
 });
 
+test('OFFLINE-1 a day of which a page has heard the matches in play alone takes the place of no whole day', async () => {
+  const today = ['matches', '2026-11-21'];
+  await visit(visitor, today, ['a whole day']);
+  const { queryClient, stop } = openPage({ session: visitor });
+  // No screen of this page shows the day: what the live feed tells of it counts as old.
+  queryClient.setQueryData(today, ['a match in play'], { updatedAt: 1 });
+  await vi.advanceTimersByTimeAsync(2000);
+  stop();
+  const next = openPage({ session: visitor });
+  const shown = showWithoutNetwork(next.queryClient, today);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.getCurrentResult().data).toEqual(['a whole day']);
+});
+
 test('OFFLINE-1 what is a week old is not shown', async () => {
   await visit(visitor, standings, ['Arsenal']);
   vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 + 1);

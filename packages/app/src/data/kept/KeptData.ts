@@ -80,7 +80,7 @@ export class KeptData {
   }
 
   #keepSoon(query: Query): void {
-    if (!isKept(query.queryKey, this.#userId)) return;
+    if (!isKept(query.queryKey, this.#userId) || isTooOld(query)) return;
     this.#changed.add(query);
     this.#timer ??= setTimeout(() => this.#write(), writeMs);
   }
@@ -151,4 +151,12 @@ export class KeptData {
       deserialize: (query) => query,
     });
   }
+}
+
+/**
+ * Whether data is older than what is shown again. A day of which the page has heard its matches in play alone counts as old (`MatchStore.seed`):
+ * written, it would take the place of the whole day that is kept.
+ */
+function isTooOld({ state }: Query): boolean {
+  return Date.now() - state.dataUpdatedAt > maxAgeMs;
 }
