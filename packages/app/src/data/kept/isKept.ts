@@ -16,10 +16,11 @@ const kept = new Set<unknown>([
   'scouted-teams',
   'squad',
 ]);
-/** What of a spectator's own is read with it: names and chats, and whom the chats hide. */
+/** What of a spectator's own is read with it: names, invitations and chats, and whom the chats hide. */
 const keptOfSpectator = new Set<unknown>([
   'follows',
   'friendships',
+  'invitations',
   'profile',
   'profiles',
   'direct',

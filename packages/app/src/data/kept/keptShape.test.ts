@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { demoCredentials } from '@tribunen/mocks/server';
 import {
   emptyHistory,
   instantAt,
@@ -15,6 +16,7 @@ import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { fantasyBackend } from '../../backend/fantasyBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
+import { invitationsBackend } from '../../backend/invitationsBackend.ts';
 import { matchBackend } from '../../backend/matchBackend.ts';
 import { messagesBackend } from '../../backend/messagesBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
@@ -94,6 +96,7 @@ async function answers(): Promise<Readonly<Record<string, unknown>>> {
     'fantasy-gameweek': await fantasy.gameweek([team]),
     follows: await home.follows(userId),
     friendships,
+    invitations: await invitationsBackend.of(access).received(demoCredentials.email, now),
     profiles: await profileBackend.of(access).profiles(everybody),
     chat: refreshHistory(
       emptyHistory,
