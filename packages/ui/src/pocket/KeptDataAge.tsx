@@ -30,7 +30,8 @@ const Line = styled.div`
   --age-size: ${theme.font.size.cap};
 
   position: fixed;
-  bottom: calc(var(--tabs-height, ${theme.size.tabs}) + ${theme.space[2]});
+  /* Never on the box in which one writes. */
+  bottom: calc(var(--tabs-height, ${theme.size.tabs}) + var(--composer-height, 0px) + ${theme.space[2]});
   left: 50%;
   z-index: ${theme.layer.sticky};
   padding: ${theme.space[1]} ${theme.space[3]};
@@ -44,8 +45,14 @@ const Line = styled.div`
   body:has([data-age-status]) & {
     display: none;
   }
+  /* While the match is one line, the header has no room for the age. */
+  @media (max-width: 1099.98px) {
+    body:has([data-match-line]) & {
+      display: block;
+    }
+  }
 
   ${theme.media.tablet} {
-    bottom: ${theme.space[4]};
+    bottom: calc(var(--composer-height, 0px) + ${theme.space[4]});
   }
 `;
