@@ -8,6 +8,7 @@ import { usePositionWords } from '../../pages/usePositionWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { WaitsForNetwork } from '../../primitives/WaitsForNetwork.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import type { StartedPlayer, TeamRatingView } from '../ScoutingView.ts';
@@ -15,6 +16,9 @@ import { SignInToRate } from '../SignInToRate.tsx';
 import { StarSlider } from '../StarSlider/StarSlider.tsx';
 import { WindowBadge } from '../WindowBadge.tsx';
 import { StandsEleven } from './StandsEleven.tsx';
+
+/** The places of a team that is not known yet. */
+const eleven = Array.from({ length: 11 }, (_, place) => place);
 
 interface TeamRatingProps {
   /** The team's name. */
@@ -50,7 +54,20 @@ function Content({ view }: { readonly view: TeamRatingView }) {
   const { t } = useWords();
   switch (view.status) {
     case 'loading':
-      return <Hint role="status">{t(($) => $.commonLater.loadingRatings)}</Hint>;
+      return (
+        <>
+          <Hint role="status">{t(($) => $.commonLater.loadingRatings)}</Hint>
+          <List aria-hidden>
+            {eleven.map((place) => (
+              <Row key={place}>
+                <Skeleton width="22px" height="14px" />
+                <Skeleton width="7rem" height="16px" />
+                <Skeleton width="calc(5 * var(--star-width))" height="var(--star-size)" />
+              </Row>
+            ))}
+          </List>
+        </>
+      );
     case 'error':
       return (
         <div role="alert">
