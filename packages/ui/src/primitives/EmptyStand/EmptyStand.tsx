@@ -67,6 +67,11 @@ const Hint = styled.p`
   max-width: 100%;
   overflow-wrap: anywhere;
   color: ${theme.colour.text2};
+
+  /* The reason of a failure is written for the end of a sentence. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 const Action = styled.div`
   margin-top: ${theme.space[3]};
