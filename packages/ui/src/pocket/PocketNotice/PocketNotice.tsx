@@ -87,7 +87,7 @@ const Place = styled.div`
     right: auto;
     bottom: ${theme.space[4]};
     left: calc(${theme.size.rail} + ${theme.space[4]});
-    max-width: 28rem;
+    max-width: 32rem;
   }
 `;
 

@@ -201,7 +201,7 @@ const Row = styled.li`
   align-items: center;
   gap: ${theme.space[2]};
   min-height: 52px;
-  padding: 0 ${theme.space[3]};
+  padding: ${theme.space[1]} ${theme.space[3]};
 
   & + & {
     border-top: 1px solid ${theme.colour.line};
