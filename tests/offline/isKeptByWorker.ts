@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Whether the service worker keeps the app, and the words of the page's language: then the app starts without a network. */
+export async function isKeptByWorker(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().filter(({ url }) => /words-/.test(url)).length === 2;
+  });
+}

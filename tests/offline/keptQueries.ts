@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** The keys of the data that the device keeps. */
+export async function keptQueries(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    // Whoever opens a database first makes it.
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'tribunen-kept')) return [];
+    const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {
+      const opening = indexedDB.open('tribunen-kept');
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('queries').objectStore('queries').getAllKeys();
+        reading.addEventListener('success', () => {
+          opening.result.close();
+          resolve(reading.result);
+        });
+      });
+    });
+    return keys.filter((key) => typeof key === 'string');
+  });
+}
