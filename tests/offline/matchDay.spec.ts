@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Alerts, watchAlerts } from '../e2e/watchAlerts.ts';
+import { isKeptByWorker } from './isKeptByWorker.ts';
+import { type MatchDay, openMatchDay } from './openMatchDay.ts';
+
+/*
+ * Goals of this day that the spectator is told of, in seconds from its beginning: 36 Brann's match, 82 KFUM against Viking, 224 and 284 Brann's
+ * match, 322 Norway. Between the second and the third another match has one.
+ */
+const evening = { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') };
+const brannsMatch = '500009';
+const spectator = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let day: MatchDay;
+let alerts: Alerts;
+test.beforeEach(async ({ context, page }) => {
+  alerts = await watchAlerts(context);
+  day = await openMatchDay(context, evening);
+  await day.signIn(page);
+  // The spectator is told of every match of the league, so that many goals are to be announced.
+  await day.database.user_follows.update(
+    () => true,
+    (follow) => ({ ...follow, notifications: true }),
+  );
+});
+test.afterEach(() => day.stop());
+
+const offline = (page: Page) =>
+  page
+    .getByText(/^Frakoblet – sist oppdatert/)
+    .filter({ visible: true })
+    .first();
+const told = (score: string) => alerts.told('front').filter((text) => text.includes(score));
+
+/** What the list says of the matches that have begun, by their ids. */
+function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.locator('main a[href^="/match/"]').evaluateAll((cards) =>
+    Object.fromEntries(
+      cards.flatMap((card) => {
+        const [, home, away] = / (\d+), [^,]+ (\d+)\./.exec(card.textContent) ?? [];
+        return home === undefined ? [] : [[card.getAttribute('href')?.slice('/match/'.length), `${home}–${away}`]];
+      }),
+    ),
+  );
+}
+
+/** The same, of today's matches, as the backend has them. */
+function scoresOfBackend(): Readonly<Record<string, string>> {
+  const begun = day.database.live_matches_new.rows(({ status }) => /^(?:IN_PLAY|PAUSED|FINISHED)$/.test(status));
+  return Object.fromEntries(begun.map(({ id, score_home: home, score_away: away }) => [id, `${home}–${away}`]));
+}
+
+test('OFFLINE-3 OFFLINE-5 a match day that is interrupted three times ends with every score right, each goal announced once at most, and what was written sent once', async ({
+  page,
+}) => {
+  await page.goto('/results');
+  await expect(page.getByText('Live oppdateringer')).toBeVisible();
+  await page.goto(`/match?id=${brannsMatch}`);
+  const comment = page.getByPlaceholder(/^Kommenter/);
+  await expect(comment).toBeEditable();
+  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  await day.skipTo(37);
+  await expect.poll(() => told('2–0 Brann')).toHaveLength(1);
+
+  // First: the page stays open, and the spectator writes.
+  await day.cutOff();
+  await comment.fill('Nå må det snart bli mål.');
+  await comment.press('Enter');
+  await expect(page.getByRole('log').getByText('Venter på nett')).toBeVisible();
+  await day.skipTo(84);
+  await day.restore();
+  await expect(page.getByRole('log').getByText('Venter på nett')).toBeHidden();
+  await expect.poll(() => told('1–3 Viking')).toHaveLength(1);
+
+  // Second: a goal falls, and the page is loaded anew before the network is back.
+  await page.goto('/team/900001');
+  const follow = page.getByRole('button', { name: /^Følg / });
+  await expect(follow).toBeVisible();
+  await day.cutOff();
+  await follow.click();
+  await expect(page.getByRole('button', { name: /^Følger / })).toBeVisible();
+  await day.skipTo(226);
+  await page.goto('/results');
+  await expect(offline(page)).toBeVisible();
+  await day.restore();
+  await expect(page.locator(`main a[href="/match/${brannsMatch}"]:has([data-side])`)).toContainText(
+    'Bodø/Glimt 3, Brann 0.',
+  );
+
+  // Third.
+  await page.goto('/scouting?match=500001&lag=home');
+  await page.getByRole('slider').first().press('4');
+  await day.cutOff();
+  await page.getByRole('button', { name: 'Lagre 1 vurdering' }).click();
+  await expect(page.getByText('Sendes når du er på nett igjen.')).toBeVisible();
+  await day.skipTo(286);
+  await day.restore();
+  await expect(page.getByText('Sendes når du er på nett igjen.')).toBeHidden();
+
+  // A last goal: whatever was to be announced before it has been.
+  await page.goto('/results');
+  await expect(page.getByText('Live oppdateringer')).toBeVisible();
+  await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
+  await day.skipTo(323);
+  await expect.poll(() => told('1 Norge')).toHaveLength(1);
+  await expect.poll(() => scoresOnScreen(page)).toMatchObject(scoresOfBackend());
+  const announced = alerts.told('front');
+  expect(announced).toEqual([...new Set(announced)]);
+  // That goal was old when the page began.
+  expect(told('3–0 Brann')).toEqual([]);
+  const { team_messages: messages, user_follows: follows, player_ratings: ratings } = day.database;
+  expect(messages.rows(({ content }) => content === 'Nå må det snart bli mål.')).toHaveLength(1);
+  expect(follows.rows(({ entity_id: team }) => team === '900001')).toHaveLength(1);
+  expect(ratings.rows(({ user_id: user, match_id: match }) => user === spectator && match === '500001')).toHaveLength(
+    1,
+  );
+});
