@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isKeptByWorker } from './isKeptByWorker.ts';
+import { keptQueries } from './keptQueries.ts';
+import { type MatchDay, openMatchDay } from './openMatchDay.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let day: MatchDay;
+test.beforeEach(async ({ context, page }) => {
+  day = await openMatchDay(context, { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') });
+  await day.signIn(page);
+});
+test.afterEach(() => day.stop());
+
+/** Each screen: what it shows, and the data that the device has to keep for it. */
+const screens: Readonly<Record<string, { readonly shows: string; readonly keeps: string }>> = {
+  '/results': { shows: 'Bodø/Glimt', keeps: '"matches","2026-11-21"' },
+  '/match': { shows: 'Bodø/Glimt', keeps: '"match-events"' },
+  '/match/500009?fane=tabell': { shows: 'Fredrikstad', keeps: '"standings"' },
+  '/team/900002': { shows: 'Neste kamper', keeps: '"team-matches"' },
+  '/scouting?lag=57': { shows: 'Gabriel Sheldon', keeps: '"player-ratings"' },
+  '/friends': { shows: 'Kristine Vollan', keeps: '"friendships"' },
+  '/profile?fane=meldinger': { shows: 'ønsker å bli venn med deg', keeps: '"invitations"' },
+  '/settings/follows?fane=prioriterte': { shows: 'Eliteserien', keeps: '"follows"' },
+  '/fantasy': { shows: 'Long Throw United', keeps: '"fantasy-gameweek"' },
+};
+
+const shown = (page: Page, text: string) => page.locator('main').getByText(text).filter({ visible: true }).first();
+
+test('OFFLINE-1 each main screen that was seen opens without a network, with what it showed and its age', async ({
+  page,
+}) => {
+  let second = 0;
+  for (const [path, { shows, keeps }] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(shown(page, shows), path).toBeVisible();
+    // What has come is written after two seconds.
+    await expect
+      .poll(async () => {
+        await day.skipTo((second += 2));
+        return (await keptQueries(page)).some((key) => key.includes(keeps));
+      }, path)
+      .toBe(true);
+  }
+  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  await day.cutOff();
+  for (const [path, { shows }] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(shown(page, shows), path).toBeVisible();
+    await expect(
+      page
+        .getByText(/^Frakoblet – sist oppdatert/)
+        .filter({ visible: true })
+        .first(),
+      path,
+    ).toBeVisible();
+    await expect(page.getByRole('progressbar'), path).toHaveCount(0);
+  }
+});
