@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isKeptByWorker } from './isKeptByWorker.ts';
+import { type MatchDay, openMatchDay } from './openMatchDay.ts';
+
+let day: MatchDay;
+test.beforeEach(async ({ context, page }) => {
+  day = await openMatchDay(context, { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') });
+  await day.signIn(page);
+});
+test.afterEach(() => day.stop());
+
+/** Everything that the browser keeps for the app: rows of its databases, texts, and the addresses in its caches. */
+function kept(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+      });
+    const found: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      for (const table of database.objectStoreNames) {
+        const store = database.transaction(table).objectStore(table);
+        const [keys, rows] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+        found.push(...keys.map((key, index) => `row ${name} ${JSON.stringify(key)} ${JSON.stringify(rows[index])}`));
+      }
+      database.close();
+    }
+    for (const [key, text] of Object.entries(localStorage)) found.push(`text ${key} ${text}`);
+    for (const [key, text] of Object.entries(sessionStorage)) found.push(`text of the tab ${key} ${text}`);
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) found.push(`file ${name} ${url}`);
+    }
+    return found;
+  });
+}
+
+test('OFFLINE-2 a sign-out leaves nothing of the spectator on the device, and keeps the app and the public results', async ({
+  page,
+}) => {
+  await page.goto('/match?id=500009');
+  const comment = page.getByPlaceholder(/^Kommenter/);
+  await comment.fill('Ikke sendt ennå');
+  await page.goto('/friends');
+  await expect(page.getByText('Kristine Vollan')).toBeVisible();
+  await page.goto('/results');
+  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  const traces = async () =>
+    (await kept(page)).filter((each) => /5e1f3c52|marte|Kristine Vollan|Ikke sendt/i.test(each));
+  await expect.poll(async () => (await traces()).join('\n')).toContain('friendships');
+  const before = await kept(page);
+
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await page.getByRole('menuitem', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('link', { name: 'Logg inn' }).first()).toBeVisible();
+  await expect.poll(traces).toEqual([]);
+  const after = await kept(page);
+  const count = (all: readonly string[], what: string) => all.filter((each) => each.startsWith(what)).length;
+  test.info().annotations.push({
+    type: 'kept before and after',
+    description: ['row', 'text', 'file tribunen-version', 'file tribunen-pictures']
+      .map((what) => `${what} ${count(before, what)} → ${count(after, what)}`)
+      .join(', '),
+  });
+  expect(count(after, 'file tribunen-version')).toBe(count(before, 'file tribunen-version'));
+  expect(count(after, 'file tribunen-pictures')).toBe(0);
+});
