@@ -1,0 +1,117 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { lookAt, lookAway } from '../e2e/lookAway.ts';
+import { isKeptByWorker } from './isKeptByWorker.ts';
+import { type Deployments, openDeployments } from './openDeployments.ts';
+import { serveMatch } from './serveMatch.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let site: Deployments;
+test.beforeEach(async () => {
+  site = await openDeployments();
+});
+test.afterEach(() => site.stop());
+
+const line = (page: Page) => page.getByText('Ny versjon er klar');
+const take = (page: Page) => page.getByRole('button', { name: 'Oppdater', exact: true });
+
+/** The hash of the page's first script. */
+const versionOf = (page: Page) =>
+  page.evaluate(() => [...document.scripts].map(({ src }) => /main-([\w-]+)\.js$/.exec(src)?.[1]).find(Boolean) ?? '');
+
+/** The page has been loaded anew, in another version. */
+async function expectOtherVersion(page: Page, than: string): Promise<void> {
+  await expect(async () => expect(await versionOf(page)).not.toBe(than)).toPass({ timeout: 15_000 });
+}
+
+/** Opens an address in the first version, with all its files kept. */
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(site.address + path);
+  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  // A page is under the worker from its second load on, and a version that no page is under gives way at once.
+  await page.reload();
+  return page;
+}
+
+/** The next version is deployed, and the page's worker has found it. */
+async function deployNext(page: Page): Promise<void> {
+  site.deployNext();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(isWaiting).toBe(true);
+}
+
+test('OFFLINE-4 a version that comes while somebody writes is offered once the text is gone, and taken by its button', async ({
+  context,
+}) => {
+  await serveMatch(context, { home: 1 });
+  const page = await open(context, '/auth');
+  const first = await versionOf(page);
+  const email = page.getByLabel('E-post');
+  await email.fill('kari@eksempel.no');
+  const notice = page.waitForResponse(/\/PocketHost-/);
+  await deployNext(page);
+  await notice;
+  await lookAway(page);
+  await lookAt(page);
+  await expect(email).toHaveValue('kari@eksempel.no');
+  await expect(line(page)).toBeHidden();
+  await email.clear();
+  await expect(line(page)).toBeVisible();
+  expect(await versionOf(page)).toBe(first);
+  await take(page).click();
+  await expectOtherVersion(page, first);
+  await expect(line(page)).toBeHidden();
+});
+
+test('OFFLINE-4 while a match is being played a version is offered to who reads, and not taken by a page that is hidden', async ({
+  context,
+}) => {
+  await serveMatch(context, { home: 1 });
+  const page = await open(context, '/results');
+  const first = await versionOf(page);
+  await deployNext(page);
+  await expect(line(page)).toBeVisible();
+  await lookAway(page);
+  await lookAt(page);
+  await expect(line(page)).toBeVisible();
+  expect(await versionOf(page)).toBe(first);
+});
+
+test('OFFLINE-4 while no match is being played a page takes a version by itself once it is hidden', async ({
+  context,
+}) => {
+  await serveMatch(context, { home: 1, status: 'FINISHED' });
+  const page = await open(context, '/results');
+  const first = await versionOf(page);
+  await deployNext(page);
+  await expect(line(page)).toBeVisible();
+  await lookAway(page);
+  await expectOtherVersion(page, first);
+});
+
+test('two tabs have two versions: each opens further screens from its own, and the earlier one goes with its last tab', async ({
+  context,
+}) => {
+  await serveMatch(context, { home: 1 });
+  const stays = await open(context, '/results');
+  const taken = await open(context, '/results');
+  const first = await versionOf(stays);
+  await deployNext(taken);
+  await take(taken).click();
+  await expectOtherVersion(taken, first);
+  await stays.getByRole('link', { name: /^Spillere/ }).click();
+  await expect(stays.getByRole('heading', { level: 1, name: 'Spillere' })).toBeVisible();
+  expect(await versionOf(stays)).toBe(first);
+  const versions = () =>
+    taken.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('tribunen-version:')).length);
+  expect(await versions()).toBe(2);
+  await stays.close();
+  await taken.reload();
+  await expect.poll(versions).toBe(1);
+  expect(await versionOf(taken)).not.toBe(first);
+});
