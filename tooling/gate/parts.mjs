@@ -124,7 +124,7 @@ export const groups = [
   [
     {
       name: 'without a network, on the configured build',
-      budget: 25,
+      budget: 90,
       command: ['playwright', 'test', '--config', 'tests/offline'],
       tally: { file: join(reports, 'offline.json'), read: playwrightTally },
       reads: [...rooms, 'tests/offline', 'playwright.config.ts'],
@@ -133,7 +133,7 @@ export const groups = [
   [
     {
       name: 'size of the first load',
-      budget: 15,
+      budget: 25,
       command: ['playwright', 'test', '--config', 'tests/size'],
       tally: { file: join(reports, 'size.json'), read: playwrightTally },
       reads: [...rooms, 'tests/size', 'playwright.config.ts'],
