@@ -6,6 +6,7 @@ export const pushSettings = {
   explanation:
     'Goals and red cards for the teams you follow, and messages from friends, even while Tribunen is closed. The browser asks you first.',
   isOn: 'This device gets notifications, even while Tribunen is closed.',
+  lost: 'This device no longer gets notifications: it was removed from your devices, or its browser stopped listening. Switch them on to get them again.',
   denied:
     'The browser has blocked notifications from here. Allow them in the settings of the site, and reload the page.',
   unsupported: 'This browser cannot receive notifications while Tribunen is closed.',

@@ -6,6 +6,8 @@ export const pushSettings = {
   explanation:
     'Mål og røde kort for lagene du følger, og meldinger fra venner, også når Tribunen er lukket. Nettleseren spør om lov først.',
   isOn: 'Denne enheten får varsler, også når Tribunen er lukket.',
+  /** It was on, and nobody has switched it off here. */
+  lost: 'Denne enheten får ikke varsler lenger: den ble fjernet fra enhetene dine, eller nettleseren sluttet å ta imot. Slå på for å få dem igjen.',
   denied: 'Nettleseren har blokkert varsler herfra. Tillat dem i innstillingene for nettstedet, og last siden på nytt.',
   unsupported: 'Denne nettleseren kan ikke ta imot varsler når Tribunen er lukket.',
   install:

@@ -6,6 +6,7 @@ export const pushSettings = {
   explanation:
     'Mål og raude kort for laga du følgjer, og meldingar frå vener, òg når Tribunen er lukka. Nettlesaren spør om lov først.',
   isOn: 'Denne eininga får varsel, òg når Tribunen er lukka.',
+  lost: 'Denne eininga får ikkje varsel lenger: ho vart fjerna frå einingane dine, eller nettlesaren slutta å ta imot. Slå på for å få dei att.',
   denied: 'Nettlesaren har blokkert varsel herfrå. Tillat dei i innstillingane for nettstaden, og last sida på nytt.',
   unsupported: 'Denne nettlesaren kan ikkje ta imot varsel når Tribunen er lukka.',
   install:

@@ -27,6 +27,13 @@ export class Alerts {
     return this.#of(kinds).map(({ text }) => text);
   }
 
+  /** The pages that have told something in which a text occurs, once for each time. */
+  pagesOf(kind: Alert['kind'], text: string): Page[] {
+    return this.#of([kind])
+      .filter((told) => told.text.includes(text))
+      .map(({ page }) => page);
+  }
+
   /** In which pages a goal was announced: by its card, by its sentence, and by sounds from a second before its card until that turned. */
   announcedIn(goal: string): { readonly card: Page[]; readonly sound: Page[]; readonly sentence: Page[] } {
     const of = (kind: Alert['kind']): readonly Alert[] => this.#of([kind]).filter(({ text }) => text === goal);

@@ -112,6 +112,7 @@ test('a goal is encrypted for each device of those who follow a side, in the lan
   expect(first).toMatchObject({ topic: 'match_500001', ttl: 1800, urgency: 'high', size: 4096 });
   expect(first?.payload).toEqual({
     language: 'nb',
+    to: ids.owner,
     message: {
       kind: 'goal',
       crest: null,

@@ -523,6 +523,7 @@ export { notificationKey } from './notification/notificationKey.ts';
 export { scoringSide } from './notification/scoringSide.ts';
 export { toNotification } from './notification/toNotification.ts';
 export { type OpenPage, pageToOpen, seenPage } from './push/choosePage.ts';
+export { isPushFor } from './push/isPushFor.ts';
 export { isQuiet, type QuietHours } from './push/isQuiet.ts';
 export { mayAnnounceMatch, type MuteChange, withMuteChange } from './push/mutedMatches.ts';
 export { FIRST_PUSH_CHOICES, type PushChoices } from './push/PushChoices.ts';

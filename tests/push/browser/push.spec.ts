@@ -9,7 +9,7 @@ import { type OpenChromium, openChromium } from './openChromium.ts';
 // a push service: one of its own it has only with Google. Each test has a match of its own.
 test.describe.configure({ mode: 'serial' });
 
-const email = 'kari@eksempel.no';
+const [kari, ola] = ['kari@eksempel.no', 'ola@eksempel.no'];
 const password = 'Vinterkveld#74';
 const home = 'Prøvelaget';
 const served = object({ url: string(), anonKey: string(), databaseUrl: string() });
@@ -21,6 +21,8 @@ let alerts: Alerts;
 let page: Page;
 /** A tab of another site. */
 let elsewhere: Page;
+/** The ids of the spectators, by their addresses. */
+let ids: ReadonlyMap<string, string>;
 let deliver: (payload: object) => Promise<void>;
 let stopWorkers: () => Promise<void>;
 /** What each test has seen. */
@@ -34,12 +36,16 @@ test.beforeAll(async ({ baseURL }) => {
   const { url, anonKey, databaseUrl } = parse(served, await (await fetch(`${site}/journey.json`)).json());
   database = new Client({ connectionString: databaseUrl });
   await database.connect();
-  await fetch(`${url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { apikey: anonKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
+  for (const email of [kari, ola]) {
+    await fetch(`${url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+  }
   await database.query('update auth.users set email_confirmed_at = now()');
+  const users = await database.query<{ email: string; id: string }>('select email, id from auth.users');
+  ids = new Map(users.rows.map(({ email, id }) => [email, id]));
   await database.query(
     `insert into user_follows (user_id, entity_type, entity_id, display_name, priority, notifications)
      select id, 'team', '999001', $1, 0, true from auth.users on conflict do nothing`,
@@ -51,11 +57,7 @@ test.beforeAll(async ({ baseURL }) => {
   alerts = await watchAlerts(context);
   elsewhere = context.pages()[0] ?? (await context.newPage());
   page = await context.newPage();
-  await page.goto(`${site}/auth`);
-  await page.getByLabel('E-post').fill(email);
-  await page.getByLabel('Passord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
-  await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
+  await signIn(kari);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const session = await context.newCDPSession(elsewhere);
   const registration = new Promise<string>((resolve) => {
@@ -84,6 +86,14 @@ test.afterAll(async () => {
   await database.end();
 });
 
+async function signIn(email: string): Promise<void> {
+  await page.goto(new URL('/auth', test.info().project.use.baseURL).href);
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Passord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText(email.charAt(0).toUpperCase());
+}
+
 /** Opens a page of the app in the tab, in front. A page is under the worker from its second load on. */
 async function open(path: string): Promise<void> {
   if (page.isClosed()) page = await context.newPage();
@@ -97,8 +107,8 @@ interface Goal {
   readonly away: string;
   /** The goal as a row: the socket brings it. */
   happen(): Promise<void>;
-  /** The goal as a push message. */
-  push(): Promise<void>;
+  /** The goal as a push message, for the first spectator unless another is named. */
+  push(email?: string): Promise<void>;
   /** It is taken back. */
   pushTakenBack(): Promise<void>;
   next(): Goal;
@@ -131,7 +141,7 @@ function goalOf(match: string, away: string, number: number): Goal {
     payload: null,
     occurred_at: at,
   };
-  const told = (changes: object) => {
+  const told = (changes: object, email = kari) => {
     const message = toPushMessage('event', {
       ...row,
       created_at: at,
@@ -140,7 +150,7 @@ function goalOf(match: string, away: string, number: number): Goal {
       ...changes,
     });
     if (!message.ok || message.value === null) throw new Error('The goal is no message');
-    return deliver({ language: 'nb', message: message.value });
+    return deliver({ language: 'nb', to: ids.get(email), message: message.value });
   };
   return {
     match,
@@ -152,7 +162,7 @@ function goalOf(match: string, away: string, number: number): Goal {
         Object.values(row),
       );
     },
-    push: () => told({}),
+    push: (email) => told({}, email),
     pushTakenBack: () =>
       told({
         id: `${match}-c`,
@@ -192,8 +202,10 @@ async function press({ match }: Goal, action = ''): Promise<void> {
   );
 }
 
-/** How often the pages have announced a goal by a card. */
-const cards = ({ away }: Goal) => alerts.told('front').filter((text) => text.includes(away)).length;
+/** The pages that have announced a goal by a card. */
+const pagesOf = ({ away }: Goal) => alerts.pagesOf('front', away);
+/** How often they have. */
+const cards = (of: Goal) => pagesOf(of).length;
 const title = ({ away }: Goal, score = '1–0') => `Mål! ${home} ${score} ${away}`;
 
 /**
@@ -278,6 +290,27 @@ test('PUSH-10 a goal that fell without a network is announced once, whichever wa
   note('offline, then online, push and socket', 'one card, no notice');
 });
 
+test('PUSH-9 PUSH-10 with two pages the one in front announces, once, whichever that is', async () => {
+  const other = await context.newPage();
+  await other.goto(new URL('/live', test.info().project.use.baseURL).href);
+  await expect(other.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
+  for (const front of [other, page]) {
+    await front.bringToFront();
+    await announceAnother();
+    const [pushedFirst, toldFirst] = [goal(), goal()];
+    await pushedFirst.push();
+    await expect.poll(() => pagesOf(pushedFirst)).toEqual([front]);
+    await pushedFirst.happen();
+    await toldFirst.happen();
+    await expect.poll(() => pagesOf(toldFirst)).toEqual([front]);
+    await toldFirst.push();
+    await announceAnother();
+    for (const one of [pushedFirst, toldFirst]) expect([pagesOf(one), await notices(one)]).toEqual([[front], []]);
+  }
+  await other.close();
+  note('two pages, one in front, push then socket and socket then push', 'one card, in the page in front; no notice');
+});
+
 test('PUSH-13 a press on a notice leads the page behind to its match', async () => {
   await open('/results');
   await elsewhere.bringToFront();
@@ -317,8 +350,8 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for the spectator
   await open('/results');
   const device = { endpoint: 'https://push.example.test/send/1', p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) };
   await database.query(
-    `insert into push_subscriptions (user_id, endpoint, p256dh, auth, language) select id, $1, $2, $3, 'nb' from auth.users`,
-    [device.endpoint, device.p256dh, device.auth],
+    `insert into push_subscriptions (user_id, endpoint, p256dh, auth, language) values ($1, $2, $3, $4, 'nb')`,
+    [ids.get(kari), device.endpoint, device.p256dh, device.auth],
   );
   const { endpoint, ...keys } = device;
   await worker().evaluate(
@@ -333,4 +366,65 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for the spectator
   await expect.poll(rows).toEqual([{ match_id: pushed.match }]);
   expect(await notices(pushed)).toEqual([]);
   note('press on «Demp denne kampen»', 'a row in push_mutes, the notice is gone');
+
+  // The page behind has heard of it.
+  await page.bringToFront();
+  const next = pushed.next();
+  await next.happen();
+  await announceAnother();
+  expect([cards(next), await notices(next)]).toEqual([0, []]);
+  note('the next goal of the muted match, page open', 'no card, no notice');
+  await open('/settings');
+  await page.getByRole('button', { name: 'Opphev' }).click();
+  await expect.poll(rows).toEqual([]);
+  const last = next.next();
+  await announceAnother();
+  await last.happen();
+  await expect.poll(() => cards(last)).toBe(1);
+  note('«Opphev» in the settings, then a goal of the match', 'a card');
 });
+
+test('ACCOUNT-20 PUSH-17 after a sign-out nothing of the spectator is left, and what is under way to them is shown to nobody', async () => {
+  await open('/results');
+  await elsewhere.bringToFront();
+  const before = goal();
+  await before.push();
+  await expectNotices(before, [title(before)]);
+  await page.bringToFront();
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await page.getByRole('menuitem', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expectNotices(before, []);
+  await expect.poll(remembered).toEqual({ user: null });
+  note('sign-out', 'the notices are gone, and what the worker remembered');
+  await elsewhere.bringToFront();
+  const late = goal();
+  await late.push();
+  await page.bringToFront();
+  await signIn(ola);
+  await expect.poll(remembered).toEqual({ user: ids.get(ola) });
+  await elsewhere.bringToFront();
+  await goalOf(late.match, late.away, 2).push();
+  const own = goal();
+  await own.push(ola);
+  await expectNotices(own, [title(own)]);
+  expect([await notices(late), cards(late)]).toEqual([[], 0]);
+  note('a message for who has gone, with nobody or another signed in', 'no notice, no card');
+  note('a message for who has come', 'a notice');
+});
+
+/** What the worker remembers, by key. */
+function remembered(): Promise<unknown> {
+  return worker().evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tribunen-push');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('memory').objectStore('memory');
+      const [keys, values] = [store.getAllKeys(), store.getAll()];
+      values.onsuccess = () => {
+        opening.result.close();
+        resolve(Object.fromEntries(keys.result.map((key, n) => [key, values.result[n]])));
+      };
+    };
+  })`);
+}

@@ -28,6 +28,8 @@ export class ExampleAlerts {
   socket: LiveEventsListener | null = null;
   outputsOpen = 0;
   readonly #pageListeners = new Set<string>();
+  /** Hears what the service worker tells the page. */
+  readonly #workers = Object.assign(new EventTarget(), { ready: new Promise<never>(() => {}) });
   #tellSession: (session: Session) => void = () => {};
 
   constructor(given: Partial<FakeBackend> = {}, push: PushBackend | null = null) {
@@ -72,7 +74,7 @@ export class ExampleAlerts {
       webNotifications: null,
       words: () => ({ title: '', lang: 'nb', body: '' }),
       push,
-      workers: null,
+      workers: this.#workers as unknown as ServiceWorkerContainer,
       onOpen: () => {},
     });
   }
@@ -80,6 +82,11 @@ export class ExampleAlerts {
   /** Signs a spectator in, or out with null. */
   signIn(userId: string | null): void {
     this.#tellSession(userId === null ? { status: 'signed-out', reason: 'left' } : signedInAs(userId));
+  }
+
+  /** The service worker hands a push message over. */
+  push(payload: object): void {
+    this.#workers.dispatchEvent(new MessageEvent('message', { data: { type: 'pushed', payload } }));
   }
 
   /** The number of kinds of page events that have a listener. */

@@ -4,6 +4,11 @@ export class ExamplePushWorkers {
   made = 0;
   subscription: PushSubscription | null = null;
   closed = 0;
+  /** What the active worker was asked. */
+  readonly asked: unknown[] = [];
+  /** What it answers; null where there is none. */
+  answer: boolean | null = null;
+  onAsked = (): void => {};
 
   readonly container: Pick<ServiceWorkerContainer, 'getRegistration' | 'ready'>;
 
@@ -14,7 +19,16 @@ export class ExamplePushWorkers {
     };
     const getNotifications = () => Promise.resolve([{ close: () => void (this.closed += 1) }]);
     const registration = { pushManager, getNotifications } as unknown as ServiceWorkerRegistration;
-    this.container = { getRegistration: () => Promise.resolve(registration), ready: Promise.resolve(registration) };
+    const postMessage = (message: unknown, [port]: readonly MessagePort[]): void => {
+      this.asked.push(message);
+      this.onAsked();
+      port?.postMessage(this.answer);
+    };
+    this.container = {
+      getRegistration: () =>
+        Promise.resolve(Object.assign(registration, { active: this.answer === null ? null : { postMessage } })),
+      ready: Promise.resolve(registration),
+    };
   }
 
   #next(): PushSubscription {

@@ -6,6 +6,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   string,
   variant,
@@ -43,8 +44,13 @@ const message: GenericSchema<unknown, PushMessage> = variant('kind', [
 ]);
 
 /**
- * What is sent to a device, and kept with its notice: a message, and the language in which the device shows it. A worker of another version
- * may read it: what it does not understand, it says is there.
+ * What is sent to a device, and kept with its notice: a message, whom it is for, and the language in which the device shows it. A worker of
+ * another version may read it: what it does not understand, it says is there.
  */
-export const pushPayload = object({ language: picklist(['nb', 'nn', 'en']), message });
+export const pushPayload = object({
+  language: picklist(['nb', 'nn', 'en']),
+  /** The user whose device it was; not there where an earlier version has sent the message, or the page itself shows it. */
+  to: optional(userId),
+  message,
+});
 export type PushPayload = InferOutput<typeof pushPayload>;

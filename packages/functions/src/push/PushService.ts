@@ -29,12 +29,12 @@ export class PushService {
    */
   async send(
     device: PushDevice,
-    { language, message }: PushPayload,
+    { message, ...rest }: PushPayload,
     { isShort, ttl }: { readonly isShort: boolean; readonly ttl: number },
     now: number,
   ): Promise<PushAnswer> {
     const { library, fetch: ask } = this.#parts;
-    const payload: PushPayload = { language, message: isShort ? shortenedPush(message) : message };
+    const payload: PushPayload = { ...rest, message: isShort ? shortenedPush(message) : message };
     const text = new TextEncoder().encode(JSON.stringify(payload));
     const [signature, body] = await Promise.all([
       this.#sign(device),

@@ -1,4 +1,4 @@
-import { type PushKind, utcInstant } from '@tribunen/contract';
+import { type PushKind, userId, utcInstant } from '@tribunen/contract';
 import type { UtcInstant } from '@tribunen/domain';
 import {
   array,
@@ -25,6 +25,8 @@ const delivery = object({
   endpoint: string(),
   p256dh: string(),
   auth: string(),
+  /** Whose device it is. */
+  user: userId,
   language: picklist(['nb', 'nn', 'en']),
   /** The user's quiet hours, and the minute that it is on the user's clocks; null where there are none. */
   quiet: nullable(object({ from: number(), until: number(), minute: number() })),

@@ -46,9 +46,9 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     const message = toPushMessage(delivery.kind, facts);
     if (!message.ok) log(`${delivery.kind} ${subject}: ${message.fault.message}`);
     if (!message.ok || message.value === null) return { ...noted, outcome: 'dropped' };
-    const { p256dh, auth, language, isShort, attempts, queuedAt } = delivery;
+    const { p256dh, auth, user, language, isShort, attempts, queuedAt } = delivery;
     const device = { endpoint, expirationTime: null, keys: { p256dh, auth } };
-    const payload = { language, message: message.value };
+    const payload = { language, to: user, message: message.value };
     const ageSeconds = secondsBetween(queuedAt, now);
     const { ttl } = pushSending(message.value);
     // The function was down, or had no keys, for longer than it is worth telling.

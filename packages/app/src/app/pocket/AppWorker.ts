@@ -2,9 +2,11 @@ import { Workbox } from 'workbox-window';
 import type { LanguageStore } from '../../lib/appearance/LanguageStore.ts';
 import { Observable, type Observed } from '../../lib/state/Observable.ts';
 import type { PageMessage } from '../../lib/worker/PageMessage.ts';
+import type { SessionStore } from '../../services/SessionStore.ts';
 
 interface AppWorkerParts {
   readonly language: Pick<LanguageStore, 'current' | 'subscribe'>;
+  readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   /** The version of the page (`versionOf`). */
   readonly version: string;
   reload(): void;
@@ -14,8 +16,8 @@ interface AppWorkerParts {
 const lookMs = 30 * 60_000;
 
 /**
- * Registers the service worker, and tells it which language this page is in and, by a lock, which version. Where the browser has no worker or
- * refuses it, the app works as without it.
+ * Registers the service worker, and tells it which language this page is in, who is signed in and, by a lock, which version. Where the browser
+ * has no worker or refuses it, the app works as without it.
  */
 export class AppWorker {
   readonly #parts: AppWorkerParts;
@@ -54,11 +56,12 @@ export class AppWorker {
     const onUpdate = (): void => this.#hasUpdate.set(true);
     this.#worker.addEventListener('waiting', onUpdate);
     const timer = setInterval(() => void this.#look(), lookMs);
-    const endLanguage = this.#parts.language.subscribe(() => void this.#tellLanguage());
+    const { language, session } = this.#parts;
+    const ends = [language.subscribe(() => void this.#tellLanguage()), session.subscribe(() => void this.#tellUser())];
     signal.addEventListener('abort', () => {
       this.#worker.removeEventListener('waiting', onUpdate);
       clearInterval(timer);
-      endLanguage();
+      for (const end of ends) end();
     });
     void this.#open(signal);
   }
@@ -72,7 +75,9 @@ export class AppWorker {
     try {
       const [registration] = await Promise.all([this.#worker.register({ immediate: true }), this.#holdVersion(signal)]);
       this.#registration = registration;
-      if (!signal.aborted) await this.#tellLanguage();
+      if (signal.aborted) return;
+      await this.#tellLanguage();
+      await this.#tellUser();
     } catch (error) {
       console.error('The app does not open without a network: the browser refuses its service worker', error);
     }
@@ -99,6 +104,12 @@ export class AppWorker {
 
   #tellLanguage(): Promise<void> {
     return this.#tell({ type: 'language', language: this.#parts.language.current() });
+  }
+
+  async #tellUser(): Promise<void> {
+    const session = this.#parts.session.current();
+    if (session.status === 'loading') return;
+    await this.#tell({ type: 'user', userId: session.status === 'signed-in' ? session.user.id : null });
   }
 
   async #tell(message: PageMessage): Promise<void> {

@@ -48,7 +48,9 @@ export class Pocket {
     const version = pageVersion();
     const hasWorkers = 'serviceWorker' in navigator;
     const worker =
-      version !== null && hasWorkers ? new AppWorker({ language, version, reload: () => location.reload() }) : null;
+      version !== null && hasWorkers
+        ? new AppWorker({ language, session, version, reload: () => location.reload() })
+        : null;
     const kept = new KeptData({
       queryClient,
       session,

@@ -7,13 +7,14 @@ import { pushBackend, type PushBackend } from '../../backend/pushBackend.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { pageBrowser, type PushBrowser, type PushDeviceState } from '../../services/push/PushBrowser.ts';
+import { pageMark } from '../../services/push/PushMark.ts';
 import { turnOnPush } from '../../services/push/turnOnPush.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 
 export interface KnownPush {
-  /** The state of this device; without `on` where the backend does not know it. */
-  readonly device: PushDeviceState;
+  /** The state of this device; `lost` where it was on, and is no longer by no doing of the spectator here. */
+  readonly device: PushDeviceState | 'lost';
   /** The address of this device; null while it does not listen. */
   readonly endpoint: string | null;
   readonly choices: PushChoices;
@@ -62,6 +63,7 @@ export function usePush(
   if (vapidPublicKey === null) return null;
 
   const turnOff = async (endpoint: string | null): Promise<void> => {
+    pageMark().remove(userId);
     await browser.stopListening();
     if (endpoint !== null) await backend.removeDevice(endpoint);
   };
@@ -82,23 +84,29 @@ export function usePush(
 /** This device as a screen shows it. */
 export function toPushDeviceView({ device }: KnownPush, { turnOn, turnOff }: Push): PushView['device'] {
   if (device === 'on') return { status: 'on', onTurnOff: turnOff };
-  return device === 'off' ? { status: 'off', onTurnOn: turnOn } : { status: device };
+  return device === 'off' || device === 'lost' ? { status: device, onTurnOn: turnOn } : { status: device };
 }
 
 function pushQuery(backend: PushBackend, browser: PushBrowser, userId: string) {
   return queryOptions({
     queryKey: privateKey(userId, 'push'),
     queryFn: async (): Promise<KnownPush> => {
-      const [state, keys, choices, devices] = await Promise.all([
+      const [state, keys, choices, listed] = await Promise.all([
         browser.state(),
         browser.keys(),
         backend.choices(),
         backend.devices(),
       ]);
       const endpoint = keys?.endpoint ?? null;
+      const isOf = (known: readonly PushDeviceEntry[]): boolean => known.some((one) => one.endpoint === endpoint);
+      // The backend may know it by an earlier address.
+      const isNew = state === 'on' && !isOf(listed) && (await browser.settleAddress());
+      const devices = isNew ? await backend.devices() : listed;
       // A device that the backend does not know is told nothing, whatever its browser says.
-      const isKnown = devices.some((device) => device.endpoint === endpoint);
-      return { device: state === 'on' && !isKnown ? 'off' : state, endpoint, choices, devices };
+      const device = state === 'on' && !isOf(devices) ? 'off' : state;
+      const mark = pageMark();
+      if (device === 'on') mark.set(userId);
+      return { device: device === 'off' && mark.isSet(userId) ? 'lost' : device, endpoint, choices, devices };
     },
   });
 }

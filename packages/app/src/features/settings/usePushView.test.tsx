@@ -25,6 +25,7 @@ const complaints = vi.spyOn(console, 'error');
 const failure = vi.spyOn(toast, 'failure');
 
 beforeEach(() => {
+  localStorage.clear();
   [devices, saved] = [[], []];
   workers = new ExamplePushWorkers();
   muted = [];
@@ -37,6 +38,14 @@ beforeEach(() => {
   });
 });
 afterEach(cleanup);
+
+const exampleDevice: NewPushDevice = {
+  endpoint: 'https://push.example.test/send/1',
+  p256dh: 'P',
+  auth: 'A',
+  language: 'nb',
+  device: 'Firefox · Linux',
+};
 
 /** The view of a project that sends push messages, in a browser that allows them. */
 function open(vapidPublicKey: string | null = 'key') {
@@ -107,6 +116,36 @@ test('a device that the backend has removed is off, whatever its browser says', 
   const view = open();
   await until(view, 'off');
   expect(ready(view).devices).toEqual([]);
+});
+
+test('PUSH-19 a device that was on and is gone without a press says so, and can be turned on again', async () => {
+  await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
+  devices = [exampleDevice];
+  const first = open();
+  await until(first, 'on');
+  cleanup();
+  devices = [];
+  const view = open();
+  await until(view, 'lost');
+  act(() => {
+    const { device } = ready(view);
+    if (device.status === 'lost') device.onTurnOn();
+  });
+  await until(view, 'on');
+  act(() => {
+    const { device } = ready(view);
+    if (device.status === 'on') device.onTurnOff();
+  });
+  await until(view, 'off');
+  expect(devices).toEqual([]);
+});
+
+test('PUSH-19 a device that the backend knows by its earlier address is on, once the worker has told the new one', async () => {
+  await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
+  workers.answer = true;
+  workers.onAsked = () => void (devices = [exampleDevice]);
+  await until(open(), 'on');
+  expect(workers.asked).toEqual([{ type: 'settle-address' }]);
 });
 
 test('a choice is saved with the time zone of the device', async () => {

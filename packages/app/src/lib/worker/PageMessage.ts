@@ -1,6 +1,6 @@
-import { notificationShape } from '@tribunen/contract';
+import { notificationShape, userId } from '@tribunen/contract';
 import { languages } from '@tribunen/locales';
-import { type InferOutput, literal, object, picklist, variant } from 'valibot';
+import { type InferOutput, literal, nullable, object, picklist, variant } from 'valibot';
 
 /** Every message of a page to its service worker. A page and a worker of two versions may talk: the worker drops what does not fit. */
 export const pageMessage = variant('type', [
@@ -8,6 +8,10 @@ export const pageMessage = variant('type', [
   object({ type: literal('language'), language: picklist(languages) }),
   /** The page has announced a goal or a red card: no notice of it is needed on this device. */
   object({ type: literal('announced'), notification: notificationShape }),
+  /** Who is signed in, at the start of a page and whenever it changes: a push message for anybody else is not shown. */
+  object({ type: literal('user'), userId: nullable(userId) }),
+  /** The backend does not know the address of this device. The worker may know an earlier one, and answers whether that is settled. */
+  object({ type: literal('settle-address') }),
   /** The session has ended: the worker forgets what it kept for its user. */
   object({ type: literal('forget') }),
   /** The spectator takes the version that waits. `workbox-window` sends it. */

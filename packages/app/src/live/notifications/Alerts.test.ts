@@ -6,7 +6,7 @@ import { followsQuery } from '../../data/follows/followsQuery.ts';
 import { knowFollows } from '../../testing/knowFollows.ts';
 import { ExampleAlerts } from '../../testing/ExampleAlerts.ts';
 import { examplePushBackend } from '../../testing/examplePushBackend.ts';
-import { exampleEvent } from '../../testing/exampleEvent.ts';
+import { exampleEvent, exampleNotification } from '../../testing/exampleEvent.ts';
 import { tones } from './sound/tones.ts';
 
 const followsBrann: Follow = {
@@ -145,4 +145,24 @@ test('after stop no timer, listener or channel is left', async () => {
   example.signIn('ola');
   await pass(3000);
   expect(example.socket).toBeNull();
+});
+
+test('PUSH-17 a page announces a push message for its own spectator, and none for another', async () => {
+  example.signIn('kari');
+  await pass(3000);
+  const pushed = (id: string, to: string) => ({
+    language: 'nb',
+    to,
+    message: {
+      kind: 'goal',
+      crest: null,
+      notification: exampleNotification(id, { occurredAt: instantAt(Date.now()) }),
+    },
+  });
+  example.push(pushed('e1', 'ola'));
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toBeNull();
+  example.push(pushed('e2', 'kari'));
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toMatchObject({ notification: { id: 'e2' } });
 });

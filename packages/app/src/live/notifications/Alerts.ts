@@ -1,4 +1,4 @@
-import type { MatchId, Notification } from '@tribunen/domain';
+import { isPushFor, type MatchId, type Notification, type UserId } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../backend/alertsBackend.ts';
 import type { FollowKindsBackend } from '../../backend/followKindsBackend.ts';
@@ -59,7 +59,7 @@ export class Alerts {
   readonly #muted: MutedMatches;
   readonly #worker: WorkerLink | null;
   readonly #teardown = new Teardown();
-  #user: { readonly id: string; readonly release: () => void } | null = null;
+  #user: { readonly id: UserId; readonly release: () => void } | null = null;
 
   constructor(parts: AlertsParts) {
     const { backend, room, queryClient, session, settings, page } = parts;
@@ -73,8 +73,8 @@ export class Alerts {
       new WorkerLink({
         container: parts.workers,
         // What else may come, the page shows by its own data: a correction, a message, an invitation.
-        onPushed: (message) => {
-          if ('notification' in message) this.#announce(message.notification);
+        onPushed: ({ to, message }) => {
+          if ('notification' in message && isPushFor(this.#user?.id, to)) this.#announce(message.notification);
         },
         onNoticed: (notification) => this.#announcer.noticed(notification),
         onMuted: (match) => this.#muted.learn(match),

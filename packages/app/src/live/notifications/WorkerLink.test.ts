@@ -1,4 +1,4 @@
-import type { Notification, PushMessage } from '@tribunen/domain';
+import type { Notification } from '@tribunen/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleNotification } from '../../testing/exampleEvent.ts';
 import { WorkerLink } from './WorkerLink.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
   listeners = new Set();
   link = new WorkerLink({
     container: workers(),
-    onPushed: (message: PushMessage) => void taken.push(`pushed ${message.kind}`),
+    onPushed: (payload) => void taken.push(`pushed ${payload.message.kind}`),
     onNoticed: ({ id }: Notification) => void taken.push(`noticed ${id}`),
     onMuted: (match) => void taken.push(`muted ${match}`),
     onOpen: (path) => void taken.push(`open ${path}`),

@@ -1,3 +1,4 @@
+import type { PushPayload } from '@tribunen/contract';
 import { type MatchId, type Notification, type PushMessage, pushTag } from '@tribunen/domain';
 import { isLanguage } from '@tribunen/locales';
 import { safeParse } from 'valibot';
@@ -10,7 +11,7 @@ type Container = Pick<ServiceWorkerContainer, 'ready' | 'addEventListener' | 're
 interface WorkerLinkParts {
   readonly container: Container;
   /** A push message has come while this page is seen. */
-  readonly onPushed: (message: PushMessage) => void;
+  readonly onPushed: (payload: PushPayload) => void;
   /** A notice of the worker has announced it on this device. */
   readonly onNoticed: (notification: Notification) => void;
   /** The spectator has muted a match on its notice. */
@@ -83,7 +84,7 @@ export class WorkerLink {
 
   #take(message: WorkerMessage): void {
     const { onPushed, onNoticed, onMuted, onOpen } = this.#parts;
-    if (message.type === 'pushed') onPushed(message.payload.message);
+    if (message.type === 'pushed') onPushed(message.payload);
     else if (message.type === 'noticed') onNoticed(message.notification);
     else if (message.type === 'muted') onMuted(message.matchId);
     else onOpen(message.path);

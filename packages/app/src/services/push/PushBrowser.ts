@@ -1,3 +1,4 @@
+import { askByPort } from '../../lib/worker/askByPort.ts';
 import { type DeviceKeys, deviceKeys } from '../../lib/worker/deviceKeys.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface PushBrowserParts {
   readonly userAgent: string;
 }
 
+/** Longer than the worker waits for the backend. */
+const patienceMs = 20_000;
 /** A browser names those that it resembles too: the first of these counts. */
 const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari'];
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'CrOS', 'Mac OS', 'Linux'];
@@ -40,6 +43,16 @@ export class PushBrowser {
   async keys(): Promise<DeviceKeys | null> {
     const subscription = await this.#subscription();
     return subscription === null ? null : deviceKeys(subscription);
+  }
+
+  /**
+   * Has the worker tell the backend of a new address that the browser has given this device. Answers whether that is settled: otherwise it says
+   * nothing that the backend does not know the address. PUSH-19
+   */
+  async settleAddress(): Promise<boolean> {
+    const registration = await this.#parts.workers?.getRegistration();
+    const worker = registration?.active ?? null;
+    return worker === null || (await askByPort(worker, { type: 'settle-address' }, patienceMs)) !== false;
   }
 
   /** Asks for permission, and listens. It must be called in a click. Null where the spectator has not allowed it. */

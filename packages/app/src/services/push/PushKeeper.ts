@@ -2,13 +2,16 @@ import type { PushBackend } from '../../backend/pushBackend.ts';
 import type { LanguageStore } from '../../lib/appearance/LanguageStore.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import type { SessionStore } from '../SessionStore.ts';
+import type { DeviceKeys } from '../../lib/worker/deviceKeys.ts';
 import type { PushBrowser } from './PushBrowser.ts';
+import type { PushMark } from './PushMark.ts';
 
 interface PushKeeperParts {
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   readonly language: Pick<LanguageStore, 'current' | 'subscribe'>;
-  readonly browser: Pick<PushBrowser, 'keys' | 'stopListening' | 'name'>;
+  readonly browser: Pick<PushBrowser, 'keys' | 'settleAddress' | 'stopListening' | 'name'>;
   readonly backend: Pick<PushBackend, 'renewDevice'>;
+  readonly mark: Pick<PushMark, 'set'>;
 }
 
 /**
@@ -38,16 +41,26 @@ export class PushKeeper {
   }
 
   async #look(): Promise<void> {
-    const { session, language, browser, backend } = this.#parts;
-    const { status } = session.current();
-    if (status === 'loading') return;
+    const { session, browser, mark } = this.#parts;
+    const current = session.current();
+    if (current.status === 'loading') return;
     const keys = await browser.keys();
     if (keys === null) return;
-    const isKnown =
-      status === 'signed-in' &&
-      (await backend.renewDevice({ ...keys, language: language.current(), device: browser.name() }));
-    if (isKnown) return;
+    if (current.status === 'signed-in' && (await this.#renew(keys))) return mark.set(current.user.id);
     // Nobody is signed in, the device was removed on another, or its address is another user's.
     await browser.stopListening();
+  }
+
+  /**
+   * Answers whether the backend knows the device.
+   *
+   * @throws {Error} where it may know it by an earlier address, and cannot be asked: the next start asks again
+   */
+  async #renew(keys: DeviceKeys): Promise<boolean> {
+    const { language, browser, backend } = this.#parts;
+    const renew = () => backend.renewDevice({ ...keys, language: language.current(), device: browser.name() });
+    if (await renew()) return true;
+    if (!(await browser.settleAddress())) throw new Error('The backend has not heard of the new address');
+    return renew();
   }
 }

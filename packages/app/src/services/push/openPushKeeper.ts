@@ -2,6 +2,7 @@ import { pushBackend } from '../../backend/pushBackend.ts';
 import type { AppServices } from '../AppServices.ts';
 import { pageBrowser } from './PushBrowser.ts';
 import { PushKeeper } from './PushKeeper.ts';
+import { pageMark } from './PushMark.ts';
 
 /** The keeper of this page's device. */
 export function openPushKeeper({
@@ -14,5 +15,6 @@ export function openPushKeeper({
     language,
     browser: pageBrowser(),
     backend: pushBackend.of(access),
+    mark: pageMark(),
   });
 }

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewPushDevice } from '../../backend/pushBackend.ts';
 import { Observable } from '../../lib/state/Observable.ts';
+import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
 import { fakeBackend, fakeServices } from '../../testing/fakeServices.tsx';
 import { LatePushKeeper } from './LatePushKeeper.ts';
 import { PushBrowser, type PushBrowserParts } from './PushBrowser.ts';
 import { PushKeeper } from './PushKeeper.ts';
+import { PushMark } from './PushMark.ts';
 import { turnOnPush } from './turnOnPush.ts';
 
 const chrome = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
@@ -97,13 +99,15 @@ test('a device that the backend does not take does not listen either', async () 
   expect(workers.subscription).toBeNull();
 });
 
-const signedIn = { status: 'signed-in' } as never;
+const signedIn = { status: 'signed-in', user: { id: 'kari' } } as never;
 const signedOut = { status: 'signed-out', reason: 'left' } as never;
 let keeper: PushKeeper;
+let marks: SafeStorage;
+beforeEach(() => void (marks = new SafeStorage(() => localStorage)));
 afterEach(() => keeper?.stop());
 
 function keep(session: Observable<never>, language: Observable<'nb' | 'en'>) {
-  keeper = new PushKeeper({ session, language, browser: browser(), backend });
+  keeper = new PushKeeper({ session, language, browser: browser(), backend, mark: new PushMark(marks) });
   keeper.start();
 }
 
@@ -131,6 +135,22 @@ test('ACCOUNT-20 a device that was removed on another listens no longer, and is 
   keep(new Observable<never>(signedIn), new Observable('nb'));
   await vi.waitFor(() => expect(workers.subscription).toBeNull());
   expect(added).toEqual([]);
+});
+
+test('PUSH-19 a device with a new address that the backend has not heard of goes on listening, and is asked about again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await browser().listen('key');
+  isKnown = false;
+  workers.answer = false;
+  keep(new Observable<never>(signedIn), new Observable('nb'));
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+  expect([workers.asked, workers.subscription === null]).toEqual([[{ type: 'settle-address' }], false]);
+  keeper.stop();
+  workers.onAsked = () => void (isKnown = true);
+  workers.answer = true;
+  keep(new Observable<never>(signedIn), new Observable('nb'));
+  await vi.waitFor(() => expect(new PushMark(marks).isSet('kari')).toBe(true));
+  expect(workers.subscription).not.toBeNull();
 });
 
 test('a device that does not listen is left alone', async () => {

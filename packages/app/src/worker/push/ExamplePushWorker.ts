@@ -13,7 +13,7 @@ export class ExamplePushWorker {
   notices: readonly Shown[] = [];
   /** Every notice that has come up, the silent ones marked. */
   readonly shown: string[] = [];
-  readonly #endpoint: string;
+  #endpoint: string;
   readonly #pages: object[] = [];
   #events = new EventTarget();
 
@@ -24,13 +24,12 @@ export class ExamplePushWorker {
   /** What the program sees. */
   get scope(): ServiceWorkerGlobalScope {
     const events = this.#events;
-    const subscription = { endpoint: this.#endpoint, toJSON: () => ({ keys: { p256dh: 'P', auth: 'A' } }) };
     const scope = {
       addEventListener: events.addEventListener.bind(events),
       clients: { matchAll: () => Promise.resolve(this.#pages) },
       navigator: { languages: ['nb'] },
       registration: {
-        pushManager: { getSubscription: () => Promise.resolve(subscription) },
+        pushManager: { getSubscription: () => Promise.resolve(this.#subscription()) },
         showNotification: async (title: string, options: NotificationOptions) => {
           const others = this.notices.filter(({ tag }) => tag !== options.tag);
           this.notices = [...others, { ...options, title }];
@@ -45,6 +44,12 @@ export class ExamplePushWorker {
       },
     };
     return scope as unknown as ServiceWorkerGlobalScope;
+  }
+
+  /** The browser gives the device another address. */
+  moveTo(endpoint: string): Promise<unknown> {
+    this.#endpoint = endpoint;
+    return this.#dispatch('pushsubscriptionchange', { oldSubscription: null, newSubscription: this.#subscription() });
   }
 
   /** The browser ends the program: the next one hears the events. */
@@ -72,7 +77,14 @@ export class ExamplePushWorker {
 
   /** A page tells the worker. */
   tell(data: object): Promise<unknown> {
-    return this.#dispatch('message', { data });
+    return this.#dispatch('message', { data, ports: [] });
+  }
+
+  /** A page asks the worker. Returns what it answers. */
+  async ask(data: object): Promise<unknown> {
+    let answer: unknown = null;
+    await this.#dispatch('message', { data, ports: [{ postMessage: (told: unknown) => void (answer = told) }] });
+    return answer;
   }
 
   /** The spectator presses an action of the notice that is up. */
@@ -84,6 +96,10 @@ export class ExamplePushWorker {
   /** The spectator closes what is up. */
   close(): void {
     this.notices = [];
+  }
+
+  #subscription() {
+    return { endpoint: this.#endpoint, toJSON: () => ({ keys: { p256dh: 'P', auth: 'A' } }) };
   }
 
   #closable(notice: Shown) {

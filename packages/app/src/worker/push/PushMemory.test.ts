@@ -21,18 +21,18 @@ function openWorker(memory: PushMemory): (message: object) => Promise<unknown> {
 }
 
 test('ACCOUNT-20 what the device has announced, and its address, go with the session', async () => {
-  const emptied = vi.fn<() => void>();
+  const deleted: unknown[] = [];
   const transaction = {
     set oncomplete(done: () => void) {
       queueMicrotask(done);
     },
   };
-  const store = { clear: emptied, transaction } as unknown as IDBObjectStore;
+  const store = { delete: (key: unknown) => void deleted.push(key), transaction } as unknown as IDBObjectStore;
   const tell = openWorker(new PushMemory(async (_mode, use) => use(store)));
   await tell({ type: 'language', language: 'nb' });
-  expect(emptied).not.toHaveBeenCalled();
+  expect(deleted).toEqual([]);
   await tell({ type: 'forget' });
-  expect(emptied).toHaveBeenCalledOnce();
+  expect(deleted).toEqual(['announced', 'address']);
 });
 
 test('where the browser refuses the database nothing is remembered, and nothing fails', async () => {
@@ -40,6 +40,7 @@ test('where the browser refuses the database nothing is remembered, and nothing 
   await memory.keepAddress({ endpoint: 'https://push.example.test/send/1', auth: 'A' });
   await memory.note({} as never);
   await memory.forget();
-  expect([await memory.announced(), await memory.address()]).toEqual([[], null]);
+  await memory.keepUser(null);
+  expect([await memory.announced(), await memory.address(), await memory.user()]).toEqual([[], null, undefined]);
   expect(console.error).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,12 @@
-import { notificationShape } from '@tribunen/contract';
-import { isSameNotification, type Notification } from '@tribunen/domain';
-import { clear, createStore, get, set, update, type UseStore } from 'idb-keyval';
-import { array, object, safeParse, string } from 'valibot';
+import { notificationShape, userId } from '@tribunen/contract';
+import { isSameNotification, type Notification, type UserId } from '@tribunen/domain';
+import { createStore, delMany, get, set, update, type UseStore } from 'idb-keyval';
+import { array, nullable, object, safeParse, string } from 'valibot';
 
 const most = 100;
 const announced = array(notificationShape);
 const address = object({ endpoint: string(), auth: string() });
+const user = nullable(userId);
 
 /** What the backend knows a device by. */
 export interface DeviceAddress {
@@ -14,8 +15,8 @@ export interface DeviceAddress {
 }
 
 /**
- * What the worker has to know after the browser has ended it: what this device has announced, and its own address. Its promises are never
- * rejected: where the browser refuses the database, nothing is remembered, which is logged once, and a push message is shown all the same.
+ * What the worker has to know after the browser has ended it: what this device has announced, by which address the backend knows it, and who is
+ * signed in. Its promises are never rejected: where the browser refuses the database, nothing is remembered, which is logged once, and a push message is shown all the same.
  */
 export class PushMemory {
   readonly #store: UseStore;
@@ -51,9 +52,19 @@ export class PushMemory {
     await this.#orNothing(() => set('address', known, this.#store));
   }
 
-  /** Forgets all of it: its user has gone. */
+  /** Who is signed in on this device; null for nobody, undefined where no page has said so. */
+  async user(): Promise<UserId | null | undefined> {
+    const kept = safeParse(user, await this.#orNothing(() => get('user', this.#store)));
+    return kept.success ? kept.output : undefined;
+  }
+
+  async keepUser(known: UserId | null): Promise<void> {
+    await this.#orNothing(() => set('user', known, this.#store));
+  }
+
+  /** Forgets what it keeps of a user who has gone. */
   async forget(): Promise<void> {
-    await this.#orNothing(() => clear(this.#store));
+    await this.#orNothing(() => delMany(['announced', 'address'], this.#store));
   }
 
   async #orNothing<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {

@@ -1,4 +1,4 @@
-import type { MatchId, Notification } from '@tribunen/domain';
+import type { MatchId, Notification, UserId } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ExamplePushWorker } from './ExamplePushWorker.ts';
 import { PushMemory } from './PushMemory.ts';
@@ -48,10 +48,13 @@ const takenBack = {
 class ExampleMemory implements Pick<PushMemory, keyof PushMemory> {
   readonly noted: Notification[] = [];
   kept: { endpoint: string; auth: string } | null = null;
+  whose: UserId | null | undefined = undefined;
   readonly announced = () => Promise.resolve(this.noted);
   readonly note = async (one: Notification) => void this.noted.push(one);
   readonly address = () => Promise.resolve(this.kept);
   readonly keepAddress = async (known: { endpoint: string; auth: string }) => void (this.kept = known);
+  readonly user = () => Promise.resolve(this.whose);
+  readonly keepUser = async (known: UserId | null) => void (this.whose = known);
   readonly forget = async () => {
     this.noted.length = 0;
     this.kept = null;
@@ -59,13 +62,16 @@ class ExampleMemory implements Pick<PushMemory, keyof PushMemory> {
 }
 
 const mute = vi.fn<(device: object, match: string) => Promise<void>>();
+const renew = vi.fn<(old: object, own: object) => Promise<void>>();
 let worker: ExamplePushWorker;
 let memory: ExampleMemory;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  mute.mockReset();
-  mute.mockResolvedValue();
+  for (const mock of [mute, renew]) {
+    mock.mockReset();
+    mock.mockResolvedValue();
+  }
   worker = new ExamplePushWorker('https://fcm.example.test/send/1');
   memory = new ExampleMemory();
   start();
@@ -75,7 +81,7 @@ afterEach(() => vi.restoreAllMocks());
 /** The browser starts the worker's program, as it does for every event after a rest. */
 function start(remembers: Pick<PushMemory, keyof PushMemory> = memory): void {
   worker.restart();
-  openPush(worker.scope, { memory: remembers, backend: { mute, renew: () => Promise.resolve() } });
+  openPush(worker.scope, { memory: remembers, backend: { mute, renew } });
 }
 
 const up = () => worker.notices.map(({ title, silent }) => `${title}${silent === true ? ' (silent)' : ''}`);
@@ -189,4 +195,93 @@ test('ACCOUNT-20 the next user’s device remembers and shows nothing of the one
   await worker.push(first);
   await worker.tell({ type: 'forget' });
   expect([memory.noted, memory.kept, up()]).toEqual([[], null, []]);
+});
+
+const [kari, ola] = ['kari', 'ola'];
+const ofKari = (payload: object) => ({ ...payload, to: kari });
+const begin = (userId: string | null) => worker.tell({ type: 'user', userId });
+
+test('PUSH-17 a message for the one who has gone is shown to nobody: neither to the next user nor to a visitor', async () => {
+  await begin(kari);
+  await worker.push(ofKari(first));
+  expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
+  for (const next of [null, ola]) {
+    await begin(next);
+    start();
+    const page = worker.openPage({ isVisible: true, isFocused: true, answers: takesOver });
+    await worker.push(ofKari(second));
+    expect([up(), page.told]).toEqual([[], []]);
+  }
+  await worker.push({ ...second, to: ola });
+  expect(worker.shown).toEqual(['Mål! Brann 2–1 Viking']);
+});
+
+test('PUSH-17 who signs out while a page is asked to take a message over has no notice of it', async () => {
+  await begin(kari);
+  worker.openPage({ isVisible: true, isFocused: true, answers: () => (void begin(null), false) });
+  vi.useFakeTimers();
+  const pushed = worker.push(ofKari(first));
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await pushed;
+  expect(worker.shown).toEqual([]);
+});
+
+test('PUSH-17 the next user begins with nothing of the one before, also where no page has said that the session ended', async () => {
+  await begin(kari);
+  await worker.push(ofKari(first));
+  await begin(kari);
+  expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
+  await begin(ola);
+  expect([memory.noted, memory.kept, up()]).toEqual([[], null, []]);
+});
+
+const [before, after] = ['https://fcm.example.test/send/1', 'https://fcm.example.test/send/2'];
+
+test('PUSH-19 a device with a new address keeps its place, by the address that the backend knows', async () => {
+  await begin(kari);
+  await worker.moveTo(after);
+  expect(renew.mock.calls).toEqual([
+    [expect.objectContaining({ endpoint: before }), expect.objectContaining({ endpoint: after })],
+  ]);
+  expect(await worker.ask({ type: 'settle-address' })).toBe(true);
+  expect(renew).toHaveBeenCalledOnce();
+});
+
+test('PUSH-19 a new address that the backend could not be told is told at each event of the worker, until it has it', async () => {
+  await begin(kari);
+  renew.mockRejectedValue(new Error('offline'));
+  await worker.moveTo(after);
+  start();
+  await begin(kari);
+  expect(await worker.ask({ type: 'settle-address' })).toBe(false);
+  await worker.moveTo('https://fcm.example.test/send/3');
+  renew.mockResolvedValue();
+  expect(await worker.ask({ type: 'settle-address' })).toBe(true);
+  await begin(kari);
+  const told = renew.mock.calls.map(([old, own]) =>
+    [old, own].map((one) => (one as { endpoint: string }).endpoint.at(-1)),
+  );
+  expect(told).toEqual([
+    ['1', '2'],
+    ['1', '2'],
+    ['1', '2'],
+    ['1', '3'],
+    ['1', '3'],
+  ]);
+});
+
+test('PUSH-19 a browser that says nothing of a new address is found out at the next start', async () => {
+  await begin(kari);
+  worker = new ExamplePushWorker(after);
+  start();
+  await begin(kari);
+  expect(renew).toHaveBeenCalledOnce();
+});
+
+test('PUSH-19 the address of the one before is not taken for that of the next user', async () => {
+  await begin(kari);
+  await begin(ola);
+  await worker.moveTo(after);
+  expect(renew).not.toHaveBeenCalled();
 });

@@ -1,11 +1,21 @@
 import { pushPayload, type PushPayload } from '@tribunen/contract';
-import { pageToOpen, pushMatchOf, pushNotice, pushTag, seenPage, wantsEveryNotice } from '@tribunen/domain';
+import {
+  isPushFor,
+  pageToOpen,
+  pushMatchOf,
+  pushNotice,
+  pushTag,
+  seenPage,
+  type UserId,
+  wantsEveryNotice,
+} from '@tribunen/domain';
 import { languageOf } from '@tribunen/locales';
 import { pushWords } from '@tribunen/locales/push';
 import { safeParse } from 'valibot';
+import { askByPort } from '../../lib/worker/askByPort.ts';
 import { deviceKeys } from '../../lib/worker/deviceKeys.ts';
-import { pageMessage } from '../../lib/worker/PageMessage.ts';
-import { askPage } from './askPage.ts';
+import { type PageMessage, pageMessage } from '../../lib/worker/PageMessage.ts';
+import type { WorkerMessage } from '../../lib/worker/WorkerMessage.ts';
 import type { PushBackend } from './PushBackend.ts';
 import type { PushMemory } from './PushMemory.ts';
 import { pushPath } from './pushPath.ts';
@@ -16,9 +26,21 @@ interface PushParts {
   readonly backend: Pick<PushBackend, keyof PushBackend>;
 }
 
+/** A page that is seen answers within a moment. One that is still loading its code does not, and need not. */
+const patienceMs = 1000;
+
 /** Shows push messages as notices, and does what is pressed on them. */
 export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: PushParts): void {
   const { clients, registration } = worker;
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One after another: a notice is shown before its user goes, and is closed then, or comes up no more. */
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const next = turn.then(task);
+    turn = next.catch(() => {
+      // Its caller hears of it.
+    });
+    return next;
+  };
 
   worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
   worker.addEventListener('notificationclick', (event) => {
@@ -32,17 +54,48 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
   worker.addEventListener('message', (event) => {
     const message = safeParse(pageMessage, event.data);
     if (!message.success) return;
-    if (message.output.type === 'announced') event.waitUntil(memory.note(message.output.notification));
-    if (message.output.type === 'forget') event.waitUntil(forget());
+    event.waitUntil(obey(message.output, event.ports));
   });
+
+  async function obey(message: PageMessage, ports: readonly MessagePort[]): Promise<void> {
+    switch (message.type) {
+      case 'announced':
+        return inTurn(() => memory.note(message.notification));
+      case 'forget':
+        return inTurn(forget);
+      case 'user':
+        if (await inTurn(() => begin(message.userId))) await isAddressSettled();
+        return;
+      case 'settle-address': {
+        const isSettled = await isAddressSettled();
+        return ports[0]?.postMessage(isSettled);
+      }
+      case 'language':
+      case 'SKIP_WAITING':
+    }
+  }
 
   async function receive(data: PushMessageData | null): Promise<void> {
     const payload = data === null ? null : payloadOf(readJson(data));
     if (payload === null) return showNews();
+    if (!isPushFor(await memory.user(), payload.to)) return;
     const seen = seenPage(await openPages());
-    if (seen !== null && (await askPage(seen.client, { type: 'pushed', payload }))) await showInPassing(payload);
-    else await showNotice(payload);
-    await keepOwnAddress();
+    const isTaken = seen !== null && (await isTakenBy(seen.client, { type: 'pushed', payload }));
+    await inTurn(async () => {
+      // Its user may have gone while the page was asked.
+      if (!isPushFor(await memory.user(), payload.to)) return;
+      await (isTaken ? showInPassing(payload) : showNotice(payload));
+    });
+    await isAddressSettled();
+  }
+
+  /** A page says who is signed in. Answers whether the subscription may be theirs: it may still be that of the one before. */
+  async function begin(userId: UserId | null): Promise<boolean> {
+    const before = await memory.user();
+    await memory.keepUser(userId);
+    if (before === userId || before === undefined) return userId !== null;
+    await forget();
+    return false;
   }
 
   /** The user has gone. What was announced and what is up tell whom they follow, and the address has a secret. */
@@ -101,13 +154,14 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     const { client } = page;
     // A browser may refuse the focus long after the press.
     await client.focus().catch((error: unknown) => console.warn('The page does not come to the front', error));
-    if (await askPage(client, { type: 'open', path })) return;
+    if (await isTakenBy(client, { type: 'open', path })) return;
     // A page that does not answer is of another version, or still loads its code. One without this worker cannot be led anywhere.
     await client.navigate(path).catch(() => clients.openWindow(path));
   }
 
   async function mute(match: string, { language }: PushPayload): Promise<void> {
     try {
+      await inTurn(settleAddress);
       const device = await ownAddress();
       if (device === null) throw new Error('This device listens no longer');
       await backend.mute(device, match);
@@ -124,23 +178,47 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     return subscription === null ? memory.address() : deviceKeys(subscription);
   }
 
-  async function keepOwnAddress(): Promise<void> {
+  /**
+   * Has the backend know this device by its present address. The one in memory is that by which it knows the device, until it has taken another.
+   *
+   * @throws {Error} where the backend does not take it
+   */
+  async function settleAddress(): Promise<void> {
     const subscription = await registration.pushManager.getSubscription();
     if (subscription === null) return;
-    const { endpoint, auth } = deviceKeys(subscription);
-    await memory.keepAddress({ endpoint, auth });
+    const own = deviceKeys(subscription);
+    const known = await memory.address();
+    if (known?.endpoint === own.endpoint) return;
+    if (known !== null) await backend.renew(known, own);
+    await memory.keepAddress({ endpoint: own.endpoint, auth: own.auth });
   }
 
-  /** The browser has ended the subscription, and may have made a new one. Without the old one nothing can be renewed: the app asks again. */
-  async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
-    const old = oldSubscription === null ? await memory.address() : deviceKeys(oldSubscription);
-    if (old === null) return;
-    const options = oldSubscription?.options;
-    const next = newSubscription ?? (options && (await registration.pushManager.subscribe(options)));
-    if (next === undefined) return;
-    await backend.renew(old, deviceKeys(next));
-    await keepOwnAddress();
+  /** Answers whether the backend knows the present address. Where it cannot be told, the next event of the worker tells it again (PUSH-19). */
+  async function isAddressSettled(): Promise<boolean> {
+    try {
+      await inTurn(settleAddress);
+      return true;
+    } catch (error) {
+      console.error('The backend does not know this device by its new address yet', error);
+      return false;
+    }
   }
+
+  /** The browser has ended the subscription, and may have made a new one. */
+  async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+    if (oldSubscription !== null && (await memory.address()) === null) {
+      const { endpoint, auth } = deviceKeys(oldSubscription);
+      await memory.keepAddress({ endpoint, auth });
+    }
+    const options = oldSubscription?.options;
+    if (newSubscription === null && options !== undefined) await registration.pushManager.subscribe(options);
+    await isAddressSettled();
+  }
+}
+
+/** Whether a page takes a message over. One of another version does not answer. */
+async function isTakenBy(page: Client, message: WorkerMessage): Promise<boolean> {
+  return (await askByPort(page, message, patienceMs)) !== null;
 }
 
 function payloadOf(raw: unknown): PushPayload | null {

@@ -45,6 +45,7 @@ function useDeviceText(device: GuidedDevice): string {
       return t(($) => $.pushSettings.isOn);
     case 'failed':
       return t(($) => $.follows.guide.notTurnedOn, { message: device.message });
+    case 'lost':
     case 'denied':
     case 'install':
     case 'unsupported':
@@ -58,6 +59,7 @@ function turningOn(device: GuidedDevice): (() => void) | null {
     case 'loading':
       return () => {};
     case 'off':
+    case 'lost':
       return () => device.onTurnOn();
     case 'failed':
       return () => device.onRetry();

@@ -85,6 +85,16 @@ export const Off: Story = {
   },
 };
 
+export const Lost: Story = {
+  name: 'Borte',
+  args: { view: { ...none, device: { status: 'lost', onTurnOn } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Denne enheten får ikke varsler lenger/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: /Varsler på denne enheten/ }));
+    await expect(onTurnOn).toHaveBeenCalled();
+  },
+};
+
 export const Denied: Story = {
   name: 'Avslått',
   args: { view: { ...none, device: { status: 'denied' } } },

@@ -32,10 +32,11 @@ function ThisDevice({ view }: { readonly view: PushDeviceView }) {
     case 'denied':
       return <Explanation>{t(($) => $.pushSettings[view.status])}</Explanation>;
     case 'off':
+    case 'lost':
       return (
         <Switch
           label={t(($) => $.pushSettings.device)}
-          hint={t(($) => $.pushSettings.explanation)}
+          hint={t(($) => $.pushSettings[view.status === 'lost' ? 'lost' : 'explanation'])}
           checked={false}
           onChange={() => view.onTurnOn()}
         />

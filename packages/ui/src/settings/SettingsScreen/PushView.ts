@@ -9,6 +9,8 @@ export type PushDeviceView =
   /** Refused; only the browser's settings can change that. */
   | { readonly status: 'denied' }
   | { readonly status: 'off'; onTurnOn(): void }
+  /** It was on, and is no longer: it was removed on another device, or its browser has given it up. */
+  | { readonly status: 'lost'; onTurnOn(): void }
   | { readonly status: 'on'; onTurnOff(): void };
 
 /** A device of the spectator. */

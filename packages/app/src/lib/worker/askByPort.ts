@@ -1,0 +1,28 @@
+import type { PageMessage } from './PageMessage.ts';
+import type { WorkerMessage } from './WorkerMessage.ts';
+
+/** A page, as its worker sees it, or the worker as a page does. */
+interface Asked {
+  postMessage(message: unknown, ports: MessagePort[]): void;
+}
+
+/**
+ * What a page or a worker answers on the port of a message; null where it does not in time, as one of another version.
+ *
+ * @example
+ * const isTaken = (await askByPort(page, { type: 'open', path: '/live' }, 1000)) !== null;
+ */
+export function askByPort(asked: Asked, message: PageMessage | WorkerMessage, patienceMs: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const settle = (answer: unknown): void => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => settle(null), patienceMs);
+    port1.addEventListener('message', ({ data }) => settle(data));
+    port1.start();
+    asked.postMessage(message, [port2]);
+  });
+}
