@@ -3,7 +3,7 @@ import { type Parsed, toFollow, toFollowKinds } from '@tribunen/contract';
 import { instantAt, type LiveEvent, notifiedFollows, passesFollows } from '@tribunen/domain';
 import { makeVapidKeys } from '@tribunen/backend';
 import { FeedStore, jobs, PushService, PushStore } from '@tribunen/functions';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { StandInPushService } from '../push/StandInPushService.ts';
 import { callProcedure } from './callProcedure.ts';
 import { become, openPostgres } from './openPostgres.ts';
@@ -566,6 +566,19 @@ test('nothing is lost while the function is down, or when a run breaks off', asy
   expect(await send()).toEqual({});
   now += 1;
   expect(await send()).toEqual({ sent: 1 });
+});
+
+test('what falls while a run is ending is sent by the run that it asks for', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const ending = new FeedStore(callProcedure(postgres), () => instantAt(now)).lease('send-push', 60, () => promise);
+  await vi.waitFor(async () => expect(await count('private.job_leases')).toBe(1));
+  await happen();
+  const asked = send();
+  resolve({});
+  await ending;
+  expect(await asked).toEqual({ sent: 1 });
 });
 
 test('a device whose keys are none is refused, and the fault is logged without them', async () => {

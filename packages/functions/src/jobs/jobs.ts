@@ -19,6 +19,9 @@ export interface JobWorld extends FeedWorld {
 export type Job = (world: JobWorld) => Promise<object | null>;
 
 const seconds = 60;
+/** A run that has looked for the last time has mostly ended by then. */
+const endMs = 200;
+const asksAgain = 2;
 
 /** The jobs of the project, by the names of their edge functions. */
 export const jobs = {
@@ -30,8 +33,17 @@ export const jobs = {
       : world.store.lease('sync-days', seconds, () => syncDays(football, world)),
   'sync-fantasy': ({ fantasy, ...world }) =>
     world.store.lease('sync-fantasy', seconds, () => syncFantasy(fantasy, world)),
-  'send-push': async ({ push, store }) =>
-    push === null ? {} : store.lease('send-push', seconds, () => sendPushes(push)),
+  'send-push': async ({ push, store }) => {
+    if (push === null) return {};
+    const send = (): Promise<object | null> => store.lease('send-push', seconds, () => sendPushes(push));
+    let sent = await send();
+    // Another run finds what this one was asked for, unless it is ending.
+    for (let asked = 0; sent === null && asked < asksAgain; asked += 1) {
+      await new Promise((resolve) => setTimeout(resolve, endMs));
+      sent = await send();
+    }
+    return sent;
+  },
   retention: ({ store }) => store.lease('retention', seconds, async () => ({ removed: await store.removeOld() })),
 } as const satisfies Readonly<Record<string, Job>>;
 
