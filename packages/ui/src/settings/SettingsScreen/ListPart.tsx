@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Explanation } from './SettingsSection.tsx';
+import { Explanation, PartTitle } from './SettingsSection.tsx';
 
 interface ListPartProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export function ListPart({ title, hint, none, count, children }: ListPartProps) 
   }, [count]);
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+      <PartTitle id={id}>{title}</PartTitle>
       <Explanation>{count === 0 ? none : hint}</Explanation>
       {count > 0 && <List>{children}</List>}
     </Root>
@@ -40,10 +40,6 @@ const Root = styled.section`
   &:focus-visible {
     outline: none;
   }
-`;
-
-const Title = styled.h3`
-  font-weight: ${theme.font.weight.bold};
 `;
 
 const List = styled.ul`

@@ -1,4 +1,5 @@
 import type { QuietHours } from '@tribunen/domain';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { controlLook, FieldFrame } from '../../forms/FieldFrame.tsx';
 import { useWords } from '../../i18n/useWords.ts';
@@ -9,7 +10,7 @@ import { theme } from '../../theme/theme.ts';
 import { MutedMatches } from './MutedMatches.tsx';
 import { PushDevices } from './PushDevices.tsx';
 import type { PushDeviceView, PushView } from './PushView.ts';
-import { Explanation, SettingsSection } from './SettingsSection.tsx';
+import { Explanation, PartTitle, SettingsSection } from './SettingsSection.tsx';
 
 /** What the spectator is told while the app is closed, on which devices, and when not. */
 export function PushSettings({ view }: { readonly view: PushView }) {
@@ -30,7 +31,12 @@ function ThisDevice({ view }: { readonly view: PushDeviceView }) {
     case 'unsupported':
     case 'install':
     case 'denied':
-      return <Explanation>{t(($) => $.pushSettings[view.status])}</Explanation>;
+      return (
+        <div>
+          <Name>{t(($) => $.pushSettings.device)}</Name>
+          <Explanation>{t(($) => $.pushSettings[view.status])}</Explanation>
+        </div>
+      );
     case 'off':
     case 'lost':
       return (
@@ -82,23 +88,27 @@ const night: QuietHours = { from: 23 * 60, until: 7 * 60 };
 
 function Ready({ view }: { readonly view: Extract<PushView, { status: 'ready' }> }) {
   const { t } = useWords();
+  const kindsId = useId();
   const { choices, devices, muted } = view;
   const mutedMatches = <MutedMatches matches={muted} onUnmute={(id) => view.onUnmute(id)} />;
   // Without a device nothing is told, so there is nothing to choose. A muted match is silent on open pages all the same.
   if (devices.length === 0) return muted.length === 0 ? null : mutedMatches;
   return (
     <Parts>
-      <Group aria-label={t(($) => $.pushSettings.kinds)} role="group">
-        {kinds.map((kind) => (
-          <Switch
-            key={kind}
-            label={t(($) => $.pushSettings[kind])}
-            hint={t(($) => $.pushSettings[`${kind}Hint`])}
-            checked={choices[kind]}
-            onChange={(isOn) => view.onChoose({ ...choices, [kind]: isOn })}
-          />
-        ))}
-      </Group>
+      <Part aria-labelledby={kindsId} role="group">
+        <PartTitle id={kindsId}>{t(($) => $.pushSettings.kinds)}</PartTitle>
+        <Group>
+          {kinds.map((kind) => (
+            <Switch
+              key={kind}
+              label={t(($) => $.pushSettings[kind])}
+              hint={t(($) => $.pushSettings[`${kind}Hint`])}
+              checked={choices[kind]}
+              onChange={(isOn) => view.onChoose({ ...choices, [kind]: isOn })}
+            />
+          ))}
+        </Group>
+      </Part>
       <Group>
         <Switch
           label={t(($) => $.pushSettings.quiet)}
@@ -160,9 +170,21 @@ function minuteOf(time: string): number | null {
   return hour === undefined ? null : Number(hour) * 60 + Number(minute);
 }
 
+/** As that of a switch. */
+const Name = styled.p`
+  font-weight: ${theme.font.weight.medium};
+`;
+
 const Parts = styled.div`
   display: grid;
   gap: ${theme.space[6]};
+  /* With the gap of the section, as much as between the parts. */
+  padding-top: ${theme.space[2]};
+`;
+
+const Part = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
 `;
 
 const Group = styled.div`

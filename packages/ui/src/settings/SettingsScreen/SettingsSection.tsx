@@ -25,6 +25,11 @@ const Title = styled.h2`
   font-weight: ${theme.font.weight.bold};
 `;
 
+/** The title of a part of a group. */
+export const PartTitle = styled.h3`
+  font-weight: ${theme.font.weight.bold};
+`;
+
 /** A line that explains a setting. */
 export const Explanation = styled.p`
   color: ${theme.colour.text2};
