@@ -10,13 +10,15 @@ import { StandInPushService } from './StandInPushService.ts';
 /**
  * `npm run push-run -- --goals 1000 --devices 1000 --follows 5`: goals of as many matches to devices whose users each follow some teams, with a
  * push service on loopback that decrypts every message and refuses some, and the seconds from the commit to the last. The first goal is of a
- * team that everybody follows. It fails where a message is lost, or a device stays that is gone.
+ * team that everybody follows; with `--everybody` all are, so that 1,000 goals and 1,000 devices are a million messages. It fails where a
+ * message is lost, or a device stays that is gone.
  */
 const { values } = parseArgs({
   options: {
     goals: { type: 'string', default: '1000' },
     devices: { type: 'string', default: '1000' },
     follows: { type: 'string', default: '5' },
+    everybody: { type: 'boolean', default: false },
   },
 });
 const [goals, devices, follows] = [Number(values.goals), Number(values.devices), Number(values.follows)];
@@ -114,16 +116,16 @@ const gone = endpoints.filter((_, n) => n % 100 < 3).length;
 const { rows } = await postgres.query<{ there: number }>('select count(*)::integer as there from push_subscriptions');
 const arrivedFirst = service.arrived.length;
 service.arrived.length = 0;
-await commit(1000, 1000 + goals, (n) => 1 + (n % (teams - 1)));
+await commit(1000, 1000 + goals, (n) => (values.everybody ? 0 : 1 + (n % (teams - 1))));
 const { rows: expected } = await postgres.query<{ count: number }>(
   `select count(*)::integer as count from live_events_new as event
    join user_follows on entity_id = event.team_id::text
    join push_subscriptions using (user_id) where event.id <> 'g1'`,
 );
-tell(
-  `${goals} goals to ${devices - gone} devices whose users follow ${follows} of ${teams} teams each`,
-  await sendAll(),
-);
+const whom = values.everybody
+  ? 'all of whose users follow them'
+  : `whose users follow ${follows} of ${teams} teams each`;
+tell(`${goals} goals to ${devices - gone} devices ${whom}`, await sendAll());
 await stop();
 await postgres.close();
 
