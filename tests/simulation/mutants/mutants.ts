@@ -155,7 +155,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'what the front learns it keeps to itself',
     file: `${live}/LiveFeed.ts`,
-    find: "tabs.send({ kind: 'states', states, mode: this.#saidMode });",
+    find: "tabs.send({ kind: 'states', states });",
     replace: '',
   },
   {

@@ -761,7 +761,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     await pass(16);
     asked();
     for (let home = 1; home <= 3; home += 1) {
-      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }], mode: 'small' });
+      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }] });
       expect(shown(match.id)).toEqual({ home: 3, away: 0 });
     }
     await pass(400);
@@ -775,7 +775,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     tab.goFront(false);
     start();
     for (let home = 1; home <= 3; home += 1)
-      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }], mode: 'small' });
+      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }] });
     expect(shown(match.id)).toEqual({ home: 3, away: 0 });
   });
 });
@@ -1009,25 +1009,51 @@ describe('catching up', () => {
 describe('LIVE-26 a backend that has not said its mode', () => {
   const silent = () => new Promise<never>(() => {});
   const unknown = () => new Observable<LiveMode | null>(null);
+  const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [], ageMs: 0 };
+  const failing = (status: number) => () =>
+    Promise.reject(new BackendFailure(`/boot/live: ${status}`, { status, retryAfterMs: null }));
 
-  test('is polled as a crowd for five seconds, and then as a small one', async () => {
-    const { backend, asked } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
+  test('is polled as a crowd where it does not answer, and after half a minute as a small one', async () => {
+    const { backend, asked } = openFeed({
+      mode: unknown(),
+      bootLive: silent,
+      liveDelta: silent,
+      bootVersion: silent,
+    });
     hold(live(1));
     start();
-    await pass(4900);
-    expect(Object.keys(asked()).filter((source) => source !== 'version-delta')).toEqual(['boot']);
+    await pass(19_900);
+    expect(Object.keys(asked()).toSorted()).toEqual(['boot', 'health', 'version-delta']);
     expect(backend.mode.current()).toBeNull();
-    await pass(1000);
+    await pass(20_200);
     expect(backend.mode.current()).toBe('small');
-    expect(asked()).toMatchObject({ 'live-updates': 1 });
+    expect(asked()).toHaveProperty('live-updates');
     // Nobody has said so: another tab may know better.
-    expect(
-      tab.sent.filter(({ kind, ...message }) => kind === 'states' && 'mode' in message && message.mode !== null),
-    ).toEqual([]);
+    expect(tab.sent.filter((message) => message.kind === 'mode' && message.mode !== null)).toEqual([]);
+  });
+
+  test('is small at once where it has no snapshot, and not where it is overloaded', async () => {
+    const { backend } = openFeed({ mode: unknown(), bootLive: failing(404), liveDelta: silent });
+    start();
+    await pass(100);
+    expect(backend.mode.current()).toBe('small');
+    feed.stop();
+    const busy = openFeed({ mode: unknown(), bootLive: failing(503), liveDelta: silent });
+    start();
+    await pass(19_000);
+    expect(busy.backend.mode.current()).toBeNull();
+  });
+
+  test('is not taken for a small one while there is no network to ask it by', async () => {
+    const { backend, asked } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
+    world.goOffline();
+    start();
+    await pass(120_000);
+    expect(asked()).toEqual({});
+    expect(backend.mode.current()).toBeNull();
   });
 
   test('is asked for little more once its snapshot says that it holds a crowd', async () => {
-    const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [], ageMs: 0 };
     const { backend, asked } = openFeed({
       mode: unknown(),
       bootLive: () => Promise.resolve({ ...snapshot, mode: 'crowd' }),
@@ -1041,13 +1067,16 @@ describe('LIVE-26 a backend that has not said its mode', () => {
     expect(asked()).toEqual({ boot: 1, health: 1, 'version-delta': 1 });
   });
 
-  test('is taken for what another tab says', () => {
+  test('is asked about in the front tab, which answers once it knows', async () => {
     const { backend } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
     start();
-    tab.hear({ kind: 'states', states: [], mode: null });
-    expect(backend.mode.current()).toBeNull();
-    tab.hear({ kind: 'states', states: [], mode: 'crowd' });
+    expect(tab.sent).toEqual([{ kind: 'mode', mode: null }]);
+    tab.hear({ kind: 'mode', mode: null });
+    expect(tab.sent).toHaveLength(1);
+    tab.hear({ kind: 'mode', mode: 'crowd' });
     expect(backend.mode.current()).toBe('crowd');
+    tab.hear({ kind: 'mode', mode: null });
+    expect(tab.sent.at(-1)).toEqual({ kind: 'mode', mode: 'crowd' });
   });
 });
 
@@ -1178,7 +1207,7 @@ describe('LIVE-22 a crowd', () => {
     hold(live(1));
     start();
     await pass(5000);
-    tab.hear({ kind: 'states', states: [], mode: 'crowd' });
+    tab.hear({ kind: 'mode', mode: 'crowd' });
     expect(backend.mode.current()).toBe('crowd');
     asked();
     await pass(10_000);
@@ -1209,11 +1238,10 @@ describe('the other tabs', () => {
     start();
     socket.state(goal(match.id, 0));
     await pass(16);
-    expect(tab.sent).toEqual([
+    expect(tab.sent.filter(({ kind }) => kind !== 'mode')).toEqual([
       {
         kind: 'states',
         states: [{ state: goal(match.id, 0), source: { kind: 'stream', name: 'live_matches_new small 0' } }],
-        mode: null,
       },
     ]);
   });
@@ -1223,7 +1251,7 @@ describe('the other tabs', () => {
     hold(live(1));
     start();
     await pass(10_000);
-    const sent = tab.sent.length;
+    const sent = tab.sent.filter(({ kind }) => kind === 'states').length;
     expect(sent).toBeGreaterThanOrEqual(8);
     expect(sent).toBeLessThanOrEqual(11);
   });
@@ -1235,10 +1263,10 @@ describe('the other tabs', () => {
     tab.goFront(false);
     start();
     await pass(3000);
-    tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0), source: otherTab }], mode: 'small' });
+    tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0), source: otherTab }] });
     expect(shown(match.id)).toEqual({ home: 1, away: 0 });
     expect(feed.confirmedAt()).toBe(startAt + 3000);
-    expect(tab.sent).toEqual([]);
+    expect(tab.sent.filter(({ kind }) => kind !== 'mode')).toEqual([]);
   });
 
   test('take turns: the tab that comes to the front asks from then on', async () => {
@@ -1330,6 +1358,6 @@ describe('stop', () => {
     await pass(60_000);
     expect(held()).toBe(before);
     expect(vi.getTimerCount()).toBe(0);
-    expect(tab.sent).toEqual([]);
+    expect(tab.sent.filter(({ kind }) => kind !== 'mode')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import type { LiveBackend } from '../backend/liveBackend.ts';
 import { Emitter } from '../lib/state/Emitter.ts';
 import { Observable, type Observed } from '../lib/state/Observable.ts';
 import { Teardown } from '../lib/state/Teardown.ts';
-import type { TabMessage, Tabs } from './tabs/Tabs.ts';
+import type { Tabs } from './tabs/Tabs.ts';
 import type { AbsenceDetector } from './AbsenceDetector.ts';
 import { FrameBatcher } from '../lib/state/FrameBatcher.ts';
 import type { LiveLog } from './LiveLog.ts';
@@ -116,6 +116,7 @@ export class LiveFeed {
         onEvents: (events) => this.#takeEvents({ events, origin: 'poll' }),
         onConfirmed: (ageMs) => this.#confirmForAll(ageMs),
         onMode: (mode) => this.#takeMode(mode),
+        onNoMode: () => this.#assumeMode(),
         onHealth: (event) => this.#link.apply(event),
       },
     );
@@ -144,14 +145,16 @@ export class LiveFeed {
         this.#catchUpInFront();
       }),
       tabs.onMessage((message) => {
-        if (message.kind === 'states') this.#takeShared(message);
+        if (message.kind === 'states') this.#takeShared(message.states);
+        else if (message.kind === 'mode') this.#takeTold(message.mode);
       }),
       store.onChange((isLoaded) => {
         if (isLoaded) this.#confirm();
         this.#update();
       }),
     );
-    this.#unknownMode = setTimeout(() => this.#assumeMode(), cadence.crowd.unknown);
+    this.#assumeLater();
+    tabs.send({ kind: 'mode', mode: null });
     this.#link.start();
     this.#worldChanged();
   }
@@ -266,7 +269,16 @@ export class LiveFeed {
     const isNews = mode !== this.#saidMode;
     this.#saidMode = mode;
     this.#setMode(mode);
-    if (isNews) this.#sendStates([]);
+    if (isNews) this.#parts.tabs.send({ kind: 'mode', mode });
+  }
+
+  /** @param mode as another tab tells it; null where that tab asks */
+  #takeTold(mode: LiveMode | null): void {
+    const { tabs } = this.#parts;
+    if (mode !== null) {
+      this.#saidMode = mode;
+      this.#setMode(mode);
+    } else if (tabs.isFront() && this.#saidMode !== null) tabs.send({ kind: 'mode', mode: this.#saidMode });
   }
 
   #setMode(mode: LiveMode): void {
@@ -277,16 +289,25 @@ export class LiveFeed {
     this.#update();
   }
 
+  /** Pages whose backend does not answer do not all take it for small at once, and ask it for more. */
+  #assumeLater(): void {
+    const { unknown } = cadence.crowd;
+    this.#unknownMode = setTimeout(
+      () => {
+        // Without a network the backend could not have said anything.
+        if (this.#parts.world.isOnline()) this.#assumeMode();
+        else this.#assumeLater();
+      },
+      unknown * (1 + this.#parts.world.random()),
+    );
+  }
+
   /** A backend that does not say its mode is small (LIVE-26). */
   #assumeMode(): void {
     if (this.#parts.backend.mode.current() === null) this.#setMode('small');
   }
 
-  #takeShared({ states, mode }: Extract<TabMessage, { kind: 'states' }>): void {
-    if (mode !== null) {
-      this.#saidMode = mode;
-      this.#setMode(mode);
-    }
+  #takeShared(states: readonly SourcedState[]): void {
     this.#parts.store.applyStates(states);
     this.#confirm();
     this.#checkAgreement();
@@ -299,7 +320,7 @@ export class LiveFeed {
   #sendStates(states: readonly SourcedState[]): void {
     const { tabs, world } = this.#parts;
     this.#sharedAt = world.now();
-    tabs.send({ kind: 'states', states, mode: this.#saidMode });
+    tabs.send({ kind: 'states', states });
   }
 
   #takeEvents(received: ReceivedEvents): void {

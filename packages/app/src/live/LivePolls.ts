@@ -21,6 +21,7 @@ import {
   runsNow,
   type UtcInstant,
 } from '@tribunen/domain';
+import { BackendFailure } from '../backend/access/BackendFailure.ts';
 import type { LiveBackend } from '../backend/liveBackend.ts';
 import type { MatchStore } from './MatchStore.ts';
 import { Poll, type PollMode, type PollParts, type PollRequest } from './Poll.ts';
@@ -43,6 +44,8 @@ interface LivePollsListener {
   onConfirmed(ageMs: number): void;
   /** The backend has said how crowded it is. */
   onMode(mode: LiveMode): void;
+  /** The backend has no snapshot that would say so. */
+  onNoMode(): void;
   onHealth(event: 'health-ok' | 'health-failed'): void;
 }
 
@@ -116,6 +119,9 @@ export class LivePolls {
         listener.onEvents([...recentEvents.values()].flat());
         listener.onConfirmed(ageMs);
         return answered(true);
+      },
+      onFailure: (error) => {
+        if (isNoSuchEndpoint(error)) listener.onNoMode();
       },
       delayAfter: ({ kind }) => (kind === 'error' ? boot.cache : null),
       leastGapMs: boot.cache,
@@ -372,4 +378,9 @@ function modeOf(source: LiveSource, conditions: PollConditions): PollMode {
 
 function answered(hasUpdates: boolean): Exclude<PollOutcome, { readonly kind: 'error' }> {
   return { kind: hasUpdates ? 'updates' : 'none', nextCheckInMs: null, retryAfterMs: null };
+}
+
+/** Whether a request was refused for good. A backend that is overloaded says so by 429 or a 5xx, or not at all. */
+function isNoSuchEndpoint(error: unknown): boolean {
+  return error instanceof BackendFailure && [400, 401, 403, 404, 405, 410, 501].includes(error.status ?? 0);
 }

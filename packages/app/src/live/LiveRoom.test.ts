@@ -53,7 +53,7 @@ function open() {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const word: TabMessage = { kind: 'states', states: [], mode: 'small' };
+const word: TabMessage = { kind: 'states', states: [] };
 
 test('a tab does not poll until it is known who is signed in; then it is the front', async () => {
   const { room, session } = open();

@@ -24,7 +24,7 @@ export interface PollRequest<Answer> {
   delayAfter(outcome: PollOutcome): number | null;
   /** The least milliseconds from the start of one request to the start of the next. */
   readonly leastGapMs?: number;
-  onFailure?(): void;
+  onFailure?(error: unknown): void;
 }
 
 /** `repeated`: by itself, again and again. `asked`: only after `askIn`. `silent`: never. */
@@ -154,7 +154,7 @@ export class Poll<Answer> {
     // A source that is down fails many times in a row: only the first is logged.
     if (!this.#failing) console.error(`The live source «${source}» failed`, error);
     this.#failing = true;
-    this.#request.onFailure?.();
+    this.#request.onFailure?.(error);
   }
 
   #restLeft(): number {

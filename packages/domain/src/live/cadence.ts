@@ -46,7 +46,7 @@ export const cadence = {
     openMatch: 2 * minute,
     reconnect: 30 * second,
     switch: 10 * second,
-    unknown: 5 * second,
+    unknown: 20 * second,
     rest: 30 * second,
     catchUp: 5 * second,
     firstCatchUp: 60 * second,

@@ -143,7 +143,6 @@ test('in a crowd a goal reaches the list, the notifications and the open match',
 test('LIVE-25 a page goes over to the topics of a crowd and back, and misses and loses nothing of its own rows', async () => {
   const { crowd } = await openCrowd();
   const { access, userId } = await openSpectator();
-  access.mode.set('small');
   const follows = followsBackend.of(access);
   const { told, ups } = listening();
   const heard: string[] = [];

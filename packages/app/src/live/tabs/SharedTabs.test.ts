@@ -193,8 +193,8 @@ test('tabs of two spectators do not know each other: each spectator has a front 
 test('a message reaches all other tabs unchanged, and not its sender', () => {
   const [speaker, listener] = [open(), open()];
   const messages: TabMessage[] = [
-    { kind: 'states', states: [{ state, source: { kind: 'answer', askedAt: 1_795_271_400_000 } }], mode: 'small' },
-    { kind: 'states', states: [{ state, source: { kind: 'stream', name: 'live_matches_new' } }], mode: 'small' },
+    { kind: 'states', states: [{ state, source: { kind: 'answer', askedAt: 1_795_271_400_000 } }] },
+    { kind: 'states', states: [{ state, source: { kind: 'stream', name: 'live_matches_new' } }] },
     { kind: 'events', events: [event] },
     { kind: 'rest', source: 'date-delta', ms: 20_000 },
     announced('e1'),

@@ -2,8 +2,10 @@ import type { FriendHere, LiveEvent, LiveMode, Notification, SourcedState } from
 
 /** A message between the tabs of one spectator. */
 export type TabMessage =
-  /** States that one tab received from its own sources, for the lists of the others, and how crowded the backend is (LIVE-22). */
-  | { readonly kind: 'states'; readonly states: readonly SourcedState[]; readonly mode: LiveMode | null }
+  /** States that one tab received from its own sources, for the lists of the others. */
+  | { readonly kind: 'states'; readonly states: readonly SourcedState[] }
+  /** How crowded the backend has said it is (LIVE-22). Null asks the front for it: a tab that has just been opened. */
+  | { readonly kind: 'mode'; readonly mode: LiveMode | null }
   /** Events that were new to one tab. */
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
   /** The friends who are here, and the number of all, as one tab was told in a crowd (PEOPLE-28). */

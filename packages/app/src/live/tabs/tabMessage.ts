@@ -56,7 +56,8 @@ const event = object({
 });
 
 const message = variant('kind', [
-  object({ kind: literal('states'), states: array(object({ state, source })), mode: nullable(picklist(liveModes)) }),
+  object({ kind: literal('states'), states: array(object({ state, source })) }),
+  object({ kind: literal('mode'), mode: nullable(picklist(liveModes)) }),
   object({ kind: literal('events'), events: array(event) }),
   object({
     kind: literal('present'),
