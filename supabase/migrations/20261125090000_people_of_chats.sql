@@ -43,9 +43,10 @@ begin
       'people', (
         select coalesce(jsonb_agg(jsonb_build_object('user_id', profile.user_id, 'name', profile.name) order by profile.user_id), '[]')
         from public.profiles as profile
-        where profile.name <> '' and profile.user_id::text in (
-          select added.record ->> named.who from added, (values ('sender_id'), ('tagged_user_id')) as named (who)
-        )
+        -- An array, so that the profiles are found by their key whatever the planner knows of the messages.
+        where profile.name <> '' and profile.user_id = any (array(
+          select (added.record ->> named.who)::uuid from added, (values ('sender_id'), ('tagged_user_id')) as named (who)
+        ))
       ),
       'left_out', (select count(*) from standing where type = 'INSERT') - (select count(*) from added)
     ),

@@ -294,7 +294,7 @@ test('leaving a channel that was joined anew does not leave the new one, and is 
   await socket.receive(JSON.stringify(['2', '2', 'realtime:x', 'phx_join', join]));
   const before = sent.length;
   await socket.receive('["1","3","realtime:x","phx_leave",{}]');
-  expect(sent.slice(before).filter((frame) => frame[3] === 'phx_reply')).toEqual([]);
+  expect(sent.slice(before).filter((frame) => JSON.stringify(frame).includes('phx_reply'))).toEqual([]);
   await backend.database.live_matches_new.upsert(playing);
   expect(sent.at(-1)).toMatchObject([null, null, 'realtime:x', 'postgres_changes', {}]);
   await socket.receive('["2","4","realtime:x","phx_leave",{}]');
