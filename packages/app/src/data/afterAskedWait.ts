@@ -10,7 +10,7 @@ export function afterAskedWait(ms: number, error: unknown): number {
   return Math.max(ms, askedWait(error) ?? 0);
 }
 
-/** The wait that the backend asks for, in milliseconds; null where it asks for none. */
+/** The wait that the backend asks for, or that the page has drawn for itself in a crowd (LIVE-28), in milliseconds; null without either. */
 export function askedWait(error: unknown): number | null {
-  return error instanceof BackendFailure ? error.retryAfterMs : null;
+  return error instanceof BackendFailure ? (error.retryAfterMs ?? error.ownWaitMs) : null;
 }

@@ -3,6 +3,7 @@ export interface FailedAnswer {
   readonly status: number | null;
   readonly retryAfterMs: number | null;
   readonly serverMessage?: string | null;
+  readonly ownWaitMs?: number | null;
 }
 
 /** A request that failed: the backend refused it, could not be reached, or was too slow. */
@@ -11,14 +12,21 @@ export class BackendFailure extends Error {
   readonly status: number | null;
   /** The wait that the backend asks for, in milliseconds; null when it asks for none. */
   readonly retryAfterMs: number | null;
+  /** The wait that this page has drawn for itself, where the backend of a crowd asks for none (LIVE-28); null where it drew none. */
+  readonly ownWaitMs: number | null;
   /** The server's own words about its refusal, which may be shown to the spectator; null when it has none. */
   readonly serverMessage: string | null;
 
-  constructor(message: string, { status, retryAfterMs, serverMessage = null }: FailedAnswer, options?: ErrorOptions) {
+  constructor(
+    message: string,
+    { status, retryAfterMs, serverMessage = null, ownWaitMs = null }: FailedAnswer,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.name = 'BackendFailure';
     this.status = status;
     this.retryAfterMs = retryAfterMs;
     this.serverMessage = serverMessage;
+    this.ownWaitMs = ownWaitMs;
   }
 }

@@ -20,7 +20,8 @@ export function restInCrowd(
     if (!isRead || !isDown || mode.current() !== 'crowd') return response;
     throw new BackendFailure(`${response.status} ${response.statusText}`.trim(), {
       status: response.status,
-      retryAfterMs: cadence.crowd.rest * (1 + random()),
+      retryAfterMs: null,
+      ownWaitMs: cadence.crowd.rest * (1 + random()),
     });
   };
 }

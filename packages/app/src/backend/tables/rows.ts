@@ -3,6 +3,8 @@ import type { Parsed } from '@tribunen/contract';
 import { BackendFailure } from '../access/BackendFailure.ts';
 import { reportFaults } from '../access/reportFaults.ts';
 
+const silence = { status: null, retryAfterMs: null, ownWaitMs: null };
+
 /** A table that could not be read or written. */
 export class TableError extends BackendFailure {
   /** The error code of PostgREST or Postgres; empty when neither answered. */
@@ -14,17 +16,17 @@ export class TableError extends BackendFailure {
 
   constructor(table: string, error: unknown) {
     const code = error instanceof PostgrestError ? error.code : '';
-    const answer = error instanceof BackendFailure ? error : { status: null, retryAfterMs: null };
+    const { status, retryAfterMs, ownWaitMs } = error instanceof BackendFailure ? error : silence;
     const serverMessage = error instanceof PostgrestError && code !== '' ? error.message : null;
     super(
       `${table}: ${error instanceof Error ? error.message : String(error)}`,
-      { status: answer.status, retryAfterMs: answer.retryAfterMs, serverMessage },
+      { status, retryAfterMs, ownWaitMs, serverMessage },
       { cause: error },
     );
     this.name = 'TableError';
     this.code = code;
     this.details = error instanceof PostgrestError && error.details !== '' ? error.details : null;
-    this.isAnswered = error instanceof PostgrestError || answer.status !== null;
+    this.isAnswered = error instanceof PostgrestError || status !== null;
   }
 }
 
