@@ -126,7 +126,12 @@ export const messagesBackend = new BackendPart((access) => {
       subscribeToOwnRows(
         lineOf(access),
         reader,
-        { table, filters: [`sender_id=eq.${reader}`, `recipient_id=eq.${reader}`], translate: toDirectMessage },
+        {
+          table,
+          filters: [`sender_id=eq.${reader}`, `recipient_id=eq.${reader}`],
+          translate: toDirectMessage,
+          isRead: true,
+        },
         listener,
       ),
 

@@ -7,7 +7,13 @@ import type { RealtimeLine } from './RealtimeLine.ts';
 import { type RowsListener, type RowsRequest, subscribeToRows } from './subscribeToRows.ts';
 import { upLater } from './upLater.ts';
 
-type OwnRowsRequest<Value> = Pick<RowsRequest<Value>, 'table' | 'filters' | 'translate'>;
+interface OwnRowsRequest<Value> extends Pick<RowsRequest<Value>, 'table' | 'filters' | 'translate'> {
+  /** Whether somebody reads them as they are written, as in a chat. */
+  readonly isRead?: boolean;
+}
+
+/** A topic that is up within so many milliseconds is up for lists that have just been loaded. */
+const justLoadedMs = 10_000;
 
 /**
  * Listens to the changes of a user's own rows in a table, as `subscribeToRows` does: in a crowd by the user's own topic, which all tables share.
@@ -19,11 +25,15 @@ type OwnRowsRequest<Value> = Pick<RowsRequest<Value>, 'table' | 'filters' | 'tra
 export function subscribeToOwnRows<Value>(
   { socket, mode, random }: RealtimeLine,
   user: UserId | string,
-  { table, filters, translate }: OwnRowsRequest<Value>,
+  { table, filters, translate, isRead = false }: OwnRowsRequest<Value>,
   listener: RowsListener<Value>,
 ): () => void {
-  // The lists have been loaded when the page came, and their topic was up a moment later: what they miss in between is rare.
-  const longest = (isFirst: boolean): number => (isFirst ? cadence.crowd.firstCatchUp : cadence.crowd.catchUp);
+  const openedAt = performance.now();
+  const longest = (isFirst: boolean): number => {
+    // What a list that has just been loaded misses until its topic is up is rare.
+    const isFresh = isFirst && performance.now() - openedAt < justLoadedMs;
+    return isFresh && !isRead ? cadence.crowd.firstCatchUp : cadence.crowd.catchUp;
+  };
   const late = upLater((isFirst) => (mode.current() === 'crowd' ? random() * longest(isFirst) : 0), listener);
   const close = openByMode(
     mode,

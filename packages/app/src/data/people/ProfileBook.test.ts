@@ -68,6 +68,17 @@ test('CHAT-44 a person whose name a chat has brought is known at once, and not a
   expect(profiles.mock.calls).toEqual([[[ola]]]);
 });
 
+test('CHAT-44 a name that a chat brings takes the place of an older one, and of none', async () => {
+  const { book, heard, known } = open();
+  book.want([kari, nobody]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(known()?.get(nobody)).toBe('none');
+  heard.set(kari, { ...profileOf(kari), name: 'Kari Nordmann' });
+  heard.set(nobody, { ...profileOf(nobody), name: 'Nina' });
+  book.want([kari, nobody]);
+  expect([known()?.get(kari), known()?.get(nobody)]).toMatchObject([{ name: 'Kari Nordmann' }, { name: 'Nina' }]);
+});
+
 test('LIVE-23 in a crowd the first are loaded at once, and all who are wanted in the next 20 s with one call', async () => {
   const { book, mode, profiles, known } = open();
   mode.set('crowd');

@@ -59,10 +59,13 @@ export class ProfileBook {
     const known = this.#known();
     const heard = new Map<UserId, Profile>();
     for (const id of ids) {
-      if ((known.get(id) ?? 'failed') !== 'failed') continue;
+      const answer = known.get(id) ?? 'failed';
       const person = this.#parts.backend.heardPerson(id);
-      if (person !== null) heard.set(id, person);
-      else if (!this.#underWay.has(id) && !this.#failed.has(id)) this.#wanted.add(id);
+      if (person !== null) {
+        // Whoever has chosen another name since, or had none, is known by the one that the chat has brought.
+        if (typeof answer === 'string') heard.set(id, person);
+        else if (answer.name !== person.name) heard.set(id, { ...answer, name: person.name });
+      } else if (answer === 'failed' && !this.#underWay.has(id) && !this.#failed.has(id)) this.#wanted.add(id);
     }
     if (heard.size > 0) this.#learn(heard);
     this.#loadSoon();
