@@ -47,8 +47,9 @@ test('OFFLINE-2 a sign-out leaves nothing of the spectator on the device, and ke
   await page.goto('/results');
   await expect.poll(() => isKeptByWorker(page)).toBe(true);
   const traces = async () =>
-    (await kept(page)).filter((each) => /5e1f3c52|marte|Kristine Vollan|Ikke sendt/i.test(each));
+    (await kept(page)).filter((each) => /5e1f3c52|marte|Kristine Vollan|Ikke sendt|looked-at/i.test(each));
   await expect.poll(async () => (await traces()).join('\n')).toContain('friendships');
+  expect((await traces()).join('\n')).toContain('looked-at');
   const before = await kept(page);
 
   await page.getByRole('button', { name: /Profilmeny/ }).click();

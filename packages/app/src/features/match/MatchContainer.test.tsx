@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { ExampleSession, signedInAs } from '../../testing/ExampleSession.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { MatchContainer } from './MatchContainer.tsx';
 
@@ -110,6 +111,18 @@ test('an address without a match opens the match that was looked at last, while 
   open({ matches: listed(brann) });
   await pass(100);
   expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
+});
+
+test('ACCOUNT-20 the match that was looked at last is forgotten when the session ends, also while it is open', async () => {
+  const looked = () => Object.entries(localStorage).filter(([key]) => key.includes('looked-at'));
+  const sessions = new ExampleSession(signedInAs('u1'));
+  const services = open({ matches: listed(brann, molde), watchSession: sessions.watch }, '/match?id=2');
+  services.privateData.start();
+  await pass(100);
+  expect(looked()).toEqual([['tribunen-private:u1:looked-at', '2']]);
+  act(() => sessions.emit({ status: 'signed-out', reason: 'left' }));
+  await pass(100);
+  expect(looked()).toEqual([]);
 });
 
 test('the screen stays the same while its match is chosen, and what is open over it with it', async () => {

@@ -76,9 +76,10 @@ function useFirstMatch(isWanted: boolean): FirstMatch {
   const [chosen, choose] = useState<MatchId | null>(null);
 
   if (!isWanted && chosen !== null) choose(null);
+  const userId = session.status === 'signed-in' ? session.user.id : null;
   const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);
   if (isWanted && chosen === null && list.data !== undefined && !waitsForFollows) {
-    const first = firstMatchId(list.data.matches, following.data ?? noFollows, lookedAtMatch());
+    const first = firstMatchId(list.data.matches, following.data ?? noFollows, lookedAtMatch(userId));
     if (first === null) return { chosen, view: { status: 'none', resultsHref: paths.results } };
     choose(first);
   }

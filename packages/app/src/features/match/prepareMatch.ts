@@ -42,7 +42,7 @@ export async function prepareMatch(
   ]);
   const matches = queryClient.getQueryData<DayList>(matchesKey(today))?.matches ?? [];
   const follows = (userId !== null && readFollows(queryClient, userId)?.shown) || noFollows;
-  const id = namedMatchId(search) ?? firstMatchId(matches, follows, lookedAtMatch());
+  const id = namedMatchId(search) ?? firstMatchId(matches, follows, lookedAtMatch(userId));
   const match = matches.find((listed) => listed.id === id);
   if (match === undefined || known.status === 'loading') return;
   await Promise.all([
