@@ -46,6 +46,7 @@ export { useCorrectionWords } from './matchWords/useCorrectionWords.ts';
 export { useCompetitionName } from './teamFaces/useCompetitionName.ts';
 export { useTeamFaces } from './teamFaces/useTeamFaces.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
+export type { MatchFailure } from './match/MatchScreen/MatchFailed.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';
 export { MatchDetailScreen } from './match/detail/MatchDetailScreen/MatchDetailScreen.tsx';
 export type { BackView, MatchDetailView } from './match/detail/MatchDetailScreen/MatchDetailView.ts';

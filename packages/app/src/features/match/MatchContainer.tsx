@@ -19,6 +19,7 @@ import { lookedAtMatch, useLookedAtMatch } from './lookedAtMatch.ts';
 import { MatchPickerContainer } from './MatchPickers.tsx';
 import { useMatchView } from './useMatchView.tsx';
 import { useScreenHold } from './useScreenHold.ts';
+import { whyFailed } from './whyFailed.ts';
 
 const noFollows: readonly Follow[] = [];
 
@@ -85,6 +86,8 @@ function useFirstMatch(isWanted: boolean): FirstMatch {
   }
   return {
     chosen,
-    view: list.isError ? { status: 'error', onRetry: () => void list.refetch() } : { status: 'loading' },
+    view: list.isError
+      ? { status: 'error', why: whyFailed(list.error), onRetry: () => void list.refetch() }
+      : { status: 'loading' },
   };
 }

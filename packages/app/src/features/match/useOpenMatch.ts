@@ -1,5 +1,6 @@
 import { usePresence } from '../../live/presence/usePresence.ts';
 import type { Match, MatchId } from '@tribunen/domain';
+import type { MatchFailure } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchBackend } from '../../backend/matchBackend.ts';
@@ -7,10 +8,11 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { isNotThere, matchQuery } from '../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../data/matches/useListedMatch.ts';
+import { whyFailed } from './whyFailed.ts';
 
 export type OpenMatch =
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; onRetry(): void }
+  | { readonly status: 'error'; readonly why: MatchFailure; onRetry(): void }
   | { readonly status: 'not-found' }
   | { readonly status: 'ready'; readonly match: Match };
 
@@ -32,5 +34,8 @@ export function useOpenMatch(id: MatchId | null, isOpened: boolean): OpenMatch {
   const match = listed ?? alone.data?.match;
   if (match !== undefined) return { status: 'ready', match };
   if (!alone.isError) return { status: 'loading' };
-  return isNotThere(alone.error) ? { status: 'not-found' } : { status: 'error', onRetry: () => void alone.refetch() };
+  const { error, refetch } = alone;
+  return isNotThere(error)
+    ? { status: 'not-found' }
+    : { status: 'error', why: whyFailed(error), onRetry: () => void refetch() };
 }

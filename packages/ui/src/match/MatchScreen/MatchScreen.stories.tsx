@@ -82,9 +82,11 @@ const onRetry = fn();
 
 export const Error: Story = {
   name: 'Feil',
-  args: { view: { status: 'error', onRetry } },
+  args: { view: { status: 'error', why: 'no-answer', onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke laste kampdetaljer');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Kunne ikke laste kampdetaljerfår ikke kontakt med serveren',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

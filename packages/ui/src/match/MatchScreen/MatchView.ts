@@ -1,10 +1,11 @@
 import type { Match, Side } from '@tribunen/domain';
 import type { ReactNode } from 'react';
+import type { MatchFailure } from './MatchFailed.tsx';
 
 /** Everything that the match screen can show. */
 export type MatchView =
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; onRetry(): void }
+  | { readonly status: 'error'; readonly why: MatchFailure; onRetry(): void }
   /** The address names no match, and none is played today. */
   | { readonly status: 'none'; readonly resultsHref: string }
   /** The address names a match that does not exist. */

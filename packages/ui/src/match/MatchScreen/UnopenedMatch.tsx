@@ -1,9 +1,9 @@
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { MatchHeaderSkeleton } from '../MatchHeader/MatchHeaderSkeleton.tsx';
+import { MatchFailed } from './MatchFailed.tsx';
 import type { MatchView } from './MatchView.ts';
 
 /** What stands in place of a match that is loading, cannot be loaded, or does not exist. */
@@ -13,14 +13,7 @@ export function UnopenedMatch({ view }: { readonly view: Exclude<MatchView, { st
     case 'loading':
       return <MatchHeaderSkeleton />;
     case 'error':
-      return (
-        <ScreenBody role="alert">
-          <EmptyStand
-            title={t(($) => $.common.matchFailed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
-        </ScreenBody>
-      );
+      return <MatchFailed why={view.why} onRetry={() => view.onRetry()} />;
     case 'none':
       return (
         <ScreenBody>

@@ -165,6 +165,13 @@ describe('loading', () => {
     expect(matchReport).toHaveBeenCalledTimes(1);
   });
 
+  test('that fails without a network says so', async () => {
+    const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+    open({ matchReport: () => Promise.reject(offline) });
+    await pass(5000);
+    expect(screen.getByRole('alert').textContent).toContain('får ikke kontakt med serveren');
+  });
+
   test.each(['/match/%20', '/match/7'])('%s is said not to exist', async (at) => {
     open({ matchReport: () => Promise.reject(new BackendFailure('no', { status: 404, retryAfterMs: null })) }, at);
     await pass(100);

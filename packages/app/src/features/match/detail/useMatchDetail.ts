@@ -11,9 +11,9 @@ import {
   retryEmptyReport,
   type UtcInstant,
 } from '@tribunen/domain';
+import type { MatchFailure } from '@tribunen/ui';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
 import { matchBackend } from '../../../backend/matchBackend.ts';
 import { useLiveRoom } from '../../../live/useLiveRoom.ts';
 import { isNotThere, matchKey, matchQuery } from '../../../data/matches/matchQuery.ts';
@@ -23,13 +23,14 @@ import { instantNow } from '../../../services/instantNow.ts';
 import { useBackend } from '../../../services/useBackend.ts';
 import { useServices } from '../../../services/useServices.ts';
 import { whenSeen } from '../../../lib/tasks/whenSeen.ts';
+import { whyFailed } from '../whyFailed.ts';
 
 export type MatchDetail =
   | { readonly status: 'loading'; readonly match: Match | null }
   | {
       readonly status: 'error';
       readonly match: Match | null;
-      readonly why: 'refused' | 'too-many' | 'unknown';
+      readonly why: MatchFailure;
       onRetry(): void;
     }
   | { readonly status: 'not-found' }
@@ -86,7 +87,9 @@ export function useMatchDetail(id: MatchId): MatchDetail {
     };
   }
   if (!isError) return { status: 'loading', match: listed };
-  return isNotThere(error) ? { status: 'not-found' } : { status: 'error', match: listed, why: whyOf(error), onRetry };
+  return isNotThere(error)
+    ? { status: 'not-found' }
+    : { status: 'error', match: listed, why: whyFailed(error), onRetry };
 }
 
 /** The report of a match. The live feed polls it while the match is played, and it is loaded again whenever the match itself changes. */
@@ -116,10 +119,4 @@ function useRefetchOnChange(id: MatchId): void {
       void queryClient.invalidateQueries({ queryKey: matchKey(id) });
     });
   }, [queryClient, id]);
-}
-
-function whyOf(error: Error): 'refused' | 'too-many' | 'unknown' {
-  const status = error instanceof BackendFailure ? error.status : null;
-  if (status === 403) return 'refused';
-  return status === 429 ? 'too-many' : 'unknown';
 }

@@ -85,6 +85,14 @@ export const Error: Story = {
   },
 };
 
+export const NoAnswer: Story = {
+  name: 'Uten nett',
+  args: { view: { ...listed, status: 'error', why: 'no-answer', match: null, header: null, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('får ikke kontakt med serveren');
+  },
+};
+
 export const Refused: Story = {
   name: 'Uten detaljer',
   args: { view: { ...listed, status: 'error', why: 'refused', match: null, header: null, onRetry: fn() } },

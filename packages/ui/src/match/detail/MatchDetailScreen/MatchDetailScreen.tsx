@@ -3,7 +3,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
 import { DetailPitch } from '../DetailHeader/DetailPitch.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
 import { InSlices } from '../../../primitives/InSlices/InSlices.tsx';
@@ -25,6 +24,7 @@ import { ChatTab } from '../ChatTab/ChatTab.tsx';
 import { chatWidth } from '../ChatTab/chatWidth.ts';
 import { BackLink } from '../DetailHeader/BackLink.tsx';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
+import { MatchFailed } from '../../MatchScreen/MatchFailed.tsx';
 import type { MatchDetailView } from './MatchDetailView.ts';
 
 /**
@@ -99,18 +99,8 @@ function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly
     case 'loading':
       // The skeleton says so itself.
       return hasHeader ? <Awaited /> : null;
-    case 'error': {
-      const { why } = view;
-      return (
-        <ScreenBody role="alert">
-          <EmptyStand
-            title={t(($) => $.common.matchFailed)}
-            {...(why !== 'unknown' && { hint: t(($) => $.matchDetail.why[why]) })}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
-        </ScreenBody>
-      );
-    }
+    case 'error':
+      return <MatchFailed why={view.why} onRetry={() => view.onRetry()} />;
     case 'not-found':
       return (
         <ScreenBody>

@@ -1,5 +1,6 @@
 import type { Match, MatchTab, MissingPart, OsloDay } from '@tribunen/domain';
 import type { MouseEvent, ReactNode } from 'react';
+import type { MatchFailure } from '../../MatchScreen/MatchFailed.tsx';
 import type { BeforeMatchView } from '../BeforeMatch/BeforeMatchView.ts';
 import type { OldReport } from '../MatchInfo/OldReportNotice.tsx';
 
@@ -24,7 +25,7 @@ export type MatchDetailView = MatchDetailFrame &
     | (ListedMatch & { readonly status: 'loading' })
     | (ListedMatch & {
         readonly status: 'error';
-        readonly why: 'refused' | 'too-many' | 'unknown';
+        readonly why: MatchFailure;
         onRetry(): void;
       })
     | { readonly status: 'not-found'; readonly resultsHref: string }

@@ -1,0 +1,28 @@
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+
+/** Why a match could not be loaded. `no-answer`: without a network, say. */
+export type MatchFailure = 'refused' | 'too-many' | 'no-answer' | 'unknown';
+
+interface MatchFailedProps {
+  readonly why: MatchFailure;
+  onRetry(): void;
+}
+
+/** Stands in for a match that could not be loaded, and says why where that is known. */
+export function MatchFailed({ why, onRetry }: MatchFailedProps) {
+  const { t } = useWords();
+  const hint =
+    why === 'no-answer' ? t(($) => $.forms.noAnswer) : why === 'unknown' ? null : t(($) => $.matchDetail.why[why]);
+  return (
+    <ScreenBody role="alert">
+      <EmptyStand
+        title={t(($) => $.common.matchFailed)}
+        {...(hint !== null && { hint })}
+        action={<Button onClick={onRetry}>{t(($) => $.common.tryAgain)}</Button>}
+      />
+    </ScreenBody>
+  );
+}
