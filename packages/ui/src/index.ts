@@ -52,6 +52,7 @@ export { MatchDetailScreen } from './match/detail/MatchDetailScreen/MatchDetailS
 export type { BackView, MatchDetailView } from './match/detail/MatchDetailScreen/MatchDetailView.ts';
 export { DetailHeader } from './match/detail/DetailHeader/DetailHeader.tsx';
 export { DetailStatus } from './match/detail/DetailHeader/DetailStatus.tsx';
+export { AwaitedTab } from './match/detail/TabNotLoaded/AwaitedTab.ts';
 export { TabNotLoaded } from './match/detail/TabNotLoaded/TabNotLoaded.tsx';
 export { HeadlineEvents } from './match/detail/DetailHeader/HeadlineEvents.tsx';
 export { MatchScrubber } from './match/detail/MatchScrubber/MatchScrubber.tsx';

@@ -152,12 +152,39 @@ export const League: Story = {
 
 const withoutLive: FantasyView = { ...storyFantasyTeam, squad: storySquad() };
 
+const beforePoints: FantasyView = { ...withoutLive, round: { status: 'loading' }, league: { status: 'loading' } };
+
 export const RoundLoading: Story = {
   name: 'Laget før rundens poeng',
-  args: { view: { ...withoutLive, round: { status: 'loading' }, league: { status: 'loading' } } },
+  args: { view: beforePoints },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Henter rundens poeng…')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Vis poengene/ })).toBeNull();
+  },
+};
+
+/** Shows the team without its points until a button is pressed. */
+function Arriving() {
+  const [hasCome, setCome] = useState(false);
+  return (
+    <>
+      <FantasyScreen view={hasCome ? storyFantasyTeam : beforePoints} />
+      <button type="button" onClick={() => setCome(true)}>
+        Hent poengene
+      </button>
+    </>
+  );
+}
+
+export const RoundArrives: Story = {
+  name: 'Rundens poeng kommer, og ingenting flytter på seg',
+  render: () => <Arriving />,
+  play: async ({ canvas, userEvent }) => {
+    const placesOf = () => canvas.getAllByText(/^£/).map((price) => Math.round(price.getBoundingClientRect().top));
+    const before = placesOf();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hent poengene' }));
+    await expect(canvas.getByText('Runde 12')).toBeVisible();
+    await expect(placesOf()).toEqual(before);
   },
 };
 

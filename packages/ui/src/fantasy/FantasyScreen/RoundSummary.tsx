@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
 import { theme } from '../../theme/theme.ts';
 import { DeadlineCountdown } from './DeadlineCountdown.tsx';
@@ -18,11 +19,7 @@ export function RoundSummary({ view, now }: RoundSummaryProps) {
   const { t } = useWords();
   switch (view.status) {
     case 'loading':
-      return (
-        <Root role="status">
-          <Quiet>{t(($) => $.fantasy.round.loading)}</Quiet>
-        </Root>
-      );
+      return <Awaited />;
     case 'error':
       return (
         <Root>
@@ -53,6 +50,37 @@ export function RoundSummary({ view, now }: RoundSummaryProps) {
   }
 }
 
+/** As high as the gameweek that comes, so that the squad under it stays where it is. */
+function Awaited() {
+  const { t } = useWords();
+  return (
+    <Root>
+      <Heading>
+        <Quiet role="status">{t(($) => $.fantasy.round.loading)}</Quiet>
+      </Heading>
+      <Total aria-hidden>
+        <Plate />
+        {t(($) => $.fantasy.round.total)}
+      </Total>
+      <Facts aria-hidden>
+        <div>
+          <dt>{t(($) => $.fantasy.round.gameweekRank)}</dt>
+          <dd>
+            <Skeleton width="5em" height="1lh" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t(($) => $.fantasy.round.overallRank)}</dt>
+          <dd>
+            <Skeleton width="5em" height="1lh" />
+          </dd>
+        </div>
+      </Facts>
+      <Skeleton width="14em" height="1lh" />
+    </Root>
+  );
+}
+
 function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: 'ready' }>; now(): UtcInstant }) {
   const { t } = useWords();
   const { number } = useFormats();
@@ -69,6 +97,7 @@ function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: '
         <span>
           {t(($) => $.fantasy.round.total)}
           {transferCost > 0 && <Quiet as="span"> {t(($) => $.fantasy.round.transferCost, { n: transferCost })}</Quiet>}
+          {view.isInPlay && <Provisional>{t(($) => $.fantasy.round.provisional)}</Provisional>}
         </span>
       </Total>
       <Facts>
@@ -85,7 +114,6 @@ function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: '
           </div>
         )}
       </Facts>
-      {view.isInPlay && <Quiet>{t(($) => $.fantasy.round.provisional)}</Quiet>}
       <Next next={view.next} now={now} />
     </Root>
   );
@@ -105,6 +133,7 @@ const Heading = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
+  min-height: 1lh;
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};
 `;
@@ -136,6 +165,11 @@ const Plate = styled.b`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
   text-align: center;
+
+  /* As high before its figure has come. */
+  &:empty::before {
+    content: '\\00a0';
+  }
 `;
 
 const Facts = styled.dl`
@@ -156,6 +190,13 @@ const Facts = styled.dl`
     margin: 0;
     font-weight: ${theme.font.weight.bold};
   }
+`;
+
+/** Beside the plate, where it takes no room of its own. */
+const Provisional = styled.span`
+  display: block;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.cap};
 `;
 
 const Quiet = styled.p`

@@ -66,13 +66,14 @@ const Row = styled.li`
   }
 `;
 
+/** With room for a note, which comes and goes while it is played. */
 const Line = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto 28px;
   align-items: center;
   column-gap: ${theme.space[3]};
-  min-height: 64px;
+  min-height: 76px;
   padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]};
 
   @media (hover: hover) {

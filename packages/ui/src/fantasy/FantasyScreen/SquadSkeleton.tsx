@@ -31,7 +31,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: 64px;
+  min-height: 76px;
   padding: 0 ${theme.space[4]};
 
   & + & {

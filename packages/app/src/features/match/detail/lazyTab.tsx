@@ -10,16 +10,20 @@ export interface MatchTabProps {
 /**
  * The body of a tab, loaded when it is first shown. A tab that does not load says so in its place, and can be tried again.
  *
+ * @param Awaited stands in its place meanwhile; null for nothing
  * @example
  * const Report = lazyTab(new LateCode(async () => (await import('./tabs/ReportTab.tsx')).ReportTab, 'The report did not load'));
  */
-export function lazyTab(tab: LateCode<ComponentType<MatchTabProps>>): ComponentType<MatchTabProps> {
+export function lazyTab(
+  tab: LateCode<ComponentType<MatchTabProps>>,
+  Awaited: ComponentType | null = null,
+): ComponentType<MatchTabProps> {
   return function LazyTab(props) {
     const loading = useLateCode(tab);
     const isRetry = loading.status === 'loading' && loading.isRetry;
     if (loading.status === 'ready') return <loading.code {...props} />;
     if (loading.status === 'error' || isRetry)
       return <TabNotLoaded isTrying={isRetry} onRetry={() => void tab.load()} />;
-    return null;
+    return Awaited && <Awaited />;
   };
 }

@@ -1,5 +1,5 @@
 import type { MatchTab } from '@tribunen/domain';
-import { LateCode } from '@tribunen/ui';
+import { AwaitedTab, LateCode } from '@tribunen/ui';
 import type { ComponentType } from 'react';
 import { lazyTab, type MatchTabProps } from './lazyTab.tsx';
 
@@ -15,11 +15,11 @@ const matchTabLoaders: Readonly<Record<MatchTab, LateCode<ComponentType<MatchTab
 };
 
 export const matchTabBodies: Readonly<Record<MatchTab, ComponentType<MatchTabProps>>> = {
-  report: lazyTab(matchTabLoaders.report),
-  'line-up': lazyTab(matchTabLoaders['line-up']),
-  standings: lazyTab(matchTabLoaders.standings),
-  facts: lazyTab(matchTabLoaders.facts),
-  momentum: lazyTab(matchTabLoaders.momentum),
+  report: lazyTab(matchTabLoaders.report, AwaitedTab),
+  'line-up': lazyTab(matchTabLoaders['line-up'], AwaitedTab),
+  standings: lazyTab(matchTabLoaders.standings, AwaitedTab),
+  facts: lazyTab(matchTabLoaders.facts, AwaitedTab),
+  momentum: lazyTab(matchTabLoaders.momentum, AwaitedTab),
 };
 
 /** Where the teams of an upcoming match stand in the table. */

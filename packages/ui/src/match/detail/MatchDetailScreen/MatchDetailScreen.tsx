@@ -15,6 +15,7 @@ import { ScreenHeader } from '../../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../../theme/theme.ts';
 import { BeforeMatch } from '../BeforeMatch/BeforeMatch.tsx';
+import { AwaitedTab } from '../TabNotLoaded/AwaitedTab.ts';
 import { FollowCard } from '../MatchInfo/FollowCard.tsx';
 import { InfoCard } from '../MatchInfo/InfoCard.tsx';
 import { MissingNotice } from '../MatchInfo/MissingNotice.tsx';
@@ -302,11 +303,16 @@ const Chat = styled.div`
   }
 `;
 
+/** They come with what they stand under, and do not move. */
 const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   padding-top: ${theme.space[5]};
+
+  ${AwaitedTab} ~ & {
+    display: none;
+  }
 `;
 
 /** In the place of the tabs, which a match to come has not; beside a chat it is not needed. */
