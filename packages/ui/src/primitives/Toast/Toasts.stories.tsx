@@ -20,6 +20,11 @@ export const Failure: Story = {
   args: { message: { tone: 'failure', title: 'Feil', text: 'Kunne ikke sende invitasjon' } },
 };
 
+export const Undone: Story = {
+  name: 'En endring som ble tatt tilbake',
+  args: { message: { tone: 'failure', title: 'Feil', text: 'Kunne ikke følge: uventet svar fra serveren' } },
+};
+
 export const News: Story = {
   name: 'Nytt',
   args: { message: { tone: 'news', title: 'Mål annullert', text: 'Brann 1–1 Viking' } },
