@@ -19,7 +19,7 @@ export interface KeptDataAgeView {
  */
 export function KeptDataAge({ view: { online, restoredAt, now } }: { readonly view: KeptDataAgeView }) {
   return (
-    <Line>
+    <Line data-kept-age>
       <AgeLines age={dataAge({ connection: 'connecting', online, confirmedAt: restoredAt, now })} now={now} />
     </Line>
   );

@@ -74,6 +74,13 @@ test('CHAT-37 a team’s chat is read by its id, counted under its name, and its
   expect(latest).toHaveBeenCalledWith({ teamId: 3, teamName: 'Molde', matchId: null, since: null });
 });
 
+test('CHAT-37 a team’s chat that cannot be loaded does not say that it is loading', async () => {
+  const { latest } = open('/team?lag=3');
+  latest.mockRejectedValue(new Error('down'));
+  expect(await screen.findByText('Feil ved lasting av meldinger', { selector: 'small' })).toBeTruthy();
+  expect(screen.queryByText('Laster meldinger...', { selector: 'small' })).toBeNull();
+});
+
 test('CHAT-37 the comment box names a nation in the reader’s language, while its chat keeps its name', async () => {
   const norway: Team = normaliseTeam({ id: 4, name: 'Norway', shortName: null, tla: 'NOR', crest: null });
   const { latest } = open('/team?lag=4', { teams: () => Promise.resolve([norway]) });

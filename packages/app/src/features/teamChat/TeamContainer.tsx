@@ -35,11 +35,12 @@ function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: 
   const room = useMemo(() => teamChatRoom({ id, name }), [id, name]);
   const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
   // The chat loads the history; here its messages are only counted.
-  const { data: messageCount = null } = useQuery({
+  const { data, isError } = useQuery({
     ...options,
     select: ({ ledger }) => ledger.known.messages.length,
     enabled: false,
   });
+  const messageCount = data ?? (isError ? 'failed' : null);
   const chat = useMemo(
     () => (
       <RoomChat

@@ -220,6 +220,16 @@ const Place = styled.div`
   display: grid;
   flex: 1;
   min-height: 0;
+
+  /* Where no header says the age of what was kept, it stands over this end of the chat (KeptDataAge), and over no message. */
+  body:has([data-kept-age]):not(:has([data-age-status])) & {
+    padding-bottom: 2.25rem;
+  }
+  @media (max-width: 1099.98px) {
+    body:has([data-kept-age]):has([data-match-line]) & {
+      padding-bottom: 2.25rem;
+    }
+  }
 `;
 
 /** Few rows stand at its bottom. The browser's own anchoring would fight the virtual list's. */

@@ -168,10 +168,10 @@ function Arriving() {
   const [hasCome, setCome] = useState(false);
   return (
     <>
-      <FantasyScreen view={hasCome ? storyFantasyTeam : beforePoints} />
       <button type="button" onClick={() => setCome(true)}>
         Hent poengene
       </button>
+      <FantasyScreen view={hasCome ? storyFantasyTeam : beforePoints} />
     </>
   );
 }

@@ -14,7 +14,7 @@ interface TeamChoiceProps {
         readonly kind: 'chosen';
         readonly team: PickableTeam;
         /** Null while the messages are being loaded. */
-        readonly messageCount: number | null;
+        readonly messageCount: number | 'failed' | null;
         /** Whether the list is open; it always is beside the chat on a desktop. */
         readonly isOpen: boolean;
         onPress(): void;
@@ -48,7 +48,9 @@ export function TeamChoice({ state }: TeamChoiceProps) {
             ? t(($) => $.team.pressToChoose)
             : messageCount === null
               ? t(($) => $.commonLater.loadingMessages)
-              : t(($) => $.team.messages, { count: messageCount })}
+              : messageCount === 'failed'
+                ? t(($) => $.common.messagesFailed)
+                : t(($) => $.team.messages, { count: messageCount })}
         </small>
       </Texts>
       <ChevronDown size={20} aria-hidden />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TeamId } from '@tribunen/domain';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Chat as ChatPart } from '../../chat/Chat/Chat.tsx';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
 import { storyTeams } from '../../stories/account.ts';
@@ -96,5 +96,19 @@ export const LoadingMessages: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Laster meldinger...', { selector: 'small' })).toBeVisible();
+  },
+};
+
+export const MessagesFailed: Story = {
+  name: 'Meldingene kom ikke',
+  args: {
+    view: {
+      ...open,
+      messageCount: 'failed',
+      chat: <ChatPart view={{ ...storyChat, place, feed: { status: 'error', onRetry: fn() } }} />,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Feil ved lasting av meldinger', { selector: 'small' })).toBeVisible();
   },
 };

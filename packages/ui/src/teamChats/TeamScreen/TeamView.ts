@@ -26,8 +26,8 @@ export type TeamView =
       readonly team: PickableTeam;
       /** The team's own page. */
       readonly pageHref: string;
-      /** How many messages are loaded; null while they are being loaded. */
-      readonly messageCount: number | null;
+      /** How many messages are loaded; null while they are being loaded, `failed` when they could not be. */
+      readonly messageCount: number | 'failed' | null;
       /** A `Chat`, so that a message renders the chat alone. */
       readonly chat: ReactNode;
     };
