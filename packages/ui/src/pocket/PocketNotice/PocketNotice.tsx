@@ -87,7 +87,7 @@ const Place = styled.div`
     right: auto;
     bottom: ${theme.space[4]};
     left: calc(${theme.size.rail} + ${theme.space[4]});
-    max-width: 32rem;
+    max-width: 34rem;
   }
 `;
 
@@ -114,6 +114,10 @@ const Text = styled.p`
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
   line-height: ${theme.font.line.snug};
+
+  ${theme.media.tablet} {
+    margin-right: ${theme.space[3]};
+  }
 
   & > strong {
     color: ${theme.colour.text};

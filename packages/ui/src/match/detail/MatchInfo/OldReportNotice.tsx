@@ -1,9 +1,11 @@
 import { epochMs, type UtcInstant } from '@tribunen/domain';
 import { History } from 'lucide-react';
+import styled from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useIntervalValue } from '../../../primitives/useIntervalValue.ts';
+import { theme } from '../../../theme/theme.ts';
 import { Note } from './Note.tsx';
 
 /** A report from an earlier visit, while a newer one has not come. */
@@ -22,15 +24,22 @@ export function OldReportNotice({ old }: { readonly old: OldReport }) {
   const now = useIntervalValue(old.now, tickMs);
   const age = ageOf(epochMs(now) - epochMs(old.from));
   return (
-    <Note
-      icon={History}
-      action={
-        <Button variant="line" small onClick={() => old.onRetry()}>
-          {t(($) => $.common.tryAgain)}
-        </Button>
-      }
-    >
-      {t(($) => $.matchDetail.from, { age })}
-    </Note>
+    <Place>
+      <Note
+        icon={History}
+        action={
+          <Button variant="line" small onClick={() => old.onRetry()}>
+            {t(($) => $.common.tryAgain)}
+          </Button>
+        }
+      >
+        {t(($) => $.matchDetail.from, { age })}
+      </Note>
+    </Place>
   );
 }
+
+/** What it speaks of stands under it. */
+const Place = styled.div`
+  margin-bottom: ${theme.space[3]};
+`;
