@@ -52,6 +52,8 @@ export const wrong: readonly Case[] = [
   ['push_subscriptions', 'an address without HTTPS', { endpoint: 'http://push.example.test/send/2' }],
   ['push_subscriptions', 'the address of a machine', { endpoint: 'https://127.0.0.1/send/2' }],
   ['push_subscriptions', 'an address of this machine', { endpoint: 'https://localhost/send/2' }],
+  ['push_subscriptions', 'an address that cannot be parsed', { endpoint: 'https://xn--a.com/send/2' }],
+  ['push_subscriptions', 'one that cannot further down', { endpoint: 'https://push.xn--a.com/send/2' }],
   ['push_subscriptions', 'the device of another user', { endpoint: 'https://push.example.test/send/1' }],
   ['push_subscriptions', 'half a key', { p256dh: 'A'.repeat(44) }],
   ['push_subscriptions', 'half a secret', { auth: 'A'.repeat(11) }],

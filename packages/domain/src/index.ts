@@ -540,7 +540,14 @@ export { pushId, type PushNotice, pushNotice, type PushSituation, pushTag } from
 export { type PushAnswer, type PushAttempt, type PushOutcome, pushOutcome } from './push/pushOutcome.ts';
 export { type PushSending, pushSending } from './push/pushSending.ts';
 export { pushTopic } from './push/pushTopic.ts';
-export { firstPace, paceAfter, type PushesUnderWay, type PushServicePace, pushTurn } from './push/pushTurn.ts';
+export {
+  firstPace,
+  paceAfter,
+  type PushesUnderWay,
+  type PushServicePace,
+  pushTurn,
+  QUICK_PUSH_MS,
+} from './push/pushTurn.ts';
 export { shortenedPush } from './push/shortenedPush.ts';
 export { wantsEveryNotice } from './push/wantsEveryNotice.ts';
 export { type Cheer, idleCheer } from './cheer/Cheer.ts';

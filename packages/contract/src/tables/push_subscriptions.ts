@@ -5,8 +5,8 @@ import { count, moment, rowId } from '../columns.ts';
 export const pushSubscriptionRow = object({
   id: rowId,
   user_id: rowId,
-  /** Messages are sent to this address: a named host by HTTPS. */
-  endpoint: pipe(string(), maxLength(2000), regex(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}\//)),
+  /** Messages are sent to this address: a named host by HTTPS, without Punycode. */
+  endpoint: pipe(string(), maxLength(2000), regex(/^https:\/\/(?:(?!xn--)[a-z0-9-]+\.)+[a-z]{2,}\//)),
   /** The public key and the secret of the device, as base64url. */
   p256dh: pipe(string(), regex(/^[A-Za-z0-9_-]{87}$/)),
   auth: pipe(string(), regex(/^[A-Za-z0-9_-]{22}$/)),

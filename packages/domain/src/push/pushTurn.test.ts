@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { firstPace, paceAfter, pushTurn } from './pushTurn.ts';
 
-const quick = { isQuick: true, silences: 0 };
-const slow = { isQuick: false, silences: 0 };
+const own = { isOwn: true, isQuick: true, silences: 0 };
+const quick = { isOwn: false, isQuick: true, silences: 0 };
+const slow = { isOwn: false, isQuick: false, silences: 0 };
+const none = { all: 0, others: 0, slow: 0 };
 
 test('PUSH-18 the browsers’ own push services are quick until they are not, any other has to show it', () => {
-  const own = [
+  const browsers = [
     'fcm.googleapis.com',
     'updates.push.services.mozilla.com',
     'web.push.apple.com',
     'db5p.notify.windows.com',
   ];
-  expect(own.map(firstPace)).toEqual(own.map(() => quick));
+  expect(browsers.map(firstPace)).toEqual(browsers.map(() => own));
   const others = ['push.example.test', 'notfcm.googleapis.com', 'push.apple.com.example.test'];
   expect(others.map(firstPace)).toEqual(others.map(() => slow));
 });
@@ -22,16 +24,26 @@ test('PUSH-18 a push service is quick whose last answer came within two seconds'
 });
 
 test('PUSH-18 ten of the fifty messages under way go to services that are not quick', () => {
-  expect(pushTurn(quick, { all: 49, slow: 10 })).toBe('send');
-  expect(pushTurn(quick, { all: 50, slow: 0 })).toBe('wait');
-  expect(pushTurn(slow, { all: 9, slow: 9 })).toBe('send');
-  expect(pushTurn(slow, { all: 10, slow: 10 })).toBe('wait');
-  expect(pushTurn(slow, { all: 50, slow: 0 })).toBe('wait');
+  const slowOwn = { ...own, isQuick: false };
+  expect(pushTurn(own, { all: 49, others: 10, slow: 10 })).toBe('send');
+  expect(pushTurn(own, { ...none, all: 50 })).toBe('wait');
+  for (const one of [slow, slowOwn]) {
+    expect(pushTurn(one, { all: 9, others: 0, slow: 9 })).toBe('send');
+    expect(pushTurn(one, { all: 10, others: 0, slow: 10 })).toBe('wait');
+    expect(pushTurn(one, { ...none, all: 50 })).toBe('wait');
+  }
+});
+
+test('PUSH-18 thirty go to services that are not the browsers’ own, however quick these are', () => {
+  expect(pushTurn(quick, { all: 49, others: 29, slow: 0 })).toBe('send');
+  expect(pushTurn(quick, { all: 30, others: 30, slow: 0 })).toBe('wait');
+  expect(pushTurn(slow, { all: 30, others: 30, slow: 0 })).toBe('wait');
+  expect(pushTurn(own, { all: 49, others: 30, slow: 30 })).toBe('send');
 });
 
 test('PUSH-18 a service that leaves three messages in a row without an answer is asked no more', () => {
   const twice = paceAfter(paceAfter(quick, null), null);
-  expect(pushTurn(twice, { all: 0, slow: 0 })).toBe('send');
-  expect(pushTurn(paceAfter(twice, null), { all: 0, slow: 0 })).toBe('later');
-  expect(paceAfter(paceAfter(twice, 100), null)).toEqual({ isQuick: false, silences: 1 });
+  expect(pushTurn(twice, none)).toBe('send');
+  expect(pushTurn(paceAfter(twice, null), none)).toBe('later');
+  expect(paceAfter(paceAfter(twice, 100), null)).toEqual({ isOwn: false, isQuick: false, silences: 1 });
 });

@@ -1,6 +1,8 @@
 /** How a push service has answered lately. */
 export interface PushServicePace {
-  /** Its last answer came soon, or it is one of the browsers' own that has not been asked yet. */
+  /** It is one of the browsers' own. */
+  readonly isOwn: boolean;
+  /** Its last answer came soon and it is not silent now, or it is one of the browsers' own that has not been asked yet. */
   readonly isQuick: boolean;
   /** How many messages in a row it has left without an answer. */
   readonly silences: number;
@@ -9,13 +11,18 @@ export interface PushServicePace {
 /** How many messages are under way. */
 export interface PushesUnderWay {
   readonly all: number;
+  /** To services that are not the browsers' own. */
+  readonly others: number;
   /** To services that are not quick. */
   readonly slow: number;
 }
 
+/** A service that has not answered in so long is not quick. */
+export const QUICK_PUSH_MS = 2000;
+
 const most = 50;
+const mostOthers = 30;
 const mostSlow = 10;
-const quickMs = 2000;
 const mostSilences = 3;
 
 /** Of Chrome, Edge, Firefox and Safari. Anybody may name another service. */
@@ -26,11 +33,12 @@ const browsers = ['fcm.googleapis.com', 'notify.windows.com', 'push.services.moz
  *
  * @param host of the device's address
  * @example
- * firstPace('fcm.googleapis.com'); // { isQuick: true, silences: 0 }
- * firstPace('push.example.test'); // { isQuick: false, silences: 0 }
+ * firstPace('fcm.googleapis.com'); // { isOwn: true, isQuick: true, silences: 0 }
+ * firstPace('push.example.test'); // { isOwn: false, isQuick: false, silences: 0 }
  */
 export function firstPace(host: string): PushServicePace {
-  return { isQuick: browsers.some((name) => host === name || host.endsWith(`.${name}`)), silences: 0 };
+  const isOwn = browsers.some((name) => host === name || host.endsWith(`.${name}`));
+  return { isOwn, isQuick: isOwn, silences: 0 };
 }
 
 /**
@@ -38,29 +46,29 @@ export function firstPace(host: string): PushServicePace {
  *
  * @param answeredInMs null where it did not answer in time
  * @example
- * paceAfter({ isQuick: false, silences: 1 }, 80); // { isQuick: true, silences: 0 }
- * paceAfter({ isQuick: true, silences: 0 }, null); // { isQuick: false, silences: 1 }
+ * paceAfter({ isOwn: false, isQuick: false, silences: 1 }, 80); // { isOwn: false, isQuick: true, silences: 0 }
+ * paceAfter({ isOwn: false, isQuick: true, silences: 0 }, null); // { isOwn: false, isQuick: false, silences: 1 }
  */
-export function paceAfter({ silences }: PushServicePace, answeredInMs: number | null): PushServicePace {
-  if (answeredInMs === null) return { isQuick: false, silences: silences + 1 };
-  return { isQuick: answeredInMs <= quickMs, silences: 0 };
+export function paceAfter({ isOwn, silences }: PushServicePace, answeredInMs: number | null): PushServicePace {
+  if (answeredInMs === null) return { isOwn, isQuick: false, silences: silences + 1 };
+  return { isOwn, isQuick: answeredInMs <= QUICK_PUSH_MS, silences: 0 };
 }
 
 /**
- * Whether a message may be sent at once, has to wait for another to end, or is left for later. Fifty are under way at once, and of them ten to
- * services that are not quick, so that none of these delays a message to another service. One that has left three in a row without an answer is
- * asked no more. PUSH-18
+ * Whether a message may be sent at once, has to wait for another to end, or is left for later. Fifty are under way at once. Of them thirty may
+ * go to services that are not the browsers' own, and ten to services that are not quick, so that none of these delays a message to a browser's.
+ * One that has left three in a row without an answer is asked no more. PUSH-18
  *
  * @example
- * pushTurn({ isQuick: true, silences: 0 }, { all: 49, slow: 10 }); // 'send'
- * pushTurn({ isQuick: false, silences: 0 }, { all: 10, slow: 10 }); // 'wait'
- * pushTurn({ isQuick: false, silences: 3 }, { all: 0, slow: 0 }); // 'later'
+ * pushTurn({ isOwn: true, isQuick: true, silences: 0 }, { all: 49, others: 30, slow: 10 }); // 'send'
+ * pushTurn({ isOwn: false, isQuick: true, silences: 0 }, { all: 30, others: 30, slow: 0 }); // 'wait'
+ * pushTurn({ isOwn: false, isQuick: false, silences: 3 }, { all: 0, others: 0, slow: 0 }); // 'later'
  */
 export function pushTurn(
-  { isQuick, silences }: PushServicePace,
-  { all, slow }: PushesUnderWay,
+  { isOwn, isQuick, silences }: PushServicePace,
+  { all, others, slow }: PushesUnderWay,
 ): 'send' | 'wait' | 'later' {
   if (silences >= mostSilences) return 'later';
-  if (all >= most || (!isQuick && slow >= mostSlow)) return 'wait';
-  return 'send';
+  const isFull = all >= most || (!isOwn && others >= mostOthers) || (!isQuick && slow >= mostSlow);
+  return isFull ? 'wait' : 'send';
 }

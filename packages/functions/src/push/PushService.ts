@@ -8,9 +8,6 @@ export interface PushServiceParts {
   readonly fetch: typeof fetch;
 }
 
-/** Less than the minute for which a message is taken. */
-const longestWaitMs = 10_000;
-
 /** Sends messages to devices, through the push services of their browsers. It lasts for one run of the job. */
 export class PushService {
   readonly #parts: PushServiceParts;
@@ -24,13 +21,14 @@ export class PushService {
   /**
    * Sends a message, encrypted for one device.
    *
-   * @param sending `isShort`: without padding, and with as few words as it can be told by; `ttl`: the seconds for which it is still worth telling
+   * @param sending `isShort`: without padding, and with as few words as it can be told by; `ttl`: the seconds for which it is still worth telling;
+   * `patienceMs`: after so long the service has not answered
    * @throws where the device's keys are none
    */
   async send(
     device: PushDevice,
     { message, ...rest }: PushPayload,
-    { isShort, ttl }: { readonly isShort: boolean; readonly ttl: number },
+    { isShort, ttl, patienceMs }: { readonly isShort: boolean; readonly ttl: number; readonly patienceMs: number },
     now: number,
   ): Promise<PushAnswer> {
     const { library, fetch: ask } = this.#parts;
@@ -51,7 +49,7 @@ export class PushService {
       ...(topic !== null && { topic }),
     };
     // A redirect is not followed: it could lead to a machine of the project.
-    const signal = AbortSignal.timeout(longestWaitMs);
+    const signal = AbortSignal.timeout(patienceMs);
     const sent: RequestInit = { method: 'POST', headers, body, redirect: 'manual', signal };
     const response = await ask(device.endpoint, sent).catch(() => null);
     await response?.body?.cancel();

@@ -7,6 +7,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   parse,
   picklist,
   record,
@@ -25,8 +26,8 @@ const delivery = object({
   endpoint: string(),
   p256dh: string(),
   auth: string(),
-  /** Whose device it is. */
-  user: userId,
+  /** Whose device it is; a database from before the function's version does not say. */
+  user: optional(userId),
   language: picklist(['nb', 'nn', 'en']),
   /** The user's quiet hours, and the minute that it is on the user's clocks; null where there are none. */
   quiet: nullable(object({ from: number(), until: number(), minute: number() })),
