@@ -36,7 +36,7 @@ export class AppWorker {
   }
 
   /** Has the worker forget what it kept for the user whose session has ended. */
-  readonly forget = (): void => void this.#tell({ type: 'forget' });
+  readonly forget = (): void => void this.#tell({ type: 'forget', tellsUser: true });
 
   /** Loads the page in the newest version. Other pages stay as they are: the worker keeps their files. */
   readonly update = (): void => {

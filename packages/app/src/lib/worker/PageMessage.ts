@@ -1,6 +1,6 @@
 import { notificationShape, userId } from '@tribunen/contract';
 import { languages } from '@tribunen/locales';
-import { type InferOutput, literal, nullable, object, picklist, variant } from 'valibot';
+import { boolean, type InferOutput, literal, nullable, object, optional, picklist, variant } from 'valibot';
 
 /** Every message of a page to its service worker. A page and a worker of two versions may talk: the worker drops what does not fit. */
 export const pageMessage = variant('type', [
@@ -12,8 +12,11 @@ export const pageMessage = variant('type', [
   object({ type: literal('user'), userId: nullable(userId) }),
   /** The backend does not know the address of this device. The worker may know an earlier one, and answers whether that is settled. */
   object({ type: literal('settle-address') }),
-  /** The session has ended: the worker forgets what it kept for its user. */
-  object({ type: literal('forget') }),
+  /**
+   * The session has ended: the worker forgets what it kept for its user. `tellsUser`: the page says by `user` who is signed in, as one of an
+   * earlier version does not.
+   */
+  object({ type: literal('forget'), tellsUser: optional(boolean()) }),
   /** The spectator takes the version that waits. `workbox-window` sends it. */
   object({ type: literal('SKIP_WAITING') }),
 ]);

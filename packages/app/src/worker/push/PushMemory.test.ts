@@ -31,7 +31,7 @@ test('ACCOUNT-20 what the device has announced, and its address, go with the ses
   const tell = openWorker(new PushMemory(async (_mode, use) => use(store)));
   await tell({ type: 'language', language: 'nb' });
   expect(deleted).toEqual([]);
-  await tell({ type: 'forget' });
+  await tell({ type: 'forget', tellsUser: true });
   expect(deleted).toEqual(['announced', 'address']);
 });
 

@@ -1,6 +1,6 @@
 import { notificationShape, userId } from '@tribunen/contract';
 import { isSameNotification, type Notification, type UserId } from '@tribunen/domain';
-import { createStore, delMany, get, set, update, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, get, set, update, type UseStore } from 'idb-keyval';
 import { array, nullable, object, safeParse, string } from 'valibot';
 
 const most = 100;
@@ -16,7 +16,8 @@ export interface DeviceAddress {
 
 /**
  * What the worker has to know after the browser has ended it: what this device has announced, by which address the backend knows it, and who is
- * signed in. Its promises are never rejected: where the browser refuses the database, nothing is remembered, which is logged once, and a push message is shown all the same.
+ * signed in. Its promises are never rejected: where the browser refuses the database, nothing is remembered, which is logged once, and a push
+ * message is shown all the same.
  */
 export class PushMemory {
   readonly #store: UseStore;
@@ -60,6 +61,11 @@ export class PushMemory {
 
   async keepUser(known: UserId | null): Promise<void> {
     await this.#orNothing(() => set('user', known, this.#store));
+  }
+
+  /** From now on it is not known who is signed in. */
+  async forgetUser(): Promise<void> {
+    await this.#orNothing(() => del('user', this.#store));
   }
 
   /** Forgets what it keeps of a user who has gone. */

@@ -55,6 +55,7 @@ class ExampleMemory implements Pick<PushMemory, keyof PushMemory> {
   readonly keepAddress = async (known: { endpoint: string; auth: string }) => void (this.kept = known);
   readonly user = () => Promise.resolve(this.whose);
   readonly keepUser = async (known: UserId | null) => void (this.whose = known);
+  readonly forgetUser = async () => void (this.whose = undefined);
   readonly forget = async () => {
     this.noted.length = 0;
     this.kept = null;
@@ -284,4 +285,77 @@ test('PUSH-19 the address of the one before is not taken for that of the next us
   await begin(ola);
   await worker.moveTo(after);
   expect(renew).not.toHaveBeenCalled();
+});
+
+const late = () => new Promise<void>((_, reject) => setTimeout(() => reject(new Error('late')), 15_000));
+
+test('PUSH-19 while the backend does not answer about a new address, each message is shown at once', async () => {
+  await begin(kari);
+  vi.useFakeTimers();
+  renew.mockImplementation(late);
+  const work = [worker.moveTo(after)];
+  for (let score = 1; score <= 6; score += 1) {
+    work.push(worker.push(goal(`e${score}`, score, `2026-11-24T15:0${score}:00.000Z`)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(up()).toEqual([`Mål! Brann ${score}–1 Viking`]);
+    await vi.advanceTimersByTimeAsync(5000);
+  }
+  await vi.advanceTimersByTimeAsync(15_000);
+  await Promise.all(work);
+  vi.useRealTimers();
+  // One call at a time, however many messages come meanwhile.
+  expect(renew.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+test('ACCOUNT-20 while the backend does not answer, a sign-out closes the notices at once, and the address stays forgotten', async () => {
+  await begin(kari);
+  await worker.push(ofKari(first));
+  vi.useFakeTimers();
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  renew.mockReturnValue(promise);
+  const moved = worker.moveTo(after);
+  await vi.advanceTimersByTimeAsync(0);
+  const left = [worker.tell({ type: 'forget', tellsUser: true }), begin(null)];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(up()).toEqual([]);
+  vi.useRealTimers();
+  resolve();
+  await Promise.all([moved, ...left]);
+  expect(memory.kept).toBeNull();
+});
+
+test('PUSH-19 an address that comes while the backend is told of another is told after it', async () => {
+  await begin(kari);
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  renew.mockReturnValueOnce(promise);
+  const moves = [worker.moveTo(after), worker.moveTo('https://fcm.example.test/send/3')];
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
+  resolve();
+  await Promise.all(moves);
+  expect(memory.kept?.endpoint).toBe('https://fcm.example.test/send/3');
+  const olds = renew.mock.calls.map(([old]) => (old as { endpoint: string }).endpoint);
+  expect(new Set(olds).size).toBe(olds.length);
+});
+
+test('PUSH-17 after a sign-out by a page of an earlier version, which does not say who comes next, it is not known who is here', async () => {
+  await begin(kari);
+  await worker.tell({ type: 'forget' });
+  await worker.push({ ...first, to: ola });
+  expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
+  // Where another page has said that nobody is, that holds.
+  await begin(null);
+  await worker.tell({ type: 'forget' });
+  await worker.push(ofKari(second));
+  expect(up()).toEqual([]);
+});
+
+test('PUSH-17 after a sign-out by a page that says who comes next, nothing of the one before is shown', async () => {
+  await begin(kari);
+  await worker.tell({ type: 'forget', tellsUser: true });
+  expect(memory.whose).toBe(kari);
+  await begin(null);
+  await worker.push(ofKari(first));
+  expect(worker.shown).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { languageOf } from '@tribunen/locales';
 import { pushWords } from '@tribunen/locales/push';
 import { safeParse } from 'valibot';
 import { askByPort } from '../../lib/worker/askByPort.ts';
-import { deviceKeys } from '../../lib/worker/deviceKeys.ts';
+import { type DeviceKeys, deviceKeys } from '../../lib/worker/deviceKeys.ts';
 import { type PageMessage, pageMessage } from '../../lib/worker/PageMessage.ts';
 import type { WorkerMessage } from '../../lib/worker/WorkerMessage.ts';
 import type { PushBackend } from './PushBackend.ts';
@@ -41,6 +41,10 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     });
     return next;
   };
+  /** How often a user has gone since the worker began. */
+  let goneUsers = 0;
+  /** The address that the backend is being told of. It may take long to answer: no notice waits for it. */
+  let settling: { readonly endpoint: string; readonly told: Promise<void> } | null = null;
 
   worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
   worker.addEventListener('notificationclick', (event) => {
@@ -62,7 +66,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
       case 'announced':
         return inTurn(() => memory.note(message.notification));
       case 'forget':
-        return inTurn(forget);
+        return inTurn(() => leave(message));
       case 'user':
         if (await inTurn(() => begin(message.userId))) await isAddressSettled();
         return;
@@ -98,8 +102,15 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     return false;
   }
 
+  /** A page says that the session has ended. One of an earlier version does not say who is signed in next: then nobody knows (PUSH-17). */
+  async function leave({ tellsUser = false }: { readonly tellsUser?: boolean | undefined }): Promise<void> {
+    await forget();
+    if (!tellsUser && (await memory.user()) !== null) await memory.forgetUser();
+  }
+
   /** The user has gone. What was announced and what is up tell whom they follow, and the address has a secret. */
   async function forget(): Promise<void> {
+    goneUsers += 1;
     await memory.forget();
     for (const shown of await registration.getNotifications()) shown.close();
   }
@@ -161,7 +172,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
 
   async function mute(match: string, { language }: PushPayload): Promise<void> {
     try {
-      await inTurn(settleAddress);
+      await settleAddress();
       const device = await ownAddress();
       if (device === null) throw new Error('This device listens no longer');
       await backend.mute(device, match);
@@ -187,16 +198,33 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     const subscription = await registration.pushManager.getSubscription();
     if (subscription === null) return;
     const own = deviceKeys(subscription);
-    const known = await memory.address();
+    if (settling?.endpoint === own.endpoint) return settling.told;
+    const earlier = settling?.told.catch(() => {
+      // Who has asked for it hears of it.
+    });
+    const now = { endpoint: own.endpoint, told: Promise.resolve(earlier).then(() => tellAddress(own)) };
+    settling = now;
+    try {
+      await now.told;
+    } finally {
+      if (settling === now) settling = null;
+    }
+  }
+
+  async function tellAddress(own: DeviceKeys): Promise<void> {
+    const [known, before] = await inTurn(async () => [await memory.address(), goneUsers] as const);
     if (known?.endpoint === own.endpoint) return;
     if (known !== null) await backend.renew(known, own);
-    await memory.keepAddress({ endpoint: own.endpoint, auth: own.auth });
+    await inTurn(async () => {
+      // Its user may have gone meanwhile.
+      if (goneUsers === before) await memory.keepAddress({ endpoint: own.endpoint, auth: own.auth });
+    });
   }
 
   /** Answers whether the backend knows the present address. Where it cannot be told, the next event of the worker tells it again (PUSH-19). */
   async function isAddressSettled(): Promise<boolean> {
     try {
-      await inTurn(settleAddress);
+      await settleAddress();
       return true;
     } catch (error) {
       console.error('The backend does not know this device by its new address yet', error);
