@@ -9,6 +9,7 @@ import { privateKey } from '../../services/privateKey.ts';
 import { pageBrowser, type PushBrowser, type PushDeviceState } from '../../services/push/PushBrowser.ts';
 import { pageMark } from '../../services/push/PushMark.ts';
 import { turnOnPush } from '../../services/push/turnOnPush.ts';
+import type { SessionStore } from '../../services/SessionStore.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 
@@ -44,13 +45,13 @@ export function usePush(
   userId: string,
   { onFailed, isWanted = true, openBrowser = pageBrowser }: PushParts = {},
 ): Push | null {
-  const { config, language } = useServices();
+  const { config, language, session } = useServices();
   const backend = useBackend(pushBackend);
   const queryClient = useQueryClient();
   const [browser] = useState(openBrowser);
   const chosenLanguage = useObserved(language);
   const vapidPublicKey = config.kind === 'configured' ? config.vapidPublicKey : null;
-  const query = pushQuery(backend, browser, userId);
+  const query = pushQuery(backend, browser, { userId, session });
   const known = useQuery({ ...query, enabled: isWanted && vapidPublicKey !== null });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (change: () => Promise<void>) => change(),
@@ -87,7 +88,11 @@ export function toPushDeviceView({ device }: KnownPush, { turnOn, turnOff }: Pus
   return device === 'off' || device === 'lost' ? { status: device, onTurnOn: turnOn } : { status: device };
 }
 
-function pushQuery(backend: PushBackend, browser: PushBrowser, userId: string) {
+function pushQuery(
+  backend: PushBackend,
+  browser: PushBrowser,
+  { userId, session }: { readonly userId: string; readonly session: Pick<SessionStore, 'current'> },
+) {
   return queryOptions({
     queryKey: privateKey(userId, 'push'),
     queryFn: async (): Promise<KnownPush> => {
@@ -105,7 +110,10 @@ function pushQuery(backend: PushBackend, browser: PushBrowser, userId: string) {
       // A device that the backend does not know is told nothing, whatever its browser says.
       const device = state === 'on' && !isOf(devices) ? 'off' : state;
       const mark = pageMark();
-      if (device === 'on') mark.set(userId);
+      // Meanwhile the spectator may have gone, or turned push off.
+      const isSame = keys !== null && (await browser.isStill(keys));
+      const now = session.current();
+      if (device === 'on' && isSame && now.status === 'signed-in' && now.user.id === userId) mark.set(userId);
       return { device: device === 'off' && mark.isSet(userId) ? 'lost' : device, endpoint, choices, devices };
     },
   });

@@ -3,8 +3,11 @@ import { type PushView, toast } from '@tribunen/ui';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../../backend/auth/session.ts';
 import { type NewPushDevice, pushBackend } from '../../backend/pushBackend.ts';
 import { PushBrowser } from '../../services/push/PushBrowser.ts';
+import { pageMark } from '../../services/push/PushMark.ts';
+import { signedInAs } from '../../testing/ExampleSession.ts';
 import { examplePushBackend } from '../../testing/examplePushBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
@@ -20,6 +23,10 @@ let saved: [PushChoices, string][];
 let workers: ExamplePushWorkers;
 let muted: readonly MatchId[];
 let isDown: boolean;
+/** What the list of devices waits for. */
+let answered: Promise<void>;
+/** Tells the page of another session. */
+let tellSession: (session: Session) => void;
 const unmuteMatch = vi.fn<(match: MatchId) => Promise<void>>();
 const complaints = vi.spyOn(console, 'error');
 const failure = vi.spyOn(toast, 'failure');
@@ -30,6 +37,7 @@ beforeEach(() => {
   workers = new ExamplePushWorkers();
   muted = [];
   isDown = false;
+  answered = Promise.resolve();
   for (const mock of [unmuteMatch, complaints, failure]) mock.mockReset();
   complaints.mockImplementation(() => {});
   unmuteMatch.mockImplementation((match) => {
@@ -49,12 +57,23 @@ const exampleDevice: NewPushDevice = {
 
 /** The view of a project that sends push messages, in a browser that allows them. */
 function open(vapidPublicKey: string | null = 'key') {
-  const services = fakeServices(fakeBackend({ matches: () => Promise.resolve([derby]) }));
+  const services = fakeServices(
+    fakeBackend({
+      matches: () => Promise.resolve([derby]),
+      watchSession: (onSession) => {
+        tellSession = onSession;
+        onSession(signedInAs('Kari', { id: kari }));
+        return () => {};
+      },
+    }),
+  );
   const { productName, apiUrl } = services.config;
   const project = { supabaseUrl: 'https://backend.example', supabaseAnonKey: 'anon-key', vapidPublicKey };
   const backend = examplePushBackend({
-    devices: () =>
-      Promise.resolve(devices.map(({ endpoint, device }) => ({ id: endpoint, endpoint, name: device, seenAt: now }))),
+    devices: async () => {
+      await answered;
+      return devices.map(({ endpoint, device }) => ({ id: endpoint, endpoint, name: device, seenAt: now }));
+    },
     addDevice: (device) => (devices.push(device), Promise.resolve(true)),
     removeDevice: (endpoint) => {
       devices = devices.filter((device) => device.endpoint !== endpoint);
@@ -146,6 +165,23 @@ test('PUSH-19 a device that the backend knows by its earlier address is on, once
   workers.onAsked = () => void (devices = [exampleDevice]);
   await until(open(), 'on');
   expect(workers.asked).toEqual([{ type: 'settle-address' }]);
+});
+
+test.each([
+  ['turns push off', () => void workers.subscription?.unsubscribe()],
+  ['signs out', () => tellSession({ status: 'signed-out', reason: 'left' })],
+])('ACCOUNT-20 who %s while the devices are loaded leaves no mark that this one was on', async (_does, leave) => {
+  await workers.container.ready.then(({ pushManager }) => pushManager.subscribe());
+  devices = [exampleDevice];
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  answered = promise;
+  const view = open();
+  await waitFor(() => expect(view.current?.status).toBe('loading'));
+  leave();
+  resolve();
+  await until(view, 'on');
+  expect(pageMark().isSet(kari)).toBe(false);
 });
 
 test('a choice is saved with the time zone of the device', async () => {

@@ -45,6 +45,11 @@ export class PushBrowser {
     return subscription === null ? null : deviceKeys(subscription);
   }
 
+  /** Whether this device still listens at the same address. */
+  async isStill({ endpoint }: Pick<DeviceKeys, 'endpoint'>): Promise<boolean> {
+    return (await this.#subscription())?.endpoint === endpoint;
+  }
+
   /**
    * Has the worker tell the backend of a new address that the browser has given this device. Answers whether that is settled: otherwise it says
    * nothing that the backend does not know the address. PUSH-19

@@ -9,7 +9,7 @@ import type { PushMark } from './PushMark.ts';
 interface PushKeeperParts {
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   readonly language: Pick<LanguageStore, 'current' | 'subscribe'>;
-  readonly browser: Pick<PushBrowser, 'keys' | 'settleAddress' | 'stopListening' | 'name'>;
+  readonly browser: Pick<PushBrowser, 'keys' | 'isStill' | 'settleAddress' | 'stopListening' | 'name'>;
   readonly backend: Pick<PushBackend, 'renewDevice'>;
   readonly mark: Pick<PushMark, 'set'>;
 }
@@ -46,7 +46,10 @@ export class PushKeeper {
     if (current.status === 'loading') return;
     const keys = await browser.keys();
     if (keys === null) return;
-    if (current.status === 'signed-in' && (await this.#renew(keys))) return mark.set(current.user.id);
+    const isKnown = current.status === 'signed-in' && (await this.#renew(keys));
+    // Another look has begun where the user or the device is no longer the same.
+    if (!(await browser.isStill(keys)) || session.current() !== current) return;
+    if (isKnown) return mark.set(current.user.id);
     // Nobody is signed in, the device was removed on another, or its address is another user's.
     await browser.stopListening();
   }

@@ -103,8 +103,17 @@ const signedIn = { status: 'signed-in', user: { id: 'kari' } } as never;
 const signedOut = { status: 'signed-out', reason: 'left' } as never;
 let keeper: PushKeeper;
 let marks: SafeStorage;
-beforeEach(() => void (marks = new SafeStorage(() => localStorage)));
-afterEach(() => keeper?.stop());
+beforeEach(() => {
+  localStorage.clear();
+  marks = new SafeStorage(() => localStorage);
+});
+afterEach(() => {
+  keeper?.stop();
+  vi.restoreAllMocks();
+});
+
+/** Until what has been answered has had its effect. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function keep(session: Observable<never>, language: Observable<'nb' | 'en'>) {
   keeper = new PushKeeper({ session, language, browser: browser(), backend, mark: new PushMark(marks) });
@@ -135,6 +144,37 @@ test('ACCOUNT-20 a device that was removed on another listens no longer, and is 
   keep(new Observable<never>(signedIn), new Observable('nb'));
   await vi.waitFor(() => expect(workers.subscription).toBeNull());
   expect(added).toEqual([]);
+});
+
+test('ACCOUNT-20 who signs out while the device is renewed leaves no mark of it', async () => {
+  await browser().listen('key');
+  let resolve = (_answer: boolean): void => {};
+  const promise = new Promise<boolean>((done) => (resolve = done));
+  const asked = vi.spyOn(backend, 'renewDevice').mockReturnValueOnce(promise);
+  const session = new Observable<never>(signedIn);
+  keep(session, new Observable('nb'));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  session.set(signedOut);
+  await vi.waitFor(() => expect(workers.subscription).toBeNull());
+  resolve(true);
+  await settled();
+  expect(new PushMark(marks).isSet('kari')).toBe(false);
+});
+
+test('an answer about the user who has gone does not end what the next one listens to', async () => {
+  await browser().listen('key');
+  let resolve = (_answer: boolean): void => {};
+  const promise = new Promise<boolean>((done) => (resolve = done));
+  const asked = vi.spyOn(backend, 'renewDevice').mockReturnValueOnce(promise);
+  const session = new Observable<never>(signedIn);
+  keep(session, new Observable('nb'));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  session.set({ status: 'signed-in', user: { id: 'ola' } } as never);
+  await vi.waitFor(() => expect(new PushMark(marks).isSet('ola')).toBe(true));
+  resolve(false);
+  await settled();
+  expect(workers.subscription).not.toBeNull();
+  expect(new PushMark(marks).isSet('kari')).toBe(false);
 });
 
 test('PUSH-19 a device with a new address that the backend has not heard of goes on listening, and is asked about again', async () => {
