@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PushTurns } from './PushTurns.ts';
+
+const host = 'push.example.test';
+let turns: PushTurns;
+beforeEach(() => {
+  vi.useFakeTimers();
+  turns = new PushTurns();
+  turns.learn(host, 50);
+});
+afterEach(() => vi.useRealTimers());
+
+const hang = () => new Promise<never>(() => {});
+
+test('PUSH-18 a service that says nothing for two seconds is quick no more, and all that it was asked counts as slow', async () => {
+  for (let n = 0; n < 10; n += 1) void turns.during(host, hang);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect([turns.pace(host).isQuick, turns.of(host)]).toEqual([true, 'send']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([turns.pace(host).isQuick, turns.of(host)]).toEqual([false, 'wait']);
+});
+
+test('PUSH-18 one lost message does not make a service slow that answers the others', async () => {
+  void turns.during(host, hang);
+  await vi.advanceTimersByTimeAsync(1000);
+  turns.learn(host, 50);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(turns.pace(host).isQuick).toBe(true);
+});
