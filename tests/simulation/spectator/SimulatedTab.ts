@@ -269,6 +269,8 @@ export class SimulatedTab {
   }
 
   wake(): void {
+    // A page that has not slept notices nothing, and catches up on nothing.
+    if (this.realm.isAwake) return;
     this.wokeAt = this.device.time.now;
     this.mayCatchUp();
     this.realm.wake();
