@@ -18,8 +18,8 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  * crowd are 3.
  */
 const windows = {
-  'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 78 },
-  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 170 },
+  'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 79 },
+  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 171 },
 };
 /** The most KiB that the first screen itself may load: its scripts, compressed, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };
