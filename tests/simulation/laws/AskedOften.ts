@@ -136,11 +136,11 @@ export class AskedOften implements Law {
     const isSame = before !== undefined && isAlike(before.conditions, conditions);
     const since = isSame ? before.since : simulation.time.now;
     this.#standing.set(tab, { conditions, since });
-    const { openedAt, turnedAt, wokeAt, linkTurnedAt, device, realm } = tab;
+    const { openedAt, turnedAt, wokeAt, linkTurnedAt, modeTurnedAt, device, realm } = tab;
     const renewedAt = this.#renewedAt.get(realm) ?? 0;
-    return (
-      Math.max(since, openedAt, turnedAt, wokeAt, linkTurnedAt, renewedAt, freeFrom(device, simulation)) + settleMs
-    );
+    // A mode that goes and comes back between two looks has begun every wait anew.
+    const turns = [since, openedAt, turnedAt, wokeAt, linkTurnedAt, modeTurnedAt, renewedAt];
+    return Math.max(...turns, freeFrom(device, simulation)) + settleMs;
   }
 }
 

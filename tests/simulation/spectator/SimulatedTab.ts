@@ -77,6 +77,8 @@ export class SimulatedTab {
   linkTurnedAt = 0;
   /** Since when the app has known that the backend holds a crowd, in milliseconds since 1970; null while it does not. */
   crowdedSince: number | null = null;
+  /** When the app last heard of another mode than before, in milliseconds since 1970; 0 at first. */
+  modeTurnedAt = 0;
   /** The match whose screen is open; null when only the list is. */
   openMatch: MatchId | null = null;
   /** Called when the tab may have to catch up. */
@@ -235,6 +237,7 @@ export class SimulatedTab {
         keepInView(this.queryClient, this.#home, this.day, clock.now),
         feed.status.subscribe(() => this.#linkChanged()),
         this.#live.mode.subscribe(() => {
+          this.modeTurnedAt = this.device.time.now;
           this.crowdedSince = this.mode === 'crowd' ? this.device.time.now : null;
         }),
         this.#alerts.cards.shown.subscribe(() => this.#cardChanged()),
