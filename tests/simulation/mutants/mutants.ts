@@ -26,12 +26,6 @@ export const mutants: readonly Mutant[] = [
     replace: 'message.event === `${event}s`',
   },
   {
-    name: 'a goal that comes by two ways is announced twice',
-    file: `${domain}/notification/engine.ts`,
-    find: "if (wasHandled(key)) return drop('duplicate');",
-    replace: '',
-  },
-  {
     name: 'in a crowd live-updates goes on',
     file: `${domain}/live/runsNow.ts`,
     find: "return mode === 'small' && matchNear;",
