@@ -85,7 +85,7 @@ export class LiveFeed {
   #patience: ReturnType<typeof setTimeout> | null = null;
   /** Ends the wait for the backend to say its mode. */
   #unknownMode: ReturnType<typeof setTimeout> | undefined;
-  /** The mode that the backend has said, here or to another tab. A mode that is only taken for granted is told to no other tab. */
+  /** The mode that the backend has said, to this tab or another. A mode that this tab only assumes is sent to no other tab. */
   #saidMode: LiveMode | null = null;
   #sharedAt = 0;
 

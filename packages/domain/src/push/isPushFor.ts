@@ -1,7 +1,7 @@
 import type { UserId } from '../people/UserId.ts';
 
 /**
- * Whether a message may be shown on a device: not where it is for another user than the one who is signed in there, or where nobody is. PUSH-17
+ * Whether a device may show a message: it may not where another user is signed in, or nobody. PUSH-17
  *
  * @param user who is signed in on the device; null for nobody, undefined where it is not known
  * @param to whom the message is for; undefined where it does not say

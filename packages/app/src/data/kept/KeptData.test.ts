@@ -113,7 +113,7 @@ test('OFFLINE-1 a day of which a page has heard the matches in play alone takes 
   const today = ['matches', '2026-11-21'];
   await visit(visitor, today, ['a whole day']);
   const { queryClient, stop } = openPage({ session: visitor });
-  // No screen of this page shows the day: what the live feed tells of it counts as old.
+  // No screen of this page shows the day: the list that the live feed makes of it counts as old.
   queryClient.setQueryData(today, ['a match in play'], { updatedAt: 1 });
   await vi.advanceTimersByTimeAsync(2000);
   stop();

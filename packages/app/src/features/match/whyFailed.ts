@@ -1,7 +1,7 @@
 import type { MatchFailure } from '@tribunen/ui';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 
-/** Why a match could not be loaded, as far as the spectator is told. */
+/** Why a match could not be loaded: the reasons that the screen shows. */
 export function whyFailed(error: Error): MatchFailure {
   if (!(error instanceof BackendFailure)) return 'unknown';
   switch (error.status) {

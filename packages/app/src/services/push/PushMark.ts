@@ -2,8 +2,8 @@ import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
 
 /**
- * Remembers that a spectator is told on this device, so that the settings can say that they are no longer, although nobody has turned it off
- * here (PUSH-19). It goes with the session.
+ * Remembers that this device receives a spectator's push messages. The settings can then say that it no longer does, although nobody has turned
+ * them off here (PUSH-19). The mark is deleted with the session.
  */
 export class PushMark {
   readonly #storage: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -344,7 +344,7 @@ test('PUSH-17 after a sign-out by a page of an earlier version, which does not s
   await worker.tell({ type: 'forget' });
   await worker.push({ ...first, to: ola });
   expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
-  // Where another page has said that nobody is, that holds.
+  // Another page has said that nobody is signed in: the worker goes on knowing that.
   await begin(null);
   await worker.tell({ type: 'forget' });
   await worker.push(ofKari(second));

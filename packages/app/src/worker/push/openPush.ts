@@ -43,7 +43,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
   };
   /** How often a user has gone since the worker began. */
   let goneUsers = 0;
-  /** The address that the backend is being told of. It may take long to answer: no notice waits for it. */
+  /** The call that sends the backend a new address, while it is under way. It may take long: no notice waits for it. */
   let settling: { readonly endpoint: string; readonly told: Promise<void> } | null = null;
 
   worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
@@ -221,7 +221,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
     });
   }
 
-  /** Answers whether the backend knows the present address. Where it cannot be told, the next event of the worker tells it again (PUSH-19). */
+  /** Answers whether the backend knows the present address. After a failed call, the next event of the worker sends it again (PUSH-19). */
   async function isAddressSettled(): Promise<boolean> {
     try {
       await settleAddress();
