@@ -73,7 +73,7 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: [
-            'tests/{boundaries,contract,oracles,rls,tooling}/*.test.ts',
+            'tests/{boundaries,contract,oracles,publicInputs,rls,tooling}/*.test.ts',
             'tests/crowd/*/*.test.ts',
             'packages/app/vite/*.test.ts',
           ],
