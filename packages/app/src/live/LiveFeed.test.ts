@@ -545,6 +545,20 @@ describe('LIVE-9 the requests in a minute', () => {
     await pass(60_000);
     expect(asked()['open-match']).toBeUndefined();
   });
+
+  test('an open match that is not live is not asked for either when the page learns how crowded the backend is', async () => {
+    const match = scheduled(1);
+    const { backend, asked } = openFeed({
+      mode: new Observable<LiveMode | null>(null),
+      bootVersion: () => Promise.resolve({ version: 1, mode: 'small' }),
+    });
+    hold(match);
+    start();
+    feed.watchMatch(match.id);
+    await pass(60_000);
+    expect(backend.mode.current()).toBe('small');
+    expect(asked()['open-match']).toBeUndefined();
+  });
 });
 
 describe('the times of a source', () => {

@@ -57,7 +57,7 @@ export interface PollConditions extends LiveConditions {
   readonly healthFailures: number;
 }
 
-type RepeatedRequest = Pick<Poll<never>, 'setMode' | 'askIn' | 'stop'>;
+type RepeatedRequest = Pick<Poll<never>, 'setMode' | 'askIn' | 'shortenWait' | 'stop'>;
 
 interface FeedPoll {
   readonly poll: RepeatedRequest;
@@ -240,11 +240,11 @@ export class LivePolls {
   /** A wait that was drawn under other conditions may be longer than those of now allow. */
   #shortenWaits(before: PollConditions, { mode, socketUp, matchNear }: PollConditions): void {
     if (mode !== before.mode) {
-      this.#health.askIn(nextHealthDelay(0, mode));
-      for (const poll of this.#openMatches.values()) poll.askIn(openMatchDelay(mode));
+      this.#health.shortenWait(nextHealthDelay(0, mode));
+      for (const poll of this.#openMatches.values()) poll.shortenWait(openMatchDelay(mode));
     }
     const isSame = socketUp === before.socketUp && matchNear === before.matchNear;
-    if (mode === 'crowd' && !isSame) this.#delta.askIn(nextCrowdDelay(answered(false), { socketUp, matchNear }));
+    if (mode === 'crowd' && !isSame) this.#delta.shortenWait(nextCrowdDelay(answered(false), { socketUp, matchNear }));
   }
 
   /** Reloads this tab's own list. */

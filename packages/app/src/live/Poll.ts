@@ -97,6 +97,11 @@ export class Poll<Answer> {
     }, wait);
   }
 
+  /** Brings a planned request forward. Where none is planned there is no wait to shorten. */
+  shortenWait(ms: number): void {
+    if (this.#plannedAt !== null) this.askIn(ms);
+  }
+
   stop(): void {
     this.setMode('silent');
     if (this.#underWay !== null) this.#underWay.wanted = false;
