@@ -237,7 +237,7 @@ export { parseRowChange, type RowChange } from './realtime/parseRowChange.ts';
 export { postgresChange, type PostgresChange } from './realtime/postgres_changes.ts';
 export { announcedMode } from './live/announcedMode.ts';
 export { bootLiveAnswer, type BootLiveAnswer } from './live/boot-live.ts';
-export { type BootVersion, bootVersionAnswer } from './live/boot-version.ts';
+export { type BootVersion, bootVersionAnswer, liveModeHeader } from './live/boot-version.ts';
 export { liveDeltaAnswer, type LiveDeltaAnswer } from './live/live-delta.ts';
 export { type BootSnapshot, parseBootLive } from './live/parseBootLive.ts';
 export { parseBootVersion } from './live/parseBootVersion.ts';

@@ -1,3 +1,5 @@
+import { liveModeHeader } from '@tribunen/contract';
+
 /**
  * The CORS headers that let pages of another origin call our functions: those of `@supabase/supabase-js/cors`, and the
  * response headers that the app reads. The gateway adds none, so every function sends them with each of its answers,
@@ -8,5 +10,5 @@ export const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-headers':
     'authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'access-control-expose-headers': 'retry-after, age, date, x-answered-at',
+  'access-control-expose-headers': `retry-after, age, date, x-answered-at, ${liveModeHeader}`,
 };

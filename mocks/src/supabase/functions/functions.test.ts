@@ -518,7 +518,9 @@ test.each(['send-invitation', 'fetch-match'])(
     for (const answer of [preflight, refused]) {
       const allowed = Object.keys(corsHeaders).map((header) => [header, answer.headers.get(header)]);
       expect(Object.fromEntries(allowed)).toEqual(corsHeaders);
-      expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after, age, date, x-answered-at');
+      expect(answer.headers.get('access-control-expose-headers')).toBe(
+        'retry-after, age, date, x-answered-at, x-live-mode',
+      );
     }
   },
 );

@@ -1,21 +1,12 @@
 import { liveModes } from '@tribunen/domain';
-import { type InferOutput, object, optional, picklist, pipe, regex, string, transform } from 'valibot';
+import { type InferOutput, nullish, object, picklist, pipe, regex, string, transform, trim } from 'valibot';
 
-const parts = object({
-  version: pipe(string(), regex(/^\d+$/), transform(Number)),
-  mode: optional(picklist(liveModes), 'small'),
+/** The header of `GET /boot/version` that says how crowded the backend is. */
+export const liveModeHeader = 'x-live-mode';
+
+/** A whole number as text, which rises with every change of the live feed, and the mode of the header. A backend without the header is small. */
+export const bootVersionAnswer = object({
+  version: pipe(string(), trim(), regex(/^\d+$/), transform(Number)),
+  mode: nullish(picklist(liveModes), 'small'),
 });
-
-/**
- * A whole number as text, which rises with every change of the live feed. Behind it stands the mode, where that is not `small`:
- * `1795269600000 crowd`.
- */
-export const bootVersionAnswer = pipe(
-  string(),
-  transform((text): unknown => {
-    const [version, mode] = text.trim().split(' ');
-    return { version, mode };
-  }),
-  parts,
-);
 export type BootVersion = InferOutput<typeof bootVersionAnswer>;

@@ -4,11 +4,12 @@ import { type BootVersion, bootVersionAnswer } from './boot-version.ts';
 /**
  * The answer of `GET /boot/version`.
  *
- * @param text the body of the answer
- * @throws {ContractError} when it does not begin with a whole number, or the mode is not known
+ * @param version the body of the answer
+ * @param mode the header `liveModeHeader`; null where the answer has none
+ * @throws {ContractError} when the body is no whole number, or the mode is not known
  * @example
- * parseBootVersion('42\n'); // { version: 42, mode: 'small' }
+ * parseBootVersion('42\n', null); // { version: 42, mode: 'small' }
  */
-export function parseBootVersion(text: string): BootVersion {
-  return parseAnswer('boot/version', bootVersionAnswer, text);
+export function parseBootVersion(version: string, mode: string | null): BootVersion {
+  return parseAnswer('boot/version', bootVersionAnswer, { version, mode });
 }

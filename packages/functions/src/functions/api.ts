@@ -1,3 +1,4 @@
+import { liveModeHeader } from '@tribunen/contract';
 import type { EdgeFunction, FunctionContext } from '../EdgeFunction.ts';
 import { answerFromCaches } from '../live/answerFromCaches.ts';
 import { bootLive } from '../live/bootLive.ts';
@@ -34,6 +35,7 @@ async function answerLive(path: string, since: number, context: FunctionContext)
     return Response.json({ ...(await liveDelta(since, context)), mode, nextCheckIn });
   }
   const version = await context.live.newestChange();
-  const headers = { 'content-type': 'text/plain; charset=utf-8' };
-  return new Response(mode === 'small' ? String(version) : `${version} ${mode}`, { headers });
+  return new Response(String(version), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', [liveModeHeader]: mode },
+  });
 }

@@ -3,6 +3,7 @@ import {
   type BootVersion,
   type EventReading,
   type LiveDelta,
+  liveModeHeader,
   parseBootLive,
   parseBootVersion,
   parseLiveDelta,
@@ -47,7 +48,7 @@ export async function fetchBootLive(api: LiveApi): Promise<AgedSnapshot> {
  */
 export async function fetchBootVersion(api: LiveApi): Promise<BootVersion> {
   const response = await getLive(api, '/boot/version');
-  return parseBootVersion(await response.text());
+  return parseBootVersion(await response.text(), response.headers.get(liveModeHeader));
 }
 
 /**
