@@ -38,11 +38,18 @@ test.each([
   'super-idiot',
   'i\u0336d\u0336i\u0336o\u0336t\u0336',
   'ｉｄｉｏｔ',
+  'ídïót',
+  'i\u200Bdio\u00ADt',
+  'din\u2800idiot\u3164der',
+  'din\u00A0idiot',
+  'i d i o t',
+  'i.d-i\u3164o·t!',
+  'En i d i o t',
 ])('CHAT-27 «%s» has the hidden word «idiot»', (text) => {
   expect(hasHiddenWord(text, idiot)).toBe(true);
 });
 
-test.each(['', 'idio', 'superidiot', 'idiotsikker', 'i d i o t', 'Heia Brann'])(
+test.each(['', 'idio', 'superidiot', 'idiotsikker', 'id iot', 'i dio t', 'Heia Brann'])(
   'CHAT-27 «%s» does not have the hidden word «idiot»',
   (text) => {
     expect(hasHiddenWord(text, idiot)).toBe(false);
@@ -70,4 +77,26 @@ test('CHAT-27 every word that can be hidden hides itself, wherever it stands and
     }),
     { seed: 27, numRuns: 300 },
   );
+});
+
+test.each([
+  ['faen', 'FA\u0301EN', true],
+  ['faen', 'fåen', true],
+  ['faen', 'faaen', true],
+  ['faen', 'f a e n', true],
+  ['faen', 'få en', false],
+  ['faen', 'Du må få en ny', false],
+  ['hore', 'Jeg kan høre det', false],
+  ['hore', 'Horer', true],
+  ['tåpe', 'Brann taper', false],
+  ['tåpe', 'Taapene!', true],
+  ['tåpe', 'TA\u030APE', true],
+  ['kødd', 'koedd', true],
+  ['kødd', 'kodd', true],
+  ['jævel', 'jaevelen', true],
+  ['homo', 'homoen', true],
+  ['weiß', 'WEISS', true],
+  ['irriterende', 'İRRİTERENDE', true],
+])('CHAT-27 the hidden word «%s» is in «%s»: %s', (word, text, isHidden) => {
+  expect(hasHiddenWord(text, new Set([toHiddenWord(word)]))).toBe(isHidden);
 });

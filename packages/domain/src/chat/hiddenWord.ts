@@ -1,4 +1,5 @@
 import { characterCount } from '../account/characterCount.ts';
+import { foldLetters, foldSpelling, foldText, keepRing, RING_A } from '../text/foldText.ts';
 
 /** What is wrong with a typed word. */
 export type HiddenWordProblem = 'too-short' | 'too-long' | 'not-a-word';
@@ -6,9 +7,10 @@ export type HiddenWordProblem = 'too-short' | 'too-long' | 'not-a-word';
 const SHORTEST = 2;
 const LONGEST = 50;
 const ONE_WORD = /^[\p{L}\p{M}\p{N}]+$/u;
-const WORDS = /[\p{L}\p{N}]+/gu;
 /** The longest endings of inflection have four letters: -enes, -este. */
 const LONGEST_ENDING = 4;
+/** Three letters or more that stand alone in a row: a word that is spaced out. */
+const SPACED_OUT = /(?<!\S)\p{L}(?: \p{L}){2,}(?!\S)/gu;
 
 /**
  * A typed word in the form in which hidden words are stored: without space around it, in lower case (CHAT-27).
@@ -32,12 +34,15 @@ export function checkHiddenWord(typed: string): HiddenWordProblem | null {
   const length = characterCount(word);
   if (length < SHORTEST) return 'too-short';
   if (length > LONGEST) return 'too-long';
-  return ONE_WORD.test(word) ? null : 'not-a-word';
+  const isOne = ONE_WORD.test(word) && /^\S+$/.test(foldText(word));
+  return isOne ? null : 'not-a-word';
 }
 
 /**
  * Whether a text has one of the hidden words: the whole word, or the word with an ending of at most four letters.
- * Letter case and marks piled on letters do not count (CHAT-27).
+ * Words are compared as a search compares them, also where a word is spaced out letter by letter, except that a letter
+ * that the reader has typed plainly does not stand for æ or ø, nor an å for a plain a: «hore» leaves «høre» alone, and
+ * «tåpe» leaves «tape» (CHAT-27).
  *
  * @param hidden words in the form of `toHiddenWord`
  * @example
@@ -46,13 +51,35 @@ export function checkHiddenWord(typed: string): HiddenWordProblem | null {
  */
 export function hasHiddenWord(text: string, hidden: ReadonlySet<string>): boolean {
   if (hidden.size === 0) return false;
-  const words = plain(text).match(WORDS) ?? [];
-  return words.some((word) => {
-    for (let ending = 0; ending <= LONGEST_ENDING; ending += 1) {
-      if (hidden.has(word.slice(0, word.length - ending))) return true;
+  const forms = formsOf(hidden);
+  return [foldLetters(text), foldSpelling(text), foldSpelling(keepRing(text))].flatMap(wordsOf).some((word) => {
+    for (let ending = 0; ending <= LONGEST_ENDING && ending < word.length; ending += 1) {
+      if (forms.has(word.slice(0, word.length - ending))) return true;
     }
     return false;
   });
+}
+
+const knownForms = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** The forms in which the words of a text may be one of the hidden ones. A chat asks for them with every message. */
+function formsOf(hidden: ReadonlySet<string>): ReadonlySet<string> {
+  const known = knownForms.get(hidden);
+  if (known !== undefined) return known;
+  const forms = new Set(
+    [...hidden].flatMap((word) => {
+      const ringed = keepRing(word);
+      return ringed.includes(RING_A) ? [foldSpelling(ringed)] : [foldLetters(word), foldSpelling(word), foldText(word)];
+    }),
+  );
+  knownForms.set(hidden, forms);
+  return forms;
+}
+
+/** The words of a folded text, and those that are spaced out. */
+function wordsOf(folded: string): readonly string[] {
+  const joined = folded.match(SPACED_OUT)?.map((letters) => foldSpelling(letters.replaceAll(' ', ''))) ?? [];
+  return [...folded.split(' '), ...joined];
 }
 
 /** Lower case without marks, except that `å` is a letter of its own. */

@@ -1,4 +1,5 @@
 import type { Friend } from '../people/Friendship.ts';
+import { bestFirst } from '../text/bestFirst.ts';
 
 const SHOWN = 5;
 
@@ -15,7 +16,8 @@ export interface FriendSuggestions {
 }
 
 /**
- * The friends whose name contains the text typed after the `@`, in any case: five shown, the rest counted (CHAT-8).
+ * The friends who are found by the text typed after the `@`, names that begin with it first: five shown, the rest counted
+ * (CHAT-8).
  *
  * @example
  * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari', isStarFriend: false };
@@ -23,8 +25,7 @@ export interface FriendSuggestions {
  * suggestFriends([kari], 'x'); // { shown: [], more: 0 }
  */
 export function suggestFriends(friends: readonly Friend[], query: string): FriendSuggestions {
-  const wanted = query.toLowerCase();
-  const found = friends.filter(isNamed).filter(({ name }) => name.toLowerCase().includes(wanted));
+  const found = bestFirst(query, friends.filter(isNamed), ({ name }) => [name]);
   return { shown: found.slice(0, SHOWN), more: Math.max(found.length - SHOWN, 0) };
 }
 

@@ -1,4 +1,6 @@
 import type { Competition, CompetitionCode, Team } from '../match/Match.ts';
+import { bestFirst } from '../text/bestFirst.ts';
+import { foldName } from '../text/foldName.ts';
 import { foldText } from '../text/foldText.ts';
 
 /** A team or competition that can be found and followed. */
@@ -21,7 +23,7 @@ export interface FollowableIndex {
 }
 
 export interface FollowableSearch {
-  /** At most 15: competitions, then teams; names that begin with the text before those that contain it. */
+  /** At most 15: competitions, then teams, the best found first. */
   readonly found: readonly Followable[];
   /** The competitions whose teams are worth loading because no loaded team matched: three in all for one search. */
   readonly tryTeamsOf: readonly Competition[];
@@ -32,7 +34,7 @@ const mostTries = 3;
 const shortestTry = 3;
 
 /**
- * The competitions and teams whose name, the provider's or the shown one, contains the text, ignoring letter case and marks. When no team matches and the
+ * The competitions and teams that are found by their name, the provider's or the shown one. When no team matches and the
  * text has three characters or more, it also returns the competitions whose teams to load and search next (FOLLOW-8,
  * FOLLOW-9, FOLLOW-10).
  *
@@ -45,11 +47,10 @@ export function searchFollowables(
   text: string,
   { competitions, teams, shownName, loaded, tried = new Set() }: FollowableIndex,
 ): FollowableSearch {
-  const wanted = foldText(text);
-  if (wanted === '') return { found: [], tryTeamsOf: [] };
-  const foundTeams = bestFirst(teams, wanted, (team) => namesOfTeam(team, shownName?.(team) ?? null));
+  if (foldText(text) === '') return { found: [], tryTeamsOf: [] };
+  const foundTeams = bestFirst(text, teams, (team) => namesOfTeam(team, shownName));
   const found: readonly Followable[] = [
-    ...bestFirst(competitions, wanted, namesOfCompetition).map(
+    ...bestFirst(text, competitions, ({ name }) => [name]).map(
       (competition) => ({ kind: 'competition', competition }) as const,
     ),
     ...foundTeams.map((team) => ({ kind: 'team', team }) as const),
@@ -73,43 +74,10 @@ export function foldFollowables({
   teams,
   shownName,
 }: Pick<FollowableIndex, 'competitions' | 'teams' | 'shownName'>): void {
-  for (const competition of competitions) foldedNamesOf(competition, namesOfCompetition);
-  for (const team of teams) foldedNamesOf(team, () => namesOfTeam(team, shownName?.(team) ?? null));
+  const names = [...competitions.map(({ name }) => name), ...teams.flatMap((team) => namesOfTeam(team, shownName))];
+  for (const name of names) if (name !== null) foldName(name);
 }
 
-/**
- * The folded names of each team or competition. A search would spend most of its time on folding them anew with every
- * typed letter.
- */
-const foldedNames = new WeakMap<object, readonly string[]>();
-
-function foldedNamesOf<T extends object>(one: T, namesOf: (one: T) => readonly string[]): readonly string[] {
-  const known = foldedNames.get(one);
-  if (known !== undefined) return known;
-  const folded = namesOf(one).map(foldText);
-  foldedNames.set(one, folded);
-  return folded;
-}
-
-function namesOfCompetition({ name }: Competition): readonly string[] {
-  return [name];
-}
-
-function namesOfTeam({ name, shortName }: Team, shown: string | null): readonly string[] {
-  return [name, shortName, shown].filter((each) => each !== null);
-}
-
-function bestFirst<T extends object>(
-  all: readonly T[],
-  wanted: string,
-  namesOf: (one: T) => readonly string[],
-): readonly T[] {
-  const beginning: T[] = [];
-  const within: T[] = [];
-  for (const one of all) {
-    const names = foldedNamesOf(one, namesOf);
-    if (names.some((name) => name.startsWith(wanted))) beginning.push(one);
-    else if (names.some((name) => name.includes(wanted))) within.push(one);
-  }
-  return [...beginning, ...within];
+function namesOfTeam(team: Team, shownName: FollowableIndex['shownName']): readonly (string | null)[] {
+  return [team.name, team.shortName, shownName?.(team) ?? null];
 }

@@ -1,5 +1,5 @@
 import type { Team } from '../match/Match.ts';
-import { foldText } from '../text/foldText.ts';
+import { nameSearch } from '../text/nameRank.ts';
 
 /** The result that the favourite-team picker shows under its search box. */
 export type TeamSearch =
@@ -9,7 +9,7 @@ export type TeamSearch =
 const shortest = 2;
 
 /**
- * The teams whose name contains the text. Across all competitions it takes two characters, within one competition one
+ * The teams that are found by their name. Across all competitions it takes two characters, within one competition one
  * (FOLLOW-11).
  *
  * @example
@@ -24,9 +24,7 @@ export function searchTeams(
   const length = [...text.trim()].length;
   if (length === 0) return { kind: 'nothing-typed' };
   if (acrossAll && length < shortest) return { kind: 'too-short' };
-  const wanted = foldText(text);
-  const found = teams.filter(({ name, shortName }) =>
-    [name, shortName].some((each) => each !== null && foldText(each).includes(wanted)),
-  );
+  const isFound = nameSearch(text);
+  const found = teams.filter(({ name, shortName }) => isFound([name, shortName]));
   return found.length === 0 ? { kind: 'no-hits' } : { kind: 'found', teams: found };
 }

@@ -42,6 +42,7 @@ test.each([
   ['the id of its team', follow('team', '1')],
   ['the name of its team', follow('team', '77', { displayName: ' brann ' })],
   ['the name of the other team', follow('team', '77', { displayName: 'Viking' })],
+  ['the name of its team in another spelling', follow('team', '77', { displayName: 'BRA\u0308NN.' })],
   ['the id of the other team, whatever it is called', follow('team', '2', { displayName: 'Viking FK' })],
   ['its person', follow('player', '9')],
   ['the competition of its match', follow('competition', '2021')],

@@ -1,13 +1,14 @@
 import type { Follow, FollowedKind } from '../follow/Follow.ts';
 import { type FollowKinds, kindsOf, type ToldKinds } from '../follow/FollowKinds.ts';
 import type { Match } from '../match/Match.ts';
+import { foldText } from '../text/foldText.ts';
 import { classifyEvent, type EventClass } from './classifyEvent.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
 /** Follows, by what an event names. */
 interface Followed {
   readonly teamIds: ReadonlySet<string>;
-  /** In lower case. */
+  /** As names are compared. */
   readonly teamNames: ReadonlySet<string>;
   readonly competitionIds: ReadonlySet<string>;
   readonly playerIds: ReadonlySet<string>;
@@ -41,7 +42,7 @@ function followedBy(follows: readonly Follow[]): Followed {
   const teams = follows.filter(({ entityType }) => entityType === 'team');
   return {
     teamIds: ids('team'),
-    teamNames: new Set(teams.map(({ displayName }) => comparable(displayName)).filter((name) => name !== '')),
+    teamNames: new Set(teams.map(({ displayName }) => foldText(displayName)).filter((name) => name !== '')),
     competitionIds: ids('competition'),
     playerIds: ids('player'),
   };
@@ -101,13 +102,9 @@ export function mayNotify({ homeTeam, awayTeam, competition }: Match, follows: N
 }
 
 function isNamed(name: string | null, { teamNames }: Followed): boolean {
-  return name !== null && teamNames.has(comparable(name));
+  return name !== null && teamNames.has(foldText(name));
 }
 
 function has(ids: ReadonlySet<string>, id: string | null): boolean {
   return id !== null && ids.has(id);
-}
-
-function comparable(name: string): string {
-  return name.trim().toLowerCase();
 }

@@ -56,5 +56,5 @@ function isShortFor(short: string, whole: string): boolean {
 }
 
 function comparable(name: string | null): string {
-  return foldText((name ?? '').replaceAll('.', ' '));
+  return foldText(name ?? '');
 }

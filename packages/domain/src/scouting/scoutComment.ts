@@ -25,5 +25,5 @@ export function scoutComment(text: string, player: string): string {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return foldText(text).split(/[^\p{L}\p{N}]+/u);
+  return foldText(text).split(' ');
 }

@@ -1,7 +1,8 @@
 import type { Competition, Match, Team } from '../match/Match.ts';
 import { programmeOf } from '../match/programmeOf.ts';
+import { bestFirst } from '../text/bestFirst.ts';
 import { foldText } from '../text/foldText.ts';
-import { nameSearch } from '../text/nameSearch.ts';
+import { nameSearch } from '../text/nameRank.ts';
 
 /** A player who can be found. */
 export interface SearchedPlayer {
@@ -37,40 +38,20 @@ const mostOfAKind = 5;
  * searchAll('b', nothing); // null
  */
 export function searchAll(text: string, index: SearchIndex): Findings | null {
-  const wanted = foldText(text);
-  if ([...wanted].length < shortest) return null;
+  if ([...foldText(text)].length < shortest) return null;
   const namesOfTeam = (team: Team) => [index.shownName(team), team.name, team.shortName, team.tla];
   const { live, fixtures, results } = programmeOf(index.matches);
   const isFound = nameSearch(text);
   return {
-    teams: bestOf(wanted, index.teams, namesOfTeam),
-    competitions: bestOf(wanted, index.competitions, ({ name, id }) => [name, id]),
-    players: bestOf(wanted, index.players, ({ name }) => [name]),
+    teams: firstOf(bestFirst(text, index.teams, namesOfTeam)),
+    competitions: firstOf(bestFirst(text, index.competitions, ({ name, id }) => [name, id])),
+    players: firstOf(bestFirst(text, index.players, ({ name }) => [name])),
     matches: firstOf(
       [...live, ...fixtures, ...results].filter(({ homeTeam, awayTeam }) =>
         isFound([homeTeam, awayTeam].flatMap(namesOfTeam)),
       ),
     ),
   };
-}
-
-function bestOf<One extends { readonly id: string | null }>(
-  wanted: string,
-  all: readonly One[],
-  namesOf: (one: One) => readonly (string | null)[],
-): readonly One[] {
-  const isFound = nameSearch(wanted);
-  const ranked = all
-    .map((one) => ({ one, names: namesOf(one) }))
-    .filter(({ names }) => isFound(names))
-    .map(({ one, names }) => ({ one, rank: Math.min(...names.map((name) => rankOf(wanted, foldText(name ?? '')))) }));
-  return firstOf(ranked.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one));
-}
-
-/** 0 for a name that begins with the text, 1 for a name with a word that does, 2 for others. */
-function rankOf(wanted: string, name: string): 0 | 1 | 2 {
-  if (name.startsWith(wanted)) return 0;
-  return name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) ? 1 : 2;
 }
 
 /** The first five, each once. */

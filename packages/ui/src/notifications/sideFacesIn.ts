@@ -1,4 +1,4 @@
-import type { Match, Team } from '@tribunen/domain';
+import { isCalled, type Match, type Team } from '@tribunen/domain';
 import type { i18n } from 'i18next';
 import { codeOf, type TeamFace, teamFacesIn } from '../teamFaces/teamFacesIn.ts';
 import type { RedCardView, SidesView } from './FlipCard/FlipCardView.ts';
@@ -44,7 +44,7 @@ export function sideFacesIn(words: Pick<i18n, 't' | 'language'>): SideFaces {
       if (teamName === null) return faceNamed(t(($) => $.notifications.nameless.team));
       // A team that the match knows under another name keeps the one that the event gave it.
       const sides = match === null ? [] : [match.homeTeam, match.awayTeam];
-      const team = sides.find(({ name, shortName }) => name === teamName || shortName === teamName);
+      const team = sides.find((side) => isCalled(side, teamName));
       return match === null || team === undefined ? faceNamed(teamName) : inMatch(match, team);
     },
   };

@@ -4,9 +4,9 @@ import { hashOf } from './hashOf.ts';
 /** The first is the colour of the shield, the second of its pattern. */
 export type ClubColours = readonly [string, string];
 
-/** By the club's name as a search compares it: lower case, no marks. */
+/** By the club's name as a search compares it: lower case, no marks or punctuation. */
 const known: Readonly<Record<string, ClubColours>> = {
-  'bodo/glimt': ['#FFD800', '#111111'],
+  'bodo glimt': ['#FFD800', '#111111'],
   brann: ['#D4161D', '#FFFFFF'],
   rosenborg: ['#FFFFFF', '#111111'],
   molde: ['#1457A8', '#FFFFFF'],

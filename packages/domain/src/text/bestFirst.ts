@@ -1,0 +1,22 @@
+import { nameRank } from './nameRank.ts';
+
+/**
+ * Those with a name that is found by a typed text: first the names that begin with it, then those with a word that does,
+ * then the rest. Among equals the order is kept (TEXT-3).
+ *
+ * @example
+ * bestFirst('e', ['Thomas Eikrem', 'Even Rustad'], (name) => [name]); // ['Even Rustad', 'Thomas Eikrem']
+ */
+export function bestFirst<One>(
+  typed: string,
+  all: readonly One[],
+  namesOf: (one: One) => readonly (string | null)[],
+): readonly One[] {
+  const rankOf = nameRank(typed);
+  const ranked: [One[], One[], One[]] = [[], [], []];
+  for (const one of all) {
+    const rank = rankOf(namesOf(one));
+    if (rank !== null) ranked[rank].push(one);
+  }
+  return ranked.flat();
+}
