@@ -1,4 +1,5 @@
 import type { ProviderMatchReport, ProviderScorer, ProviderScorers } from '@tribunen/contract';
+import { compareNames } from '@tribunen/domain';
 import type { Season } from '../../../seed/loadSeed.ts';
 import type { SeedTeam } from '../../../seed/seedSchema.ts';
 import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
@@ -45,7 +46,7 @@ export function scorersOfSeason(season: Season, reports: readonly ProviderMatchR
   }
   const best = [...tallies.values()]
     .filter(({ goals }) => goals > 0)
-    .toSorted((a, b) => b.goals - a.goals || b.assists - a.assists || a.player.name.localeCompare(b.player.name, 'nb'))
+    .toSorted((a, b) => b.goals - a.goals || b.assists - a.assists || compareNames(a.player.name, b.player.name))
     .slice(0, listed);
   return {
     count: best.length,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { exampleFollow } from '../follow/exampleFollow.ts';
 import { normaliseTeam } from '../match/normaliseTeam.ts';
+import { compareNames } from '../text/compareNames.ts';
 import { type ChatTeam, chatTeams } from './chatTeams.ts';
 
 const team = (id: number | string | null, name: string | null) =>
   normaliseTeam({ id, name, shortName: null, tla: null, crest: null });
 
-const byName = (a: ChatTeam, b: ChatTeam): number => a.name.localeCompare(b.name, 'nb');
+const byName = (a: ChatTeam, b: ChatTeam): number => compareNames(a.name, b.name);
 
 test('CHAT-37 followed teams come first by priority, then the others by name, each once', () => {
   const follows = [

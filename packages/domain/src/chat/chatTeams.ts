@@ -19,7 +19,7 @@ export interface ChatTeam extends Team {
  *
  * @example
  * const brann = { id: '2', name: 'Brann', shortName: null, tla: null, crest: null };
- * const byName = (a, b) => a.name.localeCompare(b.name, 'nb');
+ * const byName = (a, b) => compareNames(a.name, b.name);
  * chatTeams([brann], [exampleFollow()], byName).map(({ name }) => name); // ['Arsenal FC', 'Brann']
  */
 export function chatTeams(

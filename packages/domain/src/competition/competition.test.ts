@@ -43,7 +43,7 @@ test('COMP-2 the five top leagues come first, then the rest by name', () => {
     named('PD', 'Primera Division'),
     named('PL', 'Premier League'),
   ]);
-  expect(ordered.map(({ id }) => id)).toEqual(['PL', 'PD', 'SA', 'BL1', 'FL1', 'ALL', 'TIP', 'AAA', 'ABL']);
+  expect(ordered.map(({ id }) => id)).toEqual(['PL', 'PD', 'SA', 'BL1', 'FL1', 'ALL', 'AAA', 'ABL', 'TIP']);
 });
 
 test('COMP-2 the order does not depend on the input order', () => {

@@ -1,13 +1,12 @@
-import { foldText } from '../text/foldText.ts';
 import type { Competition } from '../match/Match.ts';
+import { compareNames } from '../text/compareNames.ts';
 import { compareText } from '../text/compareText.ts';
 
 /** England, Spain, Italy, Germany, France. */
 const topLeagues = ['PL', 'PD', 'SA', 'BL1', 'FL1'];
 
 /**
- * The competitions in list order: the five top leagues first, then by name, ignoring marks and letter case; equal names
- * by code. Returns a new array of the same competitions (COMP-2).
+ * The competitions in list order: the five top leagues first, then by name; equal names by code. Returns a new array of the same competitions (COMP-2).
  *
  * @example
  * const allsvenskan = { id: 'ALL', dbId: 2073, name: 'Allsvenskan', emblem: null };
@@ -16,8 +15,13 @@ const topLeagues = ['PL', 'PD', 'SA', 'BL1', 'FL1'];
  */
 export function orderCompetitions(competitions: readonly Competition[]): Competition[] {
   return competitions
-    .map((competition) => ({ competition, place: placeOf(competition), name: foldText(competition.name) }))
-    .sort((a, b) => a.place - b.place || compareText(a.name, b.name) || compareText(a.competition.id, b.competition.id))
+    .map((competition) => ({ competition, place: placeOf(competition) }))
+    .sort(
+      (a, b) =>
+        a.place - b.place ||
+        compareNames(a.competition.name, b.competition.name) ||
+        compareText(a.competition.id, b.competition.id),
+    )
     .map(({ competition }) => competition);
 }
 

@@ -1,4 +1,4 @@
-import { compareText } from '../text/compareText.ts';
+import { compareNames } from '../text/compareNames.ts';
 
 /** A manager's points in a league of friends. */
 export interface LeaguePoints {
@@ -25,6 +25,6 @@ export function rankFriends<Row extends LeaguePoints>(
 ): readonly LeaguePlace<Row>[] {
   const other = by === 'gameweek' ? 'season' : 'gameweek';
   return rows
-    .toSorted((a, b) => b[by] - a[by] || b[other] - a[other] || compareText(a.teamName, b.teamName))
+    .toSorted((a, b) => b[by] - a[by] || b[other] - a[other] || compareNames(a.teamName, b.teamName))
     .map((row) => ({ ...row, place: 1 + rows.filter((each) => each[by] > row[by]).length }));
 }

@@ -1,4 +1,12 @@
-import { builtInTeams, type ChatTeam, chatTeams, type Follow, isFollowed, type Team } from '@tribunen/domain';
+import {
+  builtInTeams,
+  type ChatTeam,
+  chatTeams,
+  compareNames,
+  type Follow,
+  isFollowed,
+  type Team,
+} from '@tribunen/domain';
 import { pickName, type ScoutedPlayer, useTeamFaces } from '@tribunen/ui';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -18,7 +26,6 @@ export interface ScoutedTeam extends ChatTeam {
 }
 
 const noFollows: readonly Follow[] = [];
-const inAlphabet = new Intl.Collator('nb').compare;
 
 /**
  * The teams to scout, the followed ones first (SCOUT-16). A few built-in teams stand in for a list of the Premier League that failed to load or
@@ -38,7 +45,7 @@ export function useScoutedTeams(): readonly ScoutedTeam[] | null {
     if (isWaiting || leagues === null) return null;
     const own = new Set(premierLeague.map(({ id }) => id));
     const shownName = (team: ChatTeam): string => pickName(team, faceOf(team, null));
-    const byName = (a: ChatTeam, b: ChatTeam): number => inAlphabet(shownName(a), shownName(b));
+    const byName = (a: ChatTeam, b: ChatTeam): number => compareNames(shownName(a), shownName(b));
     return chatTeams([...premierLeague, ...leagues], follows, byName).map((team) => ({
       ...team,
       source: own.has(team.id) ? 'premier-league' : 'football-data',
@@ -85,7 +92,7 @@ interface SquadBackends {
   readonly season: Pick<SeasonBackend, 'team'>;
 }
 
-/** The players of a team, by shirt number. */
+/** The players of a team, by shirt number, then by name. */
 export function squadQuery({ scouting, season }: SquadBackends, { id, source }: Pick<ScoutedTeam, 'id' | 'source'>) {
   return queryOptions({
     queryKey: ['squad', source, id],
@@ -98,7 +105,7 @@ export function squadQuery({ scouting, season }: SquadBackends, { id, source }: 
           shirtNumber: player.shirtNumber,
           position: player.position,
         }))
-        .toSorted((a, b) => (a.shirtNumber ?? Infinity) - (b.shirtNumber ?? Infinity));
+        .toSorted((a, b) => (a.shirtNumber ?? Infinity) - (b.shirtNumber ?? Infinity) || compareNames(a.name, b.name));
     },
     staleTime: 60 * 60_000,
     retry: false,

@@ -1,5 +1,5 @@
 import { usePresence } from '../../live/presence/usePresence.ts';
-import { type FilterLists, toHiddenWord, type UserId } from '@tribunen/domain';
+import { compareNames, type FilterLists, toHiddenWord, type UserId } from '@tribunen/domain';
 import { type SafetyView, toast, useWords } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { useFailureWords } from '../../data/useFailureWords.ts';
@@ -7,8 +7,6 @@ import { useProfiles } from '../../data/people/useProfiles.ts';
 import { useReaderFilter } from '../../data/people/useReaderFilter.ts';
 import { useReaderFilterChange } from '../../data/people/useReaderFilterChange.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
-
-const inAlphabet = new Intl.Collator('nb').compare;
 
 /** The people and the words that the spectator hides, and whether others see the spectator as online. */
 export function useSafetyView(userId: UserId): SafetyView {
@@ -37,7 +35,7 @@ export function useSafetyView(userId: UserId): SafetyView {
     status: 'ready',
     muted: named(lists.muted),
     blocked: named(lists.blocked),
-    hiddenWords: [...lists.hiddenWords].toSorted(inAlphabet),
+    hiddenWords: [...lists.hiddenWords].toSorted(compareNames),
     onUnmute: (id) => change({ list: 'muted', userId: id, isOn: false }),
     onUnblock: (id) => change({ list: 'blocked', userId: id, isOn: false }),
     onHideWord: (word) => change({ list: 'hiddenWords', word: toHiddenWord(word), isOn: true }),

@@ -1,4 +1,4 @@
-import { builtInTeams, type ChatTeam, chatTeams, type Follow, type Team } from '@tribunen/domain';
+import { builtInTeams, type ChatTeam, chatTeams, compareNames, type Follow, type Team } from '@tribunen/domain';
 import { pickName, useTeamFaces } from '@tribunen/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,7 +9,6 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useSession } from '../../services/useSession.ts';
 
 const noFollows: readonly Follow[] = [];
-const inAlphabet = new Intl.Collator('nb').compare;
 
 /**
  * The teams that have a chat (CHAT-37): the teams of every competition, and the followed ones. A few built-in teams stand in when none can be loaded
@@ -34,7 +33,7 @@ export function useChatTeams(): readonly ChatTeam[] | null {
     if (isWaiting) return null;
     // A nation is sorted by its name in the reader's language.
     const shownName = (team: ChatTeam): string => pickName(team, faceOf(team, null));
-    const byName = (a: ChatTeam, b: ChatTeam): number => inAlphabet(shownName(a), shownName(b));
+    const byName = (a: ChatTeam, b: ChatTeam): number => compareNames(shownName(a), shownName(b));
     return chatTeams(loaded.length === 0 ? builtInTeams : loaded, follows, byName);
   }, [isWaiting, loaded, follows, faceOf]);
 }

@@ -1,0 +1,35 @@
+import { compareText } from './compareText.ts';
+import { foldLetters, keepRing, RING_A } from './foldText.ts';
+import { remembered } from './remembered.ts';
+
+/**
+ * Names from other languages in which «aa» is two letters, or a long a: given names, surnames and towns. In every other
+ * name it is an old spelling of å, as in Aas, Haaland, Aalesund and Aarhus.
+ */
+const foreign =
+  /(?<!\p{L})(?:aar[oó]n|aaliyah|aamir|aalto|isaa[ck]|maat|daan|jaap|klaas|kaan|saad|vaart|aachen|aarau|saar|maastricht|waalwijk|haarlem|den haag|vaasa)/giu;
+/** A mark that folding takes away: «aa» with it in the middle is not å. */
+const apart = '\u034F';
+/** What comes after z, in order. */
+const last: ReadonlyMap<string, string> = new Map([
+  ['æ', '{'],
+  ['ø', '|'],
+  [RING_A, '}'],
+]);
+
+/**
+ * Compares two names, of people, teams or leagues, as a Norwegian list has them, the same on every device: æ, ø and å
+ * come last, and «aa» is å except in foreign names, such as Aaron and Aachen (TEXT-4).
+ *
+ * @example
+ * ['Aas', 'Ødegaard', 'Aaron Ramsdale', 'Zaha'].toSorted(compareNames); // ['Aaron Ramsdale', 'Zaha', 'Ødegaard', 'Aas']
+ */
+export function compareNames(a: string, b: string): number {
+  return compareText(sortingForm(a), sortingForm(b)) || compareText(a, b);
+}
+
+const sortingForm = remembered((name) => {
+  const parted = name.normalize('NFC').replace(foreign, (word) => word.replace(/a(?=a)/i, `$&${apart}`));
+  const nordic = keepRing(parted.replace(/ä/giu, 'æ').replace(/ö/giu, 'ø'));
+  return foldLetters(nordic).replace(/[æøɑ]/g, (letter) => last.get(letter) ?? letter);
+});
