@@ -74,6 +74,7 @@ const Opaque = styled.span`
 
 const Kickoff = styled.time`
   padding: 6px ${theme.space[1]};
+  border-radius: ${theme.radius.plate};
   background: ${theme.colour.surface};
   /* Also where the letters around it are those of the pitch. */
   color: ${theme.colour.text};

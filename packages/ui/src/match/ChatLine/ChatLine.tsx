@@ -9,6 +9,7 @@ import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
 import type { TeamFace } from '../../teamFaces/teamFacesIn.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
+import { plateInks } from '../../theme/plateInks.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { HeaderLights } from '../MatchHeader/HeaderLights.tsx';
@@ -165,6 +166,7 @@ const Middle = styled.span`
   flex-direction: column;
   align-items: center;
   gap: 1px;
+  ${plateInks}
 
   & b {
     min-width: 26px;

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { RollingDigit } from '../../primitives/RollingDigit/RollingDigit.tsx';
 import { MatchStatusLabel } from '../../matchWords/MatchStatusLabel.tsx';
+import { plateInks } from '../../theme/plateInks.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface CentreCircleProps {
@@ -16,7 +17,7 @@ interface CentreCircleProps {
 /** The contents of the centre circle: score and status, or before the match the day and the time. */
 export const CentreCircle = memo(function CentreCircle({ match, status }: CentreCircleProps) {
   const { t } = useWords();
-  const { dayFull, time } = useFormats();
+  const { dayFull, weekdayAndDay, time } = useFormats();
   const score = shownScore(match);
   const label = matchLabel(match);
   const ended = isFinished(match);
@@ -40,7 +41,7 @@ export const CentreCircle = memo(function CentreCircle({ match, status }: Centre
       ) : label.kind === 'kickoff' ? (
         <>
           <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>
-          {status !== undefined && <DayUnder>{dayFull(osloDayOf(label.at))}</DayUnder>}
+          {status !== undefined && <DayUnder>{weekdayAndDay(osloDayOf(label.at))}</DayUnder>}
         </>
       ) : (
         <Score $digits={2}>
@@ -77,6 +78,7 @@ const Top = styled.div`
   left: 50%;
   translate: -50% 50%;
   white-space: nowrap;
+  ${plateInks}
 `;
 
 const Day = styled.span`

@@ -6,6 +6,7 @@ import { Crest } from '../../../primitives/Crest/Crest.tsx';
 import { ScorePlate } from '../../../primitives/ScorePlate/ScorePlate.tsx';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
 import { mownStripes } from '../../../theme/pitchMarkings.ts';
+import { plateInks } from '../../../theme/plateInks.ts';
 import { theme } from '../../../theme/theme.ts';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
 import type { BackView } from '../MatchDetailScreen/MatchDetailView.ts';
@@ -136,6 +137,7 @@ const Code = styled.span`
 const Score = styled.span`
   display: flex;
   justify-content: center;
+  ${plateInks}
 `;
 
 const Status = styled.span`

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
 import { StatusBadge, type StatusTone } from '../../../primitives/StatusBadge/StatusBadge.tsx';
 import { minuteText } from '../../../matchWords/minuteText.ts';
+import { plateInks } from '../../../theme/plateInks.ts';
 import { theme } from '../../../theme/theme.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 interface DetailStatusProps {
   readonly match: Match;
@@ -13,7 +15,7 @@ interface DetailStatusProps {
 
 /**
  * The badge of an opened match: «LIVE» while it is played, «FT» once it is over, else the provider's own word, each with the word in the
- * spectator's language beside it. At an earlier minute it is that minute.
+ * spectator's language beside it. At the break «PAUSE» is seen, and «LIVE» is for screen readers. At an earlier minute it is that minute.
  *
  * @example
  * <DetailStatus match={match} minute={null} /> // FT Ferdig
@@ -25,6 +27,16 @@ export function DetailStatus({ match, minute }: DetailStatusProps) {
       <Root>
         <StatusBadge tone="pause" large>
           {minuteText(minute, null)}
+        </StatusBadge>
+      </Root>
+    );
+  }
+  if (match.status === 'PAUSED') {
+    return (
+      <Root>
+        <Hidden>{t(($) => $.common.live)}</Hidden>
+        <StatusBadge tone="pause" large>
+          {t(($) => $.results.label.pause)}
         </StatusBadge>
       </Root>
     );
@@ -47,9 +59,7 @@ export function DetailStatus({ match, minute }: DetailStatusProps) {
 function badgeOf(match: Match, t: ReturnType<typeof useWords>['t']): readonly [StatusTone, string] {
   if (isLive(match)) {
     const at = match.minute === null ? null : minuteText(match.minute, match.injuryTime);
-    return match.status === 'PAUSED' || at === null
-      ? ['live', t(($) => $.common.live)]
-      : ['live', t(($) => $.common.liveAt, { minute: at })];
+    return ['live', at === null ? t(($) => $.common.live) : t(($) => $.common.liveAt, { minute: at })];
   }
   if (match.status === 'FINISHED' || match.status === 'AWARDED') {
     return ['done', t(($) => $.matchDetail.badge.finished)];
@@ -57,12 +67,19 @@ function badgeOf(match: Match, t: ReturnType<typeof useWords>['t']): readonly [S
   return [isFinished(match) ? 'done' : 'off', match.status];
 }
 
+/** A plate: near-black in both themes. */
 const Root = styled.span`
+  position: relative;
   display: flex;
   align-items: center;
   border-radius: ${theme.radius.plate};
-  background: ${theme.colour.surface};
-  color: ${theme.colour.text};
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+  ${plateInks}
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
 `;
 
 const Word = styled.span`
