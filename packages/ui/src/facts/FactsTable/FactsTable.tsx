@@ -101,7 +101,6 @@ const Table = styled.table`
     height: ${theme.touch};
     padding-right: ${theme.space[2]};
     border-top: 1px solid ${theme.colour.line};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -69,6 +69,5 @@ const Saved = styled.p`
   align-items: center;
   gap: 0 ${theme.space[3]};
   color: ${theme.colour.text2};
-  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
