@@ -39,6 +39,7 @@ export const matchDetail = {
   },
   info: {
     label: 'Match info',
+    competition: 'Competition',
     withRound: '{{competition}} · {{round}}',
     round: 'Round {{n}}',
     time: 'Date and time',
@@ -79,6 +80,7 @@ export const matchDetail = {
     moreHeadlines_other: 'and {{count}} more',
     asOwnGoal: '{{minute}} (og)',
     asPenalty: '{{minute}} (pen)',
+    assisted: '{{minute}} (assist: {{name}})',
     timeline: 'Events, newest first',
     empty: 'No events so far',
     emptyAt: 'No events up to and including the {{minute}} minute.',

@@ -45,6 +45,7 @@ export const matchDetail = {
   },
   info: {
     label: 'Kampinfo',
+    competition: 'Konkurranse',
     withRound: '{{competition}} · {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
@@ -88,6 +89,8 @@ export const matchDetail = {
     /** The minute of a goal under the score, where it was no usual goal. */
     asOwnGoal: '{{minute}} (sm)',
     asPenalty: '{{minute}} (str)',
+    /** In a wide header: who made the goal. */
+    assisted: '{{minute}} (assist: {{name}})',
     timeline: 'Hendelser, de nyeste først',
     empty: 'Ingen hendelser registrert så langt',
     emptyAt: 'Ingen hendelser til og med {{minute}} minutt.',

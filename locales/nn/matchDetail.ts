@@ -46,6 +46,7 @@ export const matchDetail = {
   },
   info: {
     label: 'Kampinfo',
+    competition: 'Turnering',
     withRound: '{{competition}} · {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
@@ -86,6 +87,7 @@ export const matchDetail = {
     moreHeadlines_other: 'og {{count}} til',
     asOwnGoal: '{{minute}} (sm)',
     asPenalty: '{{minute}} (str)',
+    assisted: '{{minute}} (assist: {{name}})',
     timeline: 'Hendingar, dei nyaste først',
     empty: 'Ingen hendingar registrerte så langt',
     emptyAt: 'Ingen hendingar til og med {{minute}} minutt.',

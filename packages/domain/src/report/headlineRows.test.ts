@@ -7,29 +7,54 @@ const [brann, viking] = [
   { id: 1, name: 'Brann' },
   { id: 2, name: 'Viking' },
 ];
-const by = (...scorers: readonly string[]) =>
+const teams = { homeTeam: brann, awayTeam: viking };
+const goalsBy = (...scorers: readonly string[]) =>
   eventsOf({
-    homeTeam: brann,
-    awayTeam: viking,
+    ...teams,
     goals: scorers.map((name, index) => ({ minute: index + 1, type: 'REGULAR', team: brann, scorer: { name } })),
   });
-const finished = exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 2, away: 5 } } });
+const redCards = (count: number) =>
+  eventsOf({
+    ...teams,
+    bookings: Array.from({ length: count }, (_, n) => ({
+      minute: 30 + n,
+      card: 'RED',
+      team: brann,
+      player: { name: `${n}` },
+    })),
+  });
+const over = (home: number, away: number) => exampleMatch({ status: 'FINISHED', score: { fullTime: { home, away } } });
 
-test('REPORT-47 a match in play has room for three lines, whatever has happened', () => {
-  expect(headlineRows(exampleMatch({ status: 'IN_PLAY' }), [])).toBe(3);
-  expect(headlineRows(exampleMatch({ status: 'PAUSED' }), null)).toBe(3);
+test.each(['IN_PLAY', 'PAUSED'])('REPORT-47 a match in play has the same rows whatever has happened: %s', (status) => {
+  const match = exampleMatch({ status });
+  for (const events of [null, [], goalsBy('Berg', 'Dahl', 'Moe', 'Lie')]) {
+    expect(headlineRows(match, events, 'phone')).toBe(2);
+    expect(headlineRows(match, events, 'desktop')).toBe(3);
+  }
 });
 
-test('REPORT-47 a match that is over has as many rows as its longer side', () => {
-  expect(headlineRows(finished, [])).toBe(0);
-  expect(headlineRows(finished, by('Berg', 'Dahl', 'Berg'))).toBe(2);
-  expect(headlineRows(finished, by('Berg', 'Dahl', 'Moe', 'Lie', 'Vik'))).toBe(3);
+test('REPORT-47 on a phone a match that is over has two rows, and three where a side has more than two lines', () => {
+  expect(headlineRows(over(0, 0), [], 'phone')).toBe(2);
+  expect(headlineRows(over(1, 2), goalsBy('Berg'), 'phone')).toBe(2);
+  expect(headlineRows(over(5, 0), goalsBy('Berg', 'Dahl', 'Moe', 'Lie', 'Vik'), 'phone')).toBe(3);
+  expect(headlineRows(over(0, 0), redCards(3), 'phone')).toBe(3);
 });
 
-test('REPORT-47 until the events are known the score tells how many rows may come', () => {
-  expect(headlineRows(finished, null)).toBe(3);
-  expect(headlineRows(exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 1, away: 0 } } }), null)).toBe(1);
-  expect(headlineRows(exampleMatch({ status: 'TIMED', score: { fullTime: { home: null, away: null } } }), null)).toBe(
-    0,
-  );
+test('REPORT-47 on a desktop a match that is over has room for all of its lines', () => {
+  expect(headlineRows(over(1, 0), goalsBy('Berg'), 'desktop')).toBe(3);
+  expect(headlineRows(over(5, 0), goalsBy('Berg', 'Dahl', 'Moe', 'Lie', 'Vik'), 'desktop')).toBe(5);
+  expect(headlineRows(over(0, 0), redCards(4), 'desktop')).toBe(4);
+});
+
+test('REPORT-47 the events of a match that is over do not change the rows that its score has made', () => {
+  const twiceEach = goalsBy('Berg', 'Berg', 'Dahl', 'Dahl');
+  for (const header of ['phone', 'desktop'] as const) {
+    expect(headlineRows(over(4, 0), twiceEach, header)).toBe(headlineRows(over(4, 0), null, header));
+  }
+});
+
+test.each([null, []])('REPORT-47 a match that has not begun has no rows', (events) => {
+  const match = exampleMatch({ status: 'TIMED', score: { fullTime: { home: null, away: null } } });
+  expect(headlineRows(match, events, 'phone')).toBe(0);
+  expect(headlineRows(match, events, 'desktop')).toBe(0);
 });

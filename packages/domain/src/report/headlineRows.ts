@@ -1,24 +1,31 @@
 import { isLive } from '../match/isLive.ts';
 import type { Match, Side } from '../match/Match.ts';
 import { shownScore } from '../match/shownScore.ts';
-import { headlinesOf, mostHeadlines } from './headlinesOf.ts';
+import { headlinesOf } from './headlinesOf.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
+/** The rows that a header has at the least, and of a match that is over at the most. */
+const rowsOf = {
+  phone: { least: 2, most: 3 },
+  desktop: { least: 3, most: Number.POSITIVE_INFINITY },
+} as const;
+
 /**
- * How many rows the lines under the score need at most, from 0 to 3 (REPORT-47). A match in play has room for every goal
- * to come, so that a goal moves nothing on the screen. Until the events are known the score tells how many rows may come.
+ * How many rows a header has for the lines under the score; none before the match (REPORT-47). A match in play has the same rows from the
+ * kick-off on, so that a goal moves nothing on the screen. One that is over has a row for each goal of the side with more of them, known
+ * before the events are.
  *
  * @example
- * headlineRows(exampleMatch({ status: 'IN_PLAY' }), []); // 3
- * headlineRows(exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 2, away: 0 } } }), null); // 2
+ * headlineRows(exampleMatch({ status: 'IN_PLAY' }), [], 'phone'); // 2
+ * headlineRows(exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 5, away: 0 } } }), null, 'desktop'); // 5
  */
-export function headlineRows(match: Match, events: readonly MatchEvent[] | null): number {
-  if (isLive(match)) return mostHeadlines;
-  if (events === null) {
-    const score = shownScore(match);
-    return score === null ? 0 : Math.min(Math.max(score.home, score.away), mostHeadlines);
-  }
-  return Math.max(...sides.map((side) => headlinesOf(events, side).lines.length));
+export function headlineRows(match: Match, events: readonly MatchEvent[] | null, header: keyof typeof rowsOf): number {
+  const { least, most } = rowsOf[header];
+  if (isLive(match)) return least;
+  const score = shownScore(match);
+  const lines = sides.map((side) => headlinesOf(events ?? [], side).lines.length);
+  const needed = Math.max(score?.home ?? 0, score?.away ?? 0, ...lines);
+  return score === null && needed === 0 ? 0 : Math.min(Math.max(needed, least), most);
 }

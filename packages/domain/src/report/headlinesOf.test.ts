@@ -28,7 +28,7 @@ test('REPORT-10 the goals of a player stand on one line of their side, in the or
 
 test('REPORT-10 own goals, and players without a name, have lines of their own', () => {
   expect(linesOf([goal(10, 'Berg'), goal(20, 'Berg', { type: 'OWN' }), goal(30, null), goal(40, null)])).toHaveLength(
-    3,
+    4,
   );
 });
 
@@ -38,9 +38,10 @@ test('REPORT-10 a red card has a line of its own', () => {
   expect(lines.map(({ first: { type } }) => type)).toEqual(['GOAL', 'RED_CARD']);
 });
 
-test('REPORT-10 a side has three lines, and says how many more there are', () => {
+test('REPORT-10 a side has the lines that there are rows for, and says how many more there are', () => {
   const events = eventsOf({ ...teams, goals: ['A', 'B', 'C', 'D', 'E'].map((name, n) => goal(10 + n, name)) });
-  const { lines, more } = headlinesOf(events, 'home');
+  const { lines, more } = headlinesOf(events, 'home', 3);
   expect(lines.map(({ first: { playerName } }) => playerName)).toEqual(['A', 'B', 'C']);
   expect(more).toBe(2);
+  expect(headlinesOf(events, 'home').lines).toHaveLength(5);
 });

@@ -9,12 +9,9 @@ export interface Headline {
   readonly events: readonly (GoalEvent | RedCardEvent)[];
 }
 
-/** The most lines of a side. */
-export const mostHeadlines = 3;
-
 /**
- * The lines of a side under the score: a player's goals on one line, a red card on its own, three lines at most and then how many more
- * (REPORT-10). Own goals stand apart from the goals of a player of the same name, and players without a name each by themselves.
+ * The lines of a side under the score: a player's goals on one line, a red card on its own, as many as there are rows for and then
+ * how many more (REPORT-10). Own goals stand apart from the goals of a player of the same name, and players without a name each by themselves.
  *
  * @example
  * headlinesOf([], 'home'); // { lines: [], more: 0 }
@@ -22,6 +19,7 @@ export const mostHeadlines = 3;
 export function headlinesOf(
   events: readonly MatchEvent[],
   side: Side,
+  rows = Number.POSITIVE_INFINITY,
 ): { readonly lines: readonly Headline[]; readonly more: number } {
   const lines = new Map<string, Headline>();
   for (const event of headlineEvents(events)) {
@@ -33,7 +31,7 @@ export function headlinesOf(
       line === undefined ? { first: event, events: [event] } : { ...line, events: [...line.events, event] },
     );
   }
-  return { lines: [...lines.values()].slice(0, mostHeadlines), more: Math.max(lines.size - mostHeadlines, 0) };
+  return { lines: [...lines.values()].slice(0, rows), more: Math.max(lines.size - rows, 0) };
 }
 
 /** Events of one line have the same word here. */

@@ -13,7 +13,7 @@ interface PageHeadProps {
   readonly actions: ReactNode;
 }
 
-/** Whose page it is, on mown grass: crest and name, and what one can do about it. The screen's title is read instead of the name. */
+/** Whose page it is, on mown grass: crest and name, and what one can do about it. The screen's header has `inHead`, and its title is read instead of the name. */
 export function PageHead({ crest, name, note, actions }: PageHeadProps) {
   return (
     <Root data-top>
@@ -39,7 +39,8 @@ const Root = styled.div`
 
   ${theme.media.desktop} {
     grid-template-columns: auto minmax(0, 1fr) auto;
-    padding: ${theme.space[6]} ${theme.space.gutter};
+    min-height: 132px;
+    padding: 0 calc(${theme.size.corner} + ${theme.space[6]}) 0 ${theme.space.gutter};
   }
 `;
 
@@ -67,8 +68,11 @@ const Actions = styled.div`
   grid-column: 1 / -1;
   gap: ${theme.space[2]};
 
+  /* In line with the profile in the corner. */
   ${theme.media.desktop} {
     grid-column: auto;
+    align-self: start;
+    padding-top: 6px;
   }
 
   & > :focus-visible {

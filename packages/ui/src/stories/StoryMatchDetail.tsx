@@ -28,6 +28,7 @@ import type { BackView, MatchDetailView } from '../match/detail/MatchDetailScree
 import type { OldReport } from '../match/detail/MatchInfo/OldReportNotice.tsx';
 import { MatchScrubber } from '../match/detail/MatchScrubber/MatchScrubber.tsx';
 import { MatchTimeline } from '../match/detail/MatchTimeline/MatchTimeline.tsx';
+import { useHasPane } from '../theme/useHasPane.ts';
 import { storyDay, storyTime } from './matches.ts';
 
 /** The way back of every story. */
@@ -59,6 +60,8 @@ export function StoryMatchDetail({
   referee = 'Szymon Marciniak',
 }: StoryMatchDetailProps) {
   const { t } = useWords();
+  const hasPane = useHasPane();
+  const rows = headlineRows(match, events, hasPane ? 'desktop' : 'phone');
   const [minute, setMinute] = useState<number | null>(null);
   const [choice, setChoice] = useState<Prediction | null>(null);
   const [chosenTab, onTab] = useState<MatchTab>('report');
@@ -80,8 +83,8 @@ export function StoryMatchDetail({
         match={minute === null ? match : matchAtScore(match, scoreAt(events, minute))}
         status={<DetailStatus match={match} minute={minute} />}
         back={storyBack}
-        headlines={<HeadlineEvents match={match} events={shown} />}
-        headlineRows={headlineRows(match, events)}
+        headlines={<HeadlineEvents match={match} events={shown} rows={rows} withAssists={hasPane} />}
+        headlineRows={rows}
       />
     ),
     chatHref: '#/match',

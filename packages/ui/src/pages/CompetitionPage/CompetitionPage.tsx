@@ -53,7 +53,7 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
   const name = useCompetitionName()(competition);
   return (
     <>
-      <ScreenHeader title={name} spokenBelowDesktop strip={null} link={null} />
+      <ScreenHeader title={name} inHead strip={null} link={null} />
       <PageHead
         crest={<CompetitionCrest competition={competition} size={56} />}
         name={name}

@@ -76,7 +76,7 @@ function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready
   );
   return (
     <>
-      <ScreenHeader title={name} spokenBelowDesktop strip={null} link={null} />
+      <ScreenHeader title={name} inHead strip={null} link={null} />
       <PageHead
         crest={<Crest owner={face.owner} image={face.image} size={56} />}
         name={name}

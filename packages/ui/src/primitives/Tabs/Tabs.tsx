@@ -123,6 +123,13 @@ const List = styled(RadixTabs.List)`
     mask-image: linear-gradient(to right, transparent, #000 32px calc(100% - 32px), transparent);
   }
 
+  /* On a phone more than four tabs of a match are in view. */
+  @container tabs (max-width: 27rem) {
+    [data-sticky='true'] > * > & {
+      gap: ${theme.space[3]};
+      font-size: ${theme.font.size.sm};
+    }
+  }
   @container tabs (min-width: 34rem) {
     gap: ${theme.space[6]};
   }

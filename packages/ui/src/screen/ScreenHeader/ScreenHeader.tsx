@@ -14,6 +14,11 @@ interface ScreenHeaderProps {
   readonly heading?: ReactNode;
   /** For a screen whose top already says the same: below 1100 px the title is for screen readers only. */
   readonly spokenBelowDesktop?: boolean;
+  /**
+   * For a screen with a head on grass, which says the title itself: the title is for screen readers only, and from 1100 px there is no bar
+   * over the head. The profile stands in the head's corner, and there the link stands under the way back.
+   */
+  readonly inHead?: boolean;
   /** A control for the screen's content, for instance the day strip; null when there is nothing to choose. */
   readonly strip: ReactNode;
   /** Whether the screen is kept up to date; null when it needs no updates. */
@@ -34,6 +39,7 @@ export function ScreenHeader({
   titleLang,
   heading = title,
   spokenBelowDesktop = false,
+  inHead = false,
   strip,
   link,
   linkUnderTitle = false,
@@ -41,8 +47,12 @@ export function ScreenHeader({
   const profile = useContext(ProfileCorner);
   useDocumentTitle(title);
   return (
-    <Header>
-      <Title lang={titleLang} data-plain={heading === title} $spoken={spokenBelowDesktop}>
+    <Header data-in-head={inHead || undefined}>
+      <Title
+        lang={titleLang}
+        data-plain={heading === title}
+        $spoken={inHead ? 'always' : spokenBelowDesktop ? 'below-desktop' : 'never'}
+      >
         {heading}
       </Title>
       {linkUnderTitle && <LinkLine data-under-title>{link}</LinkLine>}
@@ -53,26 +63,46 @@ export function ScreenHeader({
   );
 }
 
+const bar = css`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space[4]};
+  min-height: ${theme.size.topBar};
+  padding: 0 ${theme.space[4]} 0 ${theme.space.gutter};
+  border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+  background: ${theme.colour.ground};
+`;
+
+const spoken = css`
+  ${visuallyHidden}
+  min-height: 0;
+  padding: 0;
+`;
+
+/** In the inks of the grass under it. */
+const onGrass = css`
+  --text: ${theme.colour.onPitch};
+  --text-2: ${theme.colour.onPitch};
+  --text-3: ${theme.colour.onPitch2};
+  color: ${theme.colour.onPitch};
+`;
+
 const Header = styled.header`
   display: contents;
 
   ${theme.media.desktop} {
-    position: sticky;
-    top: 0;
-    z-index: ${theme.layer.sticky};
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: ${theme.space[4]};
-    min-height: ${theme.size.topBar};
-    padding: 0 ${theme.space[4]} 0 ${theme.space.gutter};
-    border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
-    background: ${theme.colour.ground};
+    &:not([data-in-head]) {
+      ${bar}
+    }
   }
 `;
 
 /** The screen's name and, in a lighter weight, what it shows. */
-const Title = styled.h1<{ $spoken: boolean }>`
+const Title = styled.h1<{ readonly $spoken: 'never' | 'below-desktop' | 'always' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -135,14 +165,13 @@ const Title = styled.h1<{ $spoken: boolean }>`
   }
 
   ${({ $spoken }) =>
-    $spoken &&
+    $spoken === 'below-desktop' &&
     css`
       @media (max-width: 1099.98px) {
-        ${visuallyHidden}
-        min-height: 0;
-        padding: 0;
+        ${spoken}
       }
     `}
+  ${({ $spoken }) => $spoken === 'always' && spoken}
 `;
 
 const Strip = styled.div`
@@ -178,6 +207,14 @@ const LinkRow = styled.div`
     min-height: 0;
     margin-left: auto;
     padding: 0;
+
+    [data-in-head] > & {
+      position: absolute;
+      top: 88px;
+      left: ${theme.space.gutter};
+      z-index: ${theme.layer.sticky};
+      ${onGrass}
+    }
   }
 `;
 
@@ -215,6 +252,10 @@ const Profile = styled.div`
   top: ${theme.space[2]};
   right: ${theme.space[2]};
 
+  [data-in-head] > & {
+    color: ${theme.colour.onPitch};
+  }
+
   ${theme.media.tablet} {
     top: 18px;
     right: ${theme.space[4]};
@@ -228,6 +269,11 @@ const Profile = styled.div`
     ${LinkRow} ~ &,
     ${LinkLine} ~ & {
       margin-left: 0;
+    }
+
+    [data-in-head] > & {
+      position: absolute;
+      top: ${theme.space[1]};
     }
   }
 `;

@@ -6,6 +6,7 @@ import {
   headlineEvents,
   headlineRows,
   isLive,
+  type MatchId,
   type MatchReport,
   shownScore,
 } from '@tribunen/domain';
@@ -30,10 +31,14 @@ export function ShownHeader({ match, events, back }: ShownHeaderProps) {
     () => (canWindBack ? <ShownStatus match={match} /> : <DetailStatus match={match} minute={null} />),
     [match, canWindBack],
   );
-  const headlines = useMemo(() => events && <ShownHeadlines match={match} events={events} />, [match, events]);
+  const hasRoom = useHasPane();
+  const rows = useHeadlineRows(match, events, hasRoom ? 'desktop' : 'phone');
+  const headlines = useMemo(
+    () => events && <ShownHeadlines match={match} events={events} rows={rows} withAssists={hasRoom} />,
+    [match, events, rows, hasRoom],
+  );
   const action = useMemo(() => <ShownShareMenu match={match} />, [match]);
   const { cheering, cheersFor, onChooseSide, onCheer } = useCheer(match.id);
-  const hasRoom = useHasPane();
   const cheer = hasRoom ? { side: cheersFor, onChoose: onChooseSide, onCheer } : null;
   return (
     <DetailHeader
@@ -41,7 +46,7 @@ export function ShownHeader({ match, events, back }: ShownHeaderProps) {
       status={status}
       back={back}
       headlines={headlines}
-      headlineRows={useHeadlineRows(match, events)}
+      headlineRows={rows}
       action={action}
       cheering={cheering}
       cheer={cheer}
@@ -49,13 +54,15 @@ export function ShownHeader({ match, events, back }: ShownHeaderProps) {
   );
 }
 
-/** The final whistle takes no room from a match that was watched: what stands beneath the header stays where it is. */
-function useHeadlineRows(match: Match, events: readonly MatchEvent[] | null): number {
-  const needed = headlineRows(match, events);
-  const [watched, keep] = useState({ id: match.id, rows: 0 });
-  const kept = watched.id === match.id ? watched.rows : 0;
-  if (isLive(match) && kept < needed) keep({ id: match.id, rows: needed });
-  return Math.max(needed, kept);
+/** The final whistle changes nothing of a header that was watched: what stands beneath it stays where it is. */
+function useHeadlineRows(match: Match, events: readonly MatchEvent[] | null, header: 'phone' | 'desktop'): number {
+  const needed = headlineRows(match, events, header);
+  const [watched, watch] = useState<{ readonly id: MatchId; readonly header: string; readonly rows: number } | null>(
+    null,
+  );
+  const kept = watched?.id === match.id && watched.header === header ? watched.rows : null;
+  if (isLive(match) && kept !== needed) watch({ id: match.id, header, rows: needed });
+  return kept ?? needed;
 }
 
 function ShownShareMenu({ match }: { readonly match: Match }) {
@@ -93,9 +100,14 @@ export function ShownChat({ chat: Chat, match }: ShownChatProps) {
 }
 
 /** The goals and red cards up to the shown minute. */
-export function ShownHeadlines({ match, events }: Pick<MatchReport, 'match' | 'events'>) {
+export function ShownHeadlines({
+  match,
+  events,
+  rows,
+  withAssists,
+}: Pick<MatchReport, 'match' | 'events'> & { readonly rows: number; readonly withAssists: boolean }) {
   const headlines = useMemo(() => headlineEvents(events), [events]);
-  return <HeadlineEvents match={match} events={useShownEvents(headlines)} />;
+  return <HeadlineEvents match={match} events={useShownEvents(headlines)} rows={rows} withAssists={withAssists} />;
 }
 
 interface ShownScrubberProps {

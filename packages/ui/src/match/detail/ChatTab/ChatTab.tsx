@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Link } from '../../../links/Link.tsx';
 import { theme } from '../../../theme/theme.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 interface ChatTabProps {
   readonly href: string;
@@ -11,24 +12,28 @@ interface ChatTabProps {
   readonly count: ReactNode;
 }
 
-/** Leads from the tabs of an opened match to its chat, where the chat does not stand beside it. */
+/** Leads from the tabs of an opened match to its chat, where the chat does not stand beside it: an icon with the number of messages, so that the tabs have the room. */
 export function ChatTab({ href, count }: ChatTabProps) {
   const { t } = useWords();
   return (
     <Root href={href}>
-      <MessageSquare size={18} aria-hidden />
-      {t(($) => $.matchDetail.tabs.chat)} <Count>{count}</Count>
+      <MessageSquare size={20} aria-hidden />
+      <Word>{t(($) => $.matchDetail.tabs.chat)} </Word>
+      <Count>{count}</Count>
     </Root>
   );
 }
 
 const Root = styled(Link)`
+  position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: 6px;
+  justify-content: center;
+  gap: 3px;
+  min-width: 56px;
   min-height: 48px;
-  padding-inline: ${theme.space[3]} ${theme.space.gutter};
+  padding-inline: ${theme.space[1]};
   font-weight: ${theme.font.weight.bold};
 
   &:focus-visible {
@@ -39,8 +44,13 @@ const Root = styled(Link)`
   }
 `;
 
+const Word = styled.span`
+  ${visuallyHidden}
+`;
+
 const Count = styled.span`
   color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.medium};
   font-variant-numeric: tabular-nums;
 

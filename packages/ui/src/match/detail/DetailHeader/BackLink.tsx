@@ -5,26 +5,39 @@ import { Link } from '../../../links/Link.tsx';
 import { theme } from '../../../theme/theme.ts';
 import type { BackView } from '../MatchDetailScreen/MatchDetailView.ts';
 
-/** «Tilbake», as an arrow. */
+/** «Tilbake»: an arrow, and from 600 px the word beside it. */
 export function BackLink({ back }: { readonly back: BackView }) {
   const { t } = useWords();
   return (
     <Root href={back.href} onClick={back.onBack} aria-label={t(($) => $.matchDetail.back)}>
       <ArrowLeft size={22} aria-hidden />
+      <Word aria-hidden>{t(($) => $.matchDetail.back)}</Word>
     </Root>
   );
 }
 
 const Root = styled(Link)`
-  display: grid;
+  display: flex;
   flex: none;
-  place-items: center;
-  width: ${theme.touch};
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: ${theme.touch};
+  padding-inline: 11px;
   height: ${theme.touch};
   /* The arrow stands at the gutter. */
   margin-left: -11px;
 
   [data-top] &:focus-visible {
     outline-color: ${theme.colour.onPitch};
+  }
+`;
+
+const Word = styled.span`
+  display: none;
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
+
+  @media (min-width: 600px) {
+    display: inline;
   }
 `;

@@ -79,7 +79,11 @@ export const DetailHeader = memo(function DetailHeader({
                 </Cut>
               </PageLink>
             </Competition>
-            {cheer !== null && <CheerButton match={match} {...cheer} />}
+            {cheer !== null && (
+              <Cheer>
+                <CheerButton match={match} {...cheer} />
+              </Cheer>
+            )}
             {action}
           </>
         }
@@ -123,6 +127,22 @@ const Competition = styled.p`
   }
 `;
 
+/** Where the names need the row, in the next. */
+const Cheer = styled.div`
+  display: flex;
+  min-width: 0;
+  max-width: 24rem;
+
+  ${theme.media.desktop} {
+    position: absolute;
+    top: 64px;
+    right: ${theme.space.gutter};
+  }
+  ${theme.media.wide} {
+    position: static;
+  }
+`;
+
 const Cut = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -132,6 +152,7 @@ const Cut = styled.span`
 const Centre = styled.div`
   position: relative;
   grid-area: 1 / 2 / auto / span 2;
+  align-self: start;
   height: var(--field);
 
   /* The day takes two lines, between the badges. */

@@ -44,8 +44,8 @@ const Grass = styled.section`
   color: ${theme.colour.onPitch};
 
   ${theme.media.desktop} {
-    --field: 132px;
-    --radius: 50px;
+    --field: 118px;
+    --radius: 45px;
     --area: 64px;
     --arc: 18px;
     z-index: 1;
@@ -53,7 +53,7 @@ const Grass = styled.section`
   }
 `;
 
-/** One row; on a desktop in the corners of the pitch. */
+/** One row; on a desktop in the corners of the pitch, in line with the state of the match and the profile. */
 const Tools = styled.div`
   position: relative;
   z-index: 1;
@@ -71,9 +71,9 @@ const Tools = styled.div`
   }
   ${theme.media.desktop} {
     position: absolute;
-    inset: 0 0 auto;
+    inset: ${theme.space[1]} 0 auto;
     height: 48px;
-    padding: 0 ${theme.space[4]} 0 ${theme.space.gutter};
+    padding: 0 calc(${theme.size.corner} + ${theme.space[4]}) 0 ${theme.space.gutter};
     pointer-events: none;
 
     & > * {
@@ -86,11 +86,10 @@ const Field = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) repeat(2, calc(var(--radius) + 4px)) minmax(0, 1fr);
-  grid-template-rows: var(--field) var(--scorers);
+  grid-template-rows: var(--field) minmax(var(--scorers), auto);
   align-items: center;
 
-  /* The halfway line, through the tools too, and not through the circle. */
-  &::before,
+  /* The halfway line: it begins at the state of the match, is not drawn through the circle, and reaches down between the scorers. */
   &::after {
     content: '';
     position: absolute;
@@ -98,12 +97,6 @@ const Field = styled.div`
     width: ${theme.chalkWidth};
     margin-left: -0.75px;
     background: ${theme.colour.pitchLine};
-  }
-  &::before {
-    top: -64px;
-    bottom: calc(100% - var(--field) / 2 + var(--radius));
-  }
-  &::after {
     top: calc(var(--field) / 2 + var(--radius));
     bottom: 0;
   }
@@ -126,10 +119,18 @@ const Field = styled.div`
   }
 
   ${theme.media.desktop} {
-    grid-template-rows: 60px 72px;
+    grid-template-rows: 46px minmax(max(${3 * headlineHeight}px, var(--scorers)), auto);
+    margin-top: 14px;
 
+    /* Beside the tools, never under them. */
     & > [data-team] {
       grid-row: 1 / span 2;
+      justify-self: end;
+      max-width: calc(100% - 18rem);
+    }
+    & > [data-team='away'] {
+      justify-self: start;
+      max-width: calc(100% - 13rem);
     }
     /* With room for scorers beneath it a name stands higher. */
     &[data-begun='true'] > [data-team] {
@@ -140,9 +141,20 @@ const Field = styled.div`
     & > [data-scorers] {
       grid-column: 1;
       padding-inline: ${theme.space[4]};
+      /* The data's age stands to the left of them, and where there is less room the cheer to the right. */
+      margin-left: 17rem;
     }
     & > [data-scorers='away'] {
       grid-column: 4;
+      margin-inline: 0 13rem;
+    }
+  }
+  ${theme.media.wide} {
+    & > [data-team='away'] {
+      max-width: calc(100% - 24rem);
+    }
+    & > [data-scorers='away'] {
+      margin-right: 0;
     }
   }
 `;

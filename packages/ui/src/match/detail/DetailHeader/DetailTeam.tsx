@@ -69,15 +69,20 @@ const Root = styled.div<{ readonly href?: string }>`
     justify-content: flex-start;
     gap: ${theme.space[3]};
     padding-inline: ${theme.space[4]};
-    font-size: ${theme.font.size.xl};
+    font-size: ${theme.font.size.lg};
     text-align: start;
 
+    /* The name is as wide as it is, so that nothing beside it is part of the link. */
     & > :last-child {
-      flex: 1;
+      flex: 0 1 auto;
+      container-type: normal;
     }
     &[data-team='home'] {
       flex-direction: row-reverse;
       text-align: end;
     }
+  }
+  ${theme.media.wide} {
+    font-size: ${theme.font.size.xl};
   }
 `;

@@ -1,5 +1,6 @@
 import { type Match, headlinesOf, type MatchEvent, type Side } from '@tribunen/domain';
-import { memo } from 'react';
+import { ChevronUp } from 'lucide-react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
@@ -14,6 +15,10 @@ import { EventPlayer } from '../MatchTimeline/EventPlayer.tsx';
 interface HeadlineEventsProps {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
+  /** The rows of a side (`headlineRows`); the other lines are a press away. */
+  readonly rows: number;
+  /** In a wide header a goal has its assist beside it. */
+  readonly withAssists?: boolean;
 }
 
 /** Of a line, in px: a finger presses the name on it. */
@@ -22,7 +27,13 @@ export const headlineHeight = 24;
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /** The goals that count and the red cards, each under its side of the score (REPORT-10), with names that open the players' cards; nothing where there are none. */
-export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: HeadlineEventsProps) {
+export const HeadlineEvents = memo(function HeadlineEvents({
+  match,
+  events,
+  rows,
+  withAssists = false,
+}: HeadlineEventsProps) {
+  const [isOpen, setOpen] = useState(false);
   const { t } = useWords();
   const { phrases } = useFormats();
   const faceOf = useTeamFaces();
@@ -39,8 +50,15 @@ export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: He
         return t(($) => $.matchDetail.events.asPenalty, { minute });
     }
   };
+  const textOf = (event: MatchEvent): string => {
+    const assist = withAssists && event.type === 'GOAL' ? event.assistName : null;
+    return assist === null
+      ? minuteOf(event)
+      : t(($) => $.matchDetail.events.assisted, { minute: minuteOf(event), name: assist });
+  };
   return sides.map((side) => {
-    const { lines, more } = headlinesOf(events, side);
+    const { more } = headlinesOf(events, side, rows);
+    const { lines } = headlinesOf(events, side, isOpen ? undefined : rows);
     if (lines.length === 0) return null;
     const team = faceOf(side === 'home' ? match.homeTeam : match.awayTeam, match.competition.id).name;
     return (
@@ -54,12 +72,12 @@ export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: He
               <Name>
                 <EventPlayer event={first} name={first.playerName} />
               </Name>
-              <Minutes>{phrases(own.map(minuteOf))}</Minutes>
+              <Minutes data-cut={withAssists}>{phrases(own.map(textOf))}</Minutes>
               {n === lines.length - 1 && more > 0 && (
-                <Minutes>
+                <More type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                   <Hidden>{t(($) => $.matchDetail.events.moreHeadlines, { count: more })}</Hidden>
-                  <span aria-hidden>{`+${more}`}</span>
-                </Minutes>
+                  {isOpen ? <ChevronUp size={16} aria-hidden /> : <span aria-hidden>{`+${more}`}</span>}
+                </More>
               )}
             </Line>
           );
@@ -112,9 +130,38 @@ const Name = styled.span`
   }
 `;
 
+/** The name gives way before the minutes do, and an assist before the name. */
 const Minutes = styled.span`
   flex: none;
-  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-cut='true'] {
+    flex: 0 1000 auto;
+    min-width: 2.5em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** A finger has the room around it too. */
+const More = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: 24px;
+  height: 100%;
+  font-weight: ${theme.font.weight.bold};
+
+  &:focus-visible {
+    outline-offset: -2px;
+    outline-color: ${theme.colour.onPitch};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px -10px -14px;
+  }
 `;
 
 const Card = styled.i`

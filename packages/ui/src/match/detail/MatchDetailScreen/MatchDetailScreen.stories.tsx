@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Match, MatchEvent } from '@tribunen/domain';
+import { eventsOf, type Match, type MatchEvent } from '@tribunen/domain';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Chat } from '../../../chat/Chat/Chat.tsx';
@@ -174,6 +174,42 @@ export const Finished: Story = {
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
+
+const manyGoals = ['Berg', 'Dahl', 'Lie', 'Moe', 'Berg'].map((name, n) => ({
+  minute: 10 + n,
+  team: matches.finished.homeTeam,
+  scorer: { name },
+  ...(n === 0 && { assist: { name: 'Vik' } }),
+}));
+const ofManyGoals: Match = {
+  ...matches.finished,
+  score: { ...matches.finished.score, fullTime: { home: 5, away: 0 } },
+};
+const manyEvents = eventsOf({ ...ofManyGoals, goals: manyGoals });
+
+export const ManyGoals: Story = {
+  name: 'Ferdig, med mange mål',
+  render: () => <StoryMatchDetail match={ofManyGoals} events={manyEvents} />,
+  play: async ({ canvas, userEvent }) => {
+    const scorers = within(canvas.getByRole('list', { name: /^Mål og røde kort/ }));
+    await expect(scorers.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(scorers.getByRole('button', { name: 'og 1 til' }));
+    await expect(scorers.getAllByRole('listitem')).toHaveLength(4);
+    await expect(scorers.queryByText(/assist/)).toBeNull();
+  },
+};
+
+export const ManyGoalsOnDesktop: Story = {
+  name: 'Ferdig, med mange mål, skrivebord',
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <StoryMatchDetail match={ofManyGoals} events={manyEvents} />,
+  play: async ({ canvas }) => {
+    const scorers = within(canvas.getByRole('list', { name: /^Mål og røde kort/ }));
+    await expect(scorers.getAllByRole('listitem')).toHaveLength(4);
+    await expect(scorers.getByText('10′ (assist: Vik), 14′')).toBeVisible();
+  },
+};
+
 export const Awarded: Story = { name: 'Tildelt', render: () => <StoryMatchDetail match={matches.awarded} /> };
 export const Postponed: Story = { name: 'Utsatt', render: () => <StoryMatchDetail match={matches.postponed} /> };
 export const Suspended: Story = { name: 'Avbrutt', render: () => <StoryMatchDetail match={matches.suspended} /> };

@@ -53,14 +53,14 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
     <Root>
       <ScreenHeader
         title={title}
-        spokenBelowDesktop={match !== null || view.status === 'loading'}
+        inHead={match !== null || view.status === 'loading'}
         strip={null}
         link={match === null ? null : <DataAgePlace />}
       />
+      {isShown ? header : <NoHeader view={view} />}
       <Panes>
         {view.list !== null && <List>{view.list}</List>}
         <Match>
-          {isShown ? header : <NoHeader view={view} />}
           <Content view={view} hasHeader={isShown} />
         </Match>
       </Panes>
@@ -76,7 +76,7 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
     <BackRow>{start}</BackRow>
   ) : (
     <DetailPitch
-      rows={0}
+      rows={2}
       tools={
         <>
           {start}
@@ -212,6 +212,7 @@ function AboutMatch({ view }: { readonly view: OpenedView }) {
  * under it: what has happened comes first.
  */
 const Root = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
 

@@ -1,9 +1,11 @@
 import { isCalledOff, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
-import { CalendarDays, MapPin, UserRound, type LucideIcon } from 'lucide-react';
+import { CalendarDays, MapPin, Trophy, UserRound, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useWords } from '../../../i18n/useWords.ts';
+import { useRoundWords } from '../../../matchWords/useRoundWords.ts';
+import { useCompetitionName } from '../../../teamFaces/useCompetitionName.ts';
 import { theme } from '../../../theme/theme.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
@@ -15,13 +17,20 @@ interface InfoCardProps {
   readonly referee: string | null;
 }
 
-/** Day and time (of a match that is called off, those that were planned), venue and referee of a match, as far as they are known. */
+/** Competition and round, day and time (of a match that is called off, those that were planned), venue and referee of a match, as far as they are known. */
 export const InfoCard = memo(function InfoCard({ match, today, referee }: InfoCardProps) {
   const { t } = useWords();
   const { dayLong, weekdayShort, time } = useFormats();
+  const competition = useCompetitionName()(match.competition);
+  const round = useRoundWords().roundOf(match);
   const day = osloDayOf(match.utcKickoff);
   const kickoff = `${weekdayShort(day)} ${dayLong(day, today)}, ${time(match.utcKickoff)}`;
   const facts: readonly (readonly [LucideIcon, string, string | null])[] = [
+    [
+      Trophy,
+      t(($) => $.matchDetail.info.competition),
+      round === null ? competition : t(($) => $.matchDetail.info.withRound, { competition, round }),
+    ],
     [
       CalendarDays,
       t(($) => $.matchDetail.info.time),
