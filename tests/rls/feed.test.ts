@@ -1,5 +1,5 @@
 import { type CallProcedure, FeedStore } from '@tribunen/functions';
-import { instantAt, type UtcInstant } from '@tribunen/domain';
+import { instantAt, type LiveEventId, type UtcInstant } from '@tribunen/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
 import { as, openPostgres } from './openPostgres.ts';
@@ -117,6 +117,7 @@ test('a run that has compared with what another has written since writes nothing
     observedAt: clock(),
     changedAt: null,
     endedAt: null,
+    doubts: { score: { home: 0, away: 0 }, cards: ['7:red:home:9' as LiveEventId] },
     live: {
       id: '7',
       status: 'IN_PLAY',
@@ -142,7 +143,7 @@ test('a run that has compared with what another has written since writes nothing
   expect(await store.write([changed])).toEqual(['7']);
   expect((await store.stored(['7'], clock())).get('7')).toMatchObject({
     version: 1,
-    stored: { state: { score: { home: 0 } } },
+    stored: { state: { score: { home: 0 }, utcKickoff: clock() }, doubts: feed.doubts },
   });
   expect(await store.write([{ ...changed, feed: { ...changed.feed, version: 1 } }])).toEqual([]);
 });

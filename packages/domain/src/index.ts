@@ -568,7 +568,8 @@ export {
 export { playerPosition, type PlayerPosition } from './player/playerPosition.ts';
 export { osloOffsetMs } from './time/osloOffsetMs.ts';
 export { compareSnapshot, type SnapshotChanges } from './feed/compareSnapshot.ts';
-export type { FeedCard, FeedCorrection, FeedEvent, FeedGoal, FeedSubstitution, GoalDetail } from './feed/FeedEvent.ts';
+export type { FeedCard, FeedEvent, FeedGoal, FeedSubstitution, GoalDetail } from './feed/FeedEvent.ts';
+export { lowersState } from './feed/lowersState.ts';
 export type { FeedPerson, GoalKind, MatchClock, MatchSnapshot, Play, SnapshotTime } from './feed/MatchSnapshot.ts';
 export {
   callKey,
@@ -579,7 +580,14 @@ export {
   type UtcDay,
   type WatchedMatch,
 } from './feed/planCalls.ts';
-export type { CoveredMatch, FeedState, ResultOnly, StoredMatch } from './feed/StoredMatch.ts';
+export {
+  type CoveredMatch,
+  type Doubts,
+  type FeedState,
+  NO_DOUBTS,
+  type ResultOnly,
+  type StoredMatch,
+} from './feed/StoredMatch.ts';
 export { toMatchSnapshot } from './feed/toMatchSnapshot.ts';
 export { mayUpdateUnasked, type UpdateFacts } from './pocket/mayUpdateUnasked.ts';
 export { type Visits, withVisit } from './pocket/withVisit.ts';

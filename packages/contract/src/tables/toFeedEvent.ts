@@ -5,7 +5,7 @@ import { count } from '../columns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { liveEventRow } from './live_events_new.ts';
 
-const side = picklist(['home', 'away']);
+const play = { side: picklist(['home', 'away']), abandoned: optional(literal(true)) };
 const row = { ...liveEventRow.entries, id: liveEventId, occurred_at: utcInstant };
 const scored = { ...row, score_home: count, score_away: count };
 
@@ -13,16 +13,21 @@ const feedRow = variant('event_type', [
   object({
     ...scored,
     event_type: literal('GOAL'),
-    payload: object({ side, kind: optional(picklist(['GOAL', 'OWN_GOAL', 'PENALTY'])) }),
+    payload: object({ ...play, kind: optional(picklist(['GOAL', 'OWN_GOAL', 'PENALTY'])) }),
   }),
-  object({ ...scored, event_type: literal('VAR'), payload: object({ side, goal: liveEventId }) }),
-  object({ ...row, event_type: literal('YELLOW_CARD'), payload: object({ side }) }),
+  object({ ...scored, event_type: literal('VAR'), payload: object({ ...play, goal: liveEventId }) }),
+  object({ ...row, event_type: literal('YELLOW_CARD'), payload: object(play) }),
   object({
     ...row,
     event_type: literal('RED_CARD'),
-    payload: object({ side, card: picklist(['RED', 'YELLOW_RED']) }),
+    payload: object({ ...play, card: picklist(['RED', 'YELLOW_RED']) }),
   }),
-  object({ ...row, event_type: literal('SUBSTITUTION'), payload: object({ side }) }),
+  object({
+    ...row,
+    event_type: literal('CARD_CANCELLED'),
+    payload: object({ ...play, card: picklist(['RED', 'YELLOW']), cancels: liveEventId }),
+  }),
+  object({ ...row, event_type: literal('SUBSTITUTION'), payload: object(play) }),
 ]);
 
 const goalKinds = { GOAL: 'regular', OWN_GOAL: 'own-goal', PENALTY: 'penalty' } satisfies Record<string, GoalKind>;
@@ -41,7 +46,8 @@ export function toFeedEvent(raw: unknown, where = 'live_events_new'): Parsed<Fee
   const event = parsed.output;
   const { id, minute, injury_time, occurred_at } = event;
   const clock = minute === null ? null : { minute, injuryTime: injury_time };
-  const facts = { id, side: event.payload.side, clock, occurredAt: occurred_at };
+  const { side, abandoned } = event.payload;
+  const facts = { id, side, clock, occurredAt: occurred_at, ...(abandoned === true && { isAbandoned: true }) };
   const person = personOf(event.person_id, event.person_name);
   const assist = personOf(event.assist_id, event.assist_name);
   switch (event.event_type) {
@@ -63,6 +69,11 @@ export function toFeedEvent(raw: unknown, where = 'live_events_new'): Parsed<Fee
     case 'RED_CARD': {
       const secondYellow = event.payload.card === 'YELLOW_RED';
       return { ok: true, value: { ...facts, type: 'RED_CARD', secondYellow, player: person } };
+    }
+    case 'CARD_CANCELLED': {
+      const { card, cancels: cardId } = event.payload;
+      const colour = card === 'RED' ? 'red' : 'yellow';
+      return { ok: true, value: { ...facts, type: 'CARD_CANCELLED', cardId, card: colour, player: person } };
     }
     case 'SUBSTITUTION':
       return { ok: true, value: { ...facts, type: 'SUBSTITUTION', off: person, on: assist } };

@@ -1,6 +1,10 @@
 import { type FeedState, isLiveStatus } from '@tribunen/domain';
-import type { Parsed } from '../ContractFault.ts';
+import { object, safeParse } from 'valibot';
+import { utcInstant } from '../brands.ts';
+import { faultOf, type Parsed } from '../ContractFault.ts';
 import { toMatchState } from './toMatchState.ts';
+
+const planned = object({ utc_kickoff: utcInstant });
 
 /**
  * The state of a match as the feed compares with it, from a row of `live_matches_new`: what `toLiveMatchRow` wrote.
@@ -13,6 +17,8 @@ import { toMatchState } from './toMatchState.ts';
 export function toFeedState(raw: unknown, where = 'live_matches_new'): Parsed<FeedState> {
   const parsed = toMatchState(raw, where);
   if (!parsed.ok) return parsed;
+  const kickOff = safeParse(planned, raw);
+  if (!kickOff.success) return { ok: false, fault: faultOf(where, kickOff.issues) };
   const { status, minute, injuryTime, score, updatedAt } = parsed.value;
   const clock = minute === null ? null : { minute, injuryTime };
   return {
@@ -20,6 +26,7 @@ export function toFeedState(raw: unknown, where = 'live_matches_new'): Parsed<Fe
     value: {
       play: isLiveStatus(status) ? { status, clock } : { status },
       score: score.home === null ? null : { home: score.home, away: score.away },
+      utcKickoff: kickOff.output.utc_kickoff,
       updatedAt,
     },
   };

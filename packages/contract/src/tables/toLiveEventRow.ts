@@ -10,7 +10,8 @@ const goalWords: Readonly<Record<GoalKind, string>> = { regular: 'GOAL', 'own-go
 
 /**
  * The row of `live_events_new` for an event of the feed. Every goal is a `GOAL`, since that is what clients listen for, and the payload has
- * its kind once a source has told it (FEED-18). In a substitution the person went off, and the assist came on.
+ * its kind once a source has told it (FEED-18). In a substitution the person went off, and the assist came on. The payload of an event of a
+ * play that was broken off says so.
  *
  * @example
  * await upsert(changes.added.map((event) => toLiveEventRow(event, match)));
@@ -28,7 +29,7 @@ export function toLiveEventRow(event: FeedEvent, match: Match): LiveEventRow {
     home_team: match.homeTeam.name,
     away_team: match.awayTeam.name,
     ...columns,
-    payload: { side: event.side, ...payload },
+    payload: { side: event.side, ...payload, ...(event.isAbandoned === true && { abandoned: true }) },
     occurred_at: event.occurredAt,
     created_at: event.occurredAt,
   };
@@ -45,6 +46,10 @@ function columnsOf(event: FeedEvent): Columns {
     case 'GOAL_CANCELLED': {
       const payload = { decision: 'GOAL_CANCELLED', goal: event.goalId };
       return { event_type: 'VAR', ...people(event.scorer), ...scoreOf(event.score), payload };
+    }
+    case 'CARD_CANCELLED': {
+      const payload = { card: event.card === 'red' ? 'RED' : 'YELLOW', cancels: event.cardId };
+      return { event_type: 'CARD_CANCELLED', ...people(event.player), ...scoreOf(null), payload };
     }
     case 'YELLOW_CARD':
       return { event_type: 'YELLOW_CARD', ...people(event.player), ...scoreOf(null), payload: { card: 'YELLOW' } };

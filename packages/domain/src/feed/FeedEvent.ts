@@ -10,6 +10,8 @@ interface FeedEventFacts {
   readonly clock: MatchClock | null;
   /** When the feed learnt of it. Later events have later times, so that no cursor passes over an event. */
   readonly occurredAt: UtcInstant;
+  /** Whether the play that it happened in was broken off, and the match planned again; absent means not. */
+  readonly isAbandoned?: boolean;
 }
 
 /** What a provider tells of a goal beyond the score. */
@@ -28,7 +30,7 @@ export interface FeedGoal extends FeedEventFacts {
 }
 
 /** A goal that has been taken back. */
-export interface FeedCorrection extends FeedEventFacts {
+export interface FeedGoalCorrection extends FeedEventFacts {
   readonly type: 'GOAL_CANCELLED';
   readonly goalId: LiveEventId;
   readonly scorer: FeedPerson | null;
@@ -47,6 +49,14 @@ export interface FeedRedCard extends FeedEventFacts {
   readonly player: FeedPerson | null;
 }
 
+/** A card that has been taken back. */
+export interface FeedCardCorrection extends FeedEventFacts {
+  readonly type: 'CARD_CANCELLED';
+  readonly cardId: LiveEventId;
+  readonly card: 'yellow' | 'red';
+  readonly player: FeedPerson | null;
+}
+
 export interface FeedSubstitution extends FeedEventFacts {
   readonly type: 'SUBSTITUTION';
   readonly off: FeedPerson | null;
@@ -56,4 +66,4 @@ export interface FeedSubstitution extends FeedEventFacts {
 export type FeedCard = FeedYellowCard | FeedRedCard;
 
 /** An event as the feed writes it: a row of `live_events_new`. */
-export type FeedEvent = FeedGoal | FeedCorrection | FeedCard | FeedSubstitution;
+export type FeedEvent = FeedGoal | FeedGoalCorrection | FeedCard | FeedCardCorrection | FeedSubstitution;

@@ -1,4 +1,5 @@
 import type { ScoreLine } from '../match/Match.ts';
+import type { LiveEventId } from '../notification/LiveEvent.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import type { FeedEvent } from './FeedEvent.ts';
 import type { Play, SnapshotTime } from './MatchSnapshot.ts';
@@ -8,14 +9,27 @@ export interface FeedState {
   readonly play: Play;
   /** Null while the match has none. */
   readonly score: ScoreLine | null;
+  readonly utcKickoff: UtcInstant;
   /** When the feed wrote it, later than the state before: readers ask for what has changed since a moment. */
   readonly updatedAt: UtcInstant;
 }
+
+/** What one answer has told and the next has to tell too, before anything is taken back (FEED-6, FEED-9). */
+export interface Doubts {
+  /** A score that is lower than the stored one. */
+  readonly score: ScoreLine | null;
+  /** Known cards that the last list of cards left out. */
+  readonly cards: readonly LiveEventId[];
+}
+
+export const NO_DOUBTS: Doubts = { score: null, cards: [] };
 
 interface StoredFacts {
   readonly state: FeedState;
   /** The age of the newest snapshot. */
   readonly time: SnapshotTime;
+  /** Absent where nothing is doubted. */
+  readonly doubts?: Doubts;
 }
 
 /** What is stored of a match whose events are written. */

@@ -6,6 +6,7 @@ import type { FeedCard, FeedEvent } from './FeedEvent.ts';
 import type { FeedPerson, ListedCard, MatchClock } from './MatchSnapshot.ts';
 import { pairReports } from './pairReports.ts';
 import { mergePerson, samePerson } from './samePerson.ts';
+import { standingEvents } from './standingEvents.ts';
 
 /** What a comparison of cards or substitutions needs to know. */
 export interface ListComparison<Listed> {
@@ -24,7 +25,7 @@ const kinds = [
 
 /**
  * The cards of a snapshot as events: those that are known with what is learnt of them, and those that are new. A player has one yellow card
- * and one red card at most, since the second yellow is a red one. A card that is no longer listed stays (FEED-9).
+ * and one red card at most, since the second yellow is a red one (FEED-9).
  *
  * @example
  * const card = { side: 'home', card: 'second-yellow', player: { id: 7, name: 'Berg' }, clock: null };
@@ -48,7 +49,9 @@ function changesOf(
   type: FeedCard['type'],
   { matchId, events, listed, occurredAt }: ListComparison<ListedCard>,
 ): readonly FeedCard[] {
-  const known = events.filter((event) => event.type === type && event.side === side).filter(isCard);
+  const known = standingEvents(events)
+    .filter((event) => event.type === type && event.side === side)
+    .filter(isCard);
   const reports = listed.filter((report, index) => !listed.slice(0, index).some((other) => isRepeat(other, report)));
   const taken = new Set<string>(events.map(({ id }) => id));
   return pairReports(known, reports, [

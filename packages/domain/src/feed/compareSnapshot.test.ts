@@ -13,6 +13,7 @@ const at = (minute: number, second = 0): UtcInstant =>
 const score = (home: number, away: number): ScoreLine => ({ home, away });
 const inPlay = (minute: number): Play => ({ status: 'IN_PLAY', clock: clock(minute) });
 const ended: Play = { status: 'FINISHED' };
+const { utcKickoff } = exampleSnapshot();
 const toPlay: Play = { status: 'TIMED' };
 
 /** The changes of each snapshot, which are asked for a minute apart unless they say otherwise. */
@@ -41,7 +42,7 @@ function told(events: readonly FeedEvent[]): readonly string[] {
 
 test('FEED-1 a match that is seen for the first time has a new state', () => {
   const { state, added, amended, stored } = last([{ play: toPlay, score: null }]);
-  expect(state).toEqual({ play: toPlay, score: null, updatedAt: at(1) });
+  expect(state).toEqual({ play: toPlay, score: null, utcKickoff, updatedAt: at(1) });
   expect([added, amended]).toEqual([[], []]);
   expect(stored.coverage).toBe('events');
 });
@@ -216,8 +217,91 @@ test('FEED-6 the goal that has left the list is taken back, and the last one whe
   const first = last([both, { score: score(1, 0), goals: [moe] }]);
   expect(told(first.added)).toEqual(['goal:home:1:cancelled 1–0']);
   expect(told(first.amended)).toEqual(['goal:home:2 1–0']);
-  expect(told(last([both, { score: score(1, 0), goals: [berg, moe] }]).added)).toEqual(['goal:home:2:cancelled 1–0']);
+  const behind = { score: score(1, 0), goals: [berg, moe] };
+  expect(told(last([both, behind, behind]).added)).toEqual(['goal:home:2:cancelled 1–0']);
   expect(told(last([both, { score: score(1, 0) }]).added)).toEqual(['goal:home:2:cancelled 1–0']);
+});
+
+test('FEED-6 while the list of an answer has the goal that its score lacks, one answer takes nothing back', () => {
+  const goals = [
+    listedGoal({ scorer: person(1), scoreAfter: score(1, 0) }),
+    listedGoal({ scorer: person(2), scoreAfter: score(2, 0) }),
+  ];
+  const both = { score: score(2, 0), goals };
+  const [, behind, again] = run([both, { score: score(1, 0), goals }, both]);
+  expect([behind?.state, behind?.added, again?.state, again?.added]).toEqual([null, [], null, []]);
+});
+
+test('FEED-6 a match that is over keeps its goals while its list has them, however often its score lacks them', () => {
+  const goals = [listedGoal({ clock: clock(10) }), listedGoal({ clock: clock(70) })];
+  const stale = { play: ended, score: score(0, 0), goals };
+  const swapped = { play: ended, score: score(0, 2), goals };
+  const answers = run([{ score: score(2, 0), goals }, stale, stale, swapped, { ...stale, score: score(2, 0) }]);
+  expect(answers.slice(1).map(({ added, stored }) => [added, stored.state.score])).toEqual(
+    Array.from({ length: 4 }, () => [[], score(2, 0)]),
+  );
+});
+
+test('FEED-6 at and after full time a lower score takes a goal back once a second answer has it', () => {
+  const over = { play: ended, score: score(1, 0) };
+  const [, whistle, second] = run([{ score: score(2, 0) }, over, over]);
+  expect([whistle?.state?.play, whistle?.state?.score, whistle?.added]).toEqual([ended, score(2, 0), []]);
+  expect(told(second?.added ?? [])).toEqual(['goal:home:2:cancelled 1–0']);
+  const [, , doubted, back, third] = run([{ score: score(2, 0) }, { ...over, score: score(2, 0) }, over, over, over]);
+  expect([doubted?.added, told(back?.added ?? []), third?.added]).toEqual([[], ['goal:home:2:cancelled 1–0'], []]);
+});
+
+test('FEED-6 a lower score that the next answer does not have is forgotten', () => {
+  const over = { play: ended, score: score(2, 0) };
+  const lower = { play: ended, score: score(1, 0) };
+  const answers = run([{ score: score(2, 0) }, lower, over, lower, { ...over, score: score(0, 0) }]);
+  expect(answers.slice(1).flatMap(({ added }) => added)).toEqual([]);
+});
+
+test('FEED-9 a red card that two lists in a row leave out is taken back, and one list in between keeps it', () => {
+  const red = { cards: [listedCard({ card: 'red', player: person(4), clock: clock(20) })] };
+  const none = { cards: [], play: inPlay(30) };
+  const unlisted = { cards: null };
+  const [, once, , twice, thrice, again] = run([red, none, unlisted, none, none, red]);
+  expect([once?.added, thrice?.added]).toEqual([[], []]);
+  expect(twice?.added).toEqual([
+    {
+      type: 'CARD_CANCELLED',
+      id: 'm1:red:home:4:cancelled',
+      cardId: 'm1:red:home:4',
+      card: 'red',
+      side: 'home',
+      player: person(4),
+      clock: clock(30),
+      occurredAt: at(4),
+    },
+  ]);
+  expect(told(again?.added ?? [])).toEqual(['red:home:4:2']);
+  expect(run([red, none, red, none]).flatMap(({ added }) => told(added))).toEqual(['red:home:4']);
+});
+
+test('FEED-9 a red card that the list turns into a yellow one is taken back at once, after the end by a second answer', () => {
+  const red = { cards: [listedCard({ card: 'red', player: person(4), clock: clock(20) })] };
+  const yellow = { cards: [listedCard({ player: person(4), clock: clock(20) })] };
+  expect(told(last([red, yellow]).added)).toEqual(['red:home:4:cancelled', 'yellow:home:4']);
+  const [, , over, second] = run([
+    red,
+    { ...red, play: ended },
+    { ...yellow, play: ended },
+    { ...yellow, play: ended },
+  ]);
+  expect([told(over?.added ?? []), told(second?.added ?? [])]).toEqual([['yellow:home:4'], ['red:home:4:cancelled']]);
+});
+
+test('FEED-9 a yellow card that has become a red one stays, and so do cards beside a list of goals that lacks some', () => {
+  const yellow = listedCard({ player: person(4), clock: clock(20) });
+  const red = listedCard({ player: person(4), clock: clock(60), card: 'second-yellow' });
+  expect(run([{ cards: [yellow] }, { cards: [red] }, { cards: [red] }]).flatMap(({ added }) => told(added))).toEqual([
+    'yellow:home:4',
+    'red:home:4',
+  ]);
+  const lacking = { score: score(1, 0), goals: [], cards: [] };
+  expect(last([{ score: score(1, 0), cards: [yellow, red] }, lacking, lacking]).added).toEqual([]);
 });
 
 test('FEED-6 a goal that the provider moves to the other side is taken back and given', () => {
@@ -394,13 +478,92 @@ test('FEED-11 events have later times than all before, also when the clock goes 
   expect(state?.updatedAt).toBe('2026-11-21T15:30:00.001Z');
 });
 
+test('FEED-11 what one answer brings comes in the order of the match, whatever list it stands in', () => {
+  const { added } = last([
+    {
+      play: inPlay(75),
+      score: score(1, 1),
+      goals: [listedGoal({ scorer: person(1), clock: clock(72) }), listedGoal({ side: 'away', clock: clock(45, 2) })],
+      cards: [
+        listedCard({ card: 'red', player: person(2), clock: clock(57) }),
+        listedCard({ player: person(3), clock: clock(30) }),
+        listedCard({ player: person(5) }),
+      ],
+      substitutions: [listedSubstitution({ on: person(6), clock: clock(46) })],
+    },
+  ]);
+  expect(told(added)).toEqual([
+    'yellow:home:3',
+    'goal:away:1 0–1',
+    'substitution:home:6',
+    'red:home:2',
+    'goal:home:1 1–1',
+    'yellow:home:5',
+  ]);
+});
+
+test('FEED-11 a goal without a minute comes before the goals after it', () => {
+  const goals = [
+    listedGoal({ scoreAfter: score(1, 0) }),
+    listedGoal({ side: 'away', clock: clock(40), scoreAfter: score(1, 1) }),
+  ];
+  const { added } = last([{ score: score(1, 1), goals, cards: [listedCard({ player: person(1), clock: clock(50) })] }]);
+  expect(told(added)).toEqual(['goal:home:1 1–0', 'goal:away:1 1–1', 'yellow:home:1']);
+});
+
+const replayed = '2026-12-02T18:00:00.000Z' as UtcInstant;
+const planned = { play: toPlay, utcKickoff: replayed, score: null };
+const brokenOff = {
+  play: inPlay(61),
+  score: score(1, 0),
+  goals: [listedGoal({ scorer: person(1), clock: clock(20) })],
+  cards: [listedCard({ side: 'away', card: 'red', player: person(2), clock: clock(40) })],
+};
+
+test('FEED-19 a match that is planned again begins at nothing, and the events of the play before are of that play', () => {
+  const [, , again, begun, card] = run([
+    brokenOff,
+    { ...brokenOff, play: { status: 'SUSPENDED' } },
+    planned,
+    { play: inPlay(1), utcKickoff: replayed, goals: [], cards: [] },
+    { ...brokenOff, utcKickoff: replayed, goals: [listedGoal({ scorer: person(1), clock: clock(66) })] },
+  ]);
+  expect(again?.state).toMatchObject({ play: toPlay, score: null });
+  expect([again?.added, again?.amended.map(({ isAbandoned }) => isAbandoned)]).toEqual([[], [true, true]]);
+  expect([begun?.state?.score, begun?.added, begun?.amended]).toEqual([score(0, 0), [], []]);
+  expect(told(card?.added ?? [])).toEqual(['red:away:2:2', 'goal:home:2 1–0']);
+});
+
+test('FEED-19 a match whose new plan nobody has seen begins at nothing too', () => {
+  const { state, added, amended } = last([brokenOff, { play: inPlay(2), utcKickoff: replayed, score: score(0, 0) }]);
+  expect([state?.score, added, amended.length]).toEqual([score(0, 0), [], 2]);
+});
+
+test('FEED-19 a match that goes on where it was broken off has no event twice', () => {
+  const onwards = { ...brokenOff, play: inPlay(62), utcKickoff: replayed };
+  const [, , resumed] = run([brokenOff, planned, onwards]);
+  expect([resumed?.added, resumed?.amended.map(({ isAbandoned = false }) => isAbandoned)]).toEqual([
+    [],
+    [false, false],
+  ]);
+  expect(last([brokenOff, onwards])).toMatchObject({ added: [], amended: [] });
+});
+
+test('FEED-19 a kick-off that is put off for an hour, or told late of a match that is over, is the same play', () => {
+  const late = '2026-11-21T16:00:00.000Z' as UtcInstant;
+  expect(last([brokenOff, { ...brokenOff, utcKickoff: late }])).toMatchObject({ added: [], amended: [] });
+  const over = { ...brokenOff, play: ended };
+  expect(last([brokenOff, over, { ...over, utcKickoff: replayed }])).toMatchObject({ added: [], amended: [] });
+});
+
 test('FEED-13 a match that was over when it was first seen is a result without events', () => {
   const over = { play: ended, score: score(2, 1), goals: [listedGoal({ scorer: person(1) })] };
   const [first, second, third] = run([over, { ...over, score: score(2, 2) }, { ...over, score: score(2, 2) }]);
   expect(first?.stored).toEqual({
     coverage: 'result',
-    state: { play: ended, score: score(2, 1), updatedAt: at(1) },
+    state: { play: ended, score: score(2, 1), utcKickoff, updatedAt: at(1) },
     time: { observedAt: at(1), changedAt: null },
+    doubts: { score: null, cards: [] },
   });
   expect([first?.added, second?.added]).toEqual([[], []]);
   expect(second?.state?.score).toEqual(score(2, 2));
@@ -417,14 +580,16 @@ test('FEED-13 a match that is in play when it is first seen has its goals so far
 });
 
 test('FEED-13 an awarded score is no goals, and takes none back', () => {
-  const [, awarded, after, changed] = run([
+  const [, awarded, after, doubted, changed] = run([
     { score: score(1, 0) },
     { play: { status: 'AWARDED' }, score: score(0, 3) },
     { play: ended, score: score(0, 3) },
     { play: ended, score: score(0, 2) },
+    { play: ended, score: score(0, 2) },
   ]);
   expect(awarded?.state?.score).toEqual(score(0, 3));
-  expect([awarded, after, changed].map((answer) => answer?.added)).toEqual([[], [], []]);
+  expect([awarded, after, doubted, changed].map((answer) => answer?.added)).toEqual([[], [], [], []]);
+  expect(doubted?.state).toBeNull();
   expect(changed?.state?.score).toEqual(score(0, 2));
 });
 

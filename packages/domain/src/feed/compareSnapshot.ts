@@ -2,14 +2,19 @@ import { isLiveStatus } from '../match/isLiveStatus.ts';
 import type { ScoreLine } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import { cardChanges } from './cardChanges.ts';
+import { cardCorrections } from './cardCorrections.ts';
+import { byClock } from './clocks.ts';
 import type { FeedEvent } from './FeedEvent.ts';
-import { goalChanges, standingGoals } from './goalChanges.ts';
+import { goalChanges } from './goalChanges.ts';
 import { isSameEventRow } from './isSameEventRow.ts';
-import type { MatchSnapshot, Play } from './MatchSnapshot.ts';
-import { newestTime, snapshotAge } from './snapshotAge.ts';
+import type { MatchClock, MatchSnapshot, Play } from './MatchSnapshot.ts';
+import { beforePlay, isNewPlay } from './newPlay.ts';
+import { newestTime, type SnapshotAge, snapshotAge } from './snapshotAge.ts';
+import { scoreOfGoals } from './standingEvents.ts';
 import { later, stateAfter } from './stateAfter.ts';
-import type { FeedState, StoredMatch } from './StoredMatch.ts';
+import { type Doubts, type FeedState, NO_DOUBTS, type StoredMatch } from './StoredMatch.ts';
 import { substitutionChanges } from './substitutionChanges.ts';
+import { weighScore } from './weighScore.ts';
 
 /** What a snapshot changes: the rows to write, in one transaction. */
 export interface SnapshotChanges {
@@ -26,7 +31,8 @@ export interface SnapshotChanges {
 /**
  * Compares what a provider says of a match with what is stored of it. The answer has the rows to write: a new state, new events, and known
  * events with what has been learnt of them. A snapshot that is older than what is stored changes nothing (FEED-1, FEED-2). The same snapshot
- * and the same stored match give the same rows with the same ids, so that two runs write a row once (FEED-3).
+ * and the same stored match give the same rows with the same ids, so that two runs write a row once (FEED-3). A match that is planned again
+ * after it was broken off begins at nothing (FEED-19).
  *
  * @param stored null for a match that was never seen
  * @example
@@ -38,38 +44,50 @@ export function compareSnapshot(stored: StoredMatch | null, snapshot: MatchSnaps
   const age = stored === null ? 'newer' : snapshotAge(snapshot.time, stored.time);
   if (stored !== null && age === 'older') return { state: null, added: [], amended: [], stored };
 
+  const isNew = stored !== null && isNewPlay(stored, snapshot);
+  const play = isNew ? null : stored;
   const time = newestTime(snapshot.time, stored?.time ?? null);
-  const isDoubtful = stored !== null && age === 'same' && isLower(snapshot.score, stored.state.score);
-  const score = isDoubtful ? null : snapshot.score;
-  const state = nextState(stored, snapshot, score);
+  const { score, doubted } = weighScore(play, snapshot, age);
+  const state = nextState(stored, snapshot, { score, isNew });
   const changed = state === stored?.state ? null : state;
-  if (isResultOnly(stored, snapshot.play)) {
-    return { state: changed, added: [], amended: [], stored: { coverage: 'result', state, time } };
+  const doubts = { ...(play?.doubts ?? NO_DOUBTS), score: doubted };
+  if (isResultOnly(play, snapshot.play)) {
+    return { state: changed, added: [], amended: [], stored: { coverage: 'result', state, time, doubts } };
   }
 
-  const before = stored?.coverage === 'events' ? stored.events : [];
-  const events = mayHaveEvents(snapshot.play) ? eventsOf(before, { ...snapshot, score }) : [];
-  const known = new Map(before.map((event) => [event.id, event]));
+  const written = stored?.coverage === 'events' ? stored.events : [];
+  const before = beforePlay(written, snapshot, isNew);
+  const told = mayHaveEvents(snapshot.play)
+    ? eventsOf(before, { ...snapshot, score }, { age, doubts })
+    : { events: [], doubts };
+  const toldIds = new Set(told.events.map(({ id }) => id));
+  const known = new Map(written.map((event) => [event.id, event]));
   const added = inTime(
-    events.filter(({ id }) => !known.has(id)),
-    firstMoment(before, snapshot.time.observedAt),
+    inOrder(told.events.filter(({ id }) => !known.has(id))),
+    firstMoment(written, snapshot.time.observedAt),
   );
-  const amended = events.filter((event) => {
+  const amended = [...told.events, ...before.filter(({ id }) => !toldIds.has(id))].filter((event) => {
     const then = known.get(event.id);
     return then !== undefined && !isSameEventRow(event, then);
   });
-  const written = new Map([...known, ...[...amended, ...added].map((event) => [event.id, event] as const)]);
-  return { state: changed, added, amended, stored: { coverage: 'events', state, time, events: [...written.values()] } };
+  const events = [...new Map([...written, ...amended, ...added].map((event) => [event.id, event])).values()];
+  return {
+    state: changed,
+    added,
+    amended,
+    stored: { coverage: 'events', state, time, events, doubts: told.doubts },
+  };
 }
 
-function isLower(score: ScoreLine | null, than: ScoreLine | null): boolean {
-  return score !== null && than !== null && (score.home < than.home || score.away < than.away);
-}
-
-function nextState(stored: StoredMatch | null, snapshot: MatchSnapshot, score: ScoreLine | null): FeedState {
-  return stored === null
-    ? { play: snapshot.play, score, updatedAt: snapshot.time.observedAt }
-    : stateAfter(stored.state, snapshot, score);
+function nextState(
+  stored: StoredMatch | null,
+  snapshot: MatchSnapshot,
+  { score, isNew }: { readonly score: ScoreLine | null; readonly isNew: boolean },
+): FeedState {
+  const { play, utcKickoff, time } = snapshot;
+  if (stored !== null && !isNew) return stateAfter(stored.state, snapshot, score);
+  const updatedAt = stored === null ? time.observedAt : later(time.observedAt, stored.state.updatedAt);
+  return { play, score, utcKickoff, updatedAt };
 }
 
 /** A match that was over when it was first seen or whose score was awarded, which is a decision and no goals, until it is in play after all. */
@@ -82,25 +100,44 @@ function mayHaveEvents({ status }: Play): boolean {
   return isLiveStatus(status) || status === 'SUSPENDED' || status === 'FINISHED';
 }
 
-/** The known events that the snapshot tells of, with what it tells, and the new ones. */
-function eventsOf(events: readonly FeedEvent[], snapshot: MatchSnapshot): readonly FeedEvent[] {
+/** The known events that the snapshot tells of, with what it tells, and the new ones, corrections first. */
+function eventsOf(
+  events: readonly FeedEvent[],
+  snapshot: MatchSnapshot,
+  { age, doubts }: { readonly age: SnapshotAge; readonly doubts: Doubts },
+): { readonly events: readonly FeedEvent[]; readonly doubts: Doubts } {
   const { matchId, play, time, cards, substitutions } = snapshot;
   const comparison = { matchId, events, occurredAt: time.observedAt };
   const clock = 'clock' in play ? play.clock : null;
-  const score = snapshot.score ?? countOf(events);
+  const score = snapshot.score ?? scoreOfGoals(events);
   const { corrections, goals } = goalChanges({ ...comparison, score, listed: snapshot.goals, clock });
-  return [
-    ...corrections,
-    ...goals,
-    ...cardChanges({ ...comparison, listed: cards ?? [] }),
-    ...substitutionChanges({ ...comparison, listed: substitutions ?? [] }),
-  ];
+  const booked = cardChanges({ ...comparison, listed: cards ?? [] });
+  const missed = cardCorrections({ ...comparison, snapshot, booked, age, doubted: doubts.cards });
+  const changes = substitutionChanges({ ...comparison, listed: substitutions ?? [] });
+  return {
+    events: [...corrections, ...missed.corrections, ...goals, ...booked, ...changes],
+    doubts: { ...doubts, cards: missed.doubted },
+  };
 }
 
-function countOf(events: readonly FeedEvent[]): ScoreLine {
-  const goals = standingGoals(events);
-  const home = goals.filter(({ side }) => side === 'home').length;
-  return { home, away: goals.length - home };
+/** By the clock of the match, corrections first; a goal never after one that it came before (FEED-8, FEED-11). */
+function inOrder(events: readonly FeedEvent[]): readonly FeedEvent[] {
+  let next: MatchClock | null = null;
+  const timed = events.toReversed().map((event) => {
+    if (event.type !== 'GOAL') return { event, clock: event.clock };
+    next = byClock(event.clock, next) < 0 ? event.clock : next;
+    return { event, clock: next };
+  });
+  const isCorrection = ({ event }: { readonly event: FeedEvent }): boolean =>
+    event.type === 'GOAL_CANCELLED' || event.type === 'CARD_CANCELLED';
+  return timed
+    .toReversed()
+    .toSorted((a, b) =>
+      isCorrection(a) || isCorrection(b)
+        ? Number(isCorrection(b)) - Number(isCorrection(a))
+        : byClock(a.clock, b.clock),
+    )
+    .map(({ event }) => event);
 }
 
 /** A reader's cursor stands at the last event that it has seen: what is learnt later has a later time (FEED-11). */

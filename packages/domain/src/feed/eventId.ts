@@ -15,13 +15,13 @@ export function goalId(matchId: MatchId, side: Side, number: number): LiveEventI
 }
 
 /**
- * The id of the correction that takes a goal back. A goal is taken back once (FEED-3).
+ * The id of the correction that takes a goal or a card back. An event is taken back once (FEED-3).
  *
  * @example
  * correctionId('m1:goal:home:2'); // 'm1:goal:home:2:cancelled'
  */
-export function correctionId(goal: LiveEventId): LiveEventId {
-  return `${goal}:cancelled` as LiveEventId;
+export function correctionId(event: LiveEventId): LiveEventId {
+  return `${event}:cancelled` as LiveEventId;
 }
 
 /**

@@ -7,7 +7,7 @@ import { compareSnapshot, type SnapshotChanges } from './compareSnapshot.ts';
 import { person } from './exampleReports.ts';
 import { exampleSnapshot } from './exampleSnapshot.ts';
 import type { FeedEvent } from './FeedEvent.ts';
-import { standingGoals } from './goalChanges.ts';
+import { standingEvents, standingGoals } from './standingEvents.ts';
 import type { ListedCard, ListedGoal, ListedSubstitution, MatchClock, MatchSnapshot } from './MatchSnapshot.ts';
 import type { StoredMatch } from './StoredMatch.ts';
 
@@ -233,7 +233,7 @@ test('FEED-5 FEED-6 each rise of the score is one goal and each fall one correct
 test('FEED-9 FEED-10 in the end every card and substitution is stored once', () => {
   fc.assert(
     fc.property(anyDay, ([match, handlings]) => {
-      const events = eventsIn(watch(arrivals(match, handlings)).stored);
+      const events = standingEvents(eventsIn(watch(arrivals(match, handlings)).stored));
       const { cards, substitutions } = truthAfter(match);
       const cardsIn = events.flatMap((event) => {
         if (event.type === 'YELLOW_CARD') return [`${event.side} yellow ${event.player?.id} ${event.clock?.minute}`];

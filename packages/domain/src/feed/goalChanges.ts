@@ -3,13 +3,14 @@ import type { LiveEventId } from '../notification/LiveEvent.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import { byClock, sameClock } from './clocks.ts';
 import { correctionId, goalId } from './eventId.ts';
-import type { FeedCorrection, FeedEvent, FeedGoal } from './FeedEvent.ts';
+import type { FeedEvent, FeedGoal, FeedGoalCorrection } from './FeedEvent.ts';
 import type { ListedGoal, MatchClock } from './MatchSnapshot.ts';
 import { pairReports } from './pairReports.ts';
 import { mergePerson, samePerson } from './samePerson.ts';
+import { standingGoals } from './standingEvents.ts';
 
 export interface GoalChanges {
-  readonly corrections: readonly FeedCorrection[];
+  readonly corrections: readonly FeedGoalCorrection[];
   /** Every goal that counts, in order, with all that is known of it. */
   readonly goals: readonly FeedGoal[];
 }
@@ -52,17 +53,6 @@ export function goalChanges(comparison: GoalComparison): GoalChanges {
     corrections: correctionsOf(standing, takenBack, comparison),
     goals: inOrder(bySide.flatMap(({ reported }) => reported)),
   };
-}
-
-/**
- * The goals that count: those that no correction has taken back.
- *
- * @example
- * standingGoals([{ type: 'GOAL', id: 'a' }, { type: 'GOAL', id: 'b' }, { type: 'GOAL_CANCELLED', goalId: 'a' }]).map(({ id }) => id); // ['b']
- */
-export function standingGoals(events: readonly FeedEvent[]): readonly FeedGoal[] {
-  const gone = new Set(events.flatMap((event) => (event.type === 'GOAL_CANCELLED' ? [event.goalId] : [])));
-  return events.filter((event) => event.type === 'GOAL').filter(({ id }) => !gone.has(id));
 }
 
 function sideChanges(
@@ -191,7 +181,7 @@ function correctionsOf(
   standing: readonly FeedGoal[],
   takenBack: ReadonlySet<LiveEventId>,
   { clock, occurredAt }: GoalComparison,
-): readonly FeedCorrection[] {
+): readonly FeedGoalCorrection[] {
   const score = {
     home: standing.filter(({ side }) => side === 'home').length,
     away: standing.filter(({ side }) => side === 'away').length,
@@ -199,7 +189,7 @@ function correctionsOf(
   return standing
     .filter(({ id }) => takenBack.has(id))
     .toReversed()
-    .map(({ id, side, detail }): FeedCorrection => {
+    .map(({ id, side, detail }): FeedGoalCorrection => {
       score[side] -= 1;
       const facts = { id: correctionId(id), side, clock, occurredAt };
       return { type: 'GOAL_CANCELLED', ...facts, goalId: id, scorer: detail?.scorer ?? null, score: { ...score } };

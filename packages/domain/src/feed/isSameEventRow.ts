@@ -17,7 +17,7 @@ export function isSameEventRow(a: FeedEvent, b: FeedEvent): boolean {
 }
 
 function factsOf(event: FeedEvent): readonly Fact[] {
-  return [event.type, event.side, ...ofClock(event.clock), ...ofKind(event)];
+  return [event.type, event.side, event.isAbandoned === true, ...ofClock(event.clock), ...ofKind(event)];
 }
 
 function ofKind(event: FeedEvent): readonly Fact[] {
@@ -33,6 +33,8 @@ function ofKind(event: FeedEvent): readonly Fact[] {
     }
     case 'GOAL_CANCELLED':
       return [event.goalId, ...ofScore(event.score), ...ofPerson(event.scorer)];
+    case 'CARD_CANCELLED':
+      return [event.cardId, event.card, ...ofPerson(event.player)];
     case 'YELLOW_CARD':
       return ofPerson(event.player);
     case 'RED_CARD':

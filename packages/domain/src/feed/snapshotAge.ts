@@ -1,16 +1,13 @@
-import { epochMs, type UtcInstant } from '../time/instant.ts';
+import type { UtcInstant } from '../time/instant.ts';
 import type { SnapshotTime } from './MatchSnapshot.ts';
-
-/** No answer is as late as this. A clock that is set to the wrong zone is an hour behind, and a match changes after 45 minutes at the latest. */
-const clockIsWrongMs = 15 * 60_000;
 
 /** Whether a snapshot is older than what is stored, of the same moment, or newer. */
 export type SnapshotAge = 'older' | 'same' | 'newer';
 
 /**
  * The age of a snapshot beside what is stored. The provider's own time decides where both have one, since a cache may answer late with old
- * words; else the time at which it was asked. A provider's time that lies after the question, or long before the last one, is of a wrong
- * clock and is not used (FEED-2).
+ * words, however old; else the time at which it was asked. A time of the provider that lies after the question is of a wrong clock, and is not
+ * used (FEED-2).
  *
  * @example
  * const stored = { observedAt: '2026-11-21T15:10:00.000Z', changedAt: '2026-11-21T15:09:30.000Z' };
@@ -18,9 +15,8 @@ export type SnapshotAge = 'older' | 'same' | 'newer';
  * snapshotAge({ observedAt: '2026-11-21T15:10:20.000Z', changedAt: null }, stored); // 'newer'
  */
 export function snapshotAge(snapshot: SnapshotTime, stored: SnapshotTime): SnapshotAge {
-  const [now, before] = [trusted(snapshot), stored.changedAt];
-  const isKnown = now !== null && before !== null && epochMs(before) - epochMs(now) < clockIsWrongMs;
-  const byProvider = isKnown ? compared(now, before) : 'same';
+  const [now, before] = [trusted(snapshot), trusted({ ...stored, observedAt: snapshot.observedAt })];
+  const byProvider = now === null || before === null ? 'same' : compared(now, before);
   return byProvider === 'same' ? compared(snapshot.observedAt, stored.observedAt) : byProvider;
 }
 

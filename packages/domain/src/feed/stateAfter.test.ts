@@ -7,8 +7,14 @@ import type { Play } from './MatchSnapshot.ts';
 import { stateAfter } from './stateAfter.ts';
 import type { FeedState } from './StoredMatch.ts';
 
+const { utcKickoff } = exampleSnapshot();
 const updatedAt = '2026-11-21T15:09:00.000Z' as UtcInstant;
-const inPlay: FeedState = { play: { status: 'IN_PLAY', clock: clock(34) }, score: { home: 1, away: 0 }, updatedAt };
+const inPlay: FeedState = {
+  play: { status: 'IN_PLAY', clock: clock(34) },
+  score: { home: 1, away: 0 },
+  utcKickoff,
+  updatedAt,
+};
 
 function after(before: FeedState, play: Play, score: FeedState['score'] = { home: 1, away: 0 }): FeedState {
   return stateAfter(before, exampleSnapshot({ play }), score);
@@ -16,7 +22,7 @@ function after(before: FeedState, play: Play, score: FeedState['score'] = { home
 
 test('FEED-4 a state that says the same is the same object', () => {
   expect(after(inPlay, inPlay.play)).toBe(inPlay);
-  const toPlay: FeedState = { play: { status: 'TIMED' }, score: null, updatedAt };
+  const toPlay: FeedState = { play: { status: 'TIMED' }, score: null, utcKickoff, updatedAt };
   expect(after(toPlay, { status: 'TIMED' }, null)).toBe(toPlay);
   const clockless: FeedState = { ...inPlay, play: { status: 'IN_PLAY', clock: null } };
   expect(after(clockless, { status: 'IN_PLAY', clock: null })).toBe(clockless);
@@ -29,7 +35,7 @@ test.each([
   ['home score', inPlay.play, { home: 2, away: 0 }],
   ['away score', inPlay.play, { home: 1, away: 1 }],
 ] as const)('FEED-4 a new %s is a new state', (_, play, score) => {
-  expect(after(inPlay, play, score)).toEqual({ play, score, updatedAt: '2026-11-21T15:10:00.000Z' });
+  expect(after(inPlay, play, score)).toEqual({ play, score, utcKickoff, updatedAt: '2026-11-21T15:10:00.000Z' });
 });
 
 test('FEED-4 a minute and a score that are left out stay', () => {
@@ -51,13 +57,17 @@ test.each<MatchStatus>(['FINISHED', 'AWARDED', 'SUSPENDED'])(
 
 test('FEED-4 a match that is in play is not to be played, unless its kick-off lies ahead', () => {
   expect(after(inPlay, { status: 'SCHEDULED' }, null)).toBe(inPlay);
-  const utcKickoff = '2026-12-01T15:00:00.000Z' as UtcInstant;
-  const moved = stateAfter(inPlay, exampleSnapshot({ utcKickoff, play: { status: 'TIMED' } }), null);
+  const ahead = '2026-12-01T15:00:00.000Z' as UtcInstant;
+  const moved = stateAfter(inPlay, exampleSnapshot({ utcKickoff: ahead, play: { status: 'TIMED' } }), null);
   expect(moved).toMatchObject({ play: { status: 'TIMED' }, score: null });
 });
 
 test('FEED-4 a postponed match may be to be played again', () => {
-  const postponed = after({ play: { status: 'TIMED' }, score: null, updatedAt }, { status: 'POSTPONED' }, null);
+  const postponed = after(
+    { play: { status: 'TIMED' }, score: null, utcKickoff, updatedAt },
+    { status: 'POSTPONED' },
+    null,
+  );
   expect(after(postponed, { status: 'TIMED' }, null).play.status).toBe('TIMED');
 });
 

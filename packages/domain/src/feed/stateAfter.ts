@@ -12,7 +12,7 @@ import type { FeedState } from './StoredMatch.ts';
  *
  * @param score the score that counts after the snapshot; null where it is not told
  * @example
- * const state = { play: { status: 'TIMED' }, score: null, updatedAt: '2026-11-21T14:00:00.000Z' };
+ * const state = { play: { status: 'TIMED' }, score: null, utcKickoff: '2026-11-21T15:00:00.000Z', updatedAt: '2026-11-21T14:00:00.000Z' };
  * const play = { status: 'IN_PLAY', clock: null };
  * stateAfter(state, { ...exampleSnapshot(), play, score: { home: 0, away: 0 } }).play.status; // 'IN_PLAY'
  */
@@ -26,6 +26,7 @@ export function stateAfter(
   const after = {
     play: withLastMinute(before.play, play),
     score: score ?? (isAgain ? null : before.score),
+    utcKickoff,
   };
   return isSame(before, after) ? before : { ...after, updatedAt: later(time.observedAt, before.updatedAt) };
 }
@@ -55,8 +56,9 @@ function withLastMinute(before: Play, play: Play): Play {
     : play;
 }
 
-function isSame(a: Pick<FeedState, 'play' | 'score'>, b: Pick<FeedState, 'play' | 'score'>): boolean {
-  return a.play.status === b.play.status && isSameClock(a.play, b.play) && isSameScore(a.score, b.score);
+function isSame(a: Omit<FeedState, 'updatedAt'>, b: Omit<FeedState, 'updatedAt'>): boolean {
+  const isSamePlay = a.play.status === b.play.status && isSameClock(a.play, b.play);
+  return isSamePlay && isSameScore(a.score, b.score) && a.utcKickoff === b.utcKickoff;
 }
 
 function isSameClock(a: Play, b: Play): boolean {

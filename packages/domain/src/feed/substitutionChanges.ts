@@ -6,6 +6,7 @@ import type { FeedPerson, ListedSubstitution, MatchClock } from './MatchSnapshot
 import type { Side } from '../match/Match.ts';
 import { pairReports } from './pairReports.ts';
 import { mergePerson, samePerson } from './samePerson.ts';
+import { standingEvents } from './standingEvents.ts';
 
 /**
  * The substitutions of a snapshot as events: those that are known with what is learnt of them, and those that are new. A player comes on
@@ -22,7 +23,7 @@ export function substitutionChanges({
   listed,
   occurredAt,
 }: ListComparison<ListedSubstitution>): readonly FeedSubstitution[] {
-  const known = events.filter((event) => event.type === 'SUBSTITUTION');
+  const known = standingEvents(events).filter((event) => event.type === 'SUBSTITUTION');
   const inTime = listed.toSorted((a, b) => byClock(a.clock, b.clock));
   const reports = inTime.filter((report, index) => !inTime.slice(0, index).some((other) => isRepeat(other, report)));
   const taken = new Set<string>(events.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import {
+  liveEventId,
   type LiveEventRow,
   type LiveMatchRow,
   matchId,
@@ -10,6 +11,7 @@ import {
 import {
   type CallBudget,
   type CompetitionCode,
+  type Doubts,
   normaliseStatus,
   type StoredMatch,
   type UtcInstant,
@@ -66,6 +68,7 @@ export interface MatchWrite {
     readonly observedAt: UtcInstant;
     readonly changedAt: UtcInstant | null;
     readonly endedAt: UtcInstant | null;
+    readonly doubts: Doubts;
     /** Null where the match stands as it did. */
     readonly live: LiveMatchRow | null;
     readonly state: MatchStateRow | null;
@@ -96,6 +99,7 @@ const readMatch = object({
   observedAt: utcInstant,
   changedAt: nullable(utcInstant),
   endedAt: nullable(utcInstant),
+  doubts: object({ score: nullable(object({ home: number(), away: number() })), cards: array(liveEventId) }),
   live: unknown(),
   events: array(unknown()),
 });
@@ -168,7 +172,7 @@ export class FeedStore {
   async stored(ids: readonly string[], now: UtcInstant): Promise<ReadonlyMap<string, ReadMatch>> {
     const rows = parse(array(readMatch), await this.#procedure('feed_stored', { ids }));
     return new Map(
-      rows.flatMap(({ id, version, coverage, observedAt, changedAt, endedAt, live, events }) => {
+      rows.flatMap(({ id, version, coverage, observedAt, changedAt, endedAt, doubts, live, events }) => {
         const state = toFeedState(live);
         if (!state.ok) return [];
         const facts = events.flatMap((row) => {
@@ -178,8 +182,8 @@ export class FeedStore {
         const time = { observedAt: observedAt > now ? now : observedAt, changedAt };
         const stored: StoredMatch =
           coverage === 'result'
-            ? { coverage, state: state.value, time }
-            : { coverage, state: state.value, time, events: facts };
+            ? { coverage, state: state.value, time, doubts }
+            : { coverage, state: state.value, time, doubts, events: facts };
         return [[id, { version, stored, endedAt }] as const];
       }),
     );

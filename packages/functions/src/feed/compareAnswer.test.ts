@@ -38,7 +38,7 @@ function matchWith(
 /** The rows as the database keeps them, checked against the contract, and what the next comparison reads. */
 function keep(write: MatchWrite | undefined, before: ReadMatch | null = null): ReadMatch {
   if (write === undefined || write.feed === null) throw new Error('Nothing was written');
-  const { version, coverage, observedAt, changedAt, endedAt, live, state, added, amended } = write.feed;
+  const { version, coverage, observedAt, changedAt, endedAt, doubts, live, state, added, amended } = write.feed;
   const known = toFeedState(live === null ? null : parse(liveMatchRow, live));
   if (state !== null) parse(matchStateRow, state);
   const events = [...parse(array(liveEventRow), added), ...parse(array(liveEventRow), amended)].flatMap((row) => {
@@ -49,8 +49,8 @@ function keep(write: MatchWrite | undefined, before: ReadMatch | null = null): R
   if (stored === undefined) throw new Error('No state was written');
   const time = { observedAt, changedAt };
   return coverage === 'result'
-    ? { version: version + 1, endedAt, stored: { coverage, state: stored, time } }
-    : { version: version + 1, endedAt, stored: { coverage, state: stored, time, events } };
+    ? { version: version + 1, endedAt, stored: { coverage, state: stored, time, doubts } }
+    : { version: version + 1, endedAt, stored: { coverage, state: stored, time, doubts, events } };
 }
 
 function compare(match: ProviderMatchReport, known: ReadMatch | null, minutes: number): readonly MatchWrite[] {

@@ -8,11 +8,15 @@ import {
 } from '@tribunen/contract';
 import {
   compareSnapshot,
+  type Doubts,
   epochMs,
   type FeedState,
   hasEnded,
   isLiveStatus,
+  lowersState,
   type Match,
+  NO_DOUBTS,
+  type ScoreLine,
   toMatchSnapshot,
   type UtcInstant,
 } from '@tribunen/domain';
@@ -32,6 +36,7 @@ const earliest = '1900';
  *
  * @param stored what is stored of the matches, by id
  * @param observedAt when the provider was asked
+ * @param list a list of a whole season takes no state back (FEED-2)
  * @example
  * const writes = compareAnswer(answer.body, await store.stored(idsOf(answer.body), askedAt), askedAt);
  */
@@ -39,6 +44,7 @@ export function compareAnswer(
   answer: readonly ProviderMatchReport[],
   stored: ReadonlyMap<string, ReadMatch>,
   observedAt: UtcInstant,
+  list: 'live' | 'season' = 'live',
 ): readonly MatchWrite[] {
   return answer.flatMap((told) => {
     const provided = isPossible(told.lastUpdated ?? null) ? told : { ...told, lastUpdated: null };
@@ -50,11 +56,17 @@ export function compareAnswer(
     if (known === null && !isFollowed(match, observedAt)) {
       return [{ ...listed, summary: parse(providerMatch, provided), report, feed: null }];
     }
-    const changes = compareSnapshot(known?.stored ?? null, toMatchSnapshot(match, provided, observedAt));
+    const snapshot = toMatchSnapshot(match, provided, observedAt);
+    if (list === 'season' && known !== null && lowersState(known.stored, snapshot)) return [];
+    const changes = compareSnapshot(known?.stored ?? null, snapshot);
     if (known !== null && changes.stored === known.stored) return [];
-    const { state, time, coverage } = changes.stored;
+    const { state, time, coverage, doubts = NO_DOUBTS } = changes.stored;
     const endedAt = hasEnded(match) ? (known?.endedAt ?? observedAt) : null;
-    const isNew = changes.state !== null || changes.added.length > 0 || changes.amended.length > 0;
+    const isNew =
+      changes.state !== null ||
+      changes.added.length > 0 ||
+      changes.amended.length > 0 ||
+      !areSame(doubts, known?.stored.doubts ?? NO_DOUBTS);
     const feed: MatchWrite['feed'] = !isNew
       ? null
       : {
@@ -62,14 +74,19 @@ export function compareAnswer(
           coverage,
           ...time,
           endedAt,
+          doubts,
           live: changes.state === null ? null : toLiveMatchRow(state, match),
           state: changes.state === null ? null : toMatchStateRow(state, match, provided),
           added: changes.added.map((event) => toLiveEventRow(event, match)),
           amended: changes.amended.map((event) => toLiveEventRow(event, match)),
         };
-    const listedAs = asStored(provided, match, state);
+    const listedAs = asStored(provided, match, { ...state, told: snapshot.score });
     return [{ ...listed, summary: parse(providerMatch, listedAs), report: report === null ? null : listedAs, feed }];
   });
+}
+
+function areSame(a: Doubts, b: Doubts): boolean {
+  return JSON.stringify([a.score, a.cards]) === JSON.stringify([b.score, b.cards]);
 }
 
 function isPossible(moment: string | null): boolean {
@@ -88,16 +105,18 @@ function isFollowed({ status, utcKickoff }: Match, now: UtcInstant): boolean {
 function asStored(
   provided: ProviderMatchReport,
   match: Match,
-  { play, score, updatedAt }: FeedState,
+  { play, score, told, updatedAt }: FeedState & { readonly told: ScoreLine | null },
 ): ProviderMatchReport {
   const clock = 'clock' in play ? play.clock : null;
-  const isScored = match.score.fullTime.home !== null || score === null;
+  const isOther =
+    told === null ? match.score.fullTime.home === null : told.home !== score?.home || told.away !== score.away;
   return {
     ...provided,
     status: match.status === play.status ? provided.status : play.status,
     minute: clock?.minute ?? null,
     injuryTime: clock?.injuryTime ?? null,
     lastUpdated: updatedAt,
-    ...(!isScored && { score: { ...provided.score, fullTime: score } }),
+    ...(isOther &&
+      score !== null && { score: { duration: 'REGULAR', fullTime: score, halfTime: provided.score.halfTime } }),
   };
 }

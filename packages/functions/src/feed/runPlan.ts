@@ -1,6 +1,7 @@
 import { callKey, planCalls, type WatchedMatch } from '@tribunen/domain';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 import { askInBudget, type FeedWorld } from './askInBudget.ts';
+import { onOurClock } from './onOurClock.ts';
 import { takeInMatches } from './takeInMatches.ts';
 
 /** What a run has done. */
@@ -41,7 +42,9 @@ export async function runPlan(provider: FootballProvider, world: FeedWorld): Pro
     const answer = await askInBudget(provider, callKey(call), () => provider.matches(call), world);
     if (answer.status === 'no-call') break;
     asked.push(callKey(call));
-    if (answer.status === 'known') changed += await takeInMatches(answer.body, answer.askedAt, world.store);
+    if (answer.status === 'known') {
+      changed += await takeInMatches(onOurClock(answer.body, answer.clockAheadMs), answer.askedAt, world.store);
+    }
   }
   return { asked, changed };
 }

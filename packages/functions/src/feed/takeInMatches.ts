@@ -10,6 +10,7 @@ const tries = 3;
  * Compares an answer with what is stored, and writes what it tells. The answer is how many matches have changed.
  *
  * @param askedAt when the provider was asked
+ * @param list a list of a whole season takes no state back
  * @example
  * await takeInMatches(answer.body, answer.askedAt, store);
  */
@@ -17,6 +18,7 @@ export async function takeInMatches(
   answer: readonly ProviderMatchReport[],
   askedAt: UtcInstant,
   store: FeedStore,
+  list: 'live' | 'season' = 'live',
 ): Promise<number> {
   let open = answer;
   let changed = 0;
@@ -25,7 +27,7 @@ export async function takeInMatches(
       open.map(({ id }) => String(id)),
       askedAt,
     );
-    const writes = compareAnswer(open, stored, askedAt);
+    const writes = compareAnswer(open, stored, askedAt, list);
     const refused = new Set(await store.write(writes));
     changed += writes.filter(({ id, feed }) => feed !== null && !refused.has(id)).length;
     open = open.filter(({ id }) => refused.has(String(id)));

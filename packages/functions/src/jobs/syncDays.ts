@@ -2,6 +2,7 @@ import { competitionsAnswer, type ProviderTeamDetails } from '@tribunen/contract
 import { epochMs } from '@tribunen/domain';
 import { askInBudget, type AskedAnswer, type FeedWorld } from '../feed/askInBudget.ts';
 import { type RunReport, runPlan } from '../feed/runPlan.ts';
+import { onOurClock } from '../feed/onOurClock.ts';
 import { takeInMatches } from '../feed/takeInMatches.ts';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 
@@ -56,7 +57,10 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
     switch (kind) {
       case 'season': {
         const answer = await askInBudget(provider, name, () => provider.season(code), world, keep);
-        if (answer.status === 'known') changed += await takeInMatches(answer.body, answer.askedAt, store);
+        if (answer.status === 'known') {
+          const { askedAt: listedAt, clockAheadMs } = answer;
+          changed += await takeInMatches(onOurClock(answer.body, clockAheadMs), listedAt, store, 'season');
+        }
         return keepAnswer(name, answer, fresh.season, ({ length }) => ({ matches: length }));
       }
       case 'standings': {

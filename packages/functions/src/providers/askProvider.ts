@@ -1,12 +1,14 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 
-/** What a provider's answer says of its budget; null for what it does not say. */
+/** What a provider's answer says beside its body, of its budget above all; null for what it does not say. */
 export interface ToldBudget {
   /** Calls that are left until the counter is set back. */
   readonly available: number | null;
   readonly resetSeconds: number | null;
   /** How long the provider asks to wait, having refused the call. */
   readonly waitSeconds: number | null;
+  /** What the provider's clock showed when it answered, in milliseconds since 1970; absent where it does not say. */
+  readonly clockMs?: number;
 }
 
 export type ProviderAnswer<Body> = { readonly told: ToldBudget } & (
@@ -47,13 +49,13 @@ export async function askProvider<Body extends GenericSchema>(
   ask: typeof fetch,
   { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
   shape: Body,
-  readBudget: (headers: Headers) => Omit<ToldBudget, 'waitSeconds'> = () => nothingTold,
+  readBudget: (headers: Headers) => Pick<ToldBudget, 'available' | 'resetSeconds'> = () => nothingTold,
 ): Promise<ProviderAnswer<InferOutput<Body>>> {
   const fail = (fault: string, told: ToldBudget = nothingTold) => ({ status: 'failed', fault, told }) as const;
   const response = await ask(url, { headers, signal: AbortSignal.timeout(longestWaitMs) }).catch(() => null);
   if (response === null) return fail('did not answer');
   const budget = readBudget(response.headers);
-  const told = { ...budget, waitSeconds: null };
+  const told = { ...budget, waitSeconds: null, ...readClock(response.headers) };
   const text = await response.text().catch(() => null);
   if (text === null) return fail('broke off', told);
   if (response.status === 429) {
@@ -65,6 +67,12 @@ export async function askProvider<Body extends GenericSchema>(
   if (parsed.success) return { status: 'known', body: parsed.output, fault: null, told };
   const [issue] = parsed.issues;
   return fail(`${getDotPath(issue) ?? 'the answer'}: ${issue.message}`, told);
+}
+
+/** A cache tells the date of the first answer, and how many seconds ago that was. */
+function readClock(headers: Headers): Pick<ToldBudget, 'clockMs'> {
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? {} : { clockMs: date + (headerNumber(headers, 'age') ?? 0) * 1000 };
 }
 
 function readJson(text: string): unknown {
@@ -81,7 +89,7 @@ function withoutUnkeepable(_key: string, value: unknown): unknown {
 }
 
 /** As the provider says: in the header, in words («Wait 27 seconds»), or until its counter is set back. */
-function secondsToWait(headers: Headers, text: string, { resetSeconds }: Omit<ToldBudget, 'waitSeconds'>): number {
+function secondsToWait(headers: Headers, text: string, { resetSeconds }: Pick<ToldBudget, 'resetSeconds'>): number {
   const [, inWords] = /wait (\d{1,5}) seconds/i.exec(text) ?? [];
   return headerNumber(headers, 'retry-after') ?? (Number(inWords) || (resetSeconds ?? waitAtLeastSeconds));
 }

@@ -187,15 +187,19 @@ function toReport(match: LigaMatch, competition: ProviderCompetition, now: numbe
   };
 }
 
-/** While a match is in play the last goal says the score; once it is over, the final result does. */
+/**
+ * While a match is in play the last goal says the score. Once it is over the final result does, unless it lacks goals of the list: people write
+ * the list while they watch, and a result of 0–0 may stand beside it until somebody types the right one.
+ */
 function scoreOf(match: LigaMatch, status: string): { readonly home: number | null; readonly away: number | null } {
   if (status === 'TIMED') return { home: null, away: null };
   const final = resultOf(match, finalResult);
-  if (status !== 'IN_PLAY' && final !== null) return final;
-  return {
+  const listed = {
     home: Math.max(0, ...match.goals.map(({ scoreTeam1 }) => scoreTeam1 ?? 0)),
     away: Math.max(0, ...match.goals.map(({ scoreTeam2 }) => scoreTeam2 ?? 0)),
   };
+  const isWhole = final !== null && final.home >= listed.home && final.away >= listed.away;
+  return status !== 'IN_PLAY' && isWhole ? final : listed;
 }
 
 function resultOf({ matchResults }: LigaMatch, type: number): { readonly home: number; readonly away: number } | null {

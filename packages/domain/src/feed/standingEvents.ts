@@ -1,0 +1,40 @@
+import type { ScoreLine } from '../match/Match.ts';
+import type { FeedEvent, FeedGoal } from './FeedEvent.ts';
+
+/**
+ * The events that count: those that no correction has taken back, of the play that was not broken off. Corrections are not among them.
+ *
+ * @example
+ * standingEvents([{ type: 'GOAL', id: 'a' }, { type: 'GOAL', id: 'b' }, { type: 'GOAL_CANCELLED', goalId: 'a' }]).map(({ id }) => id); // ['b']
+ */
+export function standingEvents(events: readonly FeedEvent[]): readonly FeedEvent[] {
+  const gone = new Set(
+    events.flatMap((event) => {
+      if (event.type === 'GOAL_CANCELLED') return [event.id, event.goalId];
+      return event.type === 'CARD_CANCELLED' ? [event.id, event.cardId] : [];
+    }),
+  );
+  return events.filter(({ id, isAbandoned }) => isAbandoned !== true && !gone.has(id));
+}
+
+/**
+ * The goals that count.
+ *
+ * @example
+ * standingGoals([{ type: 'GOAL', id: 'a' }, { type: 'RED_CARD', id: 'b' }]).map(({ id }) => id); // ['a']
+ */
+export function standingGoals(events: readonly FeedEvent[]): readonly FeedGoal[] {
+  return standingEvents(events).filter((event) => event.type === 'GOAL');
+}
+
+/**
+ * The score that the goals make that count.
+ *
+ * @example
+ * scoreOfGoals([{ type: 'GOAL', id: 'a', side: 'home' }]); // { home: 1, away: 0 }
+ */
+export function scoreOfGoals(events: readonly FeedEvent[]): ScoreLine {
+  const goals = standingGoals(events);
+  const home = goals.filter(({ side }) => side === 'home').length;
+  return { home, away: goals.length - home };
+}

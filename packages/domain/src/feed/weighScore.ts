@@ -1,0 +1,68 @@
+import type { ScoreLine, Side } from '../match/Match.ts';
+import type { ListedGoal, MatchSnapshot } from './MatchSnapshot.ts';
+import type { SnapshotAge } from './snapshotAge.ts';
+import type { StoredMatch } from './StoredMatch.ts';
+
+/** What the score of an answer is worth. */
+export interface WeighedScore {
+  /** The score that counts; null where the stored one stays. */
+  readonly score: ScoreLine | null;
+  /** The lower score that the next answer has to tell too; null where there is none. */
+  readonly doubted: ScoreLine | null;
+}
+
+/**
+ * Weighs the score of an answer against its own list of goals, and against what is stored, before goals are taken back. A lower score counts at
+ * once while the match is played and the list agrees. Where the list has more goals, or the match is over, a second answer has to tell it too;
+ * over and with more goals in the list it never counts (FEED-6). An awarded score is a decision, and counts.
+ *
+ * @param stored null for a match that was never seen, or whose play begins again
+ * @example
+ * const stored = { state: { play: { status: 'FINISHED' }, score: { home: 2, away: 0 } }, doubts: { score: null, cards: [] } };
+ * const told = exampleSnapshot({ play: { status: 'FINISHED' }, score: { home: 1, away: 0 } });
+ * weighScore(stored, told, 'newer'); // { score: null, doubted: { home: 1, away: 0 } }
+ */
+export function weighScore(
+  stored: Pick<StoredMatch, 'state' | 'doubts'> | null,
+  { play, score, goals }: Pick<MatchSnapshot, 'play' | 'score' | 'goals'>,
+  age: SnapshotAge,
+): WeighedScore {
+  const doubted = stored?.doubts?.score ?? null;
+  if (score === null) return { score, doubted };
+  const before = stored?.state.score ?? null;
+  if (stored === null || play.status === 'AWARDED') return { score, doubted: null };
+  const isOver = play.status === 'FINISHED' || stored.state.play.status === 'FINISHED';
+  const isBehindList = goals !== null && isLower(score, scoreListed(goals));
+  if (isOver && isBehindList) return { score: null, doubted: null };
+  if (before === null || !isLower(score, before)) return { score, doubted: null };
+  if (age === 'same') return { score: null, doubted };
+  const isSecond = doubted !== null && doubted.home === score.home && doubted.away === score.away;
+  return isSecond || !(isOver || isBehindList) ? { score, doubted: null } : { score: null, doubted: score };
+}
+
+/**
+ * Whether a score has fewer goals than another, for one of the sides.
+ *
+ * @example
+ * isLower({ home: 3, away: 0 }, { home: 1, away: 1 }); // true
+ */
+export function isLower(score: ScoreLine, than: ScoreLine): boolean {
+  return score.home < than.home || score.away < than.away;
+}
+
+/**
+ * The score that a list of goals makes: as many goals as the side has in it, a repeated score once, and no more than its highest score says.
+ *
+ * @example
+ * scoreListed([exampleGoal({ side: 'home', scoreAfter: { home: 1, away: 0 } })]); // { home: 1, away: 0 }
+ */
+export function scoreListed(goals: readonly ListedGoal[]): ScoreLine {
+  return { home: countListed('home', goals), away: countListed('away', goals) };
+}
+
+function countListed(side: Side, goals: readonly ListedGoal[]): number {
+  const ofSide = goals.filter((goal) => goal.side === side);
+  const scores = goals.flatMap(({ scoreAfter }) => (scoreAfter === null ? [] : [scoreAfter[side]]));
+  if (scores.length < goals.length) return ofSide.length;
+  return Math.min(new Set(ofSide.map(({ scoreAfter }) => scoreAfter?.[side])).size, Math.max(0, ...scores));
+}

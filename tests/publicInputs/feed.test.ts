@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { utcInstant } from '@tribunen/contract';
+import { array, looseObject, number, object, optional, parse, picklist } from 'valibot';
+import { expect, test } from 'vitest';
+import { KeptFeed } from './KeptFeed.ts';
+
+const answers = object({
+  answers: array(
+    object({
+      askedAt: utcInstant,
+      list: optional(picklist(['season'])),
+      match: looseObject({ id: optional(number()) }),
+    }),
+  ),
+});
+
+function input(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`inputs/${name}.json`, import.meta.url), 'utf8'));
+}
+
+async function liga(name: string): Promise<KeptFeed> {
+  const feed = new KeptFeed();
+  for (const { askedAt, list, match } of parse(answers, input(name)).answers) await feed.hear(match, askedAt, list);
+  return feed;
+}
+
+async function footballData(name: string): Promise<KeptFeed> {
+  const feed = new KeptFeed();
+  for (const { askedAt, match } of parse(answers, input(name)).answers) {
+    await feed.read({ ...match, id: match.id ?? 0 }, askedAt);
+  }
+  return feed;
+}
+
+test.each(['openliga-finished-stale-result', 'openliga-finished-swapped-result'])(
+  'FEED-6 a typed result that lacks goals of the list takes none back and tells none twice: %s',
+  async (name) => {
+    const feed = await liga(name);
+    expect(feed.told).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
+    expect(feed.live('70001')).toMatchObject({ status: 'FINISHED', score_home: 2, score_away: 0 });
+    expect(feed.summaries.get('70001')).toMatchObject({ score: { fullTime: { home: 2, away: 0 } } });
+  },
+);
+
+test.each(['openliga-stale-season', 'openliga-stale-by-hours'])(
+  'FEED-2 a list that is older than what is stored changes nothing, however old: %s',
+  async (name) => {
+    const feed = await liga(name);
+    expect(feed.told).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
+    expect(feed.live('70001')).toMatchObject({ status: 'FINISHED', score_home: 2, score_away: 0 });
+  },
+);
+
+test('FEED-19 a match that is played again begins at nothing, and its red card is news', async () => {
+  const feed = await footballData('football-data-abandoned-replayed');
+  expect(feed.told).toEqual([
+    '1:goal:home:1',
+    '1:red:away:20',
+    '1:substitution:home:11',
+    '1:red:away:20:2',
+    '1:goal:home:2',
+  ]);
+  const abandoned = [...feed.events.values()].filter(({ payload }) => payload?.['abandoned'] === true);
+  expect(abandoned.map(({ id }) => id)).toEqual(['1:goal:home:1', '1:red:away:20', '1:substitution:home:11']);
+  expect(feed.live('1')).toMatchObject({ status: 'IN_PLAY', score_home: 1, score_away: 0 });
+});
+
+test('FEED-19 a match that goes on the next day where it was broken off tells nothing twice', async () => {
+  const feed = await footballData('football-data-abandoned-resumed');
+  expect(feed.told).toEqual(['1:goal:home:1', '1:red:away:20', '1:goal:home:2']);
+  expect([...feed.events.values()].every(({ payload }) => payload?.['abandoned'] === undefined)).toBe(true);
+});
+
+test('FEED-3 goals, cards and substitutions of two players of one name go to the player with the id', async () => {
+  const match = parse(looseObject({ id: number() }), input('football-data-two-of-one-name'));
+  const feed = new KeptFeed();
+  await feed.read({ ...match, status: 'IN_PLAY' }, parse(utcInstant, '2026-11-21T16:40:00Z'));
+  expect([...feed.events.values()].map(({ id, person_id, assist_id }) => [id, person_id, assist_id])).toEqual([
+    ['1:goal:home:1', 102, null],
+    ['1:red:home:101', 101, null],
+    ['1:substitution:home:103', 102, 103],
+  ]);
+});
