@@ -11,6 +11,7 @@ export const results = {
     showOthers: 'Show all other matches',
     empty: 'No prioritised matches on this day.',
   },
+  welcome: '{{product}} – the matches live, and the stands around them.',
   noFollows: 'You haven’t chosen anything to follow yet.',
   stale: 'Could not load new results. These are {{age}} old.',
   simulated: 'Simulated',

@@ -11,6 +11,8 @@ export const results = {
     showOthers: 'Vis alle andre kamper',
     empty: 'Ingen prioriterte kamper denne dagen.',
   },
+  /** Tells a stranger what the product is. */
+  welcome: '{{product}} – kampene direkte, og tribunen rundt dem.',
   noFollows: 'Du har ikke valgt noe å følge enda.',
   stale: 'Kunne ikke hente nye resultater. Disse er {{age}} gamle.',
   simulated: 'Simulert',

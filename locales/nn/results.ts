@@ -14,6 +14,7 @@ export const results = {
     showOthers: 'Vis alle andre kampar',
     empty: 'Ingen prioriterte kampar denne dagen.',
   },
+  welcome: '{{product}} – kampane direkte, og tribunen rundt dei.',
   noFollows: 'Du har ikkje valt noko å følgje enno.',
   stale: 'Kunne ikkje hente nye resultat. Desse er {{age}} gamle.',
   simulated: 'Simulert',

@@ -52,6 +52,7 @@ export { isCalledOff } from './match/isCalledOff.ts';
 export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';
+export { liveFirst } from './match/liveFirst.ts';
 export { matchLabel, type MatchLabel } from './match/matchLabel.ts';
 export { nationNamed, nationOf } from './match/nationOf.ts';
 export { nextMatchDay } from './match/nextMatchDay.ts';

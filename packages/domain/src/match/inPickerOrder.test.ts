@@ -14,10 +14,16 @@ const match = (id: string, hour: number, home: number, status = 'TIMED') =>
   });
 const ids = (matches: readonly Match[]) => matches.map(({ id }) => id);
 
-test('MATCH-30 matches in play come first, then followed ones, then the rest', () => {
-  const matches = [match('rest', 10, 1), match('followed', 19, 57), match('in play', 18, 2, 'PAUSED')];
-  expect(ids(inPickerOrder(matches, [exampleFollow({ entityId: '57' })]))).toEqual(['in play', 'followed', 'rest']);
-  expect(ids(matches)).toEqual(['rest', 'followed', 'in play']);
+test('MATCH-30 followed matches come first, then the rest, and in each those in play', () => {
+  const follows = [exampleFollow({ entityId: '57' }), exampleFollow({ id: 'b', entityId: '65' })];
+  const matches = [
+    match('rest', 10, 1),
+    match('followed', 14, 57),
+    match('in play', 18, 2, 'PAUSED'),
+    match('own in play', 19, 65, 'IN_PLAY'),
+  ];
+  expect(ids(inPickerOrder(matches, follows))).toEqual(['own in play', 'followed', 'in play', 'rest']);
+  expect(ids(matches)).toEqual(['rest', 'followed', 'in play', 'own in play']);
 });
 
 test('MATCH-30 each by kick-off, then id, whatever the priority of a follow', () => {
@@ -28,5 +34,5 @@ test('MATCH-30 each by kick-off, then id, whatever the priority of a follow', ()
   const matches = [match('b', 15, 1), match('a', 15, 2), match('late', 18, 65), match('early', 12, 57)];
   expect(ids(inPickerOrder(matches, follows))).toEqual(['early', 'late', 'a', 'b']);
   const inPlay = [match('second', 16, 57, 'IN_PLAY'), match('first', 15, 1, 'IN_PLAY')];
-  expect(ids(inPickerOrder(inPlay, follows))).toEqual(['first', 'second']);
+  expect(ids(inPickerOrder(inPlay, follows))).toEqual(['second', 'first']);
 });

@@ -5,13 +5,14 @@ import { Observable } from '../../lib/state/Observable.ts';
 export interface FoldedSections {
   readonly collapsed: ReadonlySet<CompetitionCode>;
   readonly othersCollapsed: ReadonlySet<CompetitionCode>;
-  readonly othersOpen: boolean;
+  /** Null until the spectator has shown or hidden them. */
+  readonly othersOpen: boolean | null;
 }
 
 /** Keeps which sections the spectator has folded, for as long as the page lives: Back shows the list as it was left. */
 export class OpenSections extends Observable<FoldedSections> {
   constructor() {
-    super({ collapsed: new Set(), othersCollapsed: new Set(), othersOpen: false });
+    super({ collapsed: new Set(), othersCollapsed: new Set(), othersOpen: null });
   }
 
   readonly toggleFollowed = (code: CompetitionCode): void =>
@@ -20,7 +21,7 @@ export class OpenSections extends Observable<FoldedSections> {
   readonly toggleOther = (code: CompetitionCode): void =>
     this.#change({ othersCollapsed: toggled(this.current().othersCollapsed, code) });
 
-  readonly toggleOthers = (): void => this.#change({ othersOpen: !this.current().othersOpen });
+  readonly showOthers = (othersOpen: boolean): void => this.#change({ othersOpen });
 
   #change(change: Partial<FoldedSections>): void {
     this.set({ ...this.current(), ...change });

@@ -102,6 +102,18 @@ test('the filtered answer freshens its matches and removes none', async () => {
   expect(screen.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeTruthy();
 });
 
+test('MATCH-13 whoever follows nothing sees the other matches from the start, those in play first, and may hide them', async () => {
+  const finished = exampleMatch({ id: 2, status: 'FINISHED', homeTeam: { id: 3, name: 'Molde' } });
+  open({ matches: () => Promise.resolve([finished, brann]), follows: () => Promise.resolve([]) });
+  await pass(0);
+  const hide = screen.getByRole('button', { name: 'Skjul' });
+  const cards = () => screen.queryAllByRole('link', { name: /Viking/ }).map((card) => card.getAttribute('href'));
+  expect(cards()).toEqual(['/match/1', '/match/2']);
+  fireEvent.click(hide);
+  expect(cards()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeTruthy();
+});
+
 test.each([
   ['today', '/results', 50],
   ['another day', '/results?date=2026-11-25', 200],

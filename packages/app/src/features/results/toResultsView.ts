@@ -4,6 +4,7 @@ import {
   filterDay,
   type Follow,
   groupByCompetition,
+  liveFirst,
   type Match,
   type MatchId,
   type OsloDay,
@@ -39,8 +40,10 @@ export interface ResultsState {
   readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   readonly collapsed: ReadonlySet<CompetitionCode>;
   readonly othersCollapsed: ReadonlySet<CompetitionCode>;
-  readonly othersOpen: boolean;
+  /** Null until the spectator has shown or hidden the other matches. */
+  readonly othersOpen: boolean | null;
   now(): UtcInstant;
+  readonly product: string;
   readonly chooseHref: string;
   readonly chosen: MatchId | null;
   readonly filter: DayFilter;
@@ -52,7 +55,7 @@ export interface ResultsActions {
   onRetry(): void;
   onToggleSection(competition: CompetitionCode): void;
   onToggleOtherSection(competition: CompetitionCode): void;
-  onToggleOthers(): void;
+  onShowOthers(open: boolean): void;
   onFilter(filter: DayFilter): void;
   matchHref(id: MatchId): string;
 }
@@ -68,7 +71,9 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
   const split = splitFollowed(day.matches, known);
   const { followed, others } = follows.status === 'ready' ? split : { followed: split.others, others: [] };
   const listed = { followed: filterDay(followed, state.filter), others: filterDay(others, state.filter) };
-  const counted = followed.length === 0 || state.othersOpen ? [...followed, ...others] : followed;
+  const followsNothing = follows.status === 'ready' && known.length === 0;
+  const othersOpen = state.othersOpen ?? followsNothing;
+  const counted = followed.length === 0 || othersOpen ? [...followed, ...others] : followed;
   const loaded = {
     filter: { chosen: state.filter, live: filterDay(counted, 'live').length, onFilter: actions.onFilter },
     flashes: state.flashes,
@@ -79,15 +84,15 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
       listed.others.length === 0
         ? null
         : {
-            groups: groupByCompetition(listed.others),
+            groups: groupByCompetition(followsNothing ? liveFirst(listed.others) : listed.others),
             collapsed: state.othersCollapsed,
             onToggleSection: actions.onToggleOtherSection,
-            open: state.othersOpen,
-            onToggle: actions.onToggleOthers,
+            open: othersOpen,
+            onToggle: () => actions.onShowOthers(!othersOpen),
           },
   };
-  if (follows.status === 'ready' && known.length === 0)
-    return { ...frame, ...loaded, status: 'no-follows', chooseHref: state.chooseHref };
+  if (followsNothing)
+    return { ...frame, ...loaded, status: 'no-follows', product: state.product, chooseHref: state.chooseHref };
   if (followed.length === 0) return { ...frame, ...loaded, status: 'empty', nextDay: state.nextDay };
   return {
     ...frame,

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { LoadedDay, OtherMatches } from '../ResultsScreen/ResultsView.ts';
 import { MatchSectionList } from './MatchSectionList.tsx';
 
@@ -12,13 +13,16 @@ interface OtherMatchListProps {
   readonly isToday: boolean;
   /** Between the button and the matches: the button keeps its place when they appear. */
   readonly chips?: ReactNode;
+  /** There are no followed matches above it: the heading is for screen readers, and the chips stand beside the button. */
+  readonly isAlone?: boolean;
 }
 
 /**
- * «Andre kamper i dag», on other days «Andre kamper»: every match that is not followed, behind its button (MATCH-13). When they are hidden they leave their room down to the
+ * «Andre kamper i dag», on other days «Andre kamper»: every match that is not followed, behind its button (MATCH-13).
+ * When they are hidden they leave their room down to the
  * window's edge, so that the page stays as far down as it was scrolled and «Skjul» under the finger.
  */
-export function OtherMatchList({ others, day, isToday, chips = null }: OtherMatchListProps) {
+export function OtherMatchList({ others, day, isToday, chips = null, isAlone = false }: OtherMatchListProps) {
   const { t } = useWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -30,10 +34,12 @@ export function OtherMatchList({ others, day, isToday, chips = null }: OtherMatc
   };
   return (
     <section aria-labelledby={`${id}-heading`}>
-      <Head>
+      <Head data-alone={isAlone}>
         <Heading id={`${id}-heading`}>{isToday ? t(($) => $.results.others) : t(($) => $.common.otherMatches)}</Heading>
+        {isAlone && chips}
         <Button
           variant="line"
+          small={isAlone && others.open}
           aria-expanded={others.open}
           aria-controls={id}
           aria-describedby={`${id}-heading`}
@@ -46,7 +52,7 @@ export function OtherMatchList({ others, day, isToday, chips = null }: OtherMatc
               : t(($) => $.results.otherDay.showOthers)}
         </Button>
       </Head>
-      {chips}
+      {!isAlone && chips}
       <div id={id} ref={list} style={{ minHeight: room }}>
         {others.open && <MatchSectionList sections={others} day={day} level={3} />}
       </div>
@@ -66,6 +72,28 @@ const Head = styled.div`
 
     ${theme.media.tablet} {
       flex-grow: 0;
+    }
+  }
+
+  &[data-alone='true'] {
+    flex-wrap: nowrap;
+    align-items: end;
+    gap: 0;
+    padding: 0 ${theme.space.gutter} 0 0;
+
+    & > h2 {
+      ${visuallyHidden}
+    }
+    & > div {
+      flex: 1;
+      min-width: 0;
+    }
+    & > :nth-child(2):last-child {
+      margin-left: ${theme.space.gutter};
+    }
+    & > :nth-child(3) {
+      flex: none;
+      margin-bottom: 2px;
     }
   }
 `;

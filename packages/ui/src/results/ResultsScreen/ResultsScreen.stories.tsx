@@ -91,8 +91,21 @@ export const Error: Story = {
 
 export const NoFollows: Story = {
   name: 'Følger ingenting',
-  args: { view: { ...frame, ...loaded, status: 'no-follows', chooseHref: '#/settings/follows' } },
+  args: {
+    view: {
+      ...frame,
+      ...loaded,
+      status: 'no-follows',
+      product: 'Tribunen',
+      chooseHref: '#/settings/follows',
+      others: { ...others, open: true },
+    },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tribunen – kampene direkte, og tribunen rundt dem.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Skjul' })).toHaveAttribute('aria-expanded', 'true');
+    const [first] = canvas.getAllByRole('link', { name: /Pågår|Ferdig|Starter/ });
+    await expect(first?.getBoundingClientRect().top, 'the first match stands in the upper third').toBeLessThan(245);
     await expect(canvas.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Velg lag og konkurranser' })).toHaveAttribute(
       'href',

@@ -1,23 +1,21 @@
-import type { DayFilter } from '@tribunen/domain';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
-import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { useGradually } from '../../primitives/InSlices/useGradually.ts';
 import { DayFilterChips } from '../DayFilterChips/DayFilterChips.tsx';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
-import { theme } from '../../theme/theme.ts';
 import { DayStrip } from '../DayStrip/DayStrip.tsx';
 import { MatchListSkeleton } from '../MatchSections/MatchListSkeleton.tsx';
 import { MatchSectionList } from '../MatchSections/MatchSectionList.tsx';
 import { OtherMatchList } from '../MatchSections/OtherMatchList.tsx';
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx';
 import { ListAndPane } from './ListAndPane.ts';
+import { FirstVisit } from './FirstVisit.tsx';
+import { NoneListed, Stand } from './NoneListed.tsx';
 import type { LoadedDay, ResultsView } from './ResultsView.ts';
 
 interface ResultsScreenProps {
@@ -85,14 +83,7 @@ function Matches({ view }: { readonly view: ResultsView }) {
         </Stand>
       );
     case 'no-follows':
-      return (
-        <UnfollowedDay view={view}>
-          <EmptyStand
-            title={t(($) => $.results.noFollows)}
-            action={<ButtonLink href={view.chooseHref}>{t(($) => $.common.chooseFollows)}</ButtonLink>}
-          />
-        </UnfollowedDay>
-      );
+      return <FirstVisit view={view} />;
     case 'empty':
       return (
         <UnfollowedDay view={view}>
@@ -168,28 +159,3 @@ function UnfollowedDay({ view, children }: UnfollowedDayProps) {
     </>
   );
 }
-
-/** The filter lists none of the day's matches. */
-function NoneListed({ filter }: { readonly filter: DayFilter }) {
-  const { t } = useWords();
-  return (
-    <Stand>
-      <EmptyStand
-        title={filter === 'live' ? t(($) => $.results.filter.noneLive) : t(($) => $.results.filter.noneFinished)}
-      />
-    </Stand>
-  );
-}
-
-/** As wide as one of two columns of matches: one sentence needs no more. */
-const emptyWidth = '640px';
-
-/** An empty stand instead of the matches. */
-const Stand = styled.div`
-  max-width: calc(${emptyWidth} + 2 * ${theme.space.gutter});
-  padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[4]};
-
-  ${theme.media.desktop} {
-    padding-top: ${theme.space[3]};
-  }
-`;

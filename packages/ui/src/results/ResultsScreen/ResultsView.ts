@@ -30,7 +30,7 @@ export interface MatchSections {
 }
 
 /**
- * «Andre kamper i dag»: the matches that are not followed, behind one button. It has its own `collapsed`, because a
+ * «Andre kamper i dag»: the matches that are not followed, behind one button (MATCH-13). It has its own `collapsed`, because a
  * competition may be in both lists.
  */
 export interface OtherMatches extends MatchSections {
@@ -78,6 +78,8 @@ export type ResultsView = ResultsFrame &
     | { readonly status: 'error'; onRetry(): void }
     | (LoadedDay & {
         readonly status: 'no-follows';
+        /** The product's name. */
+        readonly product: string;
         /** Where «Velg lag og konkurranser» leads. */
         readonly chooseHref: string;
       })

@@ -1,0 +1,30 @@
+import type { DayFilter } from '@tribunen/domain';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { theme } from '../../theme/theme.ts';
+
+/** The filter lists none of the day's matches. */
+export function NoneListed({ filter }: { readonly filter: DayFilter }) {
+  const { t } = useWords();
+  return (
+    <Stand>
+      <EmptyStand
+        title={filter === 'live' ? t(($) => $.results.filter.noneLive) : t(($) => $.results.filter.noneFinished)}
+      />
+    </Stand>
+  );
+}
+
+/** As wide as one of two columns of matches: one sentence needs no more. */
+const emptyWidth = '640px';
+
+/** An empty stand instead of the matches. */
+export const Stand = styled.div`
+  max-width: calc(${emptyWidth} + 2 * ${theme.space.gutter});
+  padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[4]};
+
+  ${theme.media.desktop} {
+    padding-top: ${theme.space[3]};
+  }
+`;
