@@ -5,16 +5,16 @@ import { longestWordOf } from './longestWordOf.ts';
 
 /**
  * A team's name on two lines at most. The letters are as large as the longest word has room for, and never larger than
- * the surrounding text. A word that is too long even for the smallest size is divided at its joint.
+ * the surrounding text; in a list that asks for one size, always as large. A word that has no room is divided at its joint.
  *
  * @example
  * <TeamName name={faceOf(match.homeTeam, match.competition.id).name} />
  */
-export function TeamName({ name }: { readonly name: string }) {
+export function TeamName({ name, oneSize = false }: { readonly name: string; readonly oneSize?: boolean }) {
   const { t } = useWords();
   const longest = longestWordOf(name);
   return (
-    <Column data-fitted={longest > alwaysFits} style={{ '--letters': longest }}>
+    <Column data-fitted={!oneSize && longest > alwaysFits} style={{ '--letters': longest }}>
       <Name>
         {breakableName(
           name,

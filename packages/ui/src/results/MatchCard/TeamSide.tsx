@@ -20,7 +20,7 @@ interface TeamSideProps {
 export function TeamSide({ side, face, lit, lost, redCards }: TeamSideProps) {
   return (
     <Half aria-hidden data-side={side} $side={side} $lit={lit} $lost={lost}>
-      <TeamName name={face.name} />
+      <TeamName name={face.name} oneSize />
       {redCards > 0 && (
         <RedCards>
           {Array.from({ length: redCards }, (_, card) => (
@@ -28,7 +28,7 @@ export function TeamSide({ side, face, lit, lost, redCards }: TeamSideProps) {
           ))}
         </RedCards>
       )}
-      <Crest owner={face.owner} image={face.image} size={28} />
+      <Crest owner={face.owner} image={face.image} size={24} />
     </Half>
   );
 }
@@ -74,7 +74,8 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   gap: 6px;
   min-width: 0;
   padding: 2px 0;
-  padding-${({ $side }) => ($side === 'home' ? 'left' : 'right')}: 6px;
+  padding-${({ $side }) => ($side === 'home' ? 'left' : 'right')}: ${theme.space[2]};
+  font-size: 0.9375rem;
   color: ${({ $lit, $lost }) => ($lit ? theme.colour.onPitch : $lost ? theme.colour.text2 : 'inherit')};
   font-weight: ${({ $lit }) => ($lit ? theme.font.weight.black : theme.font.weight.medium)};
   letter-spacing: ${theme.font.track.snug};
@@ -84,6 +85,10 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   & > svg,
   & > img {
     flex: none;
+  }
+
+  ${sectionSize.small} {
+    font-size: ${theme.font.size.sm};
   }
 
   ${sectionSize.narrow} {

@@ -2,6 +2,8 @@
 export const sectionSize = {
   /** A section with room for larger crests and letters. */
   wide: '@container (min-width: 31em)',
+  /** A phone under 380 px: smaller letters for the whole list. */
+  small: '@container (max-width: 21.5em)',
   /** A phone of 320 px. */
   narrow: '@container (max-width: 18.5em)',
   /** A phone with letters twice as large: one team above the other. */

@@ -71,14 +71,14 @@ const SkeletonRows = memo(function SkeletonRows({ rows }: { readonly rows: numbe
         <Row key={row}>
           <Home>
             <Skeleton width="64px" height="14px" />
-            <Skeleton width="28px" height="28px" />
+            <Skeleton width="24px" height="24px" />
           </Home>
           <Middle>
             <Skeleton width="59px" height="30px" />
             <Skeleton width="44px" height="12px" />
           </Middle>
           <Away>
-            <Skeleton width="28px" height="28px" />
+            <Skeleton width="24px" height="24px" />
             <Skeleton width="64px" height="14px" />
           </Away>
         </Row>
