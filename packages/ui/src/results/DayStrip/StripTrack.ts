@@ -17,7 +17,7 @@ export const StripFrame = styled.div`
 export const dayWidth = '3.25rem';
 const dayWidthOnDesktop = '3rem';
 export const calendarWidth = '53px';
-export const arrowWidth = '28px';
+export const arrowWidth = '44px';
 
 /**
  * The scroll container of the days. On a phone a half-visible day shows that there are more; on a desktop all days are
