@@ -5,10 +5,10 @@ import { intlLocales } from './intlLocales.ts';
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day as it stands in a title, in another year than today's with the year.
+ * A day as it stands in a title; in another year than today's with the year, and its month cut short so that a phone's title stays on one line.
  *
  * @example
- * dayLongIn('nb', day, today); // '5. juli'; in another year '16. mai 2027'
+ * dayLongIn('nb', day, today); // '5. juli'; in another year '10. feb. 2027'
  */
 export function dayLongIn(language: Language, day: OsloDay, today: OsloDay): string {
   const withYear = yearOf(day) !== yearOf(today);
@@ -18,7 +18,7 @@ export function dayLongIn(language: Language, day: OsloDay, today: OsloDay): str
     new Intl.DateTimeFormat([...intlLocales[language]], {
       timeZone: 'Europe/Oslo',
       day: 'numeric',
-      month: 'long',
+      month: withYear ? 'short' : 'long',
       ...(withYear && { year: 'numeric' }),
     });
   made.set(key, format);

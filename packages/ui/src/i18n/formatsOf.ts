@@ -10,7 +10,7 @@ import { intlLocales } from './intlLocales.ts';
  * zone.
  */
 export interface Formats {
-  /** «5. juli»; in another year than today's «16. mai 2027». */
+  /** «5. juli»; in another year than today's «10. feb. 2027». */
   dayLong(day: OsloDay, today: OsloDay): string;
   /** «søndag 5. juli 2026»: the full name of a day, for screen readers. */
   dayFull(day: OsloDay): string;
