@@ -29,18 +29,20 @@ interface ShellTabsProps {
 
 /**
  * The five tabs: below the page on a phone, a rail beside it from 768 px. The line towards the page is the
- * sixteen-metre line, and the chosen tab has its D. It publishes its height as `--tabs-height`, so that nothing ends up
+ * sixteen-metre line, and its D slides to the chosen tab. It publishes its height as `--tabs-height`, so that nothing ends up
  * underneath.
  */
 export const ShellTabs = memo(function ShellTabs({ activeTab, tabHref, unread }: ShellTabsProps) {
   const { t } = useWords();
   const nav = useRef<HTMLElement>(null);
   usePublishedHeight(nav, '--tabs-height', { whileFixed: true });
+  const shown = activeTab === null ? 0 : shellTabNames.indexOf(activeTab);
   return (
     <Nav ref={nav} aria-label={t(($) => $.shell.navigation)}>
       <Mark>
         <BrandMark size={46} />
       </Mark>
+      <Arc aria-hidden data-shown={activeTab !== null} style={{ '--tab': shown }} />
       {shellTabNames.map((tab) => {
         const Icon = icons[tab];
         const hasUnread = tab === 'friends' && unread > 0;
@@ -90,6 +92,55 @@ const Nav = styled.nav`
   /* A phone on its side: all five fit the height, and the mark is hidden. */
   ${theme.media.tablet} and (max-height: 480px) {
     grid-template: repeat(5, minmax(0, 4.75rem)) / 1fr;
+  }
+`;
+
+/** The D: eight pixels of a circle, on the inner side of the line, so that it covers nothing beside the tabs. */
+const Arc = styled.i`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 20%;
+  height: 8px;
+  overflow: hidden;
+  translate: calc(100% * var(--tab)) 0;
+  transition: translate ${theme.time.fast} ${theme.ease.out};
+  pointer-events: none;
+
+  &[data-shown='false'] {
+    display: none;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    left: 50%;
+    width: 92px;
+    height: 92px;
+    margin-left: -46px;
+    border: 2px solid ${theme.colour.turf};
+    border-radius: 50%;
+  }
+
+  ${theme.media.tablet} {
+    top: ${theme.size.topBar};
+    right: 0;
+    left: auto;
+    width: 8px;
+    height: 4.75rem;
+    translate: 0 calc(100% * var(--tab));
+
+    &::before {
+      top: 50%;
+      left: 0;
+      margin: -46px 0 0;
+    }
+  }
+
+  ${theme.media.tablet} and (max-height: 480px) {
+    top: 0;
+    height: min(4.75rem, 20dvh);
   }
 `;
 
@@ -156,31 +207,8 @@ const Tab = styled(Link)`
     color: ${theme.colour.turf};
   }
 
-  /* The D: the part of a circle beyond the line, overlapping the line slightly, so that no gap shows between the two. */
-  &[aria-current]::before {
-    content: '';
-    position: absolute;
-    left: 50%;
-    top: -13px;
-    width: 92px;
-    height: 92px;
-    margin-left: -46px;
-    border: 2px solid ${theme.colour.turf};
-    border-radius: 50%;
-    background: ${theme.colour.ground};
-    clip-path: inset(0 0 79.5px 0);
-  }
-
   ${theme.media.tablet} {
     gap: 6px;
     font-size: ${theme.font.size.cap};
-
-    &[aria-current]::before {
-      left: auto;
-      right: -14px;
-      top: 50%;
-      margin: -46px 0 0;
-      clip-path: inset(0 0 0 78px);
-    }
   }
 `;
