@@ -1,15 +1,16 @@
 import { AppShell, PageAddresses, type PageAddressesOf } from '@tribunen/ui';
 import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useServices } from '../../services/useServices.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { competitionPath, teamPath } from '../../navigation/paths.ts';
 import { useSession } from '../../services/useSession.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
-import { activeTab, tabPath } from './activeTab.ts';
+import { tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
 import { useSearchOpening } from './search/useSearchOpening.ts';
+import { useActiveTab } from './useActiveTab.ts';
 import { useKnownSpectator } from './useKnownSpectator.ts';
 import { useProfileView } from './useProfileView.ts';
 
@@ -30,7 +31,6 @@ const SearchContainer = lazyUntilLoaded(
 export function ShellContainer() {
   const { demo } = useServices();
   const session = useSession();
-  const { pathname } = useLocation();
   const search = useSearchOpening();
   const known = useKnownSpectator();
   const { view: profile, question } = useProfileView();
@@ -40,7 +40,7 @@ export function ShellContainer() {
     <>
       <AppShell
         view={{
-          activeTab: activeTab(pathname),
+          activeTab: useActiveTab(),
           tabHref: tabPath,
           unread: known?.unread ?? 0,
           profile,
@@ -67,7 +67,7 @@ export function ShellContainer() {
       )}
       {search.isOpen && (
         <Suspense>
-          <SearchContainer onClose={search.close} />
+          <SearchContainer text={search.text} onType={search.type} onClose={search.close} />
         </Suspense>
       )}
       {question}

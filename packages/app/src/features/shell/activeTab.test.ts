@@ -4,7 +4,6 @@ import { activeTab } from './activeTab.ts';
 test.each([
   ['/results', 'results'],
   ['/match', 'match'],
-  ['/match/537', 'match'],
   ['/team/57', 'team'],
   ['/scouting', 'scouting'],
   ['/friends', 'friends'],
@@ -12,5 +11,10 @@ test.each([
   ['/settings/follows', null],
   ['/matches', null],
 ])('on %s the chosen tab is %s', (pathname, tab) => {
-  expect(activeTab(pathname)).toBe(tab);
+  expect(activeTab(pathname, 'friends')).toBe(tab);
+});
+
+test('an opened match keeps the tab that led to it, and has the tab of matches where none did', () => {
+  expect(activeTab('/match/537', 'results')).toBe('results');
+  expect(activeTab('/match/537')).toBe('match');
 });

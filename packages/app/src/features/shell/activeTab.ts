@@ -14,8 +14,13 @@ export function tabPath(tab: ShellTab): string {
   return tabPaths[tab];
 }
 
-/** The tab of an address (a single match belongs to the match tab); null for none. */
-export function activeTab(pathname: string): ShellTab | null {
+/**
+ * The tab of an address; null for none. An opened match keeps the tab that led to it, and belongs to the match tab where none did.
+ *
+ * @param before the tab of the address before this one
+ */
+export function activeTab(pathname: string, before: ShellTab | null = null): ShellTab | null {
+  if (pathname.startsWith(`${paths.match}/`)) return before ?? 'match';
   const [, first] = pathname.split('/');
   for (const tab of ['results', 'match', 'team', 'scouting', 'friends'] as const) {
     if (tabPaths[tab] === `/${first}`) return tab;

@@ -8,6 +8,8 @@ interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | '
   readonly label: string;
   readonly value: string;
   onType(text: string): void;
+  /** A few words at the end of the box, while there is little in it; null for none. */
+  readonly note?: string | null;
 }
 
 /**
@@ -16,7 +18,7 @@ interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | '
  * @example
  * <SearchBox label={t(($) => $.match.picker.search)} value={text} onType={setText} />
  */
-export function SearchBox({ label, placeholder = label, value, onType, ...rest }: SearchBoxProps) {
+export function SearchBox({ label, placeholder = label, value, onType, note = null, ...rest }: SearchBoxProps) {
   return (
     <Box>
       <Search size={20} aria-hidden />
@@ -29,6 +31,7 @@ export function SearchBox({ label, placeholder = label, value, onType, ...rest }
         value={value}
         onChange={(event) => onType(event.target.value)}
       />
+      {note !== null && <Note role="status">{note}</Note>}
     </Box>
   );
 }
@@ -42,6 +45,16 @@ const Box = styled.div`
     left: 15px;
     color: ${theme.colour.text2};
   }
+`;
+
+const Note = styled.span`
+  position: absolute;
+  top: 0;
+  right: ${theme.space[10]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+  line-height: 48px;
+  pointer-events: none;
 `;
 
 const Input = styled.input`

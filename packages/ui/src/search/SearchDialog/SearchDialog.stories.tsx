@@ -47,8 +47,16 @@ export const Idle: Story = {
   },
   play: async () => {
     await waitFor(async () => expect(await box()).toHaveFocus());
-    await waitFor(() => expect(screen.getByText('Skriv minst to tegn.')).toBeVisible());
+    await expect(screen.queryByText('Skriv minst to tegn.')).toBeNull();
     await expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  },
+};
+
+export const OneLetter: Story = {
+  name: 'Ett tegn er skrevet',
+  args: { view: { ...frame, text: 'b', status: 'idle', found: nothing } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Skriv minst to tegn.')).toBeVisible());
   },
 };
 

@@ -30,6 +30,7 @@ export function SearchDialog({ view }: { readonly view: SearchView }) {
       <Dialog.Portal>
         <Scrim>
           <Box
+            data-search
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               // Radix would look for a trigger of its own.
@@ -94,6 +95,7 @@ function Search({ view }: { readonly view: SearchView }) {
           aria-controls={listId}
           aria-activedescendant={row ?? undefined}
           enterKeyHint="go"
+          note={view.status === 'idle' && view.text.trim() !== '' ? t(($) => $.search.hint) : null}
         />
         <Dialog.Close asChild>
           <IconButton icon={X} label={t(($) => $.search.close)} />
@@ -101,7 +103,6 @@ function Search({ view }: { readonly view: SearchView }) {
       </Top>
       <Results>
         {view.isOffline && <Line>{t(($) => $.search.offline)}</Line>}
-        {view.status === 'idle' && <Line>{t(($) => $.search.hint)}</Line>}
         <div id={listId} role="listbox" aria-label={t(($) => $.search.label)}>
           {groups.map((group) => (
             <Group key={group.kind} group={group} headingId={idOf(group.kind)}>

@@ -1,6 +1,7 @@
 import type { TeamDetails } from '@tribunen/contract';
 import { normaliseCompetition, normaliseTeam, toPlayerId } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
 import { seasonBackend } from '../../../backend/seasonBackend.ts';
@@ -41,7 +42,12 @@ function open(given: Parameters<typeof fakeBackend>[0] = {}) {
   const details: TeamDetails = { team: brann, venue: null, coach: null, competitions: [], squad: [player] };
   seasonBackend.replace(services.access, exampleSeasonBackend({ team: () => Promise.resolve(details) }));
   const onClose = vi.fn<() => void>();
-  const element = <SearchContainer onClose={onClose} />;
+  /** Keeps the text, as the shell does. */
+  function Opened() {
+    const [text, onType] = useState('');
+    return <SearchContainer text={text} onType={onType} onClose={onClose} />;
+  }
+  const element = <Opened />;
   render(<WithServices services={services} routes={[{ path: '/results', element }]} at="/results" />);
   return { onClose };
 }

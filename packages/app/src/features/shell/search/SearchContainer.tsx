@@ -19,15 +19,20 @@ const hrefs: SearchView['hrefs'] = {
   match: matchPath,
 };
 
-/** The search over the screen, with its text and its results (SEARCH-1 to SEARCH-4). */
-export function SearchContainer({ onClose }: { readonly onClose: () => void }) {
+interface SearchContainerProps {
+  readonly text: string;
+  onType(text: string): void;
+  onClose(): void;
+}
+
+/** The search over the screen, with its results (SEARCH-1 to SEARCH-4). */
+export function SearchContainer({ text, onType, onClose }: SearchContainerProps) {
   const today = useToday();
-  const [text, setText] = useState('');
   const settled = useSettled(text);
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => onlineManager.isOnline());
   const { index, follows, isLoading, onRetry } = useSearchIndex(searchAll(settled, nothing) === null ? null : settled);
   const found = searchAll(text, index);
-  const frame = { text, onType: setText, onClose, hrefs, today, isOffline: !isOnline };
+  const frame = { text, onType, onClose, hrefs, today, isOffline: !isOnline };
   const own = useMemo((): Findings => {
     const isOwnTeam = new Set(follows.map(({ entityType, entityId }) => `${entityType} ${entityId}`));
     return {

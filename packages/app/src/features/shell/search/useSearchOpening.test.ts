@@ -19,6 +19,19 @@ test('«/» opens the search, but not with a modifier and not where a text is wr
   field.remove();
 });
 
+test('the letters after «/» are kept until the field of the search receives them', () => {
+  const { result } = renderHook(useSearchOpening);
+  for (const key of ['/', 'b', 'r', 'Shift', 'a']) fireEvent.keyDown(document.body, { key });
+  expect(result.current.text).toBe('bra');
+  const field = document.body.appendChild(document.createElement('input'));
+  fireEvent.keyDown(field, { key: 'n' });
+  expect(result.current.text).toBe('bra');
+  field.remove();
+  act(() => result.current.close());
+  press(document.body);
+  expect(result.current.text).toBe('');
+});
+
 test('«/» that is switched off on this device opens nothing, and the button still does', () => {
   keptSearchKey(() => localStorage, window).choose(false);
   const { result } = renderHook(useSearchOpening);

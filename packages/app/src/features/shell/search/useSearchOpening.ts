@@ -2,24 +2,28 @@ import { useEffect, useState } from 'react';
 import { keptSearchKey } from '../../../lib/storage/keptSearchKey.ts';
 
 /**
- * Whether the search is open. «/» opens it from every screen, unless the settings switch the key off, a text is being
- * written or something lies over the screen.
+ * Whether the search is open, and its text. «/» opens it from every screen, unless the settings switch the key off, a text is being
+ * written or something lies over the screen. The letters after it count before the search's field stands, too.
  */
 export function useSearchOpening() {
-  const [isOpen, setOpen] = useState(false);
+  const [text, type] = useState<string | null>(null);
+  const isOpen = text !== null;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!isSearchKey(event) || !keptSearchKey(() => localStorage, window).current()) return;
+      if (!isForPage(event)) return;
+      if (isOpen ? event.key.length > 1 : event.key !== '/' || !keptSearchKey(() => localStorage, window).current())
+        return;
       event.preventDefault();
-      setOpen(true);
+      type((before) => (before === null ? '' : before + event.key));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  }, [isOpen]);
+  return { isOpen, text: text ?? '', type, open: () => type(''), close: () => type(null) };
 }
 
-function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key !== '/' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return false;
+/** Whether a key is pressed on the page itself, where no field and no menu receives it. */
+function isForPage({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return false;
   return target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') === null;
 }
