@@ -13,7 +13,7 @@ import { useLeavingCard } from './useLeavingCard.ts';
 
 /**
  * Where the flip card stands: laid over the page at its top, in the middle, below the toasts alone. Nothing makes room for it, so nothing moves
- * under a thumb. On a phone it stands between the tools in the corners of the header, and below the line and the goal banner of a match chat (`data-match-line`). It is mounted once, beside the routes, before the first goal: a screen reader announces only changes in an
+ * under a thumb. On a phone it stands between the tools in the corners of the header, and below the line and the goal banner of a match chat (`data-match-line`), and below the field of the search. It is mounted once, beside the routes, before the first goal: a screen reader announces only changes in an
  * element that it knows.
  *
  * @example
@@ -74,6 +74,12 @@ const Place = styled.div`
     gap: ${theme.space[2]};
     justify-content: center;
     left: 0;
+  }
+
+  @media (max-width: 767.98px) {
+    :root:has([data-search]) &&& {
+      top: 60px;
+    }
   }
 
   @media (max-width: 1099.98px) {
