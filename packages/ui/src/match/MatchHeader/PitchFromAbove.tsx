@@ -40,8 +40,8 @@ const Grass = styled.div`
   color: ${theme.colour.onPitch};
 
   ${theme.media.desktop} {
-    --field: 248px;
-    --radius: 96px;
+    --field: 132px;
+    --radius: 46px;
   }
 
   /* A phone on its side has no height to spare. */
@@ -66,8 +66,16 @@ const Bar = styled.div`
     padding: 14px calc(${theme.size.corner} + ${theme.space[2]}) 0 ${theme.space.gutter};
   }
 
+  /* In the upper corners of the pitch. */
   ${theme.media.desktop} {
-    padding: ${theme.space[2]} ${theme.space.gutter} 0;
+    position: absolute;
+    inset: 0 0 auto;
+    padding: ${theme.space[1]} ${theme.space.gutter} 0;
+    pointer-events: none;
+
+    & > * {
+      pointer-events: auto;
+    }
   }
 `;
 
@@ -77,7 +85,7 @@ const Field = styled.div`
   margin-top: -6px;
 
   ${theme.media.desktop} {
-    margin-top: -14px;
+    margin-top: 0;
   }
 
   ${tight} {

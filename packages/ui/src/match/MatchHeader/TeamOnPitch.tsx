@@ -14,7 +14,7 @@ interface TeamOnPitchProps {
   readonly competition: CompetitionCode;
 }
 
-/** One team on its own half: crest above name, which lead to its page. Where they lead nowhere the header's sentence is read instead. */
+/** One team on its own half: crest above name, on a desktop side by side under the header's tools, which lead to its page. Where they lead nowhere the header's sentence is read instead. */
 export const TeamOnPitch = memo(function TeamOnPitch({ team, competition }: TeamOnPitchProps) {
   const href = usePageHref({ team });
   const face = useTeamFaces()(team, competition);
@@ -60,12 +60,21 @@ const Root = styled.div<{ readonly href?: string }>`
   }
 
   ${theme.media.desktop} {
-    font-size: ${theme.font.size.xl};
+    display: flex;
+    align-self: end;
+    align-items: center;
+    margin-bottom: 18px;
+    text-align: left;
 
+    &:first-child {
+      flex-direction: row-reverse;
+      text-align: right;
+    }
     & > svg,
     & > img {
-      width: 72px;
-      height: 72px;
+      flex: none;
+      width: 44px;
+      height: 44px;
     }
   }
 
