@@ -1,5 +1,5 @@
 import type { UtcInstant } from '@tribunen/domain';
-import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
+import type { FormProgress, Refusal } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { instantNow } from '../services/instantNow.ts';
@@ -7,14 +7,13 @@ import { useServices } from '../services/useServices.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /**
- * The progress of a form that makes one call to the backend when it is sent. A refusal is shown at the form and in a toast, and is logged once.
+ * The progress of a form that makes one call to the backend when it is sent. A refusal is shown at the form, there alone, and is logged once (decision 065).
  *
  * @example
  * const form = useFormCall(({ email }: Pick<Credentials, 'email'>) => backend.requestRecovery(email, returnTo));
  */
 export function useFormCall<Values>(call: (values: Values) => Promise<void>): FormProgress<Values> {
   const services = useServices();
-  const { t } = useWords();
   const attempts = useRef(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mutate, isPending } = useMutation({
@@ -24,17 +23,7 @@ export function useFormCall<Values>(call: (values: Values) => Promise<void>): Fo
       console.error('A form was refused', error);
       attempts.current += 1;
       const now = (): UtcInstant => instantNow(services);
-      const refused = refusalOf(error, attempts.current, now);
-      setRefusal(refused);
-      // The form itself counts the wait down.
-      if (refused.kind === 'too-many') return;
-      const title = t(($) => $.primitives.failed);
-      if (refused.kind === 'unexpected') {
-        toast.failure({ title, text: t(($) => $.forms.unexpected) });
-        return;
-      }
-      const { code, text: quote } = refused;
-      toast.failure({ title, ...(code !== undefined && { text: t(($) => $.forms.refused[code]) }), quote });
+      setRefusal(refusalOf(error, attempts.current, now));
     },
   });
   if (isPending) return { status: 'busy' };
