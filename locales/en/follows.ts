@@ -9,6 +9,7 @@ export const follows = {
   kinds: { team: 'Team', competition: 'Competition', player: 'Player' },
   unnamed: 'No name',
   notify: 'Alerts for {{name}}',
+  silenced: '{{name}}: no alerts',
   /** The events of a team, competition or player that the app announces. */
   told: {
     title: 'Notify me of',

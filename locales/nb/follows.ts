@@ -8,6 +8,8 @@ export const follows = {
   /** Something that was stored without a name. */
   unnamed: 'Uten navn',
   notify: 'Varsler for {{name}}',
+  /** After the bell is switched off, beside «Angre». */
+  silenced: '{{name}}: ingen varsler',
   /** The events of a team, competition or player that the app announces. */
   told: {
     title: 'Varsle om',

@@ -16,6 +16,7 @@ export const follows = {
   },
   unnamed: 'Utan namn',
   notify: 'Varsel for {{name}}',
+  silenced: '{{name}}: ingen varsel',
   /** The events of a team, competition or player that the app announces. */
   told: {
     title: 'Varsle om',

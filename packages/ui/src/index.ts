@@ -43,6 +43,7 @@ export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
 export { useCorrectionWords } from './matchWords/useCorrectionWords.ts';
+export { useFollowName } from './follows/useFollowName.ts';
 export { useCompetitionName } from './teamFaces/useCompetitionName.ts';
 export { useTeamFaces } from './teamFaces/useTeamFaces.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';

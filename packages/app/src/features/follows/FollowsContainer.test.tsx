@@ -18,6 +18,7 @@ import { FollowsContainer } from './FollowsContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
 const failure = vi.spyOn(toast, 'failure');
+const news = vi.spyOn(toast, 'news');
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), shouldAdvanceTime: true });
   complaints.mockImplementation(() => {});
@@ -197,6 +198,18 @@ test('FOLLOW-7 a switch that fails is as it was again, and a toast says so', asy
   await act(async () => fail());
   await waitFor(() => expect(bell.getAttribute('aria-checked')).toBe('false'));
   expect(failure).toHaveBeenCalledOnce();
+});
+
+test('a bell that is switched off says so in a toast, which switches it on again', async () => {
+  const notified: boolean[] = [];
+  const notify = (_id: string, on: boolean) => Promise.resolve(notified.push(on) > 0);
+  open({ follows: [{ ...brann, notifications: true }], changes: { notify } });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Varsler for Brann' }));
+  await waitFor(() => expect(news).toHaveBeenCalledOnce());
+  const [said] = news.mock.calls[0] ?? [];
+  expect(said?.title).toBe('Brann: ingen varsler');
+  act(() => said?.action?.onPress());
+  await waitFor(() => expect(notified).toEqual([false, true]));
 });
 
 test('a removed follow can be brought back to its place for eight seconds', async () => {

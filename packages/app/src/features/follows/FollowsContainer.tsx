@@ -14,6 +14,9 @@ import {
   type FollowNames,
   FollowsScreen,
   type FollowsTab,
+  toast,
+  useFollowName,
+  useWords,
 } from '@tribunen/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -87,7 +90,18 @@ function useList({ userId, follows, namesOf, changes: { move, notify, unfollow, 
   useEffect(() => () => unfollowed.stop(), [unfollowed]);
   const removed = useObserved(unfollowed);
   const onMove = useStableFunction(move);
-  const onNotify = useStableFunction(notify);
+  const { t } = useWords();
+  const nameOf = useFollowName();
+  const onNotify = useStableFunction((id: Follow['id'], on: boolean) => {
+    notify(id, on);
+    const follow = follows.find((each) => each.id === id);
+    if (on || follow === undefined) return;
+    const names = namesOf(follow);
+    toast.news({
+      title: t(($) => $.follows.silenced, { name: nameOf(names) }),
+      action: { label: t(($) => $.commonLater.undo), onPress: () => notify(id, true) },
+    });
+  });
   const onKinds = useStableFunction((id: Follow['id'], kinds: ToldKinds) => {
     const follow = follows.find((each) => each.id === id);
     if (follow !== undefined) choose({ entityType: follow.entityType, entityId: follow.entityId, kinds });

@@ -4,7 +4,8 @@ import { theme } from '../../theme/theme.ts';
 import type { ToastMessage } from './ToastQueue.ts';
 
 /** One visible toast. */
-export function ToastCard({ message: { tone, title, text, quote } }: { message: ToastMessage }) {
+export function ToastCard({ message, onClose }: { readonly message: ToastMessage; onClose(): void }) {
+  const { tone, title, text, quote, action } = message;
   const Icon = icons[tone];
   return (
     <Card $tone={tone}>
@@ -14,6 +15,17 @@ export function ToastCard({ message: { tone, title, text, quote } }: { message: 
         {text !== undefined && <Text>{text}</Text>}
         {quote !== undefined && <Text lang="en">{quote}</Text>}
       </div>
+      {action !== undefined && (
+        <Action
+          type="button"
+          onClick={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
     </Card>
   );
 }
@@ -46,11 +58,12 @@ const tones = {
 
 const Card = styled.div<{ $tone: ToastMessage['tone'] }>`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
+  grid-template-columns: 24px minmax(0, 1fr) auto;
   gap: ${theme.space[3]};
   width: 356px;
   max-width: 100%;
   padding: ${theme.space[3]} 14px 13px;
+  border: ${theme.chalkWidth} solid ${theme.colour.edge};
   border-radius: ${theme.radius.md};
   box-shadow: ${theme.colour.shadowPop};
   font: ${theme.font.weight.body} ${theme.font.size.md} / ${theme.font.line.body} ${theme.font.family};
@@ -63,4 +76,13 @@ const Title = styled.p`
 const Text = styled.p`
   color: var(--quiet);
   font-size: ${theme.font.size.sm};
+`;
+const Action = styled.button`
+  align-self: center;
+  min-height: ${theme.touch};
+  margin: -10px 0;
+  padding: 0 ${theme.space[2]};
+  font-weight: ${theme.font.weight.bold};
+  text-decoration: underline;
+  text-underline-offset: 4px;
 `;

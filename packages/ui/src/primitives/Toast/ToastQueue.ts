@@ -8,6 +8,8 @@ export interface ToastMessage {
   readonly text?: string;
   /** The server's own words, in English. */
   readonly quote?: string;
+  /** One thing to do about it, for instance to undo it; it takes the toast away. */
+  readonly action?: { readonly label: string; onPress(): void };
 }
 
 /**

@@ -18,7 +18,8 @@ export function Toaster({ waiting, onShown }: ToasterProps) {
   const { t } = useWords();
   useEffect(() => {
     if (waiting.length === 0) return;
-    for (const message of waiting) sonner.custom(() => <ToastCard message={message} />);
+    for (const message of waiting)
+      sonner.custom((id) => <ToastCard message={message} onClose={() => sonner.dismiss(id)} />);
     onShown(waiting);
   }, [waiting, onShown]);
   // Otherwise the next one would show what this one has shown.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ToastCard } from './ToastCard.tsx';
 import { Toasts } from './Toasts.tsx';
 import { toast } from './toast.ts';
@@ -7,7 +7,10 @@ import { toast } from './toast.ts';
 const meta = {
   title: 'Grunndeler/Toast',
   component: ToastCard,
-  args: { message: { tone: 'success', title: 'Invitasjon sendt!', text: 'Invitasjon sendt til jonas@eksempel.no' } },
+  args: {
+    message: { tone: 'success', title: 'Invitasjon sendt!', text: 'Invitasjon sendt til jonas@eksempel.no' },
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ToastCard>;
 export default meta;
 
@@ -31,6 +34,20 @@ export const News: Story = {
 };
 
 export const TitleAlone: Story = { name: 'Bare tittel', args: { message: { tone: 'success', title: 'Lagret' } } };
+
+const onUndo = fn();
+
+export const WithUndo: Story = {
+  name: 'Med Angre',
+  args: {
+    message: { tone: 'news', title: 'Brann: ingen varsler', action: { label: 'Angre', onPress: onUndo } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Angre' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 
 /** Four are sent at once; three are visible, the newest in front, 356 px wide. */
 export const Stack: Story = {
