@@ -29,7 +29,7 @@ export const fantasy = {
   },
   points: '{{n}} pts',
   price: '£{{price}}m',
-  layout: { label: 'View', list: 'List', pitch: 'Pitch' },
+  layout: { label: 'View', list: 'List', pitch: 'Pitch', league: 'League' },
   round: {
     title: 'Gameweek {{n}}',
     total: 'Gameweek points',

@@ -29,7 +29,7 @@ export const fantasy = {
   },
   points: '{{n}} pts',
   price: '£{{price}}m',
-  layout: { label: 'Visning', list: 'Liste', pitch: 'Bane' },
+  layout: { label: 'Visning', list: 'Liste', pitch: 'Bane', league: 'Liga' },
   round: {
     title: 'Runde {{n}}',
     total: 'Poeng i runden',

@@ -36,6 +36,7 @@ export const fantasy = {
     label: 'Vising',
     list: 'Liste',
     pitch: 'Bane',
+    league: 'Liga',
   },
   round: {
     title: 'Runde {{n}}',

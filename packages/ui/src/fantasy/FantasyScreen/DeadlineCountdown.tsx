@@ -29,7 +29,7 @@ export function DeadlineCountdown({ round, now }: DeadlineCountdownProps) {
   }, 1000);
   return (
     <Root>
-      <Timer size={18} aria-hidden />
+      <Timer size={16} aria-hidden />
       <span>{t(($) => $.fantasy.round.deadline, { n: round.number })}</span>
       <b>{words}</b>
     </Root>
@@ -38,9 +38,9 @@ export function DeadlineCountdown({ round, now }: DeadlineCountdownProps) {
 
 const Root = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[1]} ${theme.space[2]};
+  gap: ${theme.space[1]};
+  margin-left: auto;
   font-variant-numeric: tabular-nums;
 
   & > svg {

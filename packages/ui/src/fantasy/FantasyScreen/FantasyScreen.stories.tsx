@@ -9,6 +9,7 @@ import {
   storySquad,
   storyTeamEntry,
 } from '../../stories/fantasy.ts';
+import { theme } from '../../theme/theme.ts';
 import { FantasyScreen } from './FantasyScreen.tsx';
 import type { FantasyView } from './FantasyView.ts';
 
@@ -82,6 +83,9 @@ export const LoadingEnteredTeam: Story = {
   },
 };
 
+/** The height of the demo's bar, which stands above every screen of the demo. */
+const demoBar = Number.parseInt(theme.size.bar);
+
 const onRetry = fn();
 const onChangeTeam = fn();
 
@@ -121,6 +125,20 @@ export const Ready: Story = {
     await expect(canvas.getByText('Arsenal – Wolves')).toBeVisible();
     await expect(canvas.getByText('Ikke startet')).toBeVisible();
     await expect(canvas.getByText('2 t 45 min')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'Laget på en telefon: seks spillere i syne, ligaen et trykk unna',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    const top = (first?.getBoundingClientRect().top ?? Infinity) - canvasElement.getBoundingClientRect().top;
+    await expect(top).toBeLessThanOrEqual(262 - demoBar);
+    await expect(canvas.queryByRole('heading', { name: 'Vennenes liga' })).toBeNull();
+    await userEvent.click(canvas.getByText('Liga'));
+    await expect(canvas.getByRole('heading', { name: 'Vennenes liga' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Startellever (11)' })).toBeNull();
   },
 };
 

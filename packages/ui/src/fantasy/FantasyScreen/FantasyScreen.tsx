@@ -24,25 +24,42 @@ interface FantasyScreenProps {
  */
 export function FantasyScreen({ view, takesFocus = false }: FantasyScreenProps) {
   const { t } = useWords();
-  const isChangeable = view.status === 'ready' || view.status === 'error';
   return (
-    <>
+    <Arrival status={view.status} takesFocus={takesFocus}>
       <ScreenHeader
         title={t(($) => $.fantasy.title)}
         strip={null}
-        link={
-          isChangeable ? (
-            <Button small variant="line" onClick={() => view.onChangeTeam()}>
-              {t(($) => $.fantasy.changeTeam)}
-            </Button>
-          ) : null
-        }
+        linkUnderTitle={view.status === 'ready'}
+        link={besideTitle(
+          view,
+          t(($) => $.fantasy.changeTeam),
+        )}
       />
-      <Arrival status={view.status} takesFocus={takesFocus}>
-        <Shown view={view} />
-      </Arrival>
-    </>
+      <Shown view={view} />
+    </Arrival>
   );
+}
+
+/** Beside the title: whose team it is, or the way to another; null while there is none. */
+function besideTitle(view: FantasyView, changeTeam: string): ReactNode {
+  switch (view.status) {
+    case 'ready':
+      return (
+        <TeamName tabIndex={-1} data-arrival>
+          <bdi>{view.teamName}</bdi>
+        </TeamName>
+      );
+    case 'error':
+      return (
+        <Button small variant="line" onClick={() => view.onChangeTeam()}>
+          {changeTeam}
+        </Button>
+      );
+    case 'loading':
+    case 'entry':
+    case 'loading-team':
+      return null;
+  }
 }
 
 interface ArrivalProps {
@@ -62,14 +79,9 @@ function Arrival({ status, takesFocus, children }: ArrivalProps) {
 }
 
 function Shown({ view }: { readonly view: FantasyView }) {
-  const { t } = useWords();
   switch (view.status) {
     case 'loading':
-      return (
-        <Column>
-          <Said role="status">{t(($) => $.fantasy.loading)}</Said>
-        </Column>
-      );
+      return <SquadSkeleton />;
     case 'entry':
       return (
         <Column>
@@ -78,10 +90,14 @@ function Shown({ view }: { readonly view: FantasyView }) {
       );
     case 'loading-team':
       return (
-        <Column>
-          {view.entry !== null && <TeamEntry view={view.entry} isLoading />}
+        <>
+          {view.entry !== null && (
+            <Column>
+              <TeamEntry view={view.entry} isLoading />
+            </Column>
+          )}
           <SquadSkeleton />
-        </Column>
+        </>
       );
     case 'error':
       return (
@@ -101,6 +117,20 @@ const Column = styled.div`
   padding: ${theme.space[4]} ${theme.space.gutter};
 `;
 
-const Said = styled.p`
+const TeamName = styled.h2`
+  min-width: 0;
+  overflow: hidden;
   color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &:focus {
+    outline: none;
+  }
+
+  ${theme.media.desktop} {
+    font-size: ${theme.font.size.lg};
+  }
 `;

@@ -1,57 +1,85 @@
 import { splitSquad } from '@tribunen/domain';
-import { LayoutGrid, List as ListIcon } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
+import { useHasPane } from '../../theme/useHasPane.ts';
 import type { FantasyTeamView, SquadPlayerView } from './FantasyView.ts';
 import { FriendsLeague } from './FriendsLeague.tsx';
 import { RoundSummary } from './RoundSummary.tsx';
 import { SquadPitch } from './SquadPitch.tsx';
 import { SquadRow } from './SquadRow.tsx';
+import { TeamControls, TeamPane, TeamPanes, TeamPart } from './TeamPanes.ts';
 
-type Layout = 'list' | 'pitch';
+const squadLayouts = ['list', 'pitch'] as const;
+const layouts = [...squadLayouts, 'league'] as const;
+type Layout = (typeof layouts)[number];
 
 /** The team: how the gameweek stands, the eleven and the bench (FANTASY-3), and the league of friends. */
 export function FantasyTeam({ view }: { readonly view: FantasyTeamView }) {
   const { t } = useWords();
-  const [layout, setLayout] = useState<Layout>('list');
-  const { starters, bench } = splitSquad(view.squad);
+  const hasPane = useHasPane();
+  const [chosen, setLayout] = useState<Layout>('list');
+  const offered: readonly Layout[] = hasPane ? squadLayouts : layouts;
+  const layout = offered.includes(chosen) ? chosen : 'list';
   return (
-    <Panes>
-      <Squad>
-        <TeamName tabIndex={-1} data-arrival>
-          <bdi>{view.teamName}</bdi>
-        </TeamName>
-        <Segments<Layout>
-          label={t(($) => $.fantasy.layout.label)}
-          options={[
-            { value: 'list', label: t(($) => $.fantasy.layout.list), icon: ListIcon },
-            { value: 'pitch', label: t(($) => $.fantasy.layout.pitch), icon: LayoutGrid },
-          ]}
-          value={layout}
-          onChange={setLayout}
-        />
-        <Part>
-          <h3>{t(($) => $.fantasy.starters, { n: starters.length })}</h3>
-          {layout === 'list' ? <Rows players={starters} /> : <SquadPitch eleven={starters} />}
-        </Part>
-        {bench.length > 0 && (
-          <Part>
-            <h3>{t(($) => $.fantasy.bench, { n: bench.length })}</h3>
-            <Rows players={bench} />
-          </Part>
-        )}
-      </Squad>
-      <Round>
+    <TeamPanes>
+      <TeamPane $area="round">
         <RoundSummary view={view.round} now={() => view.now()} />
-      </Round>
-      <League>
-        <FriendsLeague view={view.league} />
-      </League>
-    </Panes>
+      </TeamPane>
+      <TeamPane $area="squad">
+        <TeamControls>
+          <Segments<Layout>
+            label={t(($) => $.fantasy.layout.label)}
+            labelHidden
+            options={offered.map((value) => ({ value, label: t(($) => $.fantasy.layout[value]) }))}
+            value={layout}
+            onChange={setLayout}
+          />
+          <Button small variant="line" onClick={() => view.onChangeTeam()}>
+            {t(($) => $.fantasy.changeTeam)}
+          </Button>
+        </TeamControls>
+        {layout === 'league' ? <FriendsLeague view={view.league} /> : <Squad view={view} layout={layout} />}
+      </TeamPane>
+      {hasPane && (
+        <TeamPane $area="league">
+          <FriendsLeague view={view.league} />
+        </TeamPane>
+      )}
+    </TeamPanes>
+  );
+}
+
+interface SquadProps {
+  readonly view: FantasyTeamView;
+  readonly layout: (typeof squadLayouts)[number];
+}
+
+function Squad({ view, layout }: SquadProps) {
+  const { t } = useWords();
+  const { starters, bench } = splitSquad(view.squad);
+  const { isInPlay, chip } = view.round.status === 'ready' ? view.round : { isInPlay: false, chip: null };
+  return (
+    <>
+      <TeamPart>
+        <h3>
+          {t(($) => $.fantasy.starters, { n: starters.length })}
+          {chip !== null && <Chip>{t(($) => $.fantasy.round.chip[chip])}</Chip>}
+        </h3>
+        {layout === 'list' ? <Rows players={starters} /> : <SquadPitch eleven={starters} />}
+      </TeamPart>
+      {bench.length > 0 && (
+        <TeamPart>
+          <h3>{t(($) => $.fantasy.bench, { n: bench.length })}</h3>
+          <Rows players={bench} />
+        </TeamPart>
+      )}
+      {isInPlay && <Note>{t(($) => $.fantasy.round.provisional)}</Note>}
+    </>
   );
 }
 
@@ -65,68 +93,24 @@ function Rows({ players }: { readonly players: readonly SquadPlayerView[] }) {
   );
 }
 
-/** On a phone the round stands between the name and the squad's rows in sight; from 1100 px beside them. */
-const Panes = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[6]};
-
-  ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(320px, 400px);
-    grid-template-rows: auto 1fr;
-    column-gap: ${theme.space[8]};
-    padding-top: ${theme.space[5]};
-  }
-`;
-
-const Squad = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space[4]};
-  min-width: 0;
-
-  ${theme.media.desktop} {
-    grid-row: 1 / span 2;
-  }
-`;
-
-const Round = styled.div`
-  order: -1;
-
-  ${theme.media.desktop} {
-    order: 0;
-  }
-`;
-
-const League = styled.div`
-  min-width: 0;
-`;
-
-const TeamName = styled.h2`
-  font-size: ${theme.font.size.xl};
-  font-weight: ${theme.font.weight.black};
-  letter-spacing: ${theme.font.track.snug};
-  overflow-wrap: anywhere;
-
-  &:focus {
-    outline: none;
-  }
-`;
-
-const Part = styled.section`
-  display: grid;
-  gap: ${theme.space[3]};
-
-  & > h3 {
-    font-weight: ${theme.font.weight.bold};
-  }
-`;
-
 const List = styled.ul`
   ${touchlines}
 
   & > li + li {
     border-top: 1px solid ${theme.colour.line};
   }
+`;
+
+const Note = styled.p`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.cap};
+`;
+
+const Chip = styled.span`
+  padding: 2px ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.goldSoft};
+  color: ${theme.colour.gold};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
 `;

@@ -3,11 +3,13 @@ import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { AwaitedRound } from './AwaitedRound.tsx';
 import { DeadlineCountdown } from './DeadlineCountdown.tsx';
 import type { RoundView } from './FantasyView.ts';
+import { RoundFigures, RoundHead, RoundPlate, RoundRoot } from './RoundParts.ts';
 
 interface RoundSummaryProps {
   readonly view: RoundView;
@@ -19,88 +21,62 @@ export function RoundSummary({ view, now }: RoundSummaryProps) {
   const { t } = useWords();
   switch (view.status) {
     case 'loading':
-      return <Awaited />;
+      return <AwaitedRound text={t(($) => $.fantasy.round.loading)} />;
     case 'error':
       return (
-        <Root>
-          <Quiet role="status">{t(($) => $.fantasy.round.failed)}</Quiet>
+        <RoundRoot>
+          <RoundHead>
+            <p role="status">{t(($) => $.fantasy.round.failed)}</p>
+          </RoundHead>
           <div>
             <Button small variant="line" onClick={() => view.onRetry()}>
               {t(($) => $.common.tryAgain)}
             </Button>
           </div>
-        </Root>
+        </RoundRoot>
       );
     case 'break':
-      return (
-        <Root>
-          <Quiet>{t(($) => $.fantasy.round.break)}</Quiet>
-          <Next next={view.next} now={now} />
-        </Root>
-      );
+      return <NoRound text={t(($) => $.fantasy.round.break)} next={view.next} now={now} />;
     case 'left-out':
-      return (
-        <Root>
-          <Quiet>{t(($) => $.fantasy.round.leftOut, { n: view.round.number })}</Quiet>
-          <Next next={view.next} now={now} />
-        </Root>
-      );
+      return <NoRound text={t(($) => $.fantasy.round.leftOut, { n: view.round.number })} next={view.next} now={now} />;
     case 'ready':
       return <Gameweek view={view} now={now} />;
   }
 }
 
-/** As high as the gameweek that comes, so that the squad under it stays where it is. */
-function Awaited() {
-  const { t } = useWords();
+interface NextProps {
+  readonly next: FantasyRound | null;
+  now(): UtcInstant;
+}
+
+function NoRound({ text, next, now }: NextProps & { readonly text: string }) {
   return (
-    <Root>
-      <Heading>
-        <Quiet role="status">{t(($) => $.fantasy.round.loading)}</Quiet>
-      </Heading>
-      <Total aria-hidden>
-        <Plate />
-        {t(($) => $.fantasy.round.total)}
-      </Total>
-      <Facts aria-hidden>
-        <div>
-          <dt>{t(($) => $.fantasy.round.gameweekRank)}</dt>
-          <dd>
-            <Skeleton width="5em" height="1lh" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t(($) => $.fantasy.round.overallRank)}</dt>
-          <dd>
-            <Skeleton width="5em" height="1lh" />
-          </dd>
-        </div>
-      </Facts>
-      <Skeleton width="14em" height="1lh" />
-    </Root>
+    <RoundHead>
+      <p>{text}</p>
+      <Next next={next} now={now} />
+    </RoundHead>
   );
 }
 
 function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: 'ready' }>; now(): UtcInstant }) {
   const { t } = useWords();
   const { number } = useFormats();
-  const { gameweekRank, overallRank, chip, transferCost } = view;
+  const { gameweekRank, overallRank, transferCost } = view;
   return (
-    <Root>
-      <Heading>
+    <RoundRoot>
+      <RoundHead>
         <h2>{t(($) => $.fantasy.round.title, { n: view.round.number })}</h2>
         {view.isInPlay && <StatusBadge tone="live">{t(($) => $.common.live)}</StatusBadge>}
-        {chip !== null && <Chip>{t(($) => $.fantasy.round.chip[chip])}</Chip>}
-      </Heading>
-      <Total>
-        <Plate>{view.total}</Plate>
-        <span>
-          {t(($) => $.fantasy.round.total)}
-          {transferCost > 0 && <Quiet as="span"> {t(($) => $.fantasy.round.transferCost, { n: transferCost })}</Quiet>}
-          {view.isInPlay && <Provisional>{t(($) => $.fantasy.round.provisional)}</Provisional>}
-        </span>
-      </Total>
-      <Facts>
+        <Next next={view.next} now={now} />
+      </RoundHead>
+      <RoundFigures>
+        <Total>
+          <dt>{t(($) => $.fantasy.round.total)}</dt>
+          <dd>
+            <RoundPlate>{view.total}</RoundPlate>
+            {transferCost > 0 && <small>{t(($) => $.fantasy.round.transferCost, { n: transferCost })}</small>}
+          </dd>
+        </Total>
         {gameweekRank !== null && (
           <div>
             <dt>{t(($) => $.fantasy.round.gameweekRank)}</dt>
@@ -113,93 +89,29 @@ function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: '
             <dd>{number(overallRank)}</dd>
           </div>
         )}
-      </Facts>
-      <Next next={view.next} now={now} />
-    </Root>
+      </RoundFigures>
+    </RoundRoot>
   );
 }
 
-function Next({ next, now }: { readonly next: FantasyRound | null; now(): UtcInstant }) {
+function Next({ next, now }: NextProps) {
   return next === null ? null : <DeadlineCountdown key={next.number} round={next} now={now} />;
 }
 
-const Root = styled.section`
-  display: grid;
-  gap: ${theme.space[3]};
-`;
-
-const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[3]};
-  min-height: 1lh;
-  font-size: ${theme.font.size.lg};
-  font-weight: ${theme.font.weight.bold};
-`;
-
-const Chip = styled.span`
-  padding: 2px ${theme.space[2]};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.colour.goldSoft};
-  color: ${theme.colour.gold};
-  font-size: ${theme.font.size.cap};
-`;
-
-const Total = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  font-weight: ${theme.font.weight.medium};
-`;
-
-const Plate = styled.b`
-  min-width: 72px;
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border-radius: ${theme.radius.plate};
-  background: ${theme.colour.plate};
-  box-shadow: inset 0 0 0 1px ${theme.colour.plateEdge};
-  color: ${theme.colour.plateInk};
-  font-size: ${theme.font.size.title};
-  font-weight: ${theme.font.weight.score};
-  font-variant-numeric: tabular-nums lining-nums;
-  line-height: 1;
-  text-align: center;
-
-  /* As high before its figure has come. */
-  &:empty::before {
-    content: '\\00a0';
+/** The plate under the round's name says enough to whoever sees it. */
+const Total = styled.div`
+  & > dt {
+    ${visuallyHidden}
   }
-`;
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[6]};
-  font-variant-numeric: tabular-nums lining-nums;
-
-  &:empty {
-    display: none;
+  & > dd {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
   }
-
-  & dt {
+  & small {
+    max-width: 4em;
     color: ${theme.colour.text2};
-    font-size: ${theme.font.size.sm};
+    font-size: ${theme.font.size.cap};
+    font-weight: ${theme.font.weight.medium};
   }
-  & dd {
-    margin: 0;
-    font-weight: ${theme.font.weight.bold};
-  }
-`;
-
-/** Beside the plate, where it takes no room of its own. */
-const Provisional = styled.span`
-  display: block;
-  color: ${theme.colour.text2};
-  font-size: ${theme.font.size.cap};
-`;
-
-const Quiet = styled.p`
-  color: ${theme.colour.text2};
-  font-size: ${theme.font.size.sm};
 `;

@@ -4,26 +4,50 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { AwaitedRound } from './AwaitedRound.tsx';
+import { TeamControls, TeamPane, TeamPanes, TeamPart } from './TeamPanes.ts';
 
 const names = ['9em', '7em', '11em', '8em', '10em', '7.5em', '9.5em', '8.5em', '12em', '6em', '6.5em'] as const;
 
-/** The places of a squad that is still loading. */
+/** The places of a team that is still loading. */
 export function SquadSkeleton() {
   const { t } = useWords();
   return (
-    <Root role="status">
+    <TeamPanes role="status">
       <Said>{t(($) => $.fantasy.loading)}</Said>
-      {names.map((width) => (
-        <Row key={width}>
-          <Skeleton width={width} height="18px" />
-          <Skeleton width="3.5em" height="18px" />
-        </Row>
-      ))}
-    </Root>
+      <TeamPane $area="round" aria-hidden>
+        <AwaitedRound />
+      </TeamPane>
+      <TeamPane $area="squad" aria-hidden>
+        <TeamControls>
+          <Skeleton width="13em" height={theme.touch} />
+          <Skeleton width="6em" height={theme.touch} />
+        </TeamControls>
+        <TeamPart>
+          <Heading>
+            <Skeleton width="9em" height="16px" />
+          </Heading>
+          <Rows>
+            {names.map((width) => (
+              <Row key={width}>
+                <Skeleton width={width} height="18px" />
+                <Skeleton width="3.5em" height="18px" />
+              </Row>
+            ))}
+          </Rows>
+        </TeamPart>
+      </TeamPane>
+    </TeamPanes>
   );
 }
 
-const Root = styled.div`
+const Heading = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 24px;
+`;
+
+const Rows = styled.div`
   ${touchlines}
 `;
 

@@ -1,0 +1,28 @@
+import { useWords } from '../../i18n/useWords.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { RoundFigures, RoundHead, RoundPlate, RoundRoot } from './RoundParts.ts';
+
+/** As high as the gameweek that comes, so that the squad under it stays where it is. */
+export function AwaitedRound({ text }: { readonly text?: string }) {
+  const { t } = useWords();
+  return (
+    <RoundRoot>
+      <RoundHead>{text === undefined ? <Skeleton width="9em" height="1lh" /> : <p role="status">{text}</p>}</RoundHead>
+      <RoundFigures aria-hidden>
+        <RoundPlate />
+        <div>
+          <dt>{t(($) => $.fantasy.round.gameweekRank)}</dt>
+          <dd>
+            <Skeleton width="5em" height="1lh" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t(($) => $.fantasy.round.overallRank)}</dt>
+          <dd>
+            <Skeleton width="5em" height="1lh" />
+          </dd>
+        </div>
+      </RoundFigures>
+    </RoundRoot>
+  );
+}

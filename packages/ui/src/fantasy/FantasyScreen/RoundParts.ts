@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export const RoundRoot = styled.section`
+  display: grid;
+  gap: ${theme.space[1]};
+
+  ${theme.media.desktop} {
+    gap: ${theme.space[3]};
+  }
+`;
+
+/** Which gameweek it is, and until when the next squad can be changed. */
+export const RoundHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[2]};
+  min-height: 24px;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+
+  & > h2 {
+    color: ${theme.colour.text};
+    font-size: ${theme.font.size.md};
+    font-weight: ${theme.font.weight.bold};
+  }
+`;
+
+/** The points on their plate, and the places among all managers. */
+export const RoundFigures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  min-height: ${theme.touch};
+  line-height: ${theme.font.line.snug};
+
+  & dt {
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.cap};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${theme.font.weight.bold};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+export const RoundPlate = styled.b`
+  min-width: 56px;
+  padding: ${theme.space[2]};
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.plate};
+  box-shadow: inset 0 0 0 1px ${theme.colour.plateEdge};
+  color: ${theme.colour.plateInk};
+  font-size: 1.625rem;
+  font-weight: ${theme.font.weight.score};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1;
+  text-align: center;
+
+  /* As high before its figure has come. */
+  &:empty::before {
+    content: '\\00a0';
+  }
+`;
