@@ -78,7 +78,7 @@ export { isCalled } from './match/isCalled.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { followGuide, guidedTeams, type FollowGuide, type GuideAnswers } from './follow/followGuide.ts';
 export { mergeFollows, type MergedFollows, type SavedFollow } from './follow/mergeFollows.ts';
-export { suggestFollowables, type SuggestionFacts } from './follow/suggestFollowables.ts';
+export { mostSuggestions, suggestFollowables, type SuggestionFacts } from './follow/suggestFollowables.ts';
 export { orderFollows } from './follow/orderFollows.ts';
 export { prioritiesByKind, type PlacedFollow, type PrioritiesByKind } from './follow/prioritiesByKind.ts';
 export { reorderFollows } from './follow/reorderFollows.ts';

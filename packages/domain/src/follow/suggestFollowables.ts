@@ -15,7 +15,8 @@ export interface SuggestionFacts {
   readonly follows: readonly Follow[];
 }
 
-const mostSuggestions = 8;
+/** How many are suggested at most. */
+export const mostSuggestions = 8;
 
 /**
  * What a spectator may want to follow: the favourite team, then the teams that play today, in the order of the list,

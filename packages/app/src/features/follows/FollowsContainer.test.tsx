@@ -371,7 +371,7 @@ const suggested = {
 
 test('FOLLOW-16 the favourite team and today’s teams are suggested, and keep their places when followed', async () => {
   open({ at: choosing, backend: suggested, changes: { add: under } });
-  expect(await screen.findByRole('heading', { name: 'Forslag' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Følg Skarvik' })).toBeTruthy();
   const first = () => addable().slice(0, 4);
   expect(first()).toEqual(['Følg Skarvik', 'Følg Sandsund', 'Følg Lyngøy', 'Følg La Liga']);
   fireEvent.click(screen.getByRole('button', { name: 'Følg Sandsund' }));
@@ -380,7 +380,7 @@ test('FOLLOW-16 the favourite team and today’s teams are suggested, and keep t
 
 test('FOLLOW-16 today’s teams are suggested when the favourite team cannot be looked up', async () => {
   open({ at: choosing, backend: { ...suggested, searchTeams: noNetwork } });
-  expect(await screen.findByRole('heading', { name: 'Forslag' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Følg Sandsund' })).toBeTruthy();
   expect(addable().slice(0, 2)).toEqual(['Følg Sandsund', 'Følg Lyngøy']);
 });
 

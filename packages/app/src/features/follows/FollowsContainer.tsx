@@ -138,7 +138,7 @@ function useChoose({ userId, follows, changes, namesOf, onDone }: ChooseParts): 
   const itemOf = (followable: Followable): FollowableItem => ({ followable, isFollowed: isIn(follows, followable) });
   return {
     guide,
-    suggestions: suggestions.map(itemOf),
+    suggestions: suggestions?.map(itemOf) ?? null,
     found: found && { ...found, items: found.followables.map(itemOf) },
     onSearch: search,
     competitions:

@@ -19,19 +19,18 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 
-const none: readonly Followable[] = [];
-
 /**
  * The teams and competitions that are suggested (FOLLOW-16). Those that were followed when the screen opened are left out. A suggestion that is
  * then followed keeps its place, so that nothing moves under a finger.
  *
  * @param atFirst the follows when the screen opened
+ * @returns null until they are known
  */
 export function useSuggestions(
   userId: string,
   atFirst: readonly Follow[],
   competitions: readonly Competition[] | null,
-): readonly Followable[] {
+): readonly Followable[] | null {
   const services = useServices();
   const day = useToday();
   const today = useQuery(matchesQuery(useBackend(homeBackend), day, () => instantNow(services)));
@@ -42,7 +41,7 @@ export function useSuggestions(
     const matches = today.data?.matches ?? [];
     setSuggested(suggestFollowables({ favourite, today: matches, competitions, follows: atFirst }));
   }
-  return suggested ?? none;
+  return suggested;
 }
 
 /** The favourite team of the profile; null when there is none or it cannot be found, undefined until that is known. */

@@ -1,6 +1,8 @@
+import { mostSuggestions } from '@tribunen/domain';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { RowsSkeleton } from '../../primitives/Skeleton/RowsSkeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { BrowseCompetitions } from './BrowseCompetitions.tsx';
 import { FollowableList } from './FollowableList.tsx';
@@ -18,13 +20,21 @@ export function ChoosePanel({ view }: { readonly view: ChooseView }) {
     <Root>
       {guide.step !== 'done' && <FollowGuide guide={guide} />}
       <FollowSearch view={view} onTyped={setTyped} />
-      {!isTyped && suggestions.length > 0 && (
-        <section aria-labelledby={suggestionsId}>
-          <Heading id={suggestionsId}>{t(($) => $.follows.suggestions)}</Heading>
-          <FollowableList items={suggestions} onFollow={onFollow} />
-        </section>
+      {!isTyped && (
+        <Offers>
+          {suggestions?.length !== 0 && (
+            <section aria-labelledby={suggestionsId} aria-busy={suggestions === null || undefined}>
+              <Heading id={suggestionsId}>{t(($) => $.follows.suggestions)}</Heading>
+              {suggestions === null ? (
+                <RowsSkeleton rows={mostSuggestions} rowHeight={52} />
+              ) : (
+                <FollowableList items={suggestions} onFollow={onFollow} />
+              )}
+            </section>
+          )}
+          <BrowseCompetitions competitions={competitions} onToggle={onToggle} onFollow={onFollow} />
+        </Offers>
       )}
-      {!isTyped && <BrowseCompetitions competitions={competitions} onToggle={onToggle} onFollow={onFollow} />}
     </Root>
   );
 }
@@ -33,6 +43,18 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
+`;
+
+/** What is suggested and what there is, side by side where there is room for both. */
+const Offers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+
+  @media (min-width: 820px) {
+    grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
+    align-items: start;
+  }
 `;
 
 const Heading = styled.h2`

@@ -72,5 +72,5 @@ const Notice = styled.div`
 `;
 
 const Column = styled.div`
-  max-width: 760px;
+  max-width: 1120px;
 `;

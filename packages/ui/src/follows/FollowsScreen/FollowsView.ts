@@ -61,7 +61,8 @@ export type GuideView =
 /** Where the user chooses what to follow. */
 export interface ChooseView {
   readonly guide: GuideView;
-  readonly suggestions: readonly FollowableItem[];
+  /** Null until they are known. */
+  readonly suggestions: readonly FollowableItem[] | null;
   /** The answer to the last search; null before the first. */
   readonly found: {
     readonly text: string;

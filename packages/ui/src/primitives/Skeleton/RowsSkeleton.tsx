@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+interface RowsSkeletonProps {
+  readonly rows: number;
+  /** The height of a row that comes, in pixels. */
+  readonly rowHeight: number;
+}
+
+/**
+ * The rows of a list that is still loading, as high as the rows that come.
+ *
+ * @example
+ * <RowsSkeleton rows={8} rowHeight={52} />
+ */
+export function RowsSkeleton({ rows, rowHeight }: RowsSkeletonProps) {
+  return (
+    <Pitch aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <Row key={row} style={{ minHeight: rowHeight }}>
+          <Skeleton width="28px" height="28px" />
+          <Skeleton width="9em" height="16px" />
+        </Row>
+      ))}
+    </Pitch>
+  );
+}
+
+const Pitch = styled.div`
+  ${touchlines}
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: 0 ${theme.space[4]};
+
+  & + & {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
