@@ -7,7 +7,7 @@ interface PageHeadProps {
   /** A crest of 56 pixels. */
   readonly crest: ReactNode;
   readonly name: string;
-  /** One line under the name. */
+  /** What is said of it, under the name. */
   readonly note?: ReactNode;
   /** Buttons and links about the whole page. */
   readonly actions: ReactNode;
@@ -20,7 +20,7 @@ export function PageHead({ crest, name, note, actions }: PageHeadProps) {
       {crest}
       <Texts>
         <b aria-hidden>{name}</b>
-        {note !== undefined && <p>{note}</p>}
+        {note !== undefined && <div>{note}</div>}
       </Texts>
       <Actions>{actions}</Actions>
     </Root>
@@ -55,7 +55,7 @@ const Texts = styled.div`
     letter-spacing: ${theme.font.track.tight};
     line-height: ${theme.font.line.tight};
   }
-  & > p {
+  & > div {
     margin-top: ${theme.space[1]};
     color: ${theme.colour.onPitch2};
     font-size: ${theme.font.size.sm};

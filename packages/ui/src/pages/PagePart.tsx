@@ -3,18 +3,22 @@ import styled from 'styled-components';
 import { useWords } from '../i18n/useWords.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { EmptyStand } from '../primitives/EmptyStand/EmptyStand.tsx';
-import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
-import { touchlines } from '../theme/pitchMarkings.ts';
+import { RowsSkeleton } from '../primitives/Skeleton/RowsSkeleton.tsx';
 import { theme } from '../theme/theme.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import type { PartView } from './PartView.ts';
 
 interface PagePartProps<Value> {
   readonly title: string;
+  /** For screen readers only, where a tab already says it. */
+  readonly titleHidden?: boolean;
   /** Beside the title. */
   readonly action?: ReactNode;
   readonly part: PartView<Value>;
   /** How many rows the skeleton has. */
   readonly rows?: number;
+  /** How high a row of the content is, in pixels. */
+  readonly rowHeight?: number;
   children(value: Value): ReactNode;
 }
 
@@ -25,16 +29,24 @@ interface PagePartProps<Value> {
  * @example
  * <PagePart title={t(($) => $.teamPage.squad.title)} part={view.squad}>{(players) => <Squad players={players} />}</PagePart>
  */
-export function PagePart<Value>({ title, action, part, rows = 3, children }: PagePartProps<Value>) {
+export function PagePart<Value>({
+  title,
+  titleHidden = false,
+  action,
+  part,
+  rows = 3,
+  rowHeight = 56,
+  children,
+}: PagePartProps<Value>) {
   const { t } = useWords();
   const id = useId();
   return (
     <Root aria-labelledby={id} aria-busy={part.status === 'loading' || undefined}>
-      <Head>
+      <Head data-hidden={titleHidden}>
         <h2 id={id}>{title}</h2>
         {action}
       </Head>
-      {part.status === 'loading' && <Rows rows={rows} />}
+      {part.status === 'loading' && <RowsSkeleton rows={rows} rowHeight={rowHeight} />}
       {part.status === 'error' && (
         <div role="alert">
           <EmptyStand
@@ -45,19 +57,6 @@ export function PagePart<Value>({ title, action, part, rows = 3, children }: Pag
       )}
       {part.status === 'ready' && children(part.value)}
     </Root>
-  );
-}
-
-function Rows({ rows }: { readonly rows: number }) {
-  return (
-    <Pitch aria-hidden>
-      {Array.from({ length: rows }, (_, row) => (
-        <Row key={row}>
-          <Skeleton width="28px" height="28px" />
-          <Skeleton width="9em" height="16px" />
-        </Row>
-      ))}
-    </Pitch>
   );
 }
 
@@ -73,25 +72,12 @@ const Head = styled.div`
   gap: 0 ${theme.space[3]};
   min-height: ${theme.touch};
 
+  &[data-hidden='true'] {
+    ${visuallyHidden}
+  }
   & > h2 {
     font-size: ${theme.font.size.lg};
     font-weight: ${theme.font.weight.bold};
     letter-spacing: ${theme.font.track.snug};
-  }
-`;
-
-const Pitch = styled.div`
-  ${touchlines}
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  min-height: 56px;
-  padding: 0 ${theme.space[4]};
-
-  & + & {
-    border-top: 1px solid ${theme.colour.line};
   }
 `;

@@ -15,9 +15,12 @@ import { CompetitionPageContainer } from './CompetitionPageContainer.tsx';
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
   complaints.mockImplementation(() => {});
+  // With room for all parts at once.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
 });
 afterEach(() => {
   complaints.mockReset();
+  vi.unstubAllGlobals();
 });
 
 const competition = { id: 2021, code: 'PL', name: 'Premier League' };

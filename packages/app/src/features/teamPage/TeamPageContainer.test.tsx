@@ -113,7 +113,7 @@ test('MATCH-32 a team’s page lists matches in play, fixtures and results, each
 
 test('REPORT-21 the form is that of the results, the latest last', async () => {
   open();
-  const form = await part('Form');
+  const form = within(await screen.findByRole('list', { name: 'Form' }));
   const results = await form.findAllByRole('listitem');
   expect(results.map(({ textContent }) => textContent)).toEqual(['VSeier', 'TTap']);
 });

@@ -4,17 +4,23 @@ import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
+interface FormDotsProps {
+  /** Whose results they are, or what: for screen readers, where no heading says it. */
+  readonly label?: string;
+  readonly results: readonly FormResult[];
+}
+
 /**
  * A team's last results as dots, the latest last. Each has its letter: colour alone says nothing to many (REPORT-21).
  *
  * @example
  * <FormDots results={['W', 'D', 'L']} />
  */
-export function FormDots({ results }: { readonly results: readonly FormResult[] }) {
+export function FormDots({ label, results }: FormDotsProps) {
   const { t } = useWords();
   if (results.length === 0) return <Nothing>{t(($) => $.matchDetail.form.empty)}</Nothing>;
   return (
-    <Dots>
+    <Dots aria-label={label}>
       {results.map((result, n) => (
         // A list of results has no ids, and never changes its order.
         <li key={n} data-result={result}>

@@ -90,6 +90,19 @@ export const Ready: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: 'Konkurranse på en telefon, i faner',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Velg runde' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Tabell' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tabell' }));
+    await expect(canvas.getByRole('table', { name: 'Tabell' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Toppscorere' }));
+    await expect(canvas.getByRole('table', { name: 'Toppscorere' })).toBeVisible();
+  },
+};
+
 export const PartsError: Story = {
   name: 'Delene feiler',
   args: { view: { ...ready, rounds: failed, scorers: failed } },

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { FollowButton } from '../../follows/FollowButton/FollowButton.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { PageHead } from '../PageHead.tsx';
@@ -5,15 +6,19 @@ import { PageColumn, PageParts } from '../PageParts.ts';
 import { PagePart } from '../PagePart.tsx';
 import { PageState } from '../PageState.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useCompetitionName } from '../../teamFaces/useCompetitionName.ts';
 import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
+import { useHasPane } from '../../theme/useHasPane.ts';
 import type { CompetitionPageView } from './CompetitionPageView.ts';
 import { Rounds } from './Rounds.tsx';
 import { Scorers } from './Scorers.tsx';
 
+type Part = 'rounds' | 'table' | 'scorers';
+
 /**
- * A competition's own page: its rounds, its table and its top scorers. They load one by one.
+ * A competition's own page: its rounds, its table and its top scorers, on a phone in tabs. They load one by one.
  *
  * @example
  * <CompetitionPage view={{ status: 'loading' }} />
@@ -51,6 +56,42 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
   const { t } = useWords();
   const { competition } = view;
   const name = useCompetitionName()(competition);
+  const hasPane = useHasPane();
+  const [shown, show] = useState<Part>('rounds');
+  const titles: Readonly<Record<Part, string>> = {
+    rounds: t(($) => $.competitionPage.rounds.title),
+    table: t(($) => $.commonLater.table),
+    scorers: t(($) => $.competitionPage.scorers.title),
+  };
+  const parts: Readonly<Record<Part, ReactNode>> = {
+    rounds: (
+      <PagePart title={titles.rounds} titleHidden={!hasPane} part={view.rounds} rows={8} rowHeight={70}>
+        {(rounds) =>
+          rounds === null ? (
+            <EmptyStand title={t(($) => $.commonLater.noFixtures)} />
+          ) : (
+            <Rounds view={rounds} today={view.today} hrefOf={(match) => view.matchHref(match)} />
+          )
+        }
+      </PagePart>
+    ),
+    table: (
+      <PagePart title={titles.table} titleHidden={!hasPane} part={{ status: 'ready', value: view.table }}>
+        {(table) => table}
+      </PagePart>
+    ),
+    scorers: (
+      <PagePart title={titles.scorers} titleHidden={!hasPane} part={view.scorers} rows={5}>
+        {(scorers) =>
+          scorers.length === 0 ? (
+            <EmptyStand title={t(($) => $.competitionPage.scorers.none)} />
+          ) : (
+            <Scorers scorers={scorers} competition={competition.id} teamHref={(team) => view.teamHref(team)} />
+          )
+        }
+      </PagePart>
+    ),
+  };
   return (
     <>
       <ScreenHeader title={name} inHead strip={null} link={null} />
@@ -59,33 +100,26 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
         name={name}
         actions={<FollowButton name={name} view={view.follow} />}
       />
-      <PageParts>
-        <PageColumn>
-          <PagePart title={t(($) => $.competitionPage.rounds.title)} part={view.rounds} rows={6}>
-            {(rounds) =>
-              rounds === null ? (
-                <EmptyStand title={t(($) => $.commonLater.noFixtures)} />
-              ) : (
-                <Rounds view={rounds} today={view.today} hrefOf={(match) => view.matchHref(match)} />
-              )
-            }
-          </PagePart>
-        </PageColumn>
-        <PageColumn>
-          <PagePart title={t(($) => $.commonLater.table)} part={{ status: 'ready', value: view.table }}>
-            {(table) => table}
-          </PagePart>
-          <PagePart title={t(($) => $.competitionPage.scorers.title)} part={view.scorers} rows={5}>
-            {(scorers) =>
-              scorers.length === 0 ? (
-                <EmptyStand title={t(($) => $.competitionPage.scorers.none)} />
-              ) : (
-                <Scorers scorers={scorers} competition={competition.id} teamHref={(team) => view.teamHref(team)} />
-              )
-            }
-          </PagePart>
-        </PageColumn>
-      </PageParts>
+      {hasPane ? (
+        <PageParts>
+          <PageColumn>{parts.rounds}</PageColumn>
+          <PageColumn>
+            {parts.table}
+            {parts.scorers}
+          </PageColumn>
+        </PageParts>
+      ) : (
+        <Tabs<Part>
+          label={name}
+          value={shown}
+          onChange={show}
+          tabs={(['rounds', 'table', 'scorers'] as const).map((part) => ({
+            value: part,
+            name: titles[part],
+            content: parts[part],
+          }))}
+        />
+      )}
     </>
   );
 }

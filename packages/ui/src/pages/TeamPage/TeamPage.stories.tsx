@@ -51,10 +51,11 @@ export const Ready: Story = {
     await expect(canvas.getByText('Hjemmebane: Skarvik stadion · Trener: Ola Brekke')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lagchat' })).toHaveAttribute('href', '#/team?lag=1');
     await expect(
-      part('Form')
+      within(canvas.getByRole('list', { name: 'Form' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['VSeier', 'UUavgjort', 'TTap', 'VSeier', 'VSeier']);
+    await expect(canvas.getByRole('link', { name: '3. plass' })).toHaveAttribute('href', '#/competition/FJ');
     await expect(part('Tabellplass').getByText('3. plass')).toBeVisible();
     await expect(part('Tropp').getByText('Midtstopper')).toBeVisible();
     await expect(part('Tropp').getByText('Libero')).toBeVisible();
@@ -101,7 +102,7 @@ export const PartsLoading: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Neste kamper' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Laster kamper…').closest('[role="status"]')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: /^Følg/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Odin Kvam')).toBeVisible();
   },
@@ -133,7 +134,6 @@ export const Empty: Story = {
     for (const text of [
       'Ingen kamper satt opp ennå.',
       'Ingen resultater ennå.',
-      'Ingen data',
       'Laget er ikke i noen tabell nå.',
       'Vi har ikke troppen ennå.',
     ]) {

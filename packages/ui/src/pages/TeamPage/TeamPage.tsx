@@ -1,7 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { FollowButton } from '../../follows/FollowButton/FollowButton.tsx';
 import { useWords } from '../../i18n/useWords.ts';
-import { FormDots } from '../../matchWords/FormDots/FormDots.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { PageColumn, PageParts } from '../PageParts.ts';
 import { PagePart } from '../PagePart.tsx';
@@ -13,7 +12,9 @@ import { DatedMatches } from '../DatedMatches/DatedMatches.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { TablePlaces } from './TablePlaces.tsx';
+import { ProgrammeSkeleton } from './ProgrammeSkeleton.tsx';
 import { Squad } from './Squad.tsx';
+import { TeamStanding } from './TeamStanding.tsx';
 import type { TeamPageView } from './TeamPageView.ts';
 
 /**
@@ -58,7 +59,7 @@ export function TeamPage({ view }: { readonly view: TeamPageView }) {
 function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready' }> }) {
   const { t } = useWords();
   const face = useTeamFaces()(view.team, null);
-  const name = face.owner.kind === 'nation' ? face.name : (view.team.name ?? face.name);
+  const { name } = face;
   const notes = [
     ...(view.venue === null ? [] : [t(($) => $.teamPage.venue, { venue: view.venue })]),
     ...(view.coach === null ? [] : [t(($) => $.teamPage.coach, { coach: view.coach })]),
@@ -80,7 +81,12 @@ function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready
       <PageHead
         crest={<Crest owner={face.owner} image={face.image} size={56} />}
         name={name}
-        {...(notes.length > 0 && { note: notes.join(' · ') })}
+        note={
+          <>
+            <TeamStanding places={view.places} programme={view.programme} />
+            {notes.join(' · ')}
+          </>
+        }
         actions={
           <>
             <FollowButton name={name} view={view.follow} />
@@ -93,29 +99,32 @@ function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready
       />
       <PageParts>
         <PageColumn>
-          {view.programme.status === 'ready' && view.programme.value.live.length > 0 && (
-            <PagePart title={t(($) => $.teamPage.live)} part={view.programme}>
-              {({ live }) => (
-                <DatedMatches matches={live} today={view.today} hrefOf={(match) => view.matchHref(match)} />
+          {view.programme.status === 'loading' ? (
+            <ProgrammeSkeleton />
+          ) : (
+            <>
+              {view.programme.status === 'ready' && view.programme.value.live.length > 0 && (
+                <PagePart title={t(($) => $.teamPage.live)} part={view.programme}>
+                  {({ live }) => (
+                    <DatedMatches matches={live} today={view.today} hrefOf={(match) => view.matchHref(match)} />
+                  )}
+                </PagePart>
               )}
-            </PagePart>
-          )}
-          {matches(
-            t(($) => $.teamPage.fixtures.title),
-            t(($) => $.commonLater.noFixtures),
-            'fixtures',
-          )}
-          {matches(
-            t(($) => $.teamPage.played.title),
-            t(($) => $.teamPage.played.none),
-            'results',
+              {matches(
+                t(($) => $.teamPage.fixtures.title),
+                t(($) => $.commonLater.noFixtures),
+                'fixtures',
+              )}
+              {matches(
+                t(($) => $.teamPage.played.title),
+                t(($) => $.teamPage.played.none),
+                'results',
+              )}
+            </>
           )}
         </PageColumn>
         <PageColumn>
-          <PagePart title={t(($) => $.commonLater.form)} part={view.programme} rows={1}>
-            {({ form }) => <FormDots results={form} />}
-          </PagePart>
-          <PagePart title={t(($) => $.teamPage.place.title)} part={view.places} rows={1}>
+          <PagePart title={t(($) => $.teamPage.place.title)} part={view.places} rows={1} rowHeight={64}>
             {(places) => <TablePlaces places={places} />}
           </PagePart>
           <PagePart title={t(($) => $.teamPage.squad.title)} part={{ status: 'ready', value: view.squad }}>

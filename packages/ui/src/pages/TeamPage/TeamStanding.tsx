@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { Link } from '../../links/Link.tsx';
+import { FormDots } from '../../matchWords/FormDots/FormDots.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { TeamPageView } from './TeamPageView.ts';
+
+type TeamStandingProps = Pick<Extract<TeamPageView, { status: 'ready' }>, 'places' | 'programme'>;
+
+/** Where the team stands and how its last matches ended, in a line that keeps its room until both are known. */
+export function TeamStanding({ places, programme }: TeamStandingProps) {
+  const { t } = useWords();
+  const { ordinal } = useFormats();
+  const [place] = places.status === 'ready' ? places.value : [];
+  const form = programme.status === 'ready' ? programme.value.form : [];
+  return (
+    <Root>
+      {place !== undefined && (
+        <Place href={place.href}>{t(($) => $.teamPage.place.position, { position: ordinal(place.position) })}</Place>
+      )}
+      {form.length > 0 && <FormDots label={t(($) => $.commonLater.form)} results={form} />}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 32px;
+`;
+
+const Place = styled(Link)`
+  color: ${theme.colour.onPitch};
+  font-weight: ${theme.font.weight.bold};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+`;
