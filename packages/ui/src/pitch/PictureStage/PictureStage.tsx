@@ -118,6 +118,7 @@ export function PictureStage({
   return (
     <Stage
       style={{ aspectRatio: `${width} / ${height}` }}
+      onPointerDown={follow}
       onPointerMove={follow}
       onPointerUp={release}
       onPointerCancel={() => setDragged(null)}

@@ -31,7 +31,7 @@ export const Pitch: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawing = await canvas.findByRole('img', { name: 'Banen sett fra tribunen' });
     const { width, height } = drawing.getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(1280 / 720, 1);
+    await expect(width / height).toBeCloseTo(1280 / (0.7 * 720), 1);
     await userEvent.click(canvas.getByRole('radio', { name: 'Bilde (debug)' }));
     await expect(onBackground).toHaveBeenCalledWith('picture');
     await expect(canvas.getByRole('link', { name: /^Ekte hendelsesdata/ })).toHaveAttribute('href', '#/match/2499719');
@@ -52,7 +52,10 @@ export const Shots: Story = {
   name: 'Avslutninger',
   args: { view: { ...view, page: 'shots' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Blokkert')).toBeVisible();
+    const legend = await canvas.findByText('Blokkert');
+    await expect(legend).toBeVisible();
+    const drawing = canvas.getByRole('img').getBoundingClientRect();
+    await expect(legend.getBoundingClientRect().top).toBeGreaterThanOrEqual(drawing.bottom);
     await expect(canvasElement.querySelectorAll('[data-shot]').length).toBeGreaterThan(5);
   },
 };

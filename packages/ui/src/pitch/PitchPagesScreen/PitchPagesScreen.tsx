@@ -1,4 +1,3 @@
-import { pitchAspectRatio } from '@tribunen/domain';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
@@ -7,6 +6,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
+import { PitchFrame, PitchShape } from './PitchFrame.ts';
 import type { PitchPage, PitchPageView } from './PitchPageView.ts';
 
 const PitchPicture = lazy(async () => ({ default: (await import('./PitchPicture.tsx')).PitchPicture }));
@@ -25,11 +25,11 @@ export function PitchPagesScreen({ view }: { readonly view: PitchPageView }) {
     <>
       <ScreenHeader title={t(($) => $.pitchPages.title[view.page])} strip={null} link={null} />
       <Page>
-        <Frame>
+        <PitchFrame data-legend={view.page !== 'pitch'}>
           <Suspense fallback={<PitchLoading />}>
             <PitchPicture view={view} />
           </Suspense>
-        </Frame>
+        </PitchFrame>
         <Segments
           label={t(($) => $.pitchPages.background.label)}
           options={[
@@ -65,10 +65,12 @@ export function PitchPagesScreen({ view }: { readonly view: PitchPageView }) {
 export function PitchLoading() {
   const { t } = useWords();
   return (
-    <Loading role="status">
-      <Spinner />
-      {t(($) => $.pitchPages.loading)}
-    </Loading>
+    <PitchShape>
+      <Loading role="status">
+        <Spinner />
+        {t(($) => $.pitchPages.loading)}
+      </Loading>
+    </PitchShape>
   );
 }
 
@@ -77,11 +79,6 @@ const Page = styled.div`
   gap: ${theme.space[4]};
   max-width: 1280px;
   padding: ${theme.space[4]} ${theme.space.gutter} ${theme.space[8]};
-`;
-
-const Frame = styled.div`
-  width: 100%;
-  aspect-ratio: ${pitchAspectRatio};
 `;
 
 const Links = styled.ul`

@@ -13,6 +13,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { PitchOverlay } from '../PitchOverlay.tsx';
 import { theme } from '../../theme/theme.ts';
 import { dark } from '../../theme/tokens.ts';
+import { emptyTop, PitchShape } from './PitchFrame.ts';
 import type { PitchPageView } from './PitchPageView.ts';
 
 const { width, height } = stadiumCamera;
@@ -29,9 +30,10 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
   const balls = events.passes.map(({ to }) => to).filter(isInPicture);
   const count = page === 'shots' ? shots.length : balls.length;
   return (
-    <Whole>
-      <Drawing
-        viewBox={`0 0 ${width} ${height}`}
+    <>
+      <PitchShape
+        as="svg"
+        viewBox={`0 ${emptyTop * height} ${width} ${(1 - emptyTop) * height}`}
         role="img"
         aria-label={t(($) => $.pitchPages.drawing[page], { count })}
       >
@@ -51,7 +53,7 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
         />
         {page === 'balls' && balls.map((at, place) => <Ball key={place} at={at} />)}
         {page === 'shots' && shots.map((shot, place) => <ShotLine key={place} shot={shot} />)}
-      </Drawing>
+      </PitchShape>
       {page !== 'pitch' && (
         <Legend>
           <Sample>{t(($) => $.commonLater.sampleData)}</Sample>
@@ -74,7 +76,7 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
           )}
         </Legend>
       )}
-    </Whole>
+    </>
   );
 }
 
@@ -164,26 +166,12 @@ function OutcomeSign({ outcome }: { readonly outcome: ShotOutcome }) {
   }
 }
 
-const Whole = styled.div`
-  position: relative;
-  height: 100%;
-`;
-
-const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  height: 100%;
-`;
-
 const Legend = styled.div`
-  position: absolute;
-  bottom: ${theme.space[2]};
-  left: ${theme.space[2]};
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[3]};
-  padding: ${theme.space[1]} ${theme.space[2]};
-  border-radius: ${theme.radius.plate};
+  align-items: center;
+  gap: 0 10px;
+  padding: 0 ${theme.space[2]};
   background: ${theme.colour.plate};
   color: ${theme.colour.plateInk};
   font-size: ${theme.font.size.cap};
