@@ -46,7 +46,8 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
           <bdi>{name}</bdi>
           {said.length > 0 && <Said> {phrases(said)}</Said>}
         </Name>
-        {lastMessage !== null && (
+        {watches !== null && <WatchedMatch watches={watches} />}
+        {watches === null && lastMessage !== null && (
           <MessageLine $isUnread={unread > 0}>
             <Preview>
               {lastMessage.fromReader && `${t(($) => $.friends.own)} `}
@@ -70,7 +71,6 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
           </MenuAction>
         </Menu>
       </Actions>
-      {watches !== null && <WatchedMatch watches={watches} />}
       {isAsking && (
         <ConfirmDialog
           title={t(($) => $.friends.removal.title, { name })}
@@ -173,16 +173,13 @@ const Name = styled(Link)`
 
 const MessageLine = styled.p<{ readonly $isUnread: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
   column-gap: ${theme.space[3]};
   width: 100%;
   color: ${({ $isUnread }) => ($isUnread ? theme.colour.text : theme.colour.text2)};
   font-size: ${theme.font.size.sm};
   font-weight: ${({ $isUnread }) => ($isUnread ? theme.font.weight.medium : theme.font.weight.body)};
-
-  ${theme.media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: baseline;
-  }
 `;
 
 /** One line, whatever marks are piled on its letters. */
@@ -193,18 +190,15 @@ const Preview = styled.span`
   white-space: nowrap;
 `;
 
+/** The friend's second line, with a target of its own above the row's. */
 const Watched = styled(Link)`
   position: relative;
   z-index: 1;
   display: flex;
-  grid-column: 2 / -1;
   align-items: center;
   justify-self: start;
   gap: 6px;
   max-width: 100%;
-  min-height: ${theme.touch};
-  margin-bottom: -${theme.space[3]};
-  padding-right: ${theme.space[3]};
   color: ${theme.colour.turf};
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.medium};
@@ -215,7 +209,16 @@ const Watched = styled(Link)`
     flex: none;
   }
 
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12px 0;
+  }
+
   & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;

@@ -52,7 +52,9 @@ export const Ready: Story = {
     const kari = canvas.getByRole('link', { name: 'Kari-Anne Solbakken pålogget, 3 uleste meldinger' });
     await expect(kari).toHaveAttribute('href', '#/friends/id of Kari-Anne Solbakken');
     await expect(canvas.getByRole('link', { name: 'Ser på Skarvik – Lyngøy' })).toBeVisible();
-    await expect(canvas.getByText('2 min siden')).toBeVisible();
+    await expect(canvas.getByText('35 min siden')).toBeVisible();
+    const heights = canvas.getAllByRole('listitem').map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(heights[0]).toBe(heights[1]);
     await expect(canvas.getByText('Ses på langsiden').parentElement).toHaveTextContent('Du: Ses på langsiden');
     await expect(canvas.getByRole('link', { name: 'Ukjent bruker ikke pålogget' })).toBeVisible();
     const star = canvas.getByRole('button', { name: 'Stjernevenn: Ole Bakke' });

@@ -31,7 +31,13 @@ export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
   const isOpen = conversation.status !== 'none';
   return (
     <Screen data-open={isOpen}>
-      <ScreenHeader title={title} spokenBelowDesktop={isOpen} strip={null} link={isOpen ? null : <DataAgePlace />} />
+      <ScreenHeader
+        title={title}
+        spokenBelowDesktop={isOpen}
+        strip={null}
+        linkUnderTitle
+        link={isOpen ? null : <DataAgePlace />}
+      />
       <Panes>
         {/* The field to invite is at the bottom. */}
         <List>

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { PageLink } from '../../links/PageLink.tsx';
 import { PlayerName } from '../../links/PlayerName.tsx';
@@ -34,7 +35,7 @@ export function ScoutingScreen({ view }: { readonly view: ScoutingView }) {
   const { t } = useWords();
   return (
     <>
-      <ScreenHeader title={t(($) => $.shell.tabs.scouting)} strip={null} link={<DataAgePlace />} />
+      <ScreenHeader title={t(($) => $.shell.tabs.scouting)} strip={null} linkUnderTitle link={<DataAgePlace />} />
       <Content view={view} />
     </>
   );
@@ -119,6 +120,7 @@ function ChosenContent({ content, squad, team, of }: ChosenContentProps) {
             {...(wholeTeamHref !== null && {
               action: <ButtonLink href={wholeTeamHref}>{t(($) => $.scouting.whole.open)}</ButtonLink>,
             })}
+            {...(squad.status === 'loading' && { action: <Skeleton width="10em" height="48px" /> })}
           />
         </Sections>
       );

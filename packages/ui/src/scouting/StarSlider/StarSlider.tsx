@@ -133,6 +133,10 @@ const Row = styled.span`
   &:not([aria-readonly='true']) {
     cursor: pointer;
   }
+  /* Stars that cannot be set do not look as if they could. */
+  &[aria-readonly='true'] > svg {
+    opacity: 0.4;
+  }
 `;
 
 const Drawing = styled.svg`

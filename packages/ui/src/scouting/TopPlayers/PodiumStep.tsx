@@ -4,12 +4,12 @@ import { theme } from '../../theme/theme.ts';
 /** How far below the top of the drawing a step begins: the second is lower than the first, and the third than the second. */
 const tops: Readonly<Record<number, number>> = { 1: 8, 2: 18, 3: 28 };
 
-/** The step of the podium that a place stands on: the first is the highest. It stands on the bottom of its row. */
+/** The step of the podium that a place stands on: the first is the highest. */
 export function PodiumStep({ place }: { readonly place: number }) {
   const top = tops[place] ?? 28;
   return (
     <Drawing viewBox="0 0 40 52" aria-hidden data-place={place}>
-      <path d={`M4 ${top}h32V52H4z`} />
+      <path d={`M4 ${top}h32V50H4z`} />
       <text x="20" y={Math.min(top + 26, 47)} textAnchor="middle">
         {place}
       </text>
@@ -18,7 +18,6 @@ export function PodiumStep({ place }: { readonly place: number }) {
 }
 
 const Drawing = styled.svg`
-  align-self: end;
   display: block;
   width: ${theme.space[10]};
   height: auto;

@@ -110,10 +110,18 @@ const Podium = styled.div`
   overflow: clip;
 `;
 
+/** As high as the three who come. */
 const Loading = styled.p`
-  padding: ${theme.space[6]} ${theme.space[4]};
+  --step: 68px;
+  display: grid;
+  align-content: center;
+  min-height: calc(3 * var(--step) + 2px);
   color: ${theme.colour.text2};
   text-align: center;
+
+  ${theme.media.desktop} {
+    --step: 92px;
+  }
 `;
 
 const Item = styled.li`
