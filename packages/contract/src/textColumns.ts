@@ -1,17 +1,23 @@
-import { characterCount, checkMessage, decodeText, messageText } from '@tribunen/domain';
+import { characterCount, checkMessage, decodeText, hasLongGap } from '@tribunen/domain';
 import { check, type InferOutput, nullable, type ObjectSchema, optional, pipe, rawCheck, string } from 'valibot';
 import { moment } from './columns.ts';
 
-const isMessage = (stored: string): boolean => {
-  const typed = decodeText(stored).trim();
-  return checkMessage(typed) === null && messageText(typed) !== '';
-};
+const typedOf = (stored: string): string => decodeText(stored).trim();
 
 /** The columns of a message: its content, stored sanitised but checked as it was typed, and the moment of its deletion. */
-export const messageColumns = { content: string(), deleted_at: nullable(moment) };
+export const messageColumns = {
+  content: pipe(
+    string(),
+    check((stored) => !hasLongGap(typedOf(stored)), 'Expected at most two blank lines in a row'),
+  ),
+  deleted_at: nullable(moment),
+};
 
-/** The same columns where a row is read. A backend whose table has no `deleted_at` has no deleted messages. */
-export const readMessageColumns = { ...messageColumns, deleted_at: optional(nullable(moment), null) };
+/**
+ * The same columns where a row is read. A backend whose table has no `deleted_at` has no deleted messages, and one may
+ * have messages from before blank lines were counted.
+ */
+export const readMessageColumns = { content: string(), deleted_at: optional(nullable(moment), null) };
 
 /**
  * Checks that a row of a message has 1 to 280 characters as typed (CHAT-10), and none once it is deleted (CHAT-20).
@@ -23,7 +29,7 @@ export function hasMessageContent<Row extends InferOutput<ObjectSchema<typeof me
   return rawCheck<Row>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { content, deleted_at } = dataset.value;
-    if (deleted_at === null ? isMessage(content) : content === '') return;
+    if (deleted_at === null ? checkMessage(typedOf(content)) === null : content === '') return;
     addIssue({
       message: 'Expected a message of 1 to 280 characters with something to see, or none where it is deleted',
       path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'content', value: content }],

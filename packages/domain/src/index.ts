@@ -324,7 +324,7 @@ export {
 } from './chat/isHidden.ts';
 export { type Mention, mentionAt } from './chat/mentionAt.ts';
 export { type MessagePart, messageParts } from './chat/messageParts.ts';
-export { messageText } from './chat/messageText.ts';
+export { hasLongGap, messageText } from './chat/messageText.ts';
 export { messagesAfter, newestOfOthers } from './chat/messagesAfter.ts';
 export { mergeMessages } from './chat/mergeMessages.ts';
 export { nextMessageAt } from './chat/nextMessageAt.ts';

@@ -1,4 +1,5 @@
-import { characterCount } from '../account/characterCount.ts';
+import { messageCharacters } from './messageCharacters.ts';
+import { hasSomethingSeen } from './messageText.ts';
 
 /** What is wrong with a message. */
 export type MessageProblem = 'empty' | 'too-long';
@@ -15,6 +16,6 @@ export const MESSAGE_LIMIT = 280;
  * checkMessage('Heia!', 4); // 'too-long'
  */
 export function checkMessage(text: string, limit: number = MESSAGE_LIMIT): MessageProblem | null {
-  if (text.trim() === '') return 'empty';
-  return characterCount(text) > limit ? 'too-long' : null;
+  if (!hasSomethingSeen(text)) return 'empty';
+  return messageCharacters(text).length > limit ? 'too-long' : null;
 }

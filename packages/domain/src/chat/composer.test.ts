@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleFriend } from './exampleFriend.ts';
-import { characterCount } from '../account/characterCount.ts';
 import { composerState, type Draft, pickFriend, typeInto } from './composer.ts';
+import { messageCharacters } from './messageCharacters.ts';
 import type { NamedFriend } from './suggestFriends.ts';
 
 function draft(text: string, tagged: NamedFriend | null = null): Draft {
@@ -58,8 +58,15 @@ test('CHAT-10 a text in which nothing can be seen cannot be sent', () => {
 
 test('CHAT-11 the box accepts 330 characters and no more', () => {
   const typed = typeInto(draft(''), '🔥'.repeat(331), 662);
-  expect(characterCount(typed.text)).toBe(330);
+  expect(messageCharacters(typed.text)).toHaveLength(330);
   expect(typed.caret).toBe(typed.text.length);
+});
+
+test('CHAT-10 CHAT-11 a family of emoji is one character, and is never cut', () => {
+  const family = '👨‍👩‍👧‍👦';
+  const { text } = typeInto(draft(''), `${'a'.repeat(328)}${family.repeat(3)}`, 0);
+  expect(text).toBe(`${'a'.repeat(328)}${family.repeat(2)}`);
+  expect(composerState(draft(family.repeat(270)))).toMatchObject({ remaining: 10, sendable: true });
 });
 
 test('CHAT-11 whatever is typed and picked, the text stays within its bound, and a tag keeps its name in the text', () => {
@@ -69,7 +76,7 @@ test('CHAT-11 whatever is typed and picked, the text stays within its bound, and
     fc.property(typing, name, fc.nat({ max: 340 }), (pieces, picked, caret) => {
       const typed = typeInto(draft(''), pieces.join(''), caret);
       const after = pickFriend(typed, exampleFriend(picked));
-      expect(characterCount(after.text)).toBeLessThanOrEqual(330);
+      expect(messageCharacters(after.text).length).toBeLessThanOrEqual(330);
       expect(after.caret).toBeLessThanOrEqual(after.text.length);
       expect(after.tagged === null || after.text.includes(`@${after.tagged.name}`)).toBe(true);
     }),

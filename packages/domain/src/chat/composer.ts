@@ -1,9 +1,7 @@
-import { characterCount } from '../account/characterCount.ts';
-import { firstCharacters } from '../account/firstCharacters.ts';
 import { checkMessage, MESSAGE_LIMIT } from './checkMessage.ts';
 import { mentionAt, type Mention } from './mentionAt.ts';
 import { mentionsWhole } from './mentionsWhole.ts';
-import { messageText } from './messageText.ts';
+import { messageCharacters } from './messageCharacters.ts';
 import type { NamedFriend } from './suggestFriends.ts';
 
 /** A comment being written. */
@@ -38,12 +36,12 @@ export interface ComposerState {
  * composerState({ text: ' ', caret: 1, tagged: null }).sendable; // false
  */
 export function composerState({ text, caret, tagged }: Draft): ComposerState {
-  const remaining = MESSAGE_LIMIT - characterCount(text);
+  const remaining = MESSAGE_LIMIT - messageCharacters(text).length;
   return {
     remaining,
     tone: remaining < 0 ? 'over' : remaining <= FEW ? 'few-left' : 'calm',
     // The limit applies to the text as typed, and so does the number of characters left.
-    sendable: checkMessage(text) === null && messageText(text) !== '',
+    sendable: checkMessage(text) === null,
     mention: tagged === null ? mentionAt(text, caret) : null,
   };
 }
@@ -56,7 +54,9 @@ export function composerState({ text, caret, tagged }: Draft): ComposerState {
  * typeInto({ text: '', caret: 0, tagged: null }, 'Heia!', 5); // { text: 'Heia!', caret: 5, tagged: null }
  */
 export function typeInto(draft: Draft, typed: string, caret: number): Draft {
-  const text = firstCharacters(typed, MESSAGE_LIMIT + TYPED_BEYOND);
+  const characters = messageCharacters(typed);
+  const most = MESSAGE_LIMIT + TYPED_BEYOND;
+  const text = characters.length > most ? characters.slice(0, most).join('') : typed;
   const { tagged } = draft;
   return {
     text,

@@ -1,5 +1,6 @@
 import { decodeText } from '../account/sanitise.ts';
 import type { ChatItem, ChatMessage, ChatReader, MessageId, PersonName } from './ChatItem.ts';
+import { withoutLongGaps } from './messageText.ts';
 import { personName } from './personName.ts';
 import { userTypeOf } from './userTypeOf.ts';
 
@@ -28,7 +29,7 @@ export function toChatItem(message: ChatMessage, reader: ChatReader, { messages,
   return {
     id,
     author: personName(senderId, reader),
-    content: decodeText(content),
+    content: withoutLongGaps(decodeText(content)),
     isDeleted,
     timestamp: createdAt,
     userType: userTypeOf(senderId, reader),
