@@ -1,0 +1,55 @@
+import { foldText } from '@tribunen/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from './openPostgres.ts';
+import type { Postgres } from './Postgres.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+const names = [
+  'FK Bodø/Glimt',
+  'BODØ GLIMT',
+  'Ødegaard',
+  'oeyvind Røed',
+  'Åse  Lie',
+  'A\u030Ase',
+  'Færøyene',
+  'AS Saint-Étienne',
+  'İstanbul Başakşehir',
+  'IŞIKLAR',
+  'Kasımpaşa',
+  'Hapoel Be’er Sheva',
+  'Hapoel Beʼer Sheva',
+  'Brighton & Hove Albion FC',
+  'Großaspach',
+  'GROẞASPACH',
+  'Widzew Łódź',
+  'Đurđević',
+  'Þór Akureyri',
+  'Sacré-Cœur',
+  'Ｂｒａｎｎ',
+  'Bra\u00ADnn',
+  'Ham\u2013Kam',
+  'Ham\u2800Kam',
+  'Ham\u3164Kam',
+  '1. FC Köln',
+  'Haaaland',
+  '  .Brann! ',
+  'ЦСКА Москва',
+  '日本',
+  '',
+  '-',
+];
+
+test('TEXT-1 Postgres folds a name as the app does', async () => {
+  const { rows } = await postgres.query<{ folded: string }>(
+    'select private.fold_name(name) as folded from unnest($1::text[]) with ordinality as given (name, place) order by place',
+    [names],
+  );
+  expect(rows.map(({ folded }) => folded)).toEqual(names.map(foldText));
+});
