@@ -3,14 +3,14 @@ import type { Translations } from '../Translations.ts';
 /** The demo's control bar. */
 export const demo = {
   label: 'Demo',
-  title: 'Demo – simulated',
+  title: 'Demo – simulated matches',
   speed: 'Speed',
   speedTimes: '{{speed}}×',
   scenario: 'Scenario',
   scenarios: {
     kampdag: 'Matchday',
     'rolig-dag': 'Quiet day',
-    'ingen-folger': 'Following nobody',
+    'ingen-folger': 'No teams',
     utlogget: 'Signed out',
     treg: 'Slow connection',
     feil: 'Server errors',
@@ -56,22 +56,15 @@ export const demo = {
     clock: 'The server’s clock',
     clocks: { right: 'Is right', behind: 'Two hours slow', ahead: 'Two hours fast' },
     span: 'How long',
-    untilEnded: 'Until ended',
+    untilEnded: 'Until I stop it',
     seconds: 'For {{seconds}} seconds',
     end: 'End all faults',
   },
   mailbox: {
     title: 'Inbox',
-    about: 'The demo sends no e-mail. Everything it would have sent is here.',
-    empty: 'No e-mails yet',
+    about: 'The demo sends no email. Everything it would have sent is here.',
+    empty: 'No emails yet',
     back: 'Back',
     to: 'To {{address}}',
-    mail: {
-      'confirm-email': { subject: 'Confirm your e-mail address', link: 'Confirm your address' },
-      recovery: { subject: 'Choose a new password', link: 'Choose a new password' },
-      'change-email': { subject: 'Confirm your new e-mail address', link: 'Confirm the change' },
-      'sign-in': { subject: 'Your link to sign in', link: 'Sign in' },
-      invitation: { subject: 'You’re invited to the stand', link: 'See the invitation' },
-    },
   },
 } as const satisfies Translations['demo'];

@@ -28,12 +28,12 @@ export const follows = {
     handle: 'Flytt {{name}}',
     role: 'kan flyttes',
     instructions:
-      'Trykk mellomrom for å løfte. Flytt med piltastene, slipp med mellomrom, og avbryt med Escape. I menyen kan du også flytte opp, ned og øverst.',
+      'Trykk på mellomrom for å ta tak. Flytt med piltastene, slipp med mellomrom, og avbryt med Escape. I menyen kan du også flytte opp, ned og øverst.',
     lifted: '{{name}} er løftet fra plass {{place}} av {{count}}.',
     movedOver: '{{name}} er flyttet til plass {{place}} av {{count}}.',
     outside: '{{name}} er utenfor listen.',
     dropped: '{{name}} er sluppet på plass {{place}} av {{count}}.',
-    unmoved: '{{name}} er sluppet der den var, på plass {{place}} av {{count}}.',
+    unmoved: '{{name}} ble ikke flyttet, og er på plass {{place}} av {{count}}.',
     cancelled: 'Flyttingen er avbrutt. {{name}} er på plass {{place}} av {{count}}.',
   },
   /** The name of the list. */
@@ -51,7 +51,7 @@ export const follows = {
   suggestions: 'Forslag',
   guide: {
     title: 'Velg tre lag',
-    text: 'Kampene deres kommer først, og du kan få varsel når de scorer.',
+    text: 'Kampene til lagene kommer først, og du kan få varsel når de scorer.',
     chosen: '{{chosen}} av {{of}} valgt',
     skip: 'Hopp over',
     notify: 'Vil du ha varsel når de scorer?',
@@ -75,9 +75,9 @@ export const follows = {
     unreadable_other: '{{count}} oppføringer kunne ikke leses.',
     refused: {
       'not-read': 'Filen kunne ikke åpnes.',
-      'not-json': 'Filen er ikke JSON.',
-      'not-follows': 'Filen er ikke en liste over det noen følger i Tribunen.',
-      newer: 'Filen er lagret av en nyere utgave av Tribunen.',
+      'not-json': 'Filen kan ikke leses. Velg filen du lagret herfra.',
+      'not-follows': 'Dette er ikke en liste fra {{product}}. Velg filen du lagret herfra.',
+      newer: 'Filen er lagret av en nyere versjon av {{product}}. Oppdater, og prøv igjen.',
       'too-many': 'Filen har mer enn 1000 oppføringer.',
       empty: 'Det er ingenting å følge i filen.',
     },

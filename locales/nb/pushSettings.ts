@@ -4,15 +4,15 @@ export const pushSettings = {
   device: 'Varsler på denne enheten',
   /** Said before the browser asks. */
   explanation:
-    'Mål og røde kort for lagene du følger, og meldinger fra venner, også når Tribunen er lukket. Nettleseren spør om lov først.',
-  isOn: 'Denne enheten får varsler, også når Tribunen er lukket.',
+    'Mål og røde kort for lagene du følger, og meldinger fra venner, også når {{product}} er lukket. Nettleseren spør om lov først.',
+  isOn: 'Denne enheten får varsler, også når {{product}} er lukket.',
   /** It was on, and nobody has switched it off here. */
   lost: 'Denne enheten får ikke varsler lenger: den ble fjernet fra enhetene dine, eller nettleseren sluttet å ta imot. Slå på for å få dem igjen.',
   denied: 'Nettleseren har blokkert varsler herfra. Tillat dem i innstillingene for nettstedet, og last siden på nytt.',
-  unsupported: 'Denne nettleseren kan ikke ta imot varsler når Tribunen er lukket.',
+  unsupported: 'Denne nettleseren kan ikke ta imot varsler når {{product}} er lukket.',
   install:
-    'På iPhone og iPad må Tribunen ligge på Hjem-skjermen først: trykk på Del, velg «Legg til på Hjem-skjerm», og åpne Tribunen derfra.',
-  kinds: 'Hva du varsles om',
+    'På iPhone og iPad må {{product}} ligge på Hjem-skjermen først: trykk på Del, velg «Legg til på Hjem-skjerm», og åpne {{product}} derfra.',
+  kinds: 'Dette får du varsel om',
   goals: 'Mål',
   goalsHint: 'Også når et mål blir annullert',
   redCards: 'Røde kort',
@@ -22,7 +22,7 @@ export const pushSettings = {
   invitations: 'Invitasjoner',
   invitationsHint: 'Når noen vil bli venn med deg',
   quiet: 'Stille timer',
-  quietHint: 'Ingen varsler, og ingen etterpå om det som skjedde',
+  quietHint: 'Du får ingen varsler i denne tiden, og de kommer heller ikke etterpå.',
   from: 'Fra',
   until: 'Til',
   devices: 'Enhetene dine',
@@ -33,11 +33,12 @@ export const pushSettings = {
   seen: 'Sist i bruk {{date}}',
   remove: 'Fjern',
   muted: 'Dempede kamper',
-  mutedHint: 'Du varsles ikke om dem, heller ikke mens Tribunen er åpen. Etter en uke er de borte herfra.',
-  noneMuted: 'Ingen kamper er dempet. «Demp denne kampen» står på varslene.',
+  mutedHint:
+    'Du får ingen varsler om disse kampene, heller ikke mens {{product}} er åpen. Etter en uke forsvinner de fra listen.',
+  noneMuted: 'Du har ikke dempet noen kamper. Trykk på «Demp denne kampen» i et varsel for å gjøre det.',
   /** A match of which nothing else is known. */
   unknownMatch: 'Kamp {{id}}',
-  loading: 'Henter valgene dine',
+  loading: 'Laster valgene dine…',
   notLoaded: 'Kunne ikke hente valgene dine.',
   notChanged: 'Endringen ble ikke lagret: {{message}}',
   /** Why a device was not turned on, as the end of a sentence. */

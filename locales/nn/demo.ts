@@ -10,7 +10,7 @@ export const demo = {
   scenarios: {
     kampdag: 'Kampdag',
     'rolig-dag': 'Roleg dag',
-    'ingen-folger': 'Følgjer ingen',
+    'ingen-folger': 'Ingen valde',
     utlogget: 'Utlogga',
     treg: 'Treg tilkopling',
     feil: 'Feil frå tenaren',
@@ -70,27 +70,5 @@ export const demo = {
     empty: 'Ingen e-postar enno',
     back: 'Tilbake',
     to: 'Til {{address}}',
-    mail: {
-      'confirm-email': {
-        subject: 'Stadfest e-posten din',
-        link: 'Stadfest e-posten',
-      },
-      recovery: {
-        subject: 'Vel nytt passord',
-        link: 'Vel nytt passord',
-      },
-      'change-email': {
-        subject: 'Stadfest byttet av e-post',
-        link: 'Stadfest byttet',
-      },
-      'sign-in': {
-        subject: 'Lenkja for å logge inn',
-        link: 'Logg inn',
-      },
-      invitation: {
-        subject: 'Du er invitert til tribunen',
-        link: 'Sjå invitasjonen',
-      },
-    },
   },
 } as const satisfies Translations['demo'];

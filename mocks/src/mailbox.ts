@@ -6,6 +6,8 @@ import type { Database } from './database.ts';
 const mail = object({
   to: string(),
   purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change', 'invitation']),
+  /** Whoever invites; null where the profile has no name, and in other mails. */
+  senderName: nullable(string()),
   /** Six digits to type by hand; null in the mail of an invitation. */
   code: nullable(string()),
   /** The link to click on. */
@@ -23,7 +25,7 @@ interface Answering {
   answer(request: Request): Promise<Response>;
 }
 
-type Mailed = Pick<Database, 'invitations'> & { readonly auth: Pick<Database['auth'], 'mails'> };
+type Mailed = Pick<Database, 'invitations' | 'profiles'> & { readonly auth: Pick<Database['auth'], 'mails'> };
 
 const path = '/mailbox';
 
@@ -36,21 +38,28 @@ export function asksForMails({ method, url }: Request): boolean {
  * The mails that a real backend would have sent, newest first: those of the auth server, and invitations to become
  * friends.
  */
-export function answerMailbox({ auth, invitations }: Mailed, { url }: Pick<Request, 'url'>): Response {
+export function answerMailbox({ auth, invitations, profiles }: Mailed, { url }: Pick<Request, 'url'>): Response {
   const mails = [
     ...auth.mails.rows().map(authMail),
-    ...invitations.rows().map((invitation) => invitationMail(invitation, url)),
+    ...invitations.rows().map((invitation) => {
+      const [sender] = profiles.rows(({ user_id }) => user_id === invitation.sender_id);
+      return invitationMail(invitation, sender?.name ?? null, url);
+    }),
   ].toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt));
   return Response.json({ mails } satisfies InferOutput<typeof answer>);
 }
 
 function authMail({ to, purpose, code, link, sent_at }: MailRow): Mail {
-  return { to, purpose, code, link, sentAt: sent_at };
+  return { to, purpose, senderName: null, code, link, sentAt: sent_at };
 }
 
-function invitationMail({ token, recipient_email, created_at }: InvitationRow, site: string): Mail {
+function invitationMail(
+  { token, recipient_email, created_at }: InvitationRow,
+  senderName: string | null,
+  site: string,
+): Mail {
   const link = new URL(`/accept-invitation?${new URLSearchParams({ token })}`, site).href;
-  return { to: recipient_email, purpose: 'invitation', code: null, link, sentAt: created_at };
+  return { to: recipient_email, purpose: 'invitation', senderName, code: null, link, sentAt: created_at };
 }
 
 /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
-import { defaultProductName } from './src/config.ts';
+import { defaultProductName } from '@tribunen/domain';
 import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { manifests } from './vite/manifests.ts';

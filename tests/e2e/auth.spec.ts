@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
 
   test('PEOPLE-9 an invited person signs up, is welcomed as a friend, and goes on to the results', async ({ page }) => {
     await page.goto('/demo/mailbox?demo=utlogget');
-    await followMail(page, 'nils@eksempel.no', 'Se invitasjonen');
+    await followMail(page, 'nils@eksempel.no', 'Svar på invitasjonen');
     await expect(page.getByRole('heading', { name: 'Opprett bruker for å akseptere invitasjon' })).toBeVisible();
     await expect(page.getByText('Marte Solheim har invitert deg')).toBeVisible();
     await page.getByLabel('E-post').fill('nils@eksempel.no');
@@ -94,7 +94,7 @@ test('the mail of a new account confirms its address and signs the spectator in'
   await page.getByLabel('Passord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Opprett bruker' }).click();
   await page.getByRole('link', { name: 'Se e-posten' }).click();
-  await followMail(page, 'ny@eksempel.no', 'Bekreft e-posten');
+  await followMail(page, 'ny@eksempel.no', 'Bekreft adressen');
   await expect(page).toHaveURL(/\/results\?demo=bekreft-epost$/);
   await expectSignedIn(page, 'N');
 });
@@ -103,8 +103,8 @@ test('a change of address takes both of its mails', async ({ page }) => {
   await page.goto('/auth?next=%2Fsettings&demo=bekreft-epost');
   await page.getByRole('button', { name: 'Fyll inn' }).click();
   await page.getByRole('button', { name: 'Logg inn' }).click();
-  await page.getByRole('button', { name: 'Bytt e-post' }).click();
-  await page.getByLabel('Ny e-post').fill('marte.ny@eksempel.no');
+  await page.getByRole('button', { name: 'Bytt e-postadresse' }).click();
+  await page.getByLabel('Ny e-postadresse').fill('marte.ny@eksempel.no');
   await page.getByRole('button', { name: 'Send lenkene' }).click();
   await page.getByRole('link', { name: 'Se e-posten' }).click();
   await followMail(page, demoUser.email, 'Bekreft byttet');

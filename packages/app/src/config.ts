@@ -1,7 +1,5 @@
+import { defaultProductName } from '@tribunen/domain';
 import { minLength, nonEmpty, object, optional, pipe, safeParse, string, url } from 'valibot';
-
-/** The product's name unless `VITE_PRODUCT_NAME` sets another. */
-export const defaultProductName = 'Tribunen';
 
 /** The build's configuration: none (the demo), or the address of its backend. */
 export type Config =

@@ -590,5 +590,6 @@ export {
   type StoredMatch,
 } from './feed/StoredMatch.ts';
 export { toMatchSnapshot } from './feed/toMatchSnapshot.ts';
+export { defaultProductName } from './productName.ts';
 export { mayUpdateUnasked, type UpdateFacts } from './pocket/mayUpdateUnasked.ts';
 export { type Visits, withVisit } from './pocket/withVisit.ts';

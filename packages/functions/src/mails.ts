@@ -1,5 +1,5 @@
-import { decodeText } from '@tribunen/domain';
-import { mailLanguage, mails, nameless } from '@tribunen/locales/mails';
+import { decodeText, defaultProductName } from '@tribunen/domain';
+import { mailLanguage, mailWords } from '@tribunen/locales/mails';
 import type { Mails } from './data/Mails.ts';
 import { chooseMailService, type Mailer } from './mail/chooseMailService.ts';
 import { mailPage } from './mail/mailPage.ts';
@@ -18,7 +18,7 @@ interface MailWorld {
 /**
  * The mails of a project, by its secrets. Where no service is set, none is sent: who is invited finds the invitation in the app.
  *
- * @param read reads a secret; `SITE_URL` is where the links lead
+ * @param read reads a secret; `SITE_URL` is where the links lead, `VITE_PRODUCT_NAME` the product's name where it has another
  * @example
  * serveFunction('send-invitation', openMails({ fetch, loadMailer: () => import('nodemailer') }));
  */
@@ -27,18 +27,16 @@ export function openMails(world: MailWorld, read = readDenoEnv): Mails {
   if (send === null) return { invite: () => Promise.resolve() };
   const site = read('SITE_URL');
   if (site === undefined) throw new Error('SITE_URL is not set');
+  const product = read('VITE_PRODUCT_NAME') || defaultProductName;
   return {
     async invite({ to, token, senderName, language }) {
       const lang = mailLanguage(language);
-      const name = senderName === null ? nameless[lang] : decodeText(senderName);
-      // A function, because `$&` in a name would be read as a pattern.
-      const asIs = (): string => name;
+      const sender = senderName === null ? null : decodeText(senderName);
       const link = `${site.replace(/\/$/, '')}/accept-invitation?token=${encodeURIComponent(token)}`;
-      const { invitation } = mails[lang];
-      const subject = invitation.subject.replaceAll('{name}', asIs);
-      const text = invitation.text.replaceAll('{name}', asIs);
-      const html = mailPage({ ...invitation, subject, text }, { link, lang });
-      await send({ to, subject, html, text: `${text}\n\n${link}\n\n${invitation.ignore}\n`, link });
+      const words = mailWords(lang, 'invitation', { product, sender });
+      const { subject, text, ignore } = words;
+      const html = mailPage(words, { link, lang, product });
+      await send({ to, subject, html, text: `${text}\n\n${link}\n\n${ignore}\n`, link });
     },
   };
 }

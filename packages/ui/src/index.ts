@@ -158,7 +158,7 @@ export { DemoBar } from './demo/DemoBar/DemoBar.tsx';
 export { DemoBarPlace } from './demo/DemoBarPlace/DemoBarPlace.ts';
 export type { DemoScenario, DemoSpeed } from './demo/DemoBar/DemoView.ts';
 export { MailboxScreen } from './demo/MailboxScreen/MailboxScreen.tsx';
-export type { DemoMail, MailboxView, MailKind } from './demo/MailboxScreen/MailboxView.ts';
+export type { DemoMail, MailboxView } from './demo/MailboxScreen/MailboxView.ts';
 export { FaultPanel } from './demo/FaultPanel/FaultPanel.tsx';
 export { type FaultChoice, noFaults } from './demo/FaultPanel/FaultPanelView.ts';
 export { FlipCardPlace } from './notifications/FlipCardPlace/FlipCardPlace.tsx';

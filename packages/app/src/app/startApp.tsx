@@ -101,7 +101,7 @@ export async function startApp(
   const home = homeBackend.of(access);
   const queryClient = createQueryClient();
   const clock = { now: () => Date.now() };
-  const words = await createFirstI18n(language.current());
+  const words = await createFirstI18n(language.current(), config.productName);
   if (import.meta.env.DEMO) addWords(words, language.current(), await loadDemoWords(language.current()));
   const languageSwitch = new Deferred(async () => {
     const { openLanguageSwitch } = await import('../lib/appearance/LanguageSwitch.ts');

@@ -10,6 +10,8 @@ import type { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 export interface DemoMail {
   readonly to: string;
   readonly purpose: 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invitation';
+  /** Whoever invites; null where the profile has no name, and in other mails. */
+  readonly senderName: string | null;
   /** Leads to the page of the app that the mail is for. */
   readonly link: string;
   /** ISO 8601. */

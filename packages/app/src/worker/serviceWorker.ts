@@ -14,6 +14,6 @@ declare const self: ServiceWorkerGlobalScope & {
 openOffline(self, new VersionFiles(self.__WB_MANIFEST, { caches, locks: navigator.locks }));
 const config = parseConfig(import.meta.env);
 if (config.kind === 'configured') {
-  const { supabaseUrl: url, supabaseAnonKey: anonKey } = config;
-  openPush(self, { memory: new PushMemory(), backend: new PushBackend({ url, anonKey }) });
+  const { productName, supabaseUrl: url, supabaseAnonKey: anonKey } = config;
+  openPush(self, { productName, memory: new PushMemory(), backend: new PushBackend({ url, anonKey }) });
 }

@@ -6,6 +6,8 @@ interface MailParts {
   readonly code?: string;
   /** The tag of the language that the words are in. */
   readonly lang: string;
+  /** The product's name, at the head of the mail. */
+  readonly product: string;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -15,11 +17,11 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) 
  * A mail as a page: its text, the button that leads on, and a code to type by hand where there is one.
  *
  * @example
- * mailPage(mails.nb.recovery, { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}', lang: 'nb' });
+ * mailPage(mailWords('nb', 'recovery', { product }), { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}', lang: 'nb', product });
  */
 export function mailPage(
   { subject, text, button, code: codeWords, ignore }: MailWords,
-  { link, code, lang }: MailParts,
+  { link, code, lang, product }: MailParts,
 ): string {
   const typed =
     codeWords === undefined || code === undefined
@@ -32,7 +34,7 @@ export function mailPage(
     <title>${escape(subject)}</title>
   </head>
   <body style="margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #14201a; background: #ffffff">
-    <p style="font-weight: 700; font-size: 20px">Tribunen</p>
+    <p style="font-weight: 700; font-size: 20px">${escape(product)}</p>
     <p>${escape(text)}</p>
     <p><a href="${escape(link)}" style="display: inline-block; padding: 12px 20px; border-radius: 8px; background: #0b6b3a; color: #ffffff; text-decoration: none">${escape(button)}</a></p>
 ${typed}    <p style="color: #55645c; font-size: 14px">${escape(ignore)}</p>

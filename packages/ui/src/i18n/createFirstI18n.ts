@@ -1,3 +1,4 @@
+import { defaultProductName } from '@tribunen/domain';
 import { loadFirstWords, type Language } from '@tribunen/locales';
 import type { i18n } from 'i18next';
 import { i18nOf } from './i18nOf.ts';
@@ -6,6 +7,6 @@ import { i18nOf } from './i18nOf.ts';
  * The words with which the app starts: those of the results and the shell. The other screens bring theirs with them (`addWords`). Rejects where
  * the file of the words does not come.
  */
-export async function createFirstI18n(language: Language): Promise<i18n> {
-  return i18nOf(language, await loadFirstWords(language));
+export async function createFirstI18n(language: Language, product = defaultProductName): Promise<i18n> {
+  return i18nOf(language, await loadFirstWords(language), product);
 }

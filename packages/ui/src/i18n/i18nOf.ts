@@ -2,15 +2,18 @@ import type { Language } from '@tribunen/locales';
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** The words as i18next has them. It does not escape them, because React does; a text that is missing is logged, and shows as its key. */
-export function i18nOf(language: Language, translation: ResourceLanguage[string]): i18n {
+/**
+ * The words as i18next has them. It does not escape them, because React does; a text that is missing is logged, and
+ * shows as its key. `{{product}}` in a text is the product's name.
+ */
+export function i18nOf(language: Language, translation: ResourceLanguage[string], product: string): i18n {
   const words = createInstance();
   void words.use(initReactI18next).init({
     lng: language,
     // Only one language is loaded, and every language has every text.
     fallbackLng: false,
     resources: { [language]: { translation } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { product } },
     enableSelector: true,
     initAsync: false,
     saveMissing: true,

@@ -8,7 +8,7 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 import { fn } from 'storybook/test';
-import type { DemoMail, MailKind } from '../demo/MailboxScreen/MailboxView.ts';
+import type { DemoMail } from '../demo/MailboxScreen/MailboxView.ts';
 import type { InvitationsView, WaitingInvitation } from '../profile/InvitationList/InvitationsView.ts';
 import type { TeamPickerView } from '../profile/TeamPicker/TeamPickerView.ts';
 
@@ -66,13 +66,20 @@ export const storyInvitationsView: Extract<InvitationsView, { status: 'ready' }>
   onDecline: fn(),
 };
 
-const mailKinds: readonly MailKind[] = ['recovery', 'confirm-email', 'change-email', 'sign-in', 'invitation'];
-
 /** A mail of every kind. */
-export const storyMails: readonly DemoMail[] = mailKinds.map((kind, place) => ({
-  id: kind,
-  kind,
+export const storyMails: readonly DemoMail[] = (
+  [
+    ['recovery', 'Nytt passord på Tribunen', 'Velg nytt passord'],
+    ['confirmation', 'Bekreft e-postadressen din', 'Bekreft adressen'],
+    ['change', 'Bekreft den nye e-postadressen din', 'Bekreft byttet'],
+    ['sign-in', 'Logg inn på Tribunen', 'Logg inn'],
+    ['invitation', 'Aksel Moe vil bli venn med deg på Tribunen', 'Svar på invitasjonen'],
+  ] as const
+).map(([name, subject, linkText], place) => ({
+  id: name,
+  subject,
+  linkText,
   to: 'marte@eksempel.no',
   sentAt: storyInstant(`2026-07-05T${17 - place}:00:00Z`),
-  href: `#/verify/${kind}`,
+  href: `#/verify/${name}`,
 }));

@@ -22,26 +22,25 @@ export function PocketHost({ services, worker, invitation }: PocketParts) {
   return (
     <>
       <KeptAge services={services} />
-      <PocketNotice view={useNotice({ services, worker, invitation })} />
+      <PocketNotice view={useNotice({ worker, invitation })} />
     </>
   );
 }
 
-function useNotice({ services, worker, invitation }: PocketParts): PocketNoticeView | null {
+function useNotice({ worker, invitation }: Omit<PocketParts, 'services'>): PocketNoticeView | null {
   const hasUpdate = useObserved(worker?.hasUpdate ?? null, false);
   const way = useObserved(invitation.way, null);
   const [isClosed, setClosed] = useState(false);
   const isWriting = useIntervalValue(() => holdsText(document), secondMs);
-  const product = services.config.productName;
   // Nothing is offered to somebody who is writing.
   if (isWriting) return null;
   if (hasUpdate && worker !== null && !isClosed) {
     return { kind: 'update', onTake: worker.update, onClose: () => setClosed(true) };
   }
   if (way === 'by-question') {
-    return { kind: 'install', product, onInstall: invitation.install, onClose: invitation.close };
+    return { kind: 'install', onInstall: invitation.install, onClose: invitation.close };
   }
-  return way === 'by-hand' ? { kind: 'install-on-ios', product, onClose: invitation.close } : null;
+  return way === 'by-hand' ? { kind: 'install-on-ios', onClose: invitation.close } : null;
 }
 
 function KeptAge({ services: { queryClient, now } }: Pick<PocketParts, 'services'>) {

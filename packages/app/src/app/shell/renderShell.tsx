@@ -61,7 +61,7 @@ export function renderShell(options: ShellOptions): RenderedPage {
 }
 
 function renderIn(language: Language, { demo, productName }: ShellOptions): PageParts {
-  const words = createI18n(language);
+  const words = createI18n(language, productName);
   const { t } = words;
   const sheet = new ServerStyleSheet();
   const render = (part: ReactNode) =>
@@ -92,10 +92,10 @@ function renderIn(language: Language, { demo, productName }: ShellOptions): Page
     const failure = render(
       <>
         <noscript>
-          <p>{t(($) => $.beforeStart.noScript, { product: productName })}</p>
+          <p>{t(($) => $.beforeStart.noScript)}</p>
         </noscript>
         <template id={startFailureId}>
-          <StartFailureScreen productName={productName} onReload={reloadsWhenShown} />
+          <StartFailureScreen onReload={reloadsWhenShown} />
         </template>
       </>,
     );

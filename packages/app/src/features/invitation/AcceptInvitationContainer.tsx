@@ -13,7 +13,6 @@ import { authHref } from '../../navigation/authAddress.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { useServices } from '../../services/useServices.ts';
 import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
 import { useSession } from '../../services/useSession.ts';
 import { toAcceptInvitationView } from './toAcceptInvitationView.ts';
@@ -66,7 +65,6 @@ interface OpenedLinkProps {
 }
 
 function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
-  const { config } = useServices();
   const backend = useBackend(invitationsBackend);
   const queryClient = useQueryClient();
   const { t } = useWords();
@@ -105,7 +103,6 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
   return (
     <AcceptInvitationScreen
       view={toAcceptInvitationView(opened, {
-        productName: config.productName,
         own: user,
         onRetry: () => mutate(token),
         onChangeAccount,

@@ -4,7 +4,6 @@ import { paths } from '../../navigation/paths.ts';
 
 /** The reader of an invitation's link, and what they can do. */
 export interface InvitationReader {
-  readonly productName: string;
   readonly own: { readonly name: string; readonly email: string };
   onRetry(): void;
   onChangeAccount(): void;
@@ -17,7 +16,7 @@ export interface InvitationReader {
  */
 export function toAcceptInvitationView(
   opened: InvitationLinkStep | { readonly kind: 'error' },
-  { productName, own, onRetry, onChangeAccount }: InvitationReader,
+  { own, onRetry, onChangeAccount }: InvitationReader,
 ): AcceptInvitationView {
   const homeHref = paths.results;
   switch (opened.kind) {
@@ -48,7 +47,7 @@ export function toAcceptInvitationView(
     case 'error':
       return { status: 'error', failure: { kind: 'unexpected' }, onRetry, homeHref };
     case 'welcome':
-      return { status: 'welcome', productName, ownName: own.name, friendName: opened.friendName };
+      return { status: 'welcome', ownName: own.name, friendName: opened.friendName };
   }
 }
 

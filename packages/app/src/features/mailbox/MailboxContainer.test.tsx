@@ -9,12 +9,14 @@ afterEach(cleanup);
 const recovery: DemoMail = {
   to: 'marte@eksempel.no',
   purpose: 'recovery',
+  senderName: null,
   link: 'https://tribunen.example/auth/v1/verify?token=abc&redirect_to=https%3A%2F%2Ftribunen.example%2Fauth%3Fdemo%3Dfeil',
   sentAt: '2026-11-22T12:00:00.000Z',
 };
 const invitation: DemoMail = {
   to: 'nils@eksempel.no',
   purpose: 'invitation',
+  senderName: 'Aksel Moe',
   link: 'https://tribunen.example/accept-invitation?token=t1',
   sentAt: '2026-11-20T12:00:00.000Z',
 };
@@ -36,9 +38,10 @@ test('the link of each mail is the auth server’s, and an invitation’s keeps 
   open([recovery, invitation], '/demo/mailbox?demo=utlogget&speed=60');
   const link = await screen.findByRole('link', { name: 'Velg nytt passord' });
   expect(link.getAttribute('href')).toBe(recovery.link);
-  expect(screen.getByRole('link', { name: 'Se invitasjonen' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Svar på invitasjonen' }).getAttribute('href')).toBe(
     '/accept-invitation?token=t1&demo=utlogget&speed=60',
   );
+  expect(screen.getByText('Aksel Moe vil bli venn med deg på Tribunen')).toBeTruthy();
   expect(screen.getByText('Til nils@eksempel.no')).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 import { instantAt } from '@tribunen/domain';
-import { MailboxScreen, type DemoMail as MailView, type MailboxView, type MailKind } from '@tribunen/ui';
+import { mailLanguage, type MailName, type MailWords, mailWords } from '@tribunen/locales/mails';
+import { MailboxScreen, type DemoMail as MailView, type MailboxView, useWords } from '@tribunen/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths, returnParameter, safeReturn, keepDemo } from '../../navigation/paths.ts';
@@ -8,7 +9,8 @@ import { useServices } from '../../services/useServices.ts';
 
 /** The mails that a real backend would have sent. The route exists in the demo only. */
 export function MailboxContainer() {
-  const { demo } = useServices();
+  const { demo, config } = useServices();
+  const language = mailLanguage(useWords().i18n.language);
   const { search } = useLocation();
   const [query] = useSearchParams();
   const { data = null } = useQuery({
@@ -19,31 +21,47 @@ export function MailboxContainer() {
     throwOnError: true,
   });
   const back = query.get(returnParameter);
-  return <MailboxScreen view={toMailboxView(data, back === null ? paths.auth : safeReturn(back), search)} />;
+  const backHref = back === null ? paths.auth : safeReturn(back);
+  const wordsOf = ({ purpose, senderName: sender }: DemoMail) =>
+    mailWords(language, mailNames[purpose], { product: config.productName, sender });
+  return <MailboxScreen view={toMailboxView(data, { backHref, search, wordsOf })} />;
 }
 
-const kinds: Readonly<Record<DemoMail['purpose'], MailKind>> = {
-  signup: 'confirm-email',
+const mailNames: Readonly<Record<DemoMail['purpose'], MailName>> = {
+  signup: 'confirmation',
   recovery: 'recovery',
-  magiclink: 'sign-in',
-  email_change: 'change-email',
+  magiclink: 'magic_link',
+  email_change: 'email_change',
   invitation: 'invitation',
 };
+
+interface MailboxPage {
+  readonly backHref: string;
+  /** The page's query: its demo parameters are added to an invitation's link; links of the auth server have them already. */
+  readonly search: string;
+  readonly wordsOf: (mail: DemoMail) => MailWords;
+}
 
 /**
  * The view of the demo's mailbox.
  *
  * @param mails newest first; null while they are loaded
- * @param search the page's query: its demo parameters are added to an invitation's link; links of the auth server have them already
  */
-export function toMailboxView(mails: readonly DemoMail[] | null, backHref: string, search: string): MailboxView {
+export function toMailboxView(
+  mails: readonly DemoMail[] | null,
+  { backHref, search, wordsOf }: MailboxPage,
+): MailboxView {
   if (mails === null) return { status: 'loading', backHref };
-  const toMail = ({ to, purpose, link, sentAt }: DemoMail): MailView => ({
-    id: link,
-    kind: kinds[purpose],
-    to,
-    sentAt: instantAt(Date.parse(sentAt)),
-    href: purpose === 'invitation' ? keepDemo(link, search) : link,
-  });
+  const toMail = (mail: DemoMail): MailView => {
+    const { subject, button } = wordsOf(mail);
+    return {
+      id: mail.link,
+      subject,
+      linkText: button,
+      to: mail.to,
+      sentAt: instantAt(Date.parse(mail.sentAt)),
+      href: mail.purpose === 'invitation' ? keepDemo(mail.link, search) : mail.link,
+    };
+  };
   return { status: 'ready', mails: mails.map(toMail), backHref };
 }

@@ -12,7 +12,7 @@ function openWorker(memory: PushMemory): (message: object) => Promise<unknown> {
     registration: { getNotifications: () => Promise.resolve([]) },
   });
   const backend = { mute: () => Promise.resolve(), renew: () => Promise.resolve() };
-  openPush(worker as unknown as ServiceWorkerGlobalScope, { memory, backend });
+  openPush(worker as unknown as ServiceWorkerGlobalScope, { productName: 'Tribunen', memory, backend });
   return (data) => {
     const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
     worker.dispatchEvent(Object.assign(new Event('message'), { data, waitUntil }));

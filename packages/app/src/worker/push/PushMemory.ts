@@ -1,5 +1,6 @@
 import { notificationShape, userId } from '@tribunen/contract';
 import { isSameNotification, type Notification, type UserId } from '@tribunen/domain';
+import { isLanguage, type Language } from '@tribunen/locales';
 import { createStore, del, delMany, get, set, update, type UseStore } from 'idb-keyval';
 import { array, nullable, object, safeParse, string } from 'valibot';
 
@@ -51,6 +52,16 @@ export class PushMemory {
 
   async keepAddress(known: DeviceAddress): Promise<void> {
     await this.#orNothing(() => set('address', known, this.#store));
+  }
+
+  /** The language of the pages of this device; null where none has said so. */
+  async language(): Promise<Language | null> {
+    const kept = await this.#orNothing(() => get<unknown>('language', this.#store));
+    return typeof kept === 'string' && isLanguage(kept) ? kept : null;
+  }
+
+  async keepLanguage(language: Language): Promise<void> {
+    await this.#orNothing(() => set('language', language, this.#store));
   }
 
   /** Who is signed in on this device; null for nobody, undefined where no page has said so. */

@@ -1,4 +1,5 @@
 import type { MatchId, Notification, UserId } from '@tribunen/domain';
+import type { Language } from '@tribunen/locales';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ExamplePushWorker } from './ExamplePushWorker.ts';
 import { PushMemory } from './PushMemory.ts';
@@ -53,6 +54,9 @@ class ExampleMemory implements Pick<PushMemory, keyof PushMemory> {
   readonly note = async (one: Notification) => void this.noted.push(one);
   readonly address = () => Promise.resolve(this.kept);
   readonly keepAddress = async (known: { endpoint: string; auth: string }) => void (this.kept = known);
+  spoken: Language | null = null;
+  readonly language = () => Promise.resolve(this.spoken);
+  readonly keepLanguage = async (language: Language) => void (this.spoken = language);
   readonly user = () => Promise.resolve(this.whose);
   readonly keepUser = async (known: UserId | null) => void (this.whose = known);
   readonly forgetUser = async () => void (this.whose = undefined);
@@ -82,11 +86,18 @@ afterEach(() => vi.restoreAllMocks());
 /** The browser starts the worker's program, as it does for every event after a rest. */
 function start(remembers: Pick<PushMemory, keyof PushMemory> = memory): void {
   worker.restart();
-  openPush(worker.scope, { memory: remembers, backend: { mute, renew } });
+  openPush(worker.scope, { productName: 'Svingen', memory: remembers, backend: { mute, renew } });
 }
 
 const up = () => worker.notices.map(({ title, silent }) => `${title}${silent === true ? ' (silent)' : ''}`);
 const takesOver = () => true;
+
+test('a message that this version does not understand is shown in the language of the pages, with the product’s name', async () => {
+  await worker.push({ kind: 'of a later version' });
+  await worker.tell({ type: 'language', language: 'en' });
+  await worker.push({ kind: 'of a later version' });
+  expect(worker.shown).toEqual(['Nytt på Svingen', 'Something new on Svingen']);
+});
 
 test('PUSH-9 the page in front announces what comes, and no notice does', async () => {
   const beside = worker.openPage({ isVisible: true, answers: takesOver });

@@ -22,6 +22,7 @@ import { pushPath } from './pushPath.ts';
 import { muteAction, type NoticeOptions, toNotice } from './toNotice.ts';
 
 interface PushParts {
+  readonly productName: string;
   readonly memory: Pick<PushMemory, keyof PushMemory>;
   readonly backend: Pick<PushBackend, keyof PushBackend>;
 }
@@ -30,7 +31,7 @@ interface PushParts {
 const patienceMs = 1000;
 
 /** Shows push messages as notices, and does what is pressed on them. */
-export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: PushParts): void {
+export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory, backend }: PushParts): void {
   const { clients, registration } = worker;
   let turn: Promise<unknown> = Promise.resolve();
   /** One after another: a notice is shown before its user goes, and is closed then, or comes up no more. */
@@ -75,6 +76,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
         return ports[0]?.postMessage(isSettled);
       }
       case 'language':
+        return memory.keepLanguage(message.language);
       case 'SKIP_WAITING':
     }
   }
@@ -117,9 +119,15 @@ export function openPush(worker: ServiceWorkerGlobalScope, { memory, backend }: 
 
   /** A message that this version does not understand is shown all the same, because a browser wants a notice for each. */
   async function showNews(): Promise<void> {
-    const language = languageOf(null, worker.navigator.languages);
+    const language = languageOf(await memory.language(), worker.navigator.languages);
     const { news, newsWhere } = pushWords[language];
-    await registration.showNotification(news, { body: newsWhere, lang: language, icon: '/tribunen.svg', tag: 'news' });
+    const named = (text: string): string => text.replaceAll('{product}', () => productName);
+    await registration.showNotification(named(news), {
+      body: named(newsWhere),
+      lang: language,
+      icon: '/tribunen.svg',
+      tag: 'news',
+    });
   }
 
   async function showNotice(payload: PushPayload): Promise<void> {

@@ -56,7 +56,7 @@ const invitation = pushed('invitation', { id: 'i1', sender_name: null, created_a
 test.each([
   ['nb', 'Mål! Brann 2–1 Viking', 'Finne, 67. minutt', 'Demp denne kampen'],
   ['nn', 'Mål! Brann 2–1 Viking', 'Finne, 67. minutt', 'Demp denne kampen'],
-  ['en', 'Goal! Brann 2–1 Viking', 'Finne, minute 67', 'Mute this match'],
+  ['en', 'Goal! Brann 2–1 Viking', 'Finne, 67′', 'Mute this match'],
 ] as const)('a goal in %s says score, scorer and minute, with the crest of the side', (language, title, body, mute) => {
   expect(toNotice({ language, message: goal })).toEqual({
     title,

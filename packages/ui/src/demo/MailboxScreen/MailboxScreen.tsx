@@ -56,14 +56,14 @@ function MailRow({ mail }: { readonly mail: DemoMail }) {
   return (
     <Row>
       <Texts>
-        <Subject>{t(($) => $.demo.mailbox.mail[mail.kind].subject)}</Subject>
+        <Subject>{mail.subject}</Subject>
         <p>{t(($) => $.demo.mailbox.to, { address: mail.to })}</p>
       </Texts>
       <Sent dateTime={mail.sentAt}>
         {dateInFigures(mail.sentAt)} {time(mail.sentAt)}
       </Sent>
       {/* A plain anchor, not the router's link: it leaves the app for the auth server, as the link of a real mail does. */}
-      <Follow href={mail.href}>{t(($) => $.demo.mailbox.mail[mail.kind].link)}</Follow>
+      <Follow href={mail.href}>{mail.linkText}</Follow>
     </Row>
   );
 }

@@ -1,12 +1,11 @@
 import type { UtcInstant } from '@tribunen/domain';
 
-/** What a mail of the demo is about. */
-export type MailKind = 'confirm-email' | 'recovery' | 'change-email' | 'sign-in' | 'invitation';
-
 /** A mail that the demo's server would have sent. */
 export interface DemoMail {
   readonly id: string;
-  readonly kind: MailKind;
+  readonly subject: string;
+  /** On the link. */
+  readonly linkText: string;
   /** The recipient's address. */
   readonly to: string;
   readonly sentAt: UtcInstant;

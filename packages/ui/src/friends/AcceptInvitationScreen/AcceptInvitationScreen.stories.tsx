@@ -11,7 +11,6 @@ import type { AcceptInvitationView } from './AcceptInvitationView.ts';
 const homeHref = '#/results';
 const welcome: AcceptInvitationView = {
   status: 'welcome',
-  productName: 'Tribunen',
   ownName: 'Marte Eide',
   friendName: 'Kari-Anne Solbakken',
 };

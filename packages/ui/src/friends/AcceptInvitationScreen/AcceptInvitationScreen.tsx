@@ -113,7 +113,7 @@ function Content({ view }: { readonly view: AcceptInvitationView }) {
         />
       );
     case 'welcome':
-      return <NewFriends productName={view.productName} ownName={view.ownName} friendName={view.friendName} />;
+      return <NewFriends ownName={view.ownName} friendName={view.friendName} />;
   }
 }
 

@@ -35,7 +35,6 @@ export type AcceptInvitationView =
   /** The two are friends now. The route redirects after two seconds. */
   | {
       readonly status: 'welcome';
-      readonly productName: string;
       /** The name of the user who is signed in. */
       readonly ownName: string;
       readonly friendName: string | null;

@@ -5,13 +5,12 @@ import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface NewFriendsProps {
-  readonly productName: string;
   readonly ownName: string;
   readonly friendName: string | null;
 }
 
 /** The two new friends as seats side by side. */
-export function NewFriends({ productName, ownName, friendName }: NewFriendsProps) {
+export function NewFriends({ ownName, friendName }: NewFriendsProps) {
   const { t } = useWords();
   const friend = friendName ?? t(($) => $.common.unknownUser);
   return (
@@ -20,7 +19,7 @@ export function NewFriends({ productName, ownName, friendName }: NewFriendsProps
         <SeatAvatar name={ownName} kind="me" />
         <SeatAvatar name={friend} kind="friend" />
       </Seats>
-      <Title>{t(($) => $.invitation.welcome.title, { product: productName })}</Title>
+      <Title>{t(($) => $.invitation.welcome.title)}</Title>
       <p>{t(($) => $.invitation.welcome.text, { name: friend })}</p>
     </Pitch>
   );

@@ -5,7 +5,6 @@ import { PocketNotice } from './PocketNotice.tsx';
 const onTake = fn();
 const onInstall = fn();
 const onClose = fn();
-const product = 'Tribunen';
 
 const meta = {
   title: 'Skall/I lomma',
@@ -30,7 +29,7 @@ export const Update: Story = {
 
 export const Install: Story = {
   name: 'Kan installeres',
-  args: { view: { kind: 'install', product, onInstall, onClose } },
+  args: { view: { kind: 'install', onInstall, onClose } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Installer Tribunen');
     await userEvent.click(canvas.getByRole('button', { name: 'Installer' }));
@@ -40,7 +39,7 @@ export const Install: Story = {
 
 export const InstallOnIos: Story = {
   name: 'Kan installeres fra delemenyen',
-  args: { view: { kind: 'install-on-ios', product, onClose } },
+  args: { view: { kind: 'install-on-ios', onClose } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Legg til på Hjem-skjerm');
     await expect(canvas.queryByRole('button', { name: 'Installer' })).toBeNull();

@@ -10,9 +10,9 @@ export type PocketNoticeView =
   /** A new version waits to be taken. */
   | { readonly kind: 'update'; onTake(): void; onClose(): void }
   /** The browser can install the app. */
-  | { readonly kind: 'install'; readonly product: string; onInstall(): void; onClose(): void }
+  | { readonly kind: 'install'; onInstall(): void; onClose(): void }
   /** The app can be installed by hand only: from the share menu of an iPhone or iPad. */
-  | { readonly kind: 'install-on-ios'; readonly product: string; onClose(): void };
+  | { readonly kind: 'install-on-ios'; onClose(): void };
 
 /**
  * A quiet line above the tabs. It takes no focus and covers no control, and screen readers announce it when they have nothing else to say.
@@ -61,7 +61,7 @@ function Words({ view }: { readonly view: PocketNoticeView }) {
     <>
       <Icon size={18} aria-hidden />
       <Text>
-        <strong>{t(($) => $.pocket.install.title, { product: view.product })}</strong>
+        <strong>{t(($) => $.pocket.install.title)}</strong>
         {view.kind === 'install' ? t(($) => $.pocket.install.text) : t(($) => $.pocket.install.onIos)}
       </Text>
     </>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Skall/Kom ikke i gang',
   component: StartFailureScreen,
   parameters: { layout: 'fullscreen' },
-  args: { productName: 'Tribunen', onReload: fn() },
+  args: { onReload: fn() },
 } satisfies Meta<typeof StartFailureScreen>;
 export default meta;
 

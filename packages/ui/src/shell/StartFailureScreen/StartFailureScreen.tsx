@@ -5,7 +5,6 @@ import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 
 interface StartFailureScreenProps {
-  readonly productName: string;
   onReload(): void;
 }
 
@@ -13,14 +12,14 @@ interface StartFailureScreenProps {
  * Replaces the app when it did not start: a script did not load, or the browser refuses something it needs.
  *
  * @example
- * <StartFailureScreen productName="Tribunen" onReload={() => location.reload()} />
+ * <StartFailureScreen onReload={() => location.reload()} />
  */
-export function StartFailureScreen({ productName, onReload }: StartFailureScreenProps) {
+export function StartFailureScreen({ onReload }: StartFailureScreenProps) {
   const { t } = useWords();
   return (
     <main>
       <div role="alert">
-        <ScreenHeader title={t(($) => $.start.failed.title, { product: productName })} strip={null} link={null} />
+        <ScreenHeader title={t(($) => $.start.failed.title)} strip={null} link={null} />
         <ScreenBody>
           <EmptyStand
             title={t(($) => $.start.failed.text)}
