@@ -14,6 +14,7 @@ const everywhere: readonly Rule[] = [
   [/\.\.\./, '…'],
   [/ …/, '… without a space before it'],
   [/\d'|\}'/, '′ for minutes'],
+  [/Tribunen(?!s)/, '{{product}}'],
   [/(?<!\{)"|''/, 'the quotation marks of the language'],
 ];
 
@@ -26,6 +27,9 @@ const norwegian: readonly Rule[] = [
   [/direktel|direktet|\blinja\b/i, 'live'],
   [/Glemt passordet/, 'Glemt passord?'],
   [/enheten sier|eininga seier/i, 'Som enheten'],
+  [/^(?:Laster|Henter|Lastar|Hentar)\P{L}.*[^….]$/u, '…, at the end of a text of loading'],
+  [/utgave|utgåve/i, 'versjon'],
+  [/utligger|utliggjar/i, 'avvik'],
 ];
 
 const unwanted: Readonly<Record<string, readonly Rule[]>> = {
@@ -35,16 +39,23 @@ const unwanted: Readonly<Record<string, readonly Rule[]>> = {
     [/er (?:ikke )?kjent\.|er registrert/i, 'Ingen … ennå'],
     [/ikke begynt/i, 'Ikke startet'],
     [/uten nett(?!\p{L})/iu, 'Frakoblet'],
+    [word('open'), 'åpen'],
     [word('ikkje|frå|eg|ein|kven|kva|kvar|korleis|nokon|berre|meir|òg'), 'bokmål, not nynorsk'],
   ],
   nn: [
     ...norwegian,
+    [/^Òg |, òg når/, 'også, at the head of a clause'],
     [
-      word('ikke|jeg|hvem|hva|hvor|hvordan|noen|noe|bare|mer|også|fra|kommer|lagene|kampene|dere|deres|være|gjør|hjem'),
+      word('ikke|jeg|hvem|hva|hvor|hvordan|noen|noe|bare|mer|fra|kommer|lagene|kampene|dere|deres|være|gjør|hjem'),
       'nynorsk, not bokmål',
     ],
   ],
   en: [
+    [/\balert/i, 'notification'],
+    [/e-mail/i, 'email'],
+    [/\b(?:in|from|to) the stand\b/, 'in the stands, or fans'],
+    [/[“”]/, '‘ ’'],
+    [/\bswitch(?:ed)? (?:on|off)|\bswitch .* (?:on|off)\b/i, 'turn on, turn off'],
     [/favorite|color|center|canceled|soccer|organiz|\bgray\b/i, 'British spelling, football'],
     [word('ikke|kamp|kamper|laget|spiller|venner|prøv|lukk|laster|feil'), 'English, not Norwegian'],
   ],
@@ -52,7 +63,7 @@ const unwanted: Readonly<Record<string, readonly Rule[]>> = {
 
 /** English words that no Norwegian text needs. Football's own (live, chat, assist, offside, back, xG) are not among them. */
 const english = word(
-  'the|and|of|is|are|not|found|page|error|unexpected|application|enable|sound|home|away|loading|close|open|save|cancel|' +
+  'the|and|of|is|are|not|found|page|error|unexpected|application|enable|sound|home|away|loading|close|save|cancel|' +
     'delete|reset|undo|play|team|teams|player|players|friend|friends|user|settings|search|click|paste|this|into|cache|results|' +
     'result|warm|free|hit|captain|try|again|sign|star|scout|match|matches|goal|goals|score|kick-off|half-time|view|share|print',
 );

@@ -2,6 +2,6 @@ import type { Translations } from '../Translations.ts';
 
 /** What the page says before the app runs. The build writes it into the page. */
 export const beforeStart = {
-  description: 'Live football from the stand: results, goals and match chat. The teams you follow come first.',
+  description: 'Live football from the stands: results, goals and match chat. The teams you follow come first.',
   noScript: '{{product}} needs JavaScript. Turn it on in your browser and reload the page.',
 } as const satisfies Translations['beforeStart'];

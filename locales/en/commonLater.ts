@@ -27,7 +27,7 @@ export const commonLater = {
   cancelledByVar: 'Disallowed by VAR',
   sampleData: 'Sample data',
   startingLineUp: 'Starting line-up',
-  lineUpNotReady: 'Line-up not ready',
+  lineUpNotReady: 'Line-up not available yet',
   noFixtures: 'No fixtures yet.',
   minute: 'Minute',
   player: 'Player',

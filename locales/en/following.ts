@@ -6,7 +6,7 @@ export const following = {
     add: 'Could not follow: {{message}}',
     import: 'Could not read from the file: {{message}}',
     remove: 'Could not unfollow: {{message}}',
-    notifications: 'Could not change the alerts: {{message}}',
+    notifications: 'Could not change the notifications: {{message}}',
   },
   gone: 'you no longer follow it',
 } as const satisfies Translations['following'];

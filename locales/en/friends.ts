@@ -39,12 +39,12 @@ export const friends = {
     failed: 'Could not update star friend status',
   },
   invite: {
-    placeholder: 'Invite a friend by e-mail…',
+    placeholder: 'Invite a friend by email…',
     send: 'Invite',
     sending: 'Sending…',
     ownAddress: 'That is your own address',
     sent: { title: 'Invitation sent!', text: 'Invitation sent to {{to}}' },
     failed: 'Could not send the invitation',
-    already: '{{to}} has already been invited, or is your friend.',
+    already: '{{to}} has already been invited, or you’re already friends.',
   },
 } as const satisfies Translations['friends'];

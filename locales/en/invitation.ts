@@ -3,7 +3,7 @@ import type { Translations } from '../Translations.ts';
 /** What comes of an invitation's link. */
 export const invitation = {
   processing: 'Processing the invitation…',
-  home: 'Go to the main page',
+  home: 'Go to the home page',
   problem: {
     'invalid-link': 'Invalid invitation link',
     'invalid-or-expired': 'Invalid or expired invitation',
@@ -14,7 +14,7 @@ export const invitation = {
     title: 'This invitation is for somebody else',
     text: 'It was sent to {{whose}}. You are signed in as {{own}}.',
     textWithout: 'You are signed in as {{own}}.',
-    change: 'Change account',
+    change: 'Switch account',
   },
   own: { title: 'This is your own invitation', text: 'The person you invited has to open the link.' },
   acceptedBefore: {
@@ -28,7 +28,7 @@ export const invitation = {
   },
   welcome: {
     title: 'Welcome to {{product}}',
-    text: 'You’re now friends with {{name}}. Taking you to the main page…',
+    text: 'You’re now friends with {{name}}. Taking you to the home page…',
   },
   accepted: { title: 'Invitation accepted!', text: 'You’re now friends with {{name}}' },
 } as const satisfies Translations['invitation'];

@@ -4,7 +4,7 @@ import type { Translations } from '../Translations.ts';
 export const match = {
   toMatch: 'Open the match',
   none: 'No matches today',
-  noneHint: 'Find a match on another day in the results.',
+  noneHint: 'Choose another day under Results.',
   pane: {
     label: 'Chosen match',
     unchosen: 'No match chosen.',

@@ -9,7 +9,7 @@ export const matchDetail = {
     refused: 'We have no details for this competition.',
     'too-many': 'Too many attempts. Wait a moment before you try again.',
   },
-  from: 'Shown as the match was {{age}} ago.',
+  from: 'Showing the match as it was {{age}} ago.',
   tabs: {
     label: 'About the match',
     report: 'Report',
@@ -35,7 +35,7 @@ export const matchDetail = {
   },
   follow: {
     title: 'Follow this match live',
-    text: 'Get updates in your feed and in the stand',
+    text: 'Get updates in your feed and in the stands',
   },
   info: {
     label: 'Match info',
@@ -43,7 +43,7 @@ export const matchDetail = {
     withRound: '{{competition}} · {{round}}',
     round: 'Round {{n}}',
     time: 'Date and time',
-    planned: 'Was to be played {{kickoff}}',
+    planned: 'Originally {{kickoff}}',
     venue: 'Venue',
     referee: 'Referee',
   },

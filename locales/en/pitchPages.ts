@@ -5,7 +5,7 @@ export const pitchPages = {
   title: { pitch: 'Pitch', balls: 'Balls on the pitch', shots: 'Shots on the pitch' },
   loading: 'Loading the pitch view…',
   openMatch: 'Real event data: Arsenal v Leicester City 2017',
-  openMatchSource: 'Wyscout, opened by Pappalardo, Massucco et al. (CC BY 4.0)',
+  openMatchSource: 'Wyscout data, released by Pappalardo, Massucco et al. (CC BY 4.0)',
   eventFile: {
     title: 'Event file',
     hint: 'Wyscout, StatsBomb, SPADL or kloppy, as JSON or CSV. Drop the file here, or choose it. It stays on this device.',
@@ -16,7 +16,7 @@ export const pitchPages = {
   background: { label: 'Background', drawn: 'Drawn pitch', picture: 'Picture (debug)' },
   pages: 'Pitch views',
   drawing: {
-    pitch: 'The pitch seen from the stand',
+    pitch: 'The pitch seen from the stands',
     balls_one: 'The pitch with {{count}} ball',
     balls_other: 'The pitch with {{count}} balls',
     shots_one: 'The pitch with {{count}} shot',

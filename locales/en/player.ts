@@ -13,7 +13,7 @@ export const player = {
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
     notPlayed: 'Has not played',
-    unknownMinutes: 'Time played is not known',
+    unknownMinutes: 'Minutes played unknown',
     noEvents: 'No events',
   },
   events: {

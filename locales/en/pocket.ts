@@ -5,8 +5,8 @@ export const pocket: Translations['pocket'] = {
   waits: 'Will be sent when you’re back online.',
   install: {
     title: 'Install {{product}}',
-    text: 'Opens with one tap, without a network too.',
+    text: 'Open it with one tap, even when you’re offline.',
     take: 'Install',
-    onIos: 'Tap Share, then “Add to Home Screen”.',
+    onIos: 'Tap Share, then ‘Add to Home Screen’.',
   },
 };

@@ -2,7 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 /** Texts of the components that every screen is made of. */
 export const primitives = {
-  toasts: 'Messages',
+  toasts: 'Notices',
   failed: 'Error',
   deletedUser: 'Deleted user',
   notFetched: { title: 'Could not open', text: 'Try again. If that doesn’t help, reload the page.' },

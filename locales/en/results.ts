@@ -61,7 +61,7 @@ export const results = {
     postponed: '{{match}}. Postponed.',
     suspended: '{{match}}. Suspended.',
     cancelled: '{{match}}. Cancelled.',
-    awarded: '{{match}}. Awarded.',
+    awarded: '{{match}}. Win awarded.',
     redCards_one: '{{sentence}} Red card for {{team}}.',
     redCards_other: '{{sentence}} {{count}} red cards for {{team}}.',
     simulated: '{{sentence}} Simulated.',

@@ -19,7 +19,7 @@ export const safety = {
     hint: 'They can’t message you, and you don’t see what they write. They aren’t told.',
     none: 'You haven’t blocked anyone. You can do so from a message’s menu.',
   },
-  lift: 'Lift',
+  lift: 'Remove',
   words: {
     title: 'Hidden words',
     hint: 'Messages with one of these words aren’t shown. A word also hides longer forms: ‘miss’ hides ‘missed’.',

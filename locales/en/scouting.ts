@@ -4,8 +4,8 @@ import type { Translations } from '../Translations.ts';
 export const scouting = {
   about: 'About {{name}}',
   team: 'Choose a team to scout',
-  player: 'Choose a player from {{team}}',
-  playerHint: 'See what the stand thinks, and give your own rating after the match.',
+  player: 'Choose {{team}} player',
+  playerHint: 'See what other fans think, and give your own rating after the match.',
   search: 'Search for a player…',
   noPlayers: 'No players found',
   loadingPlayers: 'Loading players…',
@@ -25,7 +25,7 @@ export const scouting = {
   },
   stars: {
     unset: '–',
-    unsetSpoken: 'not set',
+    unsetSpoken: 'not rated',
     spoken: '{{stars}} out of 5 stars',
     suggestedSpoken: '{{stars}} out of 5 stars, suggested',
     suggested: 'Suggested',
@@ -47,7 +47,7 @@ export const scouting = {
   },
   saved: { title: 'Saved', text: 'Rating saved!' },
   notSaved: 'Could not save the rating. Try again.',
-  closedBefore: 'Rating closed before it got through.',
+  closedBefore: 'Rating closed before yours arrived.',
   top: {
     title: 'Top 3 players',
     count_one: '({{count}} rating)',
@@ -55,10 +55,10 @@ export const scouting = {
     place: '{{n}} place',
   },
   compare: {
-    title: 'Me, my friends and the stand',
+    title: 'Me, my friends and the fans',
     category: 'Category',
     me: 'Me',
-    everybody: 'The stand',
+    everybody: 'All fans',
   },
   course: {
     title: 'From match to match',
@@ -72,7 +72,7 @@ export const scouting = {
     hint: 'Drag across the stars, or press 1 to 5 to go on to the next player.',
     save_one: 'Save {{count}} rating',
     save_other: 'Save {{count}} ratings',
-    eleven: 'The stand’s eleven',
+    eleven: 'The fans’ XI',
     elevenHint: 'The average of everyone’s ratings.',
     averageSpoken: '{{player}}: {{average}}',
     unratedSpoken: '{{player}}: no ratings yet',

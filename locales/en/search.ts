@@ -9,6 +9,6 @@ export const search = {
   groups: { teams: 'Teams', competitions: 'Competitions', players: 'Players', matches: 'Matches' },
   searching: 'Searching…',
   none: { title: 'No results for ‘{{text}}’', hint: 'Check the spelling, or try a shorter word.' },
-  error: { title: 'Could not search everywhere.' },
+  error: { title: 'Some results may be missing.' },
   offline: 'Offline. Searching only what is already loaded.',
 } as const satisfies Translations['search'];

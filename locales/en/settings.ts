@@ -13,18 +13,18 @@ export const settings = {
   keyboard: {
     title: 'Keyboard',
     search: 'Slash opens the search',
-    searchHint: 'Switch off if the key gets in the way of voice control.',
+    searchHint: 'Turn off if the key gets in the way of voice control.',
   },
   webNotifications: {
-    ask: 'Your browser hasn’t asked you yet. It asks when you switch them on.',
+    ask: 'Your browser hasn’t asked you yet. It asks when you turn them on.',
     on: 'Your browser allows notifications from here.',
-    off: 'Your browser allows notifications from here, but you have switched them off.',
+    off: 'Your browser allows notifications from here, but you have turned them off.',
     undo: 'To undo this: press the icon in front of the address, find ‘Notifications’, choose ‘Allow’, and reload the page.',
   },
   account: {
     title: 'Account',
     signedInAs: 'You are signed in as {{email}}.',
-    signedOut: 'Sign in to change your password and e-mail address, or to delete your account.',
+    signedOut: 'Sign in to change your password and email address, or to delete your account.',
   },
   password: {
     title: 'Change password',
@@ -34,17 +34,17 @@ export const settings = {
     done: 'Your password has been changed.',
   },
   email: {
-    title: 'Change e-mail address',
-    next: 'New e-mail address',
+    title: 'Change email address',
+    next: 'New email address',
     hint: 'We send a link to both the old and the new address. The change is made once both are opened.',
     save: 'Send the links',
     same: 'That is the address you have now',
-    changed: 'Your e-mail address has been changed to {{email}}',
+    changed: 'Your email address has been changed to {{email}}',
     sent: 'We’ve sent one link to {{present}} and one to {{next}}. Open both.',
   },
   everywhere: {
     title: 'Sign out on all devices',
-    text: 'Everywhere you are signed in, here too.',
+    text: 'Everywhere you’re signed in, including here.',
     do: 'Sign out everywhere',
   },
   data: {
@@ -56,7 +56,7 @@ export const settings = {
   },
   deletion: {
     title: 'Delete my account',
-    text: 'Your profile, friends, invitations, follows and ratings will be gone for good. The messages you have written remain, from ‘{{deletedUser}}’.',
+    text: 'Your profile, friends, invitations, follows and ratings will be gone for good. The messages you have written stay, under the name ‘{{deletedUser}}’.',
     confirm: 'Type {{email}} to confirm',
     mismatch: 'That is not the address of this account',
     do: 'Delete the account for good',

@@ -8,7 +8,7 @@ export const sharing = {
   calendar: 'Add to calendar',
   print: 'Print',
   copied: 'Link copied',
-  failed: 'Could not share the link',
-  calendarFailed: 'Could not make the calendar file',
+  failed: 'Could not share the link. Try again.',
+  calendarFailed: 'Could not make the calendar file. Try again.',
   file: '{{home}}-{{away}}.ics',
 } as const satisfies Translations['sharing'];

@@ -6,7 +6,7 @@ export const standings = {
   empty: 'No table available',
   loading: 'Loading table…',
   choose: 'Matches that count',
-  types: { TOTAL: 'All', HOME: 'Home', AWAY: 'Away' },
+  types: { TOTAL: 'Overall', HOME: 'Home', AWAY: 'Away' },
   group: 'Group {{letter}}',
   columns: {
     position: { short: '#', full: 'Position' },
@@ -30,7 +30,7 @@ export const standings = {
   down_other: 'down {{count}} places',
   thisMatch: 'playing in this match',
   zones: {
-    label: 'What the places give',
+    label: 'What the positions mean',
     'champions-cup': 'Champions League',
     europe: 'Europe',
     advance: 'Qualify',

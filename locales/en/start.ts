@@ -4,7 +4,7 @@ import type { Translations } from '../Translations.ts';
 export const start = {
   failed: {
     title: '{{product}} did not start',
-    text: 'Something it needs was not loaded.',
+    text: 'Part of the app could not be loaded.',
     hint: 'Check your connection, and that your browser allows this site to store data.',
   },
   missing: 'The configuration lacks {{variable}}.',

@@ -19,7 +19,7 @@ export const teamPage = {
     facts: '{{played}}, {{points}}',
   },
   live: 'In play',
-  fixtures: { title: 'Next matches' },
+  fixtures: { title: 'Upcoming fixtures' },
   played: { title: 'Results', none: 'No results yet.' },
   squad: { title: 'Squad', none: 'We don’t have the squad yet.' },
 } as const satisfies Translations['teamPage'];

@@ -20,7 +20,7 @@ export const auth = {
   created: { title: 'Bruker opprettet!', text: 'Du kan nå logge inn med din e-post og passord.' },
   demo: { title: 'Demokonto', use: 'Fyll inn' },
   confirmEmail: {
-    title: 'Bekreft e-posten din',
+    title: 'Bekreft e-postadressen din',
     lead: 'Vi har sendt en lenke til {{email}}. Åpne den, så er du inne.',
   },
   recover: {
@@ -34,7 +34,7 @@ export const auth = {
   },
   mail: {
     open: 'Se e-posten',
-    notCome: 'Kom den ikke? Se i søppelposten også.',
+    notCome: 'Har du ikke fått den? Se i søppelposten også.',
     again: 'Send på nytt',
     againIn: 'Sendt. Du kan sende på nytt om {{wait}}.',
     againNow: 'Du kan sende på nytt nå.',

@@ -26,8 +26,8 @@ export const chat = {
   older: { loading: 'Laster eldre meldinger…', failed: 'Kunne ikke hente eldre meldinger' },
   /** Where a busy chat has left messages out. */
   leftOut: {
-    text_one: '{{count}} melding er hoppet over',
-    text_other: '{{count}} meldinger er hoppet over',
+    text_one: '{{count}} melding er ikke vist',
+    text_other: '{{count}} meldinger er ikke vist',
     show: 'Vis dem',
     failed: 'Kunne ikke hente meldingene som mangler',
   },
@@ -72,7 +72,7 @@ export const chat = {
     sending: 'Sender...',
     waiting: 'Venter på nett',
     /** Its writer writes too fast. */
-    paced: 'Venter litt',
+    paced: 'Sendes straks',
     failed: 'Ikke sendt',
   },
   menu: {
@@ -126,7 +126,7 @@ export const chat = {
     toQuoted: 'Gå til meldingen fra {{author}}',
     offline: 'Frakoblet. Det du skriver, sendes når du er tilkoblet igjen.',
     tooFast: 'Du skriver litt fort. Neste melding sendes om {{wait}}.',
-    tooFastOver: 'Sender igjen…',
+    tooFastOver: 'Sender…',
     noAnswer: 'Får ikke kontakt med serveren. Prøver igjen…',
   },
   suggestions: {

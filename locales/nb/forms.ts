@@ -20,7 +20,7 @@ export const forms = {
     session_not_found: 'Du er logget ut. Logg inn på nytt.',
     session_expired: 'Det er for lenge siden du logget inn. Logg inn på nytt.',
     user_not_found: 'Kontoen finnes ikke lenger.',
-    user_banned: 'Kontoen er stengt.',
+    user_banned: 'Kontoen er stengt. Ta kontakt med oss hvis du mener det er en feil.',
   },
   /** Why a call failed, where the server has not said so itself: the end of a sentence. */
   noAnswer: 'får ikke kontakt med serveren',
@@ -64,7 +64,7 @@ export const forms = {
     met: ': på plass',
     unmet: ': mangler',
     /** Announced to screen readers when the user pauses. */
-    isMissing: 'Mangler {{rules}}.',
+    isMissing: 'Passordet må ha {{rules}}.',
     missing: {
       'too-short': 'minst 12 tegn',
       'no-lowercase': 'en liten bokstav',

@@ -13,7 +13,7 @@ export const friends = {
     onlineUnknownHint: 'Vi vet ikke hvem som er pålogget akkurat nå.',
   },
   /** Beside the list, while no conversation is open. */
-  noneOpen: { title: 'Velg en venn', hint: 'Meldingene dere skriver til hverandre, ser bare dere to.' },
+  noneOpen: { title: 'Velg en venn', hint: 'Bare dere to ser meldingene dere skriver til hverandre.' },
   /** Leads from a conversation to the list. */
   back: 'Til vennene',
   notFound: { title: 'Fant ikke vennen', hint: 'Dere er kanskje ikke venner lenger.' },
@@ -51,6 +51,6 @@ export const friends = {
     /** Toasts. */
     sent: { title: 'Invitasjon sendt!', text: 'Invitasjon sendt til {{to}}' },
     failed: 'Kunne ikke sende invitasjon',
-    already: '{{to}} er allerede invitert, eller er vennen din.',
+    already: '{{to}} er allerede invitert, eller dere er venner fra før.',
   },
 } as const;

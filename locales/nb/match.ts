@@ -3,7 +3,7 @@ export const match = {
   /** From a match's chat, or its pane beside a list, to its page. */
   toMatch: 'Åpne kampen',
   none: 'Ingen kamper i dag',
-  noneHint: 'Finn en kamp på en annen dag i resultatene.',
+  noneHint: 'Velg en annen dag under Resultater.',
   /** Beside the results, where there is room. */
   pane: {
     label: 'Valgt kamp',

@@ -87,8 +87,8 @@ export const matchDetail = {
     moreHeadlines_one: 'og {{count}} til',
     moreHeadlines_other: 'og {{count}} til',
     /** The minute of a goal under the score, where it was no usual goal. */
-    asOwnGoal: '{{minute}} (sm)',
-    asPenalty: '{{minute}} (str)',
+    asOwnGoal: '{{minute}} (selvm.)',
+    asPenalty: '{{minute}} (str.)',
     /** In a wide header: who made the goal. */
     assisted: '{{minute}} (assist: {{name}})',
     timeline: 'Hendelser, de nyeste først',
@@ -127,10 +127,10 @@ export const matchDetail = {
     kept: 'Stemmen din blir bare lagret på denne enheten.',
   },
   form: {
-    loading: 'Henter tidligere kamper…',
+    loading: 'Laster tidligere kamper…',
     failed: 'Kunne ikke hente tidligere kamper.',
     empty: 'Ingen data',
-    results: { W: 'Seier', D: 'Uavgjort', L: 'Tap' },
+    results: { W: 'Vunnet', D: 'Uavgjort', L: 'Tapt' },
     letters: { W: 'V', D: 'U', L: 'T' },
   },
   headToHead: {

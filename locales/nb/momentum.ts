@@ -14,7 +14,7 @@ export const momentum = {
   /** The same sentence with what happened in it. */
   with: '{{sentence}}. {{events}}.',
   goal: 'Mål for {{team}}',
-  goalBy: 'Mål for {{team}} ved {{player}}',
+  goalBy: 'Mål for {{team}}: {{player}}',
   yellow: 'Gult kort til {{team}}',
   yellowTo: 'Gult kort til {{player}}, {{team}}',
   red: 'Rødt kort til {{team}}',

@@ -4,7 +4,7 @@ export const pitchPages = {
   loading: 'Laster pitch-visning...',
   /** In the demo: a match with events that were recorded. The licence asks for the names. */
   openMatch: 'Ekte hendelsesdata: Arsenal–Leicester City 2017',
-  openMatchSource: 'Wyscout, gjort åpne av Pappalardo, Massucco m.fl. (CC BY 4.0)',
+  openMatchSource: 'Data fra Wyscout, åpnet for alle av Pappalardo, Massucco m.fl. (CC BY 4.0)',
   /** A match of the user's own, from a file. */
   eventFile: {
     title: 'Hendelsesfil',

@@ -2,10 +2,10 @@
 export const pocket = {
   update: { ready: 'Ny versjon er klar', take: 'Oppdater' },
   /** Follows and ratings that are made without a network. */
-  waits: 'Sendes når du er på nett igjen.',
+  waits: 'Sendes når du er tilkoblet igjen.',
   install: {
     title: 'Installer {{product}}',
-    text: 'Åpner med ett trykk, også når du er frakoblet.',
+    text: 'Åpne appen med ett trykk, også når du er frakoblet.',
     take: 'Installer',
     onIos: 'Trykk på Del, og velg «Legg til på Hjem-skjerm».',
   },

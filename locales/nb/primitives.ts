@@ -1,6 +1,6 @@
 /** Texts of the components that every screen is made of. */
 export const primitives = {
-  toasts: 'Meldinger',
+  toasts: 'Beskjeder',
   /** The title of a failure toast. */
   failed: 'Feil',
   /** Who has written a message, once their account is gone. */

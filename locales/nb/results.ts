@@ -21,7 +21,7 @@ export const results = {
     label: 'Vis kamper',
     all: 'Alle',
     live: 'Pågår',
-    finished: 'Ferdig',
+    finished: 'Ferdige',
     noneLive: 'Ingen kamper pågår akkurat nå.',
     noneFinished: 'Ingen kamper er ferdige ennå.',
   },

@@ -10,12 +10,12 @@ export const safety = {
   muted: {
     title: 'Dempet',
     hint: 'Du ser ikke det de skriver i chattene. De får ikke vite det.',
-    none: 'Du har ikke dempet noen. Det gjør du fra menyen til en melding.',
+    none: 'Du har ikke dempet noen. Åpne menyen på en melding for å dempe den som skrev.',
   },
   blocked: {
     title: 'Blokkert',
     hint: 'De kan ikke sende deg meldinger, og du ser ikke det de skriver. De får ikke vite det.',
-    none: 'Du har ikke blokkert noen. Det gjør du fra menyen til en melding.',
+    none: 'Du har ikke blokkert noen. Åpne menyen på en melding for å blokkere den som skrev.',
   },
   lift: 'Opphev',
   words: {

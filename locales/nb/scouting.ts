@@ -4,7 +4,7 @@ export const scouting = {
   about: 'Om {{name}}',
   team: 'Velg hvilket lag du vil scoute',
   player: 'Velg spiller fra {{team}}',
-  playerHint: 'Se hva tribunen mener, og gi din egen vurdering etter kampen.',
+  playerHint: 'Se hva andre mener, og gi din egen vurdering etter kampen.',
   search: 'Søk etter spiller...',
   noPlayers: 'Ingen spillere funnet',
   loadingPlayers: 'Laster spillere...',
@@ -20,7 +20,7 @@ export const scouting = {
   /** A row of stars. */
   stars: {
     unset: '–',
-    unsetSpoken: 'ikke satt',
+    unsetSpoken: 'ikke vurdert',
     spoken: '{{stars}} av 5 stjerner',
     suggestedSpoken: '{{stars}} av 5 stjerner, forslag',
     suggested: 'Forslag',
@@ -33,7 +33,7 @@ export const scouting = {
       title: 'Logg inn for å vurdere spillere',
       hint: 'Stjernene dine teller med i snittet.',
     },
-    tooLate: 'Vurderingen stengte før du lagret.',
+    tooLate: 'Fristen gikk ut før du lagret.',
   },
   window: {
     open: 'Åpent til {{time}}',
@@ -43,7 +43,7 @@ export const scouting = {
   /** Toasts. */
   saved: { title: 'Lagret', text: 'Vurdering lagret!' },
   notSaved: 'Kunne ikke lagre vurdering. Prøv igjen.',
-  closedBefore: 'Vurderingen stengte før den nådde fram.',
+  closedBefore: 'Fristen gikk ut før vurderingen din kom fram.',
   top: {
     title: 'Topp 3 spillere',
     count_one: '({{count}} vurdering)',
@@ -51,10 +51,10 @@ export const scouting = {
     place: '{{n}} plass',
   },
   compare: {
-    title: 'Meg, vennene og tribunen',
+    title: 'Meg, vennene og alle',
     category: 'Kategori',
     me: 'Meg',
-    everybody: 'Tribunen',
+    everybody: 'Alle',
   },
   course: {
     title: 'Fra kamp til kamp',
@@ -70,7 +70,7 @@ export const scouting = {
     hint: 'Dra over stjernene, eller trykk 1 til 5 for å gå videre til neste spiller.',
     save_one: 'Lagre {{count}} vurdering',
     save_other: 'Lagre {{count}} vurderinger',
-    eleven: 'Tribunens ellever',
+    eleven: 'Tribunens lag',
     elevenHint: 'Snittet av alles vurderinger.',
     averageSpoken: '{{player}}: {{average}}',
     unratedSpoken: '{{player}}: ingen vurderinger ennå',

@@ -7,6 +7,6 @@ export const search = {
   groups: { teams: 'Lag', competitions: 'Konkurranser', players: 'Spillere', matches: 'Kamper' },
   searching: 'Søker…',
   none: { title: 'Ingen treff på «{{text}}»', hint: 'Sjekk skrivemåten, eller prøv et kortere ord.' },
-  error: { title: 'Kunne ikke søke overalt.' },
+  error: { title: 'Noen treff kan mangle.' },
   offline: 'Frakoblet. Søker bare i det som er lastet.',
 } as const;

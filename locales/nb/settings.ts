@@ -33,12 +33,12 @@ export const settings = {
     done: 'Passordet er byttet.',
   },
   email: {
-    title: 'Bytt e-post',
-    next: 'Ny e-post',
+    title: 'Bytt e-postadresse',
+    next: 'Ny e-postadresse',
     hint: 'Vi sender en lenke til både den gamle og den nye adressen. Byttet er gjort når begge er åpnet.',
     save: 'Send lenkene',
     same: 'Det er adressen du har nå',
-    changed: 'E-posten er byttet til {{email}}',
+    changed: 'E-postadressen er byttet til {{email}}',
     sent: 'Vi har sendt en lenke til {{present}} og en til {{next}}. Åpne begge.',
   },
   everywhere: {
@@ -55,7 +55,7 @@ export const settings = {
   },
   deletion: {
     title: 'Slett kontoen min',
-    text: 'Profil, venner, invitasjoner, det du følger og vurderingene dine blir borte for godt. Meldingene du har skrevet, blir stående fra «{{deletedUser}}».',
+    text: 'Profilen, vennene, invitasjonene, vurderingene dine og det du følger, blir borte for godt. Meldingene du har skrevet, blir stående fra «{{deletedUser}}».',
     confirm: 'Skriv {{email}} for å bekrefte',
     mismatch: 'Det er ikke adressen til denne kontoen',
     do: 'Slett kontoen for godt',

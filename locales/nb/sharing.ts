@@ -3,11 +3,11 @@ export const sharing = {
   menu: 'Del og lagre',
   match: 'Del kampen',
   moment: 'Del dette øyeblikket ({{minute}} minutt)',
-  calendar: 'Legg i kalender',
+  calendar: 'Legg i kalenderen',
   print: 'Skriv ut',
   copied: 'Lenken er kopiert',
-  failed: 'Kunne ikke dele lenken',
-  calendarFailed: 'Kunne ikke lage kalenderfilen',
+  failed: 'Kunne ikke dele lenken. Prøv igjen.',
+  calendarFailed: 'Kunne ikke lage kalenderfilen. Prøv igjen.',
   /** A calendar's file; the product's name is the calendar's. */
   file: '{{home}}-{{away}}.ics',
 } as const;

@@ -58,7 +58,7 @@ export const shell = {
       trying: 'Prøver igjen…',
     },
     title: 'Noe gikk galt',
-    text: 'Denne siden stoppet. Resten virker fortsatt.',
+    text: 'Noe gikk galt på denne siden. Resten av appen virker.',
     rootTitle: 'Unexpected Application Error!',
     rootText: 'Last siden på nytt, så er du tilbake.',
   },

@@ -33,7 +33,7 @@ export const standings = {
   /** Beside a side of the match, for screen readers. */
   thisMatch: 'spiller denne kampen',
   zones: {
-    label: 'Hva plassene gir',
+    label: 'Hva plasseringene betyr',
     'champions-cup': 'Mesterligaen',
     europe: 'Europa',
     advance: 'Videre',

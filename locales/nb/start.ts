@@ -2,7 +2,7 @@
 export const start = {
   failed: {
     title: '{{product}} kom ikke i gang',
-    text: 'Noe som trengs, ble ikke lastet.',
+    text: 'En del av appen ble ikke lastet.',
     hint: 'Sjekk nettforbindelsen, og at nettleseren tillater lagring for siden.',
   },
   missing: 'Konfigurasjonen mangler {{variable}}.',

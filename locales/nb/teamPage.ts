@@ -8,7 +8,7 @@ export const teamPage = {
   coach: 'Trener: {{coach}}',
   place: {
     title: 'Tabellplass',
-    none: 'Laget er ikke i noen tabell nå.',
+    none: 'Laget står ikke i noen tabell nå.',
     /** «3. plass» and the competition, whose page it leads to. */
     position: '{{position}} plass',
     played_one: '{{count}} kamp',

@@ -3,7 +3,7 @@ import type { Translations } from '../Translations.ts';
 /** The sign-in screen, at /auth. */
 export const auth = {
   signUp: 'Opprett konto',
-  signUpInvited: 'Opprett konto for å ta imot invitasjonen',
+  signUpInvited: 'Opprett konto for å godta invitasjonen',
   invitedBy: '{{name}} har invitert deg',
   email: 'E-post',
   password: 'Passord',
@@ -29,7 +29,7 @@ export const auth = {
     use: 'Fyll inn',
   },
   confirmEmail: {
-    title: 'Stadfest e-posten din',
+    title: 'Stadfest e-postadressa di',
     lead: 'Vi har sendt ei lenkje til {{email}}. Opne ho, så er du inne.',
   },
   recover: {
@@ -42,7 +42,7 @@ export const auth = {
   },
   mail: {
     open: 'Sjå e-posten',
-    notCome: 'Kom han ikkje? Sjå i søppelposten òg.',
+    notCome: 'Har du ikkje fått han? Sjå i søppelposten òg.',
     again: 'Send på nytt',
     againIn: 'Sendt. Du kan sende på nytt om {{wait}}.',
     againNow: 'Du kan sende på nytt no.',

@@ -35,8 +35,8 @@ export const chat = {
     failed: 'Kunne ikkje hente eldre meldingar',
   },
   leftOut: {
-    text_one: '{{count}} melding er hoppa over',
-    text_other: '{{count}} meldingar er hoppa over',
+    text_one: '{{count}} melding er ikkje vist',
+    text_other: '{{count}} meldingar er ikkje viste',
     show: 'Vis dei',
     failed: 'Kunne ikkje hente meldingane som manglar',
   },
@@ -85,7 +85,7 @@ export const chat = {
     notLoaded: 'Meldinga er lenger opp i chatten',
     sending: 'Sender…',
     waiting: 'Ventar på nett',
-    paced: 'Ventar litt',
+    paced: 'Blir sendt straks',
     failed: 'Ikkje sendt',
   },
   menu: {
@@ -141,7 +141,7 @@ export const chat = {
     toQuoted: 'Gå til meldinga frå {{author}}',
     offline: 'Fråkopla. Det du skriv, blir sendt når du er tilkopla igjen.',
     tooFast: 'Du skriv litt fort. Neste melding blir sendt om {{wait}}.',
-    tooFastOver: 'Sender igjen…',
+    tooFastOver: 'Sender…',
     noAnswer: 'Får ikkje kontakt med tenaren. Prøver igjen…',
   },
   suggestions: {

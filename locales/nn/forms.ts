@@ -21,7 +21,7 @@ export const forms = {
     session_not_found: 'Du er logga ut. Logg inn på nytt.',
     session_expired: 'Det er for lenge sidan du logga inn. Logg inn på nytt.',
     user_not_found: 'Kontoen finst ikkje lenger.',
-    user_banned: 'Kontoen er stengd.',
+    user_banned: 'Kontoen er stengd. Ta kontakt med oss om du meiner det er ein feil.',
   },
   noAnswer: 'får ikkje kontakt med tenaren',
   strangeAnswer: 'uventa svar frå tenaren',
@@ -60,7 +60,7 @@ export const forms = {
     },
     met: ': på plass',
     unmet: ': manglar',
-    isMissing: 'Manglar {{rules}}.',
+    isMissing: 'Passordet må ha {{rules}}.',
     missing: {
       'too-short': 'minst 12 teikn',
       'no-lowercase': 'ein liten bokstav',

@@ -19,7 +19,7 @@ export const friends = {
   },
   noneOpen: {
     title: 'Vel ein ven',
-    hint: 'Meldingane de skriv til kvarandre, ser berre de to.',
+    hint: 'Berre de to ser meldingane de skriv til kvarandre.',
   },
   back: 'Til venene',
   notFound: {
@@ -49,7 +49,7 @@ export const friends = {
     done: 'Oppdatert!',
     added: 'Lagt til som stjerneven',
     removed: 'Fjerna frå stjernevener',
-    failed: 'Kunne ikkje oppdatere stjerneven',
+    failed: 'Kunne ikkje endre stjernevenen',
   },
   invite: {
     placeholder: 'Inviter ven med e-post…',
@@ -61,6 +61,6 @@ export const friends = {
       text: 'Invitasjonen er sendt til {{to}}',
     },
     failed: 'Kunne ikkje sende invitasjonen',
-    already: '{{to}} er allereie invitert, eller er venen din.',
+    already: '{{to}} er allereie invitert, eller de er vener frå før.',
   },
 } as const satisfies Translations['friends'];

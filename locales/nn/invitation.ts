@@ -7,7 +7,7 @@ export const invitation = {
   problem: {
     'invalid-link': 'Ugyldig invitasjonslenkje',
     'invalid-or-expired': 'Ugyldig eller utgått invitasjon',
-    'not-accepted': 'Kunne ikkje ta imot invitasjonen',
+    'not-accepted': 'Kunne ikkje godta invitasjonen',
     unexpected: 'Det oppstod ein feil',
   },
   somebodyElses: {

@@ -4,7 +4,7 @@ import type { Translations } from '../Translations.ts';
 export const match = {
   toMatch: 'Opne kampen',
   none: 'Ingen kampar i dag',
-  noneHint: 'Finn ein kamp på ein annan dag i resultata.',
+  noneHint: 'Vel ein annan dag under Resultat.',
   pane: {
     label: 'Vald kamp',
     unchosen: 'Ingen kamp er vald.',

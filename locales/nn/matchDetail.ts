@@ -85,8 +85,8 @@ export const matchDetail = {
     headlinesOf: 'Mål og raude kort, {{team}}',
     moreHeadlines_one: 'og {{count}} til',
     moreHeadlines_other: 'og {{count}} til',
-    asOwnGoal: '{{minute}} (sm)',
-    asPenalty: '{{minute}} (str)',
+    asOwnGoal: '{{minute}} (sjølvm.)',
+    asPenalty: '{{minute}} (str.)',
     assisted: '{{minute}} (assist: {{name}})',
     timeline: 'Hendingar, dei nyaste først',
     empty: 'Ingen hendingar registrerte så langt',
@@ -122,13 +122,13 @@ export const matchDetail = {
     kept: 'Stemma di blir berre lagra på denne eininga.',
   },
   form: {
-    loading: 'Hentar tidlegare kampar…',
+    loading: 'Lastar tidlegare kampar…',
     failed: 'Kunne ikkje hente tidlegare kampar.',
     empty: 'Ingen data',
     results: {
-      W: 'Siger',
+      W: 'Vunne',
       D: 'Uavgjort',
-      L: 'Tap',
+      L: 'Tapt',
     },
     letters: {
       W: 'V',

@@ -12,7 +12,7 @@ export const momentum = {
   leads: '{{team}} har momentum, {{percent}}',
   with: '{{sentence}}. {{events}}.',
   goal: 'Mål for {{team}}',
-  goalBy: 'Mål for {{team}} ved {{player}}',
+  goalBy: 'Mål for {{team}}: {{player}}',
   yellow: 'Gult kort til {{team}}',
   yellowTo: 'Gult kort til {{player}}, {{team}}',
   red: 'Raudt kort til {{team}}',

@@ -9,7 +9,7 @@ export const pitchPages = {
   },
   loading: 'Lastar banevising…',
   openMatch: 'Ekte hendingsdata: Arsenal–Leicester City 2017',
-  openMatchSource: 'Wyscout, gjorde opne av Pappalardo, Massucco m.fl. (CC BY 4.0)',
+  openMatchSource: 'Data frå Wyscout, opna for alle av Pappalardo, Massucco m.fl. (CC BY 4.0)',
   eventFile: {
     title: 'Hendingsfil',
     hint: 'Wyscout, StatsBomb, SPADL eller kloppy, som JSON eller CSV. Slepp fila her, eller vel ho. Ho blir på denne eininga.',

@@ -2,7 +2,7 @@ import type { Translations } from '../Translations.ts';
 
 /** Texts of the components that every screen is made of. */
 export const primitives = {
-  toasts: 'Meldingar',
+  toasts: 'Beskjedar',
   failed: 'Feil',
   deletedUser: 'Sletta brukar',
   notFetched: {

@@ -53,7 +53,7 @@ export const profile = {
     accept: 'Godta',
     decline: 'Avslå',
     failed: 'Kunne ikkje behandle invitasjonen: {{message}}',
-    answered: 'han er allereie svart på',
+    answered: 'du har alt svart på han',
     accepted: {
       title: 'Invitasjonen er godteken!',
       text: 'No er de vener!',

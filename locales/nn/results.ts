@@ -22,7 +22,7 @@ export const results = {
     label: 'Vis kampar',
     all: 'Alle',
     live: 'Pågår',
-    finished: 'Ferdig',
+    finished: 'Ferdige',
     noneLive: 'Ingen kampar pågår akkurat no.',
     noneFinished: 'Ingen kampar er ferdige enno.',
   },

@@ -12,12 +12,12 @@ export const safety = {
   muted: {
     title: 'Dempa',
     hint: 'Du ser ikkje det dei skriv i chattane. Dei får ikkje vite det.',
-    none: 'Du har ikkje dempa nokon. Det gjer du frå menyen til ei melding.',
+    none: 'Du har ikkje dempa nokon. Opne menyen på ei melding for å dempe den som skreiv.',
   },
   blocked: {
     title: 'Blokkert',
     hint: 'Dei kan ikkje sende deg meldingar, og du ser ikkje det dei skriv. Dei får ikkje vite det.',
-    none: 'Du har ikkje blokkert nokon. Det gjer du frå menyen til ei melding.',
+    none: 'Du har ikkje blokkert nokon. Opne menyen på ei melding for å blokkere den som skreiv.',
   },
   lift: 'Opphev',
   words: {

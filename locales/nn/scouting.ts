@@ -5,7 +5,7 @@ export const scouting = {
   about: 'Om {{name}}',
   team: 'Vel kva lag du vil scoute',
   player: 'Vel spelar frå {{team}}',
-  playerHint: 'Sjå kva tribunen meiner, og gi di eiga vurdering etter kampen.',
+  playerHint: 'Sjå kva andre meiner, og gi di eiga vurdering etter kampen.',
   search: 'Søk etter spelar…',
   noPlayers: 'Fann ingen spelarar',
   loadingPlayers: 'Lastar spelarar…',
@@ -30,7 +30,7 @@ export const scouting = {
   },
   stars: {
     unset: '–',
-    unsetSpoken: 'ikkje sett',
+    unsetSpoken: 'ikkje vurdert',
     spoken: '{{stars}} av 5 stjerner',
     suggestedSpoken: '{{stars}} av 5 stjerner, forslag',
     suggested: 'Forslag',
@@ -43,7 +43,7 @@ export const scouting = {
       title: 'Logg inn for å vurdere spelarar',
       hint: 'Stjernene dine tel med i snittet.',
     },
-    tooLate: 'Vurderinga stengde før du lagra.',
+    tooLate: 'Fristen gjekk ut før du lagra.',
   },
   window: {
     open: 'Ope til {{time}}',
@@ -55,7 +55,7 @@ export const scouting = {
     text: 'Vurderinga er lagra!',
   },
   notSaved: 'Kunne ikkje lagre vurderinga. Prøv igjen.',
-  closedBefore: 'Vurderinga stengde før ho nådde fram.',
+  closedBefore: 'Fristen gjekk ut før vurderinga di kom fram.',
   top: {
     title: 'Topp 3 spelarar',
     count_one: '({{count}} vurdering)',
@@ -63,10 +63,10 @@ export const scouting = {
     place: '{{n}} plass',
   },
   compare: {
-    title: 'Eg, venene og tribunen',
+    title: 'Eg, venene og alle',
     category: 'Kategori',
     me: 'Eg',
-    everybody: 'Tribunen',
+    everybody: 'Alle',
   },
   course: {
     title: 'Frå kamp til kamp',
@@ -80,7 +80,7 @@ export const scouting = {
     hint: 'Dra over stjernene, eller trykk 1 til 5 for å gå vidare til neste spelar.',
     save_one: 'Lagre {{count}} vurdering',
     save_other: 'Lagre {{count}} vurderingar',
-    eleven: 'Ellevaren til tribunen',
+    eleven: 'Laget til tribunen',
     elevenHint: 'Snittet av vurderingane til alle.',
     averageSpoken: '{{player}}: {{average}}',
     unratedSpoken: '{{player}}: ingen vurderingar enno',

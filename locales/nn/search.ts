@@ -18,7 +18,7 @@ export const search = {
     hint: 'Sjekk skrivemåten, eller prøv eit kortare ord.',
   },
   error: {
-    title: 'Kunne ikkje søkje overalt.',
+    title: 'Nokre treff kan mangle.',
   },
   offline: 'Fråkopla. Søkjer berre i det som er lasta.',
 } as const satisfies Translations['search'];

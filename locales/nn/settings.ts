@@ -9,7 +9,7 @@ export const settings = {
     reduced: 'Alltid redusert',
     hint: 'Redusert: mål lyser opp utan å blinke, og ingenting glir eller snur seg.',
   },
-  screenOn: { label: 'Hald skjermen på', hint: 'Skjermen sloknar ikkje medan du har ein kamp oppe.' },
+  screenOn: { label: 'Hald skjermen på', hint: 'Skjermen sloknar ikkje medan du har ein kamp open.' },
   keyboard: {
     title: 'Tastatur',
     search: 'Skråstrek opnar søket',
@@ -19,7 +19,7 @@ export const settings = {
     ask: 'Nettlesaren har ikkje spurt deg enno. Han spør når du slår dei på.',
     on: 'Nettlesaren tillèt varsel herifrå.',
     off: 'Nettlesaren tillèt varsel herifrå, men du har slått dei av.',
-    undo: 'Slik angrar du: trykk på ikonet framfor adressa øvst, finn «Varsel», vel «Tillat», og last sida på nytt.',
+    undo: 'Slik angrar du: trykk på ikonet framfor adressa øvst, finn «Varsler», vel «Tillat», og last sida på nytt.',
   },
   account: {
     title: 'Konto',
@@ -34,12 +34,12 @@ export const settings = {
     done: 'Passordet er bytt.',
   },
   email: {
-    title: 'Byt e-post',
-    next: 'Ny e-post',
+    title: 'Byt e-postadresse',
+    next: 'Ny e-postadresse',
     hint: 'Vi sender ei lenkje til både den gamle og den nye adressa. Byttet er gjort når begge er opna.',
     save: 'Send lenkjene',
     same: 'Det er adressa du har no',
-    changed: 'E-posten er bytt til {{email}}',
+    changed: 'E-postadressa er bytt til {{email}}',
     sent: 'Vi har sendt ei lenkje til {{present}} og ei til {{next}}. Opne begge.',
   },
   everywhere: {
@@ -48,15 +48,15 @@ export const settings = {
     do: 'Logg ut overalt',
   },
   data: {
-    title: 'Dine data',
+    title: 'Dataa dine',
     text: 'Ei fil (JSON) med alt vi har lagra om deg, tabell for tabell.',
-    do: 'Last ned mine data',
+    do: 'Last ned dataa mine',
     saved: 'Fila er lasta ned.',
     file: 'mine-data.json',
   },
   deletion: {
     title: 'Slett kontoen min',
-    text: 'Profil, vener, invitasjonar, det du følgjer og vurderingane dine blir borte for godt. Meldingane du har skrive, blir ståande frå «{{deletedUser}}».',
+    text: 'Profilen, venene, invitasjonane, vurderingane dine og det du følgjer, blir borte for godt. Meldingane du har skrive, blir ståande frå «{{deletedUser}}».',
     confirm: 'Skriv {{email}} for å stadfeste',
     mismatch: 'Det er ikkje adressa til denne kontoen',
     do: 'Slett kontoen for godt',

@@ -5,10 +5,10 @@ export const sharing = {
   menu: 'Del og lagre',
   match: 'Del kampen',
   moment: 'Del dette augeblikket ({{minute}} minutt)',
-  calendar: 'Legg i kalender',
+  calendar: 'Legg i kalenderen',
   print: 'Skriv ut',
   copied: 'Lenkja er kopiert',
-  failed: 'Kunne ikkje dele lenkja',
-  calendarFailed: 'Kunne ikkje lage kalenderfila',
+  failed: 'Kunne ikkje dele lenkja. Prøv igjen.',
+  calendarFailed: 'Kunne ikkje lage kalenderfila. Prøv igjen.',
   file: '{{home}}-{{away}}.ics',
 } as const satisfies Translations['sharing'];

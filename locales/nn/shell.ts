@@ -74,7 +74,7 @@ export const shell = {
       trying: 'Prøver igjen…',
     },
     title: 'Noko gjekk gale',
-    text: 'Denne sida stoppa. Resten verkar framleis.',
+    text: 'Noko gjekk gale på denne sida. Resten av appen verkar.',
     rootTitle: 'Det oppstod ein uventa feil!',
     rootText: 'Last sida på nytt, så er du tilbake.',
   },

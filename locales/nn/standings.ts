@@ -61,7 +61,7 @@ export const standings = {
   down_other: 'ned {{count}} plassar',
   thisMatch: 'spelar denne kampen',
   zones: {
-    label: 'Kva plassane gir',
+    label: 'Kva plasseringane tyder',
     'champions-cup': 'Meisterligaen',
     europe: 'Europa',
     advance: 'Vidare',

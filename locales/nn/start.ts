@@ -4,7 +4,7 @@ import type { Translations } from '../Translations.ts';
 export const start = {
   failed: {
     title: '{{product}} kom ikkje i gang',
-    text: 'Noko som trengst, vart ikkje lasta.',
+    text: 'Ein del av appen vart ikkje lasta.',
     hint: 'Sjekk nettilkoplinga, og at nettlesaren tillèt lagring for sida.',
   },
   missing: 'Konfigurasjonen manglar {{variable}}.',

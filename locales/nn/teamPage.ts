@@ -10,7 +10,7 @@ export const teamPage = {
   coach: 'Trenar: {{coach}}',
   place: {
     title: 'Tabellplass',
-    none: 'Laget er ikkje i nokon tabell no.',
+    none: 'Laget står ikkje i nokon tabell no.',
     position: '{{position}} plass',
     played_one: '{{count}} kamp',
     played_other: '{{count}} kampar',

@@ -98,7 +98,7 @@ test.describe('the demo’s panel of faults', () => {
   }) => {
     await openResults(page);
     const renewed = page.waitForResponse((response) => response.url().includes('/auth/v1/token') && response.ok());
-    await choose(page, 'Klokka på serveren', 'To timer foran');
+    await choose(page, 'Klokken på serveren', 'To timer foran');
     await goToDay(page, 40);
     await renewed;
     await expect(noMatches(page)).toBeVisible();

@@ -94,10 +94,10 @@ test('OFFLINE-3 OFFLINE-5 a match day that is interrupted three times ends with 
   await page.getByRole('slider').first().press('4');
   await day.cutOff();
   await page.getByRole('button', { name: 'Lagre 1 vurdering' }).click();
-  await expect(page.getByText('Sendes når du er på nett igjen.')).toBeVisible();
+  await expect(page.getByText('Sendes når du er tilkoblet igjen.')).toBeVisible();
   await day.skipTo(286);
   await day.restore();
-  await expect(page.getByText('Sendes når du er på nett igjen.')).toBeHidden();
+  await expect(page.getByText('Sendes når du er tilkoblet igjen.')).toBeHidden();
 
   // A last goal: whatever was to be announced before it has been.
   await page.goto('/results');

@@ -226,8 +226,8 @@ test.each<readonly [how: string, end: readonly Session[]]>([
     await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain(trace));
   }
   await goTo('/settings');
-  fireEvent.click(screen.getByText('Bytt e-post'));
-  fireEvent.change(screen.getByLabelText('Ny e-post'), { target: { value: 'lekkeberg.ny@eksempel.no' } });
+  fireEvent.click(screen.getByText('Bytt e-postadresse'));
+  fireEvent.change(screen.getByLabelText('Ny e-postadresse'), { target: { value: 'lekkeberg.ny@eksempel.no' } });
   for (const place of Object.keys(traces())) found.add(place);
   await goTo('/accept-invitation?token=t1');
   await screen.findByText(/Du er nå venner med Lars Lekkeberg\. Du blir/);

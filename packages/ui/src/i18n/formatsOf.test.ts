@@ -29,6 +29,14 @@ test("a time of day is Oslo's, with two digits and two digits", () => {
   expect(at('2026-11-21T07:05:00Z')).toBe('08:05');
 });
 
+test('a time that may be another day’s carries its weekday, in Oslo and in every language', () => {
+  const night = toUtcInstant('2026-11-27T00:20:00Z');
+  const saturday = toUtcInstant('2026-11-28T11:05:00Z');
+  expect(night && nb.weekdayAndTime(night)).toBe('fredag 01:20');
+  expect(saturday && formatsOf('nn').weekdayAndTime(saturday)).toBe('laurdag 12:05');
+  expect(saturday && formatsOf('en').weekdayAndTime(saturday)).toBe('Saturday 12:05');
+});
+
 test('a number of stars has one decimal', () => {
   expect([4, 4.5].map(nb.oneDecimal)).toEqual(['4,0', '4,5']);
 });

@@ -22,6 +22,8 @@ export interface Formats {
   dayOfMonth(day: OsloDay): string;
   /** «19:00». */
   time(instant: UtcInstant): string;
+  /** «fredag 01:20»: a time within a week that may be another day's. */
+  weekdayAndTime(instant: UtcInstant): string;
   /** «1 234». */
   number(value: number): string;
   /** «4,5», and «4,0» for 4. */
@@ -62,6 +64,7 @@ function makeFormats(language: Language): Formats {
   const inOslo = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', ...options }));
   const dayFull = inOslo({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const weekdayLong = inOslo({ weekday: 'long' });
   const weekdayShort = inOslo({ weekday: 'short' });
   const weekdayAndDay = inOslo({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = inOslo({ hour: '2-digit', minute: '2-digit' });
@@ -80,6 +83,8 @@ function makeFormats(language: Language): Formats {
     weekdayAndDay: (day) => written(weekdayAndDay().format(noonOf(day))),
     dayOfMonth: (day) => String(Number(day.slice(8))),
     time: (instant) => time().format(new Date(instant)),
+    weekdayAndTime: (instant) =>
+      written(`${weekdayLong().format(new Date(instant))} ${time().format(new Date(instant))}`),
     number: (value) => number().format(value),
     oneDecimal: (value) => oneDecimal().format(value),
     percent: (share) => percent().format(share),

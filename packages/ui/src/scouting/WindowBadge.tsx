@@ -7,11 +7,11 @@ import type { RatingWindowView } from './ScoutingView.ts';
 /** Until when players can be rated, in words. */
 export function WindowBadge({ window }: { readonly window: RatingWindowView }) {
   const { t } = useWords();
-  const { time } = useFormats();
+  const { weekdayAndTime } = useFormats();
   return (
     <Badge role="status" $isOpen={window.status === 'open'}>
       {window.status === 'open'
-        ? t(($) => $.scouting.window.open, { time: time(window.closesAt) })
+        ? t(($) => $.scouting.window.open, { time: weekdayAndTime(window.closesAt) })
         : t(($) => $.scouting.window.closed)}
     </Badge>
   );

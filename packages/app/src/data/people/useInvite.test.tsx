@@ -47,7 +47,7 @@ test('CHAT-18 for a person who is a friend or invited already a toast says so in
   const refused = { status: 409, retryAfterMs: null, serverMessage: 'This person is already invited' };
   open(() => Promise.reject(new BackendFailure('no', refused)));
   fireEvent.click(screen.getByText('Inviter'));
-  const words = { title: 'Feil', text: 'Ola Dahl er allerede invitert, eller er vennen din.' };
+  const words = { title: 'Feil', text: 'Ola Dahl er allerede invitert, eller dere er venner fra før.' };
   await waitFor(() => expect(failure.mock.calls).toEqual([[words]]));
   expect(await screen.findByText('Invitert')).toBeTruthy();
   expect(complaints).not.toHaveBeenCalled();

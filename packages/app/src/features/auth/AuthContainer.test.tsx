@@ -283,7 +283,7 @@ test('a visitor who comes back from the mailbox finds the step as it was, and fr
 test('outside the demo there is no mailbox', async () => {
   open({ at: '/auth?signup=true', signUp: () => Promise.resolve('confirm-email') });
   await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
-  expect(await screen.findByRole('heading', { name: 'Bekreft e-posten din' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Bekreft e-postadressen din' })).toBeTruthy();
   expect(screen.queryByText('Se e-posten')).toBeNull();
 });
 

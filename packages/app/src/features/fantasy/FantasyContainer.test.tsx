@@ -194,7 +194,7 @@ test('FANTASY-5 a spectator without a saved team enters its number: the team is 
 test.each(['abc', '1.5', '-7', '7 8'])('FANTASY-5 «%s» is told at the field, and nothing is asked', async (typed) => {
   const { saveTeam, picks } = open();
   await enter(typed);
-  expect(await screen.findByText('Team ID er et tall')).toBeTruthy();
+  expect(await screen.findByText('Team ID må være et tall')).toBeTruthy();
   expect([saveTeam.mock.calls, picks.mock.calls]).toEqual([[], []]);
 });
 
@@ -424,7 +424,7 @@ test('FANTASY-16 friends who have saved a team are in the league, ranked by the 
     ['ola', 'ine'],
   );
   await openLeague();
-  const league = within(screen.getByText('Vennenes liga').parentElement ?? document.body);
+  const league = within(screen.getByText('Venneligaen').parentElement ?? document.body);
   expect(await league.findByText('Ola Dahl')).toBeTruthy();
   expect(league.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1.Ola DahlNutmeg United35 pts',

@@ -471,9 +471,12 @@ test('FOLLOW-18 a saved file is merged, and the screen counts its duplicates', a
 });
 
 test.each([
-  ['heia', 'Filen er ikke JSON.'],
-  ['{}', 'Filen er ikke en liste over det noen følger i Tribunen.'],
-  ['{"format":"tribunen-follows","version":2,"follows":[]}', 'Filen er lagret av en nyere utgave av Tribunen.'],
+  ['heia', 'Filen kan ikke leses. Velg filen du lagret herfra.'],
+  ['{}', 'Dette er ikke en liste fra Tribunen. Velg filen du lagret herfra.'],
+  [
+    '{"format":"tribunen-follows","version":2,"follows":[]}',
+    'Filen er lagret av en nyere versjon av Tribunen. Oppdater, og prøv igjen.',
+  ],
   ['{"format":"tribunen-follows","version":1,"follows":[]}', 'Det er ingenting å følge i filen.'],
 ])('FOLLOW-18 of the file %s it is said: %s', async (content, words) => {
   const add = vi.fn<FollowsBackend['add']>(under);

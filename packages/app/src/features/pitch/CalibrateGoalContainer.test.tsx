@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { CalibrateGoalContainer } from './CalibrateGoalContainer.tsx';
 
-const heading = 'Matrise fra mål (meter) til bilde (piksler):';
+const heading = 'Matrise fra målet (meter) til bildet (piksler):';
 
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1280, 720));

@@ -237,7 +237,7 @@ test('the notice of a failed reload stays until a reload succeeds, whatever the 
   act(() => services.live.stop());
 });
 
-test('«Pågår» has the number of followed matches in play, «Ferdig» lists those that are over, and another day shows all again', async () => {
+test('«Pågår» has the number of followed matches in play, «Ferdige» lists those that are over, and another day shows all again', async () => {
   const over = exampleMatch({
     id: 2,
     homeTeam: { id: 1, name: 'Brann' },
@@ -253,7 +253,7 @@ test('«Pågår» has the number of followed matches in play, «Ferdig» lists t
   expect(screen.queryByText(/Brann.*Odd/)).toBeNull();
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Ferdig' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ferdige' }));
   await pass(100);
   expect(screen.getByText(/Brann.*Odd/)).toBeTruthy();
   expect(screen.queryByText(/Brann 0, Viking 0/)).toBeNull();

@@ -285,7 +285,7 @@ test('a team without players says so, and players who cannot be loaded are asked
 
 test('SCOUT-7 the stars are saved with the match that they are given after, at once in the average, and the spectator is told', async () => {
   const { rate } = open({ ratings: [exampleRating('ola', '9', 3)] });
-  expect(await screen.findByText('Åpent til 21:30')).toBeTruthy();
+  expect(await screen.findByText('Åpent til søndag 21:30')).toBeTruthy();
   await press('Teknisk', '4');
   await press('Fysisk', '5');
   expect(starsOf('Samlet')).toBe('4.5');
@@ -349,12 +349,12 @@ test('OFFLINE-5 without a network a rating counts and waits, and says so; the ne
   await press('Samlet', '5');
   fireEvent.click(button('Lagre'));
   expect(average()).toBe('4,02 vurderinger');
-  expect(await screen.findByText('Sendes når du er på nett igjen.')).toBeTruthy();
+  expect(await screen.findByText('Sendes når du er tilkoblet igjen.')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('5');
   await press('Samlet', '4');
-  expect(screen.queryByText('Sendes når du er på nett igjen.')).toBeNull();
+  expect(screen.queryByText('Sendes når du er tilkoblet igjen.')).toBeNull();
   fireEvent.click(button('Lagre'));
-  expect(await screen.findByText('Sendes når du er på nett igjen.')).toBeTruthy();
+  expect(await screen.findByText('Sendes når du er tilkoblet igjen.')).toBeTruthy();
   expect(average()).toBe('3,52 vurderinger');
   rate.mockReset().mockResolvedValue();
   await waitFor(() => expect(success).toHaveBeenCalledTimes(2), { timeout: 15_000 });
@@ -450,7 +450,7 @@ test('SCOUT-10 a friendship that begins or ends renews the friends’ average', 
   renderHook(() => useFriendships('u1' as UserId), {
     wrapper: ({ children }) => <WithServices services={services} routes={[{ path: '/', element: children }]} at="/" />,
   });
-  const table = within(await screen.findByLabelText('Meg, vennene og tribunen', { selector: 'table' }));
+  const table = within(await screen.findByLabelText('Meg, vennene og alle', { selector: 'table' }));
   const row = () => table.getByText('Samlet').closest('tr')?.textContent;
   await waitFor(() => expect(row()).toBe('Samlet––4,0'));
   const ola = exampleFriendship('ola');
@@ -514,7 +514,7 @@ test('SCOUT-10 the spectator’s stars stand beside the friends’ and everybody
     ratings: [exampleRating('u1', '9', 5), exampleRating('ola', '9', 4), exampleRating('stranger', '9', 1)],
     friendships: [exampleFriendship('ola')],
   });
-  const table = within(await screen.findByLabelText('Meg, vennene og tribunen', { selector: 'table' }));
+  const table = within(await screen.findByLabelText('Meg, vennene og alle', { selector: 'table' }));
   const row = (category: string) => table.getByText(category).closest('tr')?.textContent;
   await waitFor(() => expect(row('Samlet')).toBe('Samlet5,04,03,3'));
   expect(row('Mentalt')).toBe('Mentalt–––');
@@ -551,7 +551,7 @@ test('SCOUT-6 the window closes while the spectator rates: unsaved stars are not
   const { rate } = open({ ratings: [exampleRating('u1', '9', 3)] });
   await press('Samlet', '5');
   await act(() => vi.advanceTimersByTimeAsync(5000));
-  expect(await screen.findByText('Vurderingen stengte før du lagret.')).toBeTruthy();
+  expect(await screen.findByText('Fristen gikk ut før du lagret.')).toBeTruthy();
   expect(screen.getByText('Stengt')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('3');
   expect(rate).not.toHaveBeenCalled();
@@ -569,11 +569,14 @@ test('SCOUT-15 a rating that the database finds too late is taken back, and the 
   open({ ratings: [exampleRating('ola', '9', 3), exampleRating('u1', '9', 4)], scouting: { rate: closedByDatabase } });
   await press('Samlet', '5');
   fireEvent.click(button('Lagre'));
-  expect(await screen.findByText('Vurderingen stengte før du lagret.')).toBeTruthy();
+  expect(await screen.findByText('Fristen gikk ut før du lagret.')).toBeTruthy();
   expect(screen.getByText('Stengt')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('4');
   expect(average()).toBe('3,52 vurderinger');
-  expect(failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Vurderingen stengte før den nådde fram.' });
+  expect(failure).toHaveBeenCalledExactlyOnceWith({
+    title: 'Feil',
+    text: 'Fristen gikk ut før vurderingen din kom fram.',
+  });
 });
 
 test('a visitor sees averages and podium, and no rating card but the way to the sign-in and back', async () => {

@@ -156,7 +156,7 @@ test('a spectator who has only signed in with Google is not asked for a present 
 test('a new address is confirmed by mails to both addresses, whose links lead back to the settings', async () => {
   const changeEmail = vi.fn<AuthBackend['changeEmail']>(() => Promise.resolve('confirm'));
   open({ changeEmail, at: '/settings?demo=feil' });
-  await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': ' Ny@Eksempel.no ' });
+  await send('Bytt e-postadresse', 'Send lenkene', { 'Ny e-postadresse': ' Ny@Eksempel.no ' });
   const sent = 'Vi har sendt en lenke til marte@eksempel.no og en til ny@eksempel.no. Åpne begge.';
   expect(await screen.findByText(sent)).toBeTruthy();
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('ny@eksempel.no', `${location.origin}/settings?demo=feil`);
@@ -165,16 +165,16 @@ test('a new address is confirmed by mails to both addresses, whose links lead ba
 test('the spectator’s own address is no new one, however it is typed', async () => {
   const changeEmail = vi.fn<AuthBackend['changeEmail']>();
   open({ changeEmail });
-  await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': ' Marte@Eksempel.no ' });
+  await send('Bytt e-postadresse', 'Send lenkene', { 'Ny e-postadresse': ' Marte@Eksempel.no ' });
   expect(screen.getByText('Det er adressen du har nå')).toBeTruthy();
   expect(changeEmail).not.toHaveBeenCalled();
 });
 
 test('a server that asks for no confirmation has changed the address', async () => {
   open({ changeEmail: () => Promise.resolve('changed') });
-  await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': 'ny@eksempel.no' });
+  await send('Bytt e-postadresse', 'Send lenkene', { 'Ny e-postadresse': 'ny@eksempel.no' });
   await waitFor(() =>
-    expect(success).toHaveBeenCalledExactlyOnceWith({ title: 'E-posten er byttet til ny@eksempel.no' }),
+    expect(success).toHaveBeenCalledExactlyOnceWith({ title: 'E-postadressen er byttet til ny@eksempel.no' }),
   );
 });
 

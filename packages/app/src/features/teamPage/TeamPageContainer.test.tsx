@@ -115,7 +115,7 @@ test('REPORT-21 the form is that of the results, the latest last', async () => {
   open();
   const form = within(await screen.findByRole('list', { name: 'Form' }));
   const results = await form.findAllByRole('listitem');
-  expect(results.map(({ textContent }) => textContent)).toEqual(['VSeier', 'TTap']);
+  expect(results.map(({ textContent }) => textContent)).toEqual(['VVunnet', 'TTapt']);
 });
 
 test('the place in the table leads to the competition', async () => {
@@ -203,7 +203,7 @@ test('a part that could not be loaded leaves the rest of the page', async () => 
 test('a competition without a table gives no place', async () => {
   open('/team/1', { season: { standings: () => Promise.reject(notThere) } });
   const place = await part('Tabellplass');
-  expect(await place.findByText('Laget er ikke i noen tabell nå.')).toBeTruthy();
+  expect(await place.findByText('Laget står ikke i noen tabell nå.')).toBeTruthy();
 });
 
 test('a player of the squad has a card, with the team’s other matches and the way to the ratings', async () => {

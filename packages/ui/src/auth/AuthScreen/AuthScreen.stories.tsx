@@ -265,7 +265,7 @@ export const SignUpAsOneTypes: Story = {
     await userEvent.type(canvas.getByLabelText('Passord'), 'Vinterkveld7');
     await expect(canvas.getByText('Minst 12 tegn')).toHaveTextContent('Minst 12 tegn: på plass');
     await expect(canvas.getByText('Ett spesialtegn')).toHaveTextContent('Ett spesialtegn: mangler');
-    await waitFor(() => expect(canvas.getByText('Mangler ett spesialtegn.')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Passordet må ha ett spesialtegn.')).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Vis det du skriver' }));
     await expect(canvas.getByLabelText('Passord')).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText('Passord')).toHaveValue('Vinterkveld7');

@@ -359,7 +359,7 @@ export const Paced: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const waiting = await canvas.findByRole('article', { name: /Venter litt/ });
+    const waiting = await canvas.findByRole('article', { name: /Sendes straks/ });
     const [notice] = canvas.getAllByText('Du skriver litt fort. Neste melding sendes om 7 sekunder.');
     await expect(notice).toBeVisible();
     await expect(within(waiting).queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
@@ -686,7 +686,7 @@ export const LeftOut: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { view: { ...storyChat, feed: leftOutFeed } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '34 meldinger er hoppet over Vis dem' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '34 meldinger er ikke vist Vis dem' }));
     await expect(leftOutFeed.onLoadLeftOut).toHaveBeenCalledWith(leftOutBefore);
   },
 };
@@ -704,7 +704,7 @@ export const LeftOutError: Story = {
   args: { view: { ...storyChat, feed: { ...leftOutFeed, leftOut: { before: leftOutBefore, status: 'error' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Kunne ikke hente meldingene som mangler');
-    await expect(canvas.getByRole('button', { name: '34 meldinger er hoppet over Prøv igjen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '34 meldinger er ikke vist Prøv igjen' })).toBeVisible();
   },
 };
 

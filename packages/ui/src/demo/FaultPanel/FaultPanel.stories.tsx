@@ -40,7 +40,7 @@ export const MuchIsWrong: Story = {
   },
   play: async ({ args: { view }, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Liveforbindelsen')).toHaveDisplayValue('Mister meldinger');
-    await expect(canvas.getByLabelText('Klokka på serveren')).toHaveDisplayValue('To timer etter');
+    await expect(canvas.getByLabelText('Klokken på serveren')).toHaveDisplayValue('To timer etter');
     await userEvent.click(canvas.getByRole('button', { name: 'Avslutt alle feil' }));
     await expect(view.onChoose).toHaveBeenLastCalledWith(noFaults);
     await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));

@@ -50,7 +50,7 @@ export const Compared: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'På mål Brasil 2 Norge 5' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Avslutninger / })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: /^Dueller vunnet / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Vunne dueller / }));
     await expect(canvas.getByRole('tab', { name: 'Dueller' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('radio', { name: /^Vunnet/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /^Avslutninger / })).toHaveAttribute('aria-pressed', 'false');
@@ -66,7 +66,7 @@ export const Picked: Story = {
     const card = canvas.getByRole('region', { name: 'Valgt hendelse' });
     await expect(card).toHaveTextContent('79′ Erling Haaland');
     await expect(card).toHaveTextContent('Mål · 0,44 xG');
-    await expect(canvas.getByRole('button', { name: 'Vis i referat' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vis i referatet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Neste hendelse' }));
     await expect(card).toHaveTextContent('90′ Erling Haaland');
     await expect(card).toHaveTextContent('2 av 2');
@@ -151,7 +151,7 @@ export const Heat: Story = {
   name: 'Pasninger som varmekart',
   args: { first: { side: 'away', topic: 'passes', drawing: 'heat' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Jo lysere, desto oftere. Utjevnet over 4 meter.')).toBeVisible();
+    await expect(canvas.getByText('Jo lysere, desto flere hendelser. Jevnet ut over 4 meter.')).toBeVisible();
     await expect(canvasElement.querySelector('image')).toHaveAttribute('href', expect.stringMatching(/^data:image/));
   },
 };
@@ -223,7 +223,7 @@ export const TwentyThousand: Story = {
     first: { side: 'away', topic: 'passes' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('40 hendelser er utelatt fordi plassen på banen mangler.')).toBeVisible();
+    await expect(canvas.getByText('40 hendelser er utelatt fordi de mangler posisjon på banen.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Norge: 19\D?960 pasninger/ })).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export const Entry: Story = {
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(field, 'abc');
     await userEvent.click(submit);
-    await expect(canvas.getByText('Team ID er et tall')).toBeVisible();
+    await expect(canvas.getByText('Team ID må være et tall')).toBeVisible();
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, ' 1234567 {Enter}');
@@ -155,7 +155,7 @@ export const Pitch: Story = {
 export const League: Story = {
   name: 'Ligaen etter sesongen',
   play: async ({ canvas, userEvent }) => {
-    const league = within(canvas.getByRole('heading', { name: 'Vennenes liga' }).parentElement ?? document.body);
+    const league = within(canvas.getByRole('heading', { name: 'Venneligaen' }).parentElement ?? document.body);
     const texts = () => league.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(texts()).toEqual([
       '1.Kari-Anne SolbakkenNutmeg United52 pts',
@@ -176,7 +176,7 @@ export const RoundLoading: Story = {
   name: 'Laget før rundens poeng',
   args: { view: beforePoints },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Henter rundens poeng…')).toBeVisible();
+    await expect(canvas.getByText('Laster rundens poeng…')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Vis poengene/ })).toBeNull();
   },
 };

@@ -61,7 +61,7 @@ export const Waiting: Story = {
   name: 'Venter på nett',
   args: { view: { ...storyFollowsView, isWaiting: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sendes når du er på nett igjen.')).toBeVisible();
+    await expect(canvas.getByText('Sendes når du er tilkoblet igjen.')).toBeVisible();
   },
 };
 
@@ -357,7 +357,7 @@ export const WrongFile: Story = {
   args: { view: withOutcome({ status: 'not-follows' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Filen er ikke en liste over det noen følger i Tribunen.',
+      'Dette er ikke en liste fra Tribunen. Velg filen du lagret herfra.',
     );
   },
 };

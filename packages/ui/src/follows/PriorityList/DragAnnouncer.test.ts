@@ -32,13 +32,13 @@ test('a follow that is back over its own place is said to be there', () => {
   words.onDragStart({ active });
   words.onDragOver({ active, over: over('b') });
   expect(words.onDragOver({ active, over: over('a') })).toBe('Brann er flyttet til plass 1 av 3.');
-  expect(words.onDragEnd({ active, over: over('a') })).toBe('Brann er sluppet der den var, på plass 1 av 3.');
+  expect(words.onDragEnd({ active, over: over('a') })).toBe('Brann ble ikke flyttet, og er på plass 1 av 3.');
 });
 
 test('FOLLOW-4 a drag that is cancelled, or ends outside the list, is said to leave the follow where it was', () => {
   const words = announcer();
   words.onDragStart({ active });
   expect(words.onDragOver({ active, over: null })).toBe('Brann er utenfor listen.');
-  expect(words.onDragEnd({ active, over: null })).toBe('Brann er sluppet der den var, på plass 1 av 3.');
+  expect(words.onDragEnd({ active, over: null })).toBe('Brann ble ikke flyttet, og er på plass 1 av 3.');
   expect(words.onDragCancel({ active, over: over('b') })).toBe('Flyttingen er avbrutt. Brann er på plass 1 av 3.');
 });

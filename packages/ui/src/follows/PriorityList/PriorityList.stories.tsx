@@ -58,7 +58,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('button', { name: 'Flytt Brann' });
     await expect(handle).toHaveAttribute('aria-roledescription', 'kan flyttes');
-    await expect(handle).toHaveAccessibleDescription(/^Trykk mellomrom for å løfte\. Flytt med piltastene/);
+    await expect(handle).toHaveAccessibleDescription(/^Trykk på mellomrom for å ta tak\. Flytt med piltastene/);
     handle.focus();
     await untilSized();
     await userEvent.keyboard('[Space]');
@@ -137,7 +137,7 @@ export const Outside: Story = {
     await carry('Viking', { clientX, clientY: clientY + 400 });
     await waitFor(() => expect(said()).toBe('Viking er utenfor listen.'));
     await fireEvent.pointerUp(document, pointer);
-    await waitFor(() => expect(said()).toBe('Viking er sluppet der den var, på plass 4 av 4.'));
+    await waitFor(() => expect(said()).toBe('Viking ble ikke flyttet, og er på plass 4 av 4.'));
     await waitFor(() => expect(row('Brann')).toHaveAttribute('data-dragging', 'false'));
     await carry('Brann', middleOf(row('Molde')));
     await waitFor(() => expect(said()).toBe('Brann er flyttet til plass 3 av 4.'));

@@ -54,7 +54,7 @@ export const Ready: Story = {
       within(canvas.getByRole('list', { name: 'Form' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['VSeier', 'UUavgjort', 'TTap', 'VSeier', 'VSeier']);
+    ).toEqual(['VVunnet', 'UUavgjort', 'TTapt', 'VVunnet', 'VVunnet']);
     await expect(canvas.getByRole('link', { name: '3. plass' })).toHaveAttribute('href', '#/competition/FJ');
     await expect(part('Tabellplass').getByText('3. plass')).toBeVisible();
     await expect(part('Tropp').getByText('Midtstopper')).toBeVisible();
@@ -134,7 +134,7 @@ export const Empty: Story = {
     for (const text of [
       'Ingen kamper satt opp ennå.',
       'Ingen resultater ennå.',
-      'Laget er ikke i noen tabell nå.',
+      'Laget står ikke i noen tabell nå.',
       'Vi har ikke troppen ennå.',
     ]) {
       await expect(canvas.getByText(text)).toBeVisible();

@@ -72,7 +72,7 @@ export const Solved: Story = {
   name: 'Med matrise',
   args: { view: solved() },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Alle fire hjørner er klikket.')).toBeVisible();
+    await expect(canvas.getByText('Alle fire hjørnene er markert.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kopier' }));
     const [text] = onCopy.mock.calls[0] ?? [];
     await expect(JSON.parse(String(text))).toHaveLength(3);

@@ -21,7 +21,7 @@ export const Open: Story = {
   name: 'Åpen',
   play: async ({ args, canvas, userEvent }) => {
     const mental = canvas.getByRole('slider', { name: 'Mentalt' });
-    await expect(mental).toHaveAttribute('aria-valuetext', 'ikke satt');
+    await expect(mental).toHaveAttribute('aria-valuetext', 'ikke vurdert');
     await expect(mental.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByText('–')).toBeVisible();
     await expect(canvas.getByText('128 vurderinger')).toBeInTheDocument();
@@ -128,7 +128,7 @@ export const Waiting: Story = {
   name: 'Venter på nett',
   args: { view: { ...openCard, save: { status: 'waiting' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sendes når du er på nett igjen.')).toBeVisible();
+    await expect(canvas.getByText('Sendes når du er tilkoblet igjen.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Lagre' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -151,7 +151,7 @@ export const TooLate: Story = {
   name: 'Stengte mens man vurderte',
   args: { view: { status: 'closed', rating: openCard.rating, isTooLate: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vurderingen stengte før du lagret.')).toBeVisible();
+    await expect(canvas.getByText('Fristen gikk ut før du lagret.')).toBeVisible();
   },
 };
 

@@ -76,8 +76,8 @@ export const Ready: Story = {
     await expect(document.title).toBe('Spillere');
     await expect(canvas.getByRole('heading', { name: 'Min vurdering av Erlend Hauge' })).toBeVisible();
     await expect(canvas.getByPlaceholderText('Scout Erlend Hauge live...')).toBeEnabled();
-    await expect(canvas.getByText('Åpent til 21:40')).toBeVisible();
-    const compared = within(canvas.getByRole('table', { name: 'Meg, vennene og tribunen' }));
+    await expect(canvas.getByText('Åpent til søndag 21:40')).toBeVisible();
+    const compared = within(canvas.getByRole('table', { name: 'Meg, vennene og alle' }));
     await expect(compared.getByRole('row', { name: 'Samlet 4,5 4,2 4,8' })).toBeVisible();
     await expect(compared.getByRole('row', { name: 'Mentalt – – –' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Samlet vurdering i de siste 4 kampene' })).toBeVisible();

@@ -85,7 +85,7 @@ export const TooLate: Story = {
   name: 'Stengte mens man vurderte',
   args: { view: { status: 'closed', players, isTooLate: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vurderingen stengte før du lagret.')).toBeVisible();
+    await expect(canvas.getByText('Fristen gikk ut før du lagret.')).toBeVisible();
   },
 };
 
@@ -95,7 +95,7 @@ export const SignIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Logg inn' })).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Tribunens ellever' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Tribunens lag' })).toBeVisible();
   },
 };
 
@@ -112,7 +112,7 @@ export const Waiting: Story = {
   name: 'Venter på nett',
   args: { view: { ...open, unsaved: 0, save: { status: 'waiting' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sendes når du er på nett igjen.')).toBeVisible();
+    await expect(canvas.getByText('Sendes når du er tilkoblet igjen.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Lagre' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

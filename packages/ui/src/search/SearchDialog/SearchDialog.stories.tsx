@@ -110,7 +110,7 @@ export const Error: Story = {
   name: 'Noe kunne ikke lastes',
   args: { view: { ...frame, status: 'error', found: { ...nothing, teams: [brann] }, onRetry: fn() } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Kunne ikke søke overalt.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Noen treff kan mangle.');
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
     if (args.view.status !== 'error') throw new globalThis.Error('the story is of a failure');
     await expect(args.view.onRetry).toHaveBeenCalledOnce();

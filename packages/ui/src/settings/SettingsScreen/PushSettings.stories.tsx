@@ -52,7 +52,9 @@ export const NoneMuted: Story = {
   name: 'På, ingen dempet',
   args: { view: { ...storyPush, muted: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ingen kamper er dempet. «Demp denne kampen» står på varslene.')).toBeVisible();
+    await expect(
+      canvas.getByText('Du har ikke dempet noen kamper. Trykk på «Demp denne kampen» i et varsel for å gjøre det.'),
+    ).toBeVisible();
   },
 };
 

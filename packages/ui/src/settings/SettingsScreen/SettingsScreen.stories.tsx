@@ -186,8 +186,8 @@ export const ChangingEmail: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await unfold({ canvas, userEvent }, 'Bytt e-post');
-    const email = canvas.getByLabelText('Ny e-post');
+    await unfold({ canvas, userEvent }, 'Bytt e-postadresse');
+    const email = canvas.getByLabelText('Ny e-postadresse');
     await expect(email).toHaveFocus();
     await userEvent.type(email, 'ny@eksempel.no{Enter}');
     await expect(onSubmit.mock.calls).toEqual([[{ email: 'ny@eksempel.no' }]]);
@@ -198,7 +198,7 @@ export const EmailsSent: Story = {
   name: 'Bytter e-post, begge sendt',
   args: { view: withAccount({ emailChange: { status: 'sent', to: 'ny@eksempel.no', mailHref: null } }) },
   play: async ({ canvas, userEvent }) => {
-    await unfold({ canvas, userEvent }, 'Bytt e-post');
+    await unfold({ canvas, userEvent }, 'Bytt e-postadresse');
     await expect(
       canvas.getByText('Vi har sendt en lenke til marte@eksempel.no og en til ny@eksempel.no. Åpne begge.'),
     ).toBeVisible();
@@ -211,7 +211,7 @@ export const EmailsSentInDemo: Story = {
     view: withAccount({ emailChange: { status: 'sent', to: 'ny@eksempel.no', mailHref: '#/demo/mailbox' } }),
   },
   play: async ({ canvas, userEvent }) => {
-    await unfold({ canvas, userEvent }, 'Bytt e-post');
+    await unfold({ canvas, userEvent }, 'Bytt e-postadresse');
     await expect(canvas.getByRole('link', { name: 'Se e-posten' })).toHaveAttribute('href', '#/demo/mailbox');
   },
 };

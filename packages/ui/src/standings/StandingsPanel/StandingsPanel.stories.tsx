@@ -53,7 +53,7 @@ export const Ready: Story = {
       table.getByRole('rowheader', { name: 'Lyngøy (spiller denne kampen, Europa)' }).closest('tr'),
     ).toHaveAttribute('data-marked', 'true');
     await expect(table.getByRole('rowheader', { name: 'Skarvik (Mesterligaen)' })).toBeVisible();
-    const legend = within(canvas.getByRole('list', { name: 'Hva plassene gir' }));
+    const legend = within(canvas.getByRole('list', { name: 'Hva plasseringene betyr' }));
     await expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Mesterligaen1',
       'Europa2–3',

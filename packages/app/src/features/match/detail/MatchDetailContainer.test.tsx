@@ -580,9 +580,9 @@ describe('before the match', () => {
     const form = within(screen.getByRole('region', { name: 'Form' }));
     expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'UUavgjort',
-      'VSeier',
+      'VVunnet',
       'UUavgjort',
-      'TTap',
+      'TTapt',
     ]);
     const meetings = within(screen.getByRole('region', { name: 'Siste 5 oppgjør' })).getAllByRole('listitem');
     expect(meetings.map(({ textContent }) => textContent)).toEqual([

@@ -60,7 +60,7 @@ export const Ready: Story = {
     await expect(told).toEqual(drawn);
     const marked = [...canvasElement.querySelectorAll('[data-event]')];
     await expect(marked).toHaveLength(8);
-    await expect(table.getAllByText('Mål for Norge ved Henrik Østgård')).toHaveLength(2);
+    await expect(table.getAllByText('Mål for Norge: Henrik Østgård')).toHaveLength(2);
     await expect(canvasElement.querySelector('[data-live-edge]')).not.toBeNull();
     await expect(canvas.getByText('Pause')).toBeVisible();
   },
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuenow', '1');
     for (let minute = 2; minute <= 23; minute += 1) await userEvent.keyboard('{ArrowRight}');
-    await expect(sentence()).toBe('23. minutt: Brasil har momentum, 76\u00A0%. Mål for Brasil ved Tales Brandão.');
+    await expect(sentence()).toBe('23. minutt: Brasil har momentum, 76\u00A0%. Mål for Brasil: Tales Brandão.');
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuenow', '90');
   },

@@ -11,9 +11,9 @@ export interface MomentumWords {
   leaderOf(minute: MomentumMinute): string;
   /** «76 %». */
   strengthOf(minute: MomentumMinute): string;
-  /** What happened, an empty text for nothing: «Mål for Norge ved Haaland». */
+  /** What happened, an empty text for nothing: «Mål for Norge: Haaland». */
   eventsOf(minute: MomentumMinute): string;
-  /** All of it: «67. minutt: Norge har momentum, 76 %. Mål for Norge ved Haaland.» */
+  /** All of it: «67. minutt: Norge har momentum, 76 %. Mål for Norge: Haaland.» */
   sentenceOf(minute: MomentumMinute): string;
 }
 

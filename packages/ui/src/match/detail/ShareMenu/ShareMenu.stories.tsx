@@ -42,7 +42,7 @@ export const BeforeTheMatch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Del og lagre' }));
     await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Del kampen',
-      'Legg i kalender',
+      'Legg i kalenderen',
       'Skriv ut',
     ]);
   },

@@ -65,7 +65,9 @@ test('where the device shares nothing the link is copied, and a toast says so', 
 test('a link that cannot be copied either is a failure in words, logged once', async () => {
   const choose = await open({ copy: () => Promise.reject(new Error('no clipboard')) });
   choose('Del kampen');
-  await waitFor(() => expect(failure).toHaveBeenCalledWith({ title: 'Feil', text: 'Kunne ikke dele lenken' }));
+  await waitFor(() =>
+    expect(failure).toHaveBeenCalledWith({ title: 'Feil', text: 'Kunne ikke dele lenken. Prøv igjen.' }),
+  );
   expect(complaints).toHaveBeenCalledOnce();
 });
 
@@ -80,7 +82,7 @@ test('a match to come is saved as a calendar file named after its teams', async 
     saved.push({ name: this.download, file });
   });
   const choose = await open({}, { match: exampleMatch({ id: 7, status: 'TIMED', score: null }) });
-  choose('Legg i kalender');
+  choose('Legg i kalenderen');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('Brann-Viking.ics');
   const text = await saved[0]?.file.text();
@@ -91,7 +93,7 @@ test('a match to come is saved as a calendar file named after its teams', async 
 
 test('a match that is over has no place in a calendar', async () => {
   await open({}, { match: exampleMatch({ id: 7, status: 'FINISHED' }) });
-  expect(screen.queryByRole('menuitem', { name: 'Legg i kalender' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Legg i kalenderen' })).toBeNull();
 });
 
 test('printing is the browser’s own', async () => {

@@ -78,9 +78,9 @@ test('a goal leads to the timeline at its minute; what the timeline does not hav
   });
   const { scrubber, router } = open({ ...report, events });
   fireEvent.click(screen.getByRole('button', { name: 'Bla gjennom' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Vis i referat' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Vis i referatet' }));
   expect(scrubber.current()).toBe(79);
   expect(router.state.location.search).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Neste hendelse' }));
-  expect(screen.queryByRole('button', { name: 'Vis i referat' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Vis i referatet' })).toBeNull();
 });
