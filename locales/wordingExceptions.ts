@@ -69,6 +69,7 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'Wildcard',
   'assist',
   'assist: {{name}}',
+  '{{minute}} (assist: {{name}})',
   'bonus',
   'for {{team}}',
   'pitch-bg.jpg',
