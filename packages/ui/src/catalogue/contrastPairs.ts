@@ -12,6 +12,17 @@ const text = (ink: SchemeToken, ...grounds: readonly SchemeToken[]): ContrastPai
 const drawing = (ink: SchemeToken, ...grounds: readonly SchemeToken[]): ContrastPair[] =>
   grounds.map((ground) => ({ ink, ground, atLeast: 3 }));
 
+/** The grounds that an icon or a line of a control may stand on, grass and plates apart. */
+const papers = [
+  'ground',
+  'surface',
+  'raised',
+  'sunk',
+  'well',
+  'turfSoft',
+  'goldSoft',
+] as const satisfies readonly SchemeToken[];
+
 /** Every ink on every ground that it is used on. Add a new combination here before drawing with it. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('text', 'ground', 'surface', 'raised', 'sunk', 'well', 'turfSoft', 'goldSoft'),
@@ -32,11 +43,15 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('onChalk', 'onPitch'),
   ...text('onRedCard', 'redCard'),
   ...text('onSeat', 'seat'),
-  ...drawing('edge', 'ground', 'surface', 'raised', 'well'),
-  ...drawing('focus', 'ground', 'surface', 'raised'),
-  ...drawing('seat', 'surface'),
-  ...drawing('starEmpty', 'surface'),
-  ...drawing('goldFill', 'surface'),
+  ...drawing('edge', ...papers),
+  ...drawing('focus', ...papers),
+  ...drawing('seat', ...papers),
+  ...drawing('starEmpty', ...papers),
+  ...drawing('goldFill', ...papers),
+  ...drawing('turf', 'sunk', 'well'),
+  ...drawing('live', 'sunk', 'well', 'goldSoft'),
+  ...drawing('gold', 'sunk', 'well', 'turfSoft'),
+  ...drawing('warn', 'ground', 'sunk'),
   ...drawing('pitchGoal', 'pitchA', 'pitchB', 'apron'),
   ...drawing('pitchMade', 'pitchA', 'pitchB', 'apron'),
   ...drawing('pitchMissed', 'pitchA', 'pitchB', 'apron'),

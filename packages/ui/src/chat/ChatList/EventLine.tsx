@@ -75,6 +75,7 @@ const Card = styled.i`
   height: 18px;
   border-radius: 2px;
   background: ${theme.colour.yellowCard};
+  box-shadow: 0 0 0 1px ${theme.colour.edge};
 
   [data-what='RED_CARD'] > & {
     background: ${theme.colour.redCard};

@@ -82,6 +82,7 @@ const Card = styled.i`
   height: 1em;
   border-radius: 1.5px;
   background: ${theme.colour.yellowCard};
+  box-shadow: 0 0 0 1px ${theme.colour.edge};
 
   &[data-card='red'] {
     background: ${theme.colour.redCard};

@@ -32,6 +32,7 @@ const Card = styled.i`
   height: 17px;
   border-radius: 2px;
   background: ${theme.colour.yellowCard};
+  box-shadow: 0 0 0 1px ${theme.colour.edge};
   box-shadow: 0 0 0 1px ${theme.colour.plateEdge};
 
   &[data-card='red'] {

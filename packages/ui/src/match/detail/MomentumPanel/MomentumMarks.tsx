@@ -48,6 +48,7 @@ const Card = styled.i`
   height: 13px;
   border-radius: 1.5px;
   background: ${theme.colour.yellowCard};
+  box-shadow: 0 0 0 1px ${theme.colour.edge};
 
   &[data-red='true'] {
     background: ${theme.colour.redCard};
