@@ -5,13 +5,14 @@ import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
+import { seatHeight } from './seatHeight.ts';
 
 interface MySeatProps {
   readonly email: string;
   readonly draft: ProfileDraft;
 }
 
-/** A preview of how others will see the user once the form is saved. Only on screens with room beside the form. */
+/** A preview of how others will see the user once the form is saved: beside the form, or where there is no room a line above it. */
 export function MySeat({ email, draft }: MySeatProps) {
   const { t } = useWords();
   const name = draft.name.trim() === '' ? (email.split('@')[0] ?? email) : draft.name;
@@ -38,10 +39,10 @@ export function MySeat({ email, draft }: MySeatProps) {
 }
 
 const Root = styled.aside`
-  display: none;
+  min-height: ${seatHeight};
+  padding: 0 ${theme.space.gutter} ${theme.space[2]};
 
   ${theme.media.desktop} {
-    display: block;
     padding: ${theme.space[5]} ${theme.space.gutter};
   }
 `;
@@ -53,42 +54,64 @@ const InView = styled.div`
 `;
 
 const Heading = styled.p`
-  margin-bottom: ${theme.space[3]};
-  font-size: ${theme.font.size.lg};
-  font-weight: ${theme.font.weight.bold};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.cap};
+
+  ${theme.media.desktop} {
+    margin-bottom: ${theme.space[3]};
+    color: ${theme.colour.text};
+    font-size: ${theme.font.size.lg};
+    font-weight: ${theme.font.weight.bold};
+  }
 `;
 
 const Grass = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[8]} ${theme.space[4]} ${theme.space[6]};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  min-height: 56px;
+  padding: ${theme.space[1]} ${theme.space[3]};
   background: ${mownStripes('calc(100% / 12)')};
   color: ${theme.colour.onPitch};
-  text-align: center;
   overflow-wrap: anywhere;
+
+  ${theme.media.desktop} {
+    flex-direction: column;
+    padding: ${theme.space[8]} ${theme.space[4]} ${theme.space[6]};
+    text-align: center;
+  }
 `;
 
-/** The seat at twice its size. */
+/** On a desktop the seat is at twice its size. */
 const Large = styled.div`
-  width: 72px;
-  height: 84px;
+  ${theme.media.desktop} {
+    width: 72px;
+    height: 84px;
 
-  & > * {
-    transform: scale(2);
-    transform-origin: 0 0;
+    & > * {
+      transform: scale(2);
+      transform-origin: 0 0;
+    }
   }
 `;
 
 const Name = styled.p`
   min-width: 0;
-  font-size: ${theme.font.size.xl};
   font-weight: ${theme.font.weight.black};
+
+  ${theme.media.desktop} {
+    font-size: ${theme.font.size.xl};
+  }
   letter-spacing: ${theme.font.track.tight};
   line-height: ${theme.font.line.snug};
 `;
 
 const Team = styled.p`
+  margin-left: auto;
+
+  ${theme.media.desktop} {
+    margin-left: 0;
+  }
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
@@ -96,6 +119,10 @@ const Team = styled.p`
 `;
 
 const Bio = styled.p`
+  @media (max-width: 1099.98px) {
+    display: none;
+  }
+
   margin-top: ${theme.space[4]};
   color: ${theme.colour.text2};
   overflow-wrap: anywhere;

@@ -9,6 +9,7 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { InvitationList } from '../InvitationList/InvitationList.tsx';
 import { MySeat } from './MySeat.tsx';
+import { seatHeight } from './seatHeight.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFormSkeleton } from './ProfileFormSkeleton.tsx';
 import type { ProfileScreenView } from './ProfileScreenView.ts';
@@ -51,6 +52,7 @@ export function ProfileScreen({ view }: { readonly view: ProfileScreenView }) {
             },
           ]}
         />
+        {view.status === 'loading' && <SeatRoom />}
         {view.status === 'ready' && <MySeat email={view.email} draft={view.draft} />}
       </Panes>
     </>
@@ -76,16 +78,34 @@ function ProfilePart({ view }: { readonly view: ProfileScreenView }) {
   }
 }
 
-/** On a desktop the preview stands beside the form. */
+/** The preview above the form; on a desktop beside it. */
 const Panes = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  & > aside {
+    order: -1;
+  }
+
   ${theme.media.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 420px;
 
     & > aside {
+      order: 0;
       min-height: var(--screen-height, 0);
       border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
     }
+  }
+`;
+
+/** Keeps the room of the preview, so that the tabs stay where they are when it comes. */
+const SeatRoom = styled.div`
+  order: -1;
+  height: ${seatHeight};
+
+  ${theme.media.desktop} {
+    order: 0;
   }
 `;
 
