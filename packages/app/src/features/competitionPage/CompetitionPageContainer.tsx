@@ -48,7 +48,12 @@ function KnownCompetition({ competition }: { readonly competition: Competition }
           status: 'ready',
           competition,
           follow,
-          table: <CompetitionTable competition={competition} matches={matches.data ?? noMatches} />,
+          table: (
+            <CompetitionTable
+              competition={competition}
+              matches={matches.isPending ? null : (matches.data ?? noMatches)}
+            />
+          ),
           rounds: toPartView(matches, whyOf, toRounds),
           scorers: toPartView(scorers, whyOf, toListedScorers),
           today,

@@ -10,8 +10,8 @@ import { toStandingsView } from './toStandingsView.ts';
 
 interface CompetitionTableProps {
   readonly competition: Competition;
-  /** The competition's matches. Those in play count in the table with their present score. */
-  readonly matches: readonly Match[];
+  /** The competition's matches, null until they are known: those in play count in the table, which would be sorted again as they come. */
+  readonly matches: readonly Match[] | null;
 }
 
 /** The standings of a competition, by the type that the user chooses. */
@@ -19,7 +19,7 @@ export function CompetitionTable({ competition, matches }: CompetitionTableProps
   const whyOf = useFailureWords();
   const { data, error, refetch } = useQuery(standingsQuery(useBackend(seasonBackend), competition));
   const [type, onType] = useState<StandingsType>('TOTAL');
-  if (data !== undefined) {
+  if (data !== undefined && matches !== null) {
     return <StandingsPanel view={toStandingsView(competition, data, matches, { type, onType })} />;
   }
   return (

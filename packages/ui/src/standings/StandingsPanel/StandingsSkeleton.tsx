@@ -5,9 +5,9 @@ import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-const widths = [112, 84, 132, 96, 120, 76, 104, 88];
+const widths = [112, 84, 132, 96, 120, 76, 104, 88, 116, 92, 128, 80, 108, 100, 124, 72];
 
-/** The rows of a table that is loading: eight at most. */
+/** The rows of a table that is loading: as many as the smallest of the leagues has. */
 export function StandingsSkeleton({ rows = widths.length }: { readonly rows?: number }) {
   const { t } = useWords();
   return (
