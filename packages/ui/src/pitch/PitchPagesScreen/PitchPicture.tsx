@@ -59,7 +59,7 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
           <Sample>{t(($) => $.commonLater.sampleData)}</Sample>
           {page === 'balls' ? (
             <Entry>
-              <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
+              <svg viewBox="-12 -12 24 24" width="14" height="14" aria-hidden="true">
                 <circle r="8" fill="#ffffff" stroke="#101010" strokeWidth="2" />
               </svg>
               {t(($) => $.pitchPages.ball)}
@@ -67,7 +67,7 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
           ) : (
             outcomes.map((outcome) => (
               <Entry key={outcome}>
-                <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
+                <svg viewBox="-12 -12 24 24" width="14" height="14" aria-hidden="true">
                   <OutcomeSign outcome={outcome} />
                 </svg>
                 {t(($) => $.pitchPages.outcome[outcome])}
@@ -170,8 +170,8 @@ const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 10px;
-  padding: 0 ${theme.space[2]};
+  gap: 0 ${theme.space[2]};
+  padding: 0 ${theme.space[1]};
   background: ${theme.colour.plate};
   color: ${theme.colour.plateInk};
   font-size: ${theme.font.size.cap};
