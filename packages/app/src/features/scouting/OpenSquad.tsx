@@ -16,6 +16,7 @@ import {
   type SquadView,
   useTeamFaces,
   type TopPlayersView,
+  useHasPane,
 } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
@@ -74,14 +75,18 @@ export function OpenSquad(props: OpenSquadProps) {
       : ratings.data === undefined
         ? ({ status: 'error', onRetry: () => void ratings.refetch() } as const)
         : ({ status: 'ready', ratings: ratings.data } as const);
-  const player = players.find(({ id }) => id === named) ?? null;
+  const hasPane = useHasPane();
+  const chosen = players.find(({ id }) => id === named) ?? null;
+  const best =
+    hasPane && named === null && openMatch === null && known.status === 'ready' ? bestOf(known, players) : null;
+  const player = chosen ?? best;
   const parts = { reader, squad: rated, known, window, onClosed, match: ratedMatch };
   const playerView = usePlayerView(player, parts);
   const teamRating = useTeamRatingView(openMatch?.lineUp ?? null, players, {
     ...parts,
     hrefOf: (id) => (squad.status === 'ready' ? squad.hrefOf(id) : ''),
   });
-  const chat = useTeamChat(team, player);
+  const chat = useTeamChat(team, chosen);
   const squadView: SquadView =
     squad.status === 'ready'
       ? { ...squad, wholeTeamHref: window.status === 'open' || openMatch !== null ? wholeTeamHref : null }
@@ -114,6 +119,12 @@ export function OpenSquad(props: OpenSquadProps) {
       />
     </PlayerCardHost>
   );
+}
+
+/** The best rated of a squad, who is shown where the pane for a player would be empty. */
+function bestOf({ ratings }: Extract<KnownRatings, { status: 'ready' }>, players: readonly ScoutedPlayer[]) {
+  const [top] = topPlayers(ratings.totals);
+  return players.find(({ id }) => id === top?.playerId) ?? null;
 }
 
 /** The team's chat. A comment that is written while a player is open names the player (SCOUT-12). */

@@ -509,6 +509,14 @@ test('SCOUT-5 the best three stand on the podium, with position, team and averag
   expect(card.getByText('Jon Åsheim').getAttribute('href')).toBe('/scouting?lag=57&spiller=1');
 });
 
+test('SCOUT-17 where there is room beside the list, the best rated player is open when the address names none', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  open({ at: '/scouting?lag=57', ratings: [exampleRating('ola', '4', 3), exampleRating('ola', '9', 5)] });
+  const list = () => screen.getByLabelText('Velg spiller fra Arsenal', { selector: 'ul' });
+  await waitFor(() => expect(list().querySelector('[aria-current="true"]')?.textContent).toContain('Erlend Hauge'));
+  vi.unstubAllGlobals();
+});
+
 test('SCOUT-10 the spectator’s stars stand beside the friends’ and everybody’s', async () => {
   open({
     ratings: [exampleRating('u1', '9', 5), exampleRating('ola', '9', 4), exampleRating('stranger', '9', 1)],
