@@ -12,6 +12,7 @@ export const team = {
   messages_one: '{{count}} message',
   messages_other: '{{count}} messages',
   page: 'About {{team}}',
+  change: 'Change team',
   pressToChoose: 'Click to choose a team',
   found_one: '{{count}} team',
   found_other: '{{count}} teams',

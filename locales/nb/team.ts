@@ -13,6 +13,8 @@ export const team = {
   messages_other: '{{count}} meldinger',
   /** Leads from the chat to the team's own page. */
   page: 'Om {{team}}',
+  /** On a phone: opens the list of teams. */
+  change: 'Bytt lag',
   pressToChoose: 'Klikk for å velge lag',
   /** Told to screen readers while they type. */
   found_one: '{{count}} lag',

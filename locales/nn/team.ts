@@ -12,6 +12,7 @@ export const team = {
   messages_one: '{{count}} melding',
   messages_other: '{{count}} meldingar',
   page: 'Om {{team}}',
+  change: 'Byt lag',
   pressToChoose: 'Klikk for å velje lag',
   found_one: '{{count}} lag',
   found_other: '{{count}} lag',

@@ -68,7 +68,7 @@ export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'For en kveld!{Shift>}{Enter}{/Shift}Nå kjører vi inn');
     await expect(canvas.getByRole('textbox')).toHaveValue('For en kveld!\nNå kjører vi inn');
-    await expect(canvas.getByText('250 tegn igjen')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('250 tegn igjen');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };

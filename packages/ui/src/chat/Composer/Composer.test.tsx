@@ -66,6 +66,14 @@ test.each([
   expect(screen.getByText(words).dataset['tone']).toBe(tone);
 });
 
+test('CHAT-10 the count of the characters left is seen from 60 on, and heard before that', () => {
+  open();
+  type('a'.repeat(219));
+  expect(screen.getByText('61 tegn igjen').dataset['shown']).toBe('false');
+  type('a'.repeat(220));
+  expect(screen.getByText('60 tegn igjen').dataset['shown']).toBe('true');
+});
+
 test('CHAT-11 the box takes 330 characters', () => {
   open();
   type('a'.repeat(400));

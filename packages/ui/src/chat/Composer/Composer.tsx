@@ -17,6 +17,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { usePublishedHeight } from '../../primitives/usePublishedHeight.ts';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { ComposerView } from '../ChatView.ts';
 import { usePersonName } from '../usePersonName.ts';
 import { ClosedComposer } from './ClosedComposer.tsx';
@@ -28,6 +29,8 @@ import { optionId, SuggestionList } from './SuggestionList.tsx';
 
 /** Only a text that has changed renders it. */
 const Spoken = memo(SpokenAfterPause);
+/** With so many characters left their number is shown; until then the field has its room. */
+const countFrom = 60;
 const emptyDraft: Draft = { text: '', caret: 0, tagged: null };
 
 /** Where comments are written; without a way to write it says what is missing (CHAT-13). */
@@ -118,6 +121,10 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
     } else if (press.key === 'Escape' && answered !== null) reply.onCancel();
   };
 
+  const prompt =
+    reply.to === null
+      ? t(($) => $.chat.composer.placeholder[place.kind], { name: place.name })
+      : t(($) => $.chat.composer.replyPlaceholder, { author: nameOf(reply.to.author) });
   const count = t(($) => $.forms.charactersLeft, { count: remaining, left: number(remaining) });
   return (
     <Root
@@ -138,16 +145,8 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
           ref={area}
           rows={1}
           value={draft.text}
-          placeholder={
-            reply.to === null
-              ? t(($) => $.chat.composer.placeholder[place.kind], { name: place.name })
-              : t(($) => $.chat.composer.replyPlaceholder, { author: nameOf(reply.to.author) })
-          }
-          aria-label={
-            reply.to === null
-              ? t(($) => $.chat.composer.placeholder[place.kind], { name: place.name })
-              : t(($) => $.chat.composer.replyPlaceholder, { author: nameOf(reply.to.author) })
-          }
+          placeholder={prompt}
+          aria-label={prompt}
           aria-describedby={countId}
           aria-autocomplete="list"
           aria-controls={activeFriend === undefined ? undefined : listId}
@@ -160,19 +159,22 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
           }}
           onKeyDown={onKeyDown}
         />
+        {draft.text === '' && <Prompt aria-hidden>{prompt}</Prompt>}
       </Grow>
-      <Count id={countId} data-tone={tone}>
-        {count}
-      </Count>
-      <Send
-        type="submit"
-        disabled={!sendable}
-        aria-label={t(($) => $.chat.composer.send)}
-        // The text keeps the focus, and a phone its keyboard.
-        onPointerDown={(event) => event.preventDefault()}
-      >
-        <SendHorizontal size={22} aria-hidden />
-      </Send>
+      <Side>
+        <Count id={countId} data-tone={tone} data-shown={remaining <= countFrom}>
+          {count}
+        </Count>
+        <Send
+          type="submit"
+          disabled={!sendable}
+          aria-label={t(($) => $.chat.composer.send)}
+          // The text keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <SendHorizontal size={22} aria-hidden />
+        </Send>
+      </Side>
       <Spoken text={tone === 'calm' ? '' : count} />
       <Spoken text={shown.length === 0 ? '' : t(($) => $.chat.suggestions.count, { count: shown.length })} />
     </Root>
@@ -204,8 +206,26 @@ const Grow = styled.div`
   }
 `;
 
+/** The words of the placeholder that have room on one line, and none of them in part; the placeholder itself would be cut within a word. */
+const Prompt = styled.span`
+  grid-area: 1 / 1;
+  align-self: start;
+  height: 1lh;
+  margin: 12.5px 15.5px;
+  overflow: hidden;
+  color: ${theme.colour.text3};
+  line-height: 1.4;
+  overflow-wrap: normal;
+  pointer-events: none;
+`;
+
 const Area = styled.textarea`
   ${boxLook}
+  scroll-padding-block: 11px;
+
+  &::placeholder {
+    opacity: 0;
+  }
   display: block;
   width: 100%;
   overflow: auto;
@@ -232,20 +252,25 @@ const Send = styled.button`
   }
 `;
 
-/** Beside the field, on two lines, so that it costs the messages none. */
-const Count = styled.p`
+const Side = styled.div`
+  position: relative;
   display: grid;
-  align-content: center;
-  width: min-content;
-  min-width: 4.5em;
-  height: 48px;
+  justify-items: center;
+  width: 48px;
+`;
+
+/** Over the button, beside a text that is long by then; until then for screen readers only. */
+const Count = styled.p`
   color: ${theme.colour.text3};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};
   font-variant-numeric: tabular-nums;
-  line-height: ${theme.font.line.snug};
+  line-height: ${theme.font.line.tight};
   text-align: center;
 
+  &[data-shown='false'] {
+    ${visuallyHidden}
+  }
   &[data-tone='few-left'] {
     color: ${theme.colour.warn};
     font-weight: ${theme.font.weight.bold};

@@ -6,7 +6,7 @@ export const composerLook = css`
   position: relative;
   display: grid;
   flex: none;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${theme.space[1]} ${theme.space[2]};
   padding: ${theme.space[2]} var(--chat-gutter);

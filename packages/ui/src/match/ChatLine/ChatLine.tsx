@@ -14,6 +14,7 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { HeaderLights } from '../MatchHeader/HeaderLights.tsx';
 import { lineHeight } from '../MatchHeader/useScrolledPast.ts';
+import { narrowest } from './narrowest.ts';
 
 interface ChatLineProps {
   readonly match: Match;
@@ -53,10 +54,26 @@ export const ChatLine = memo(function ChatLine({ match, href, cheering, start, a
         </Middle>
         <LineTeam face={faceOf(match.awayTeam, match.competition.id)} />
       </Score>
-      {action}
+      <Action data-cheer>{action}</Action>
     </Line>
   );
 });
+
+/** On the narrowest phones the line has room for the match alone, and this stands at the end of the row of filters beneath it. */
+const Action = styled.div`
+  display: flex;
+
+  ${narrowest} {
+    position: absolute;
+    top: 100%;
+    right: 0;
+    align-items: center;
+    height: ${theme.size.chatBar};
+    padding-inline: ${theme.space[1]};
+    background: ${theme.colour.ground};
+    color: ${theme.colour.text};
+  }
+`;
 
 /** The name where there is room for it, else its three letters. */
 function LineTeam({ face }: { readonly face: TeamFace }) {
@@ -79,7 +96,6 @@ const Line = styled.div`
   height: ${lineHeight}px;
   /* Beside the search and the profile, which stand in the corner. */
   padding-inline: ${theme.space[1]} ${theme.size.corner};
-  overflow: clip;
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${mownStripes('calc(100% / 12)')};
   color: ${theme.colour.onPitch};

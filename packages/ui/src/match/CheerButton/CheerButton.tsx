@@ -17,7 +17,7 @@ export interface CheerButtonProps {
   onChoose(side: Side): void;
   /** A cheer goes out for the chosen side. */
   onCheer(side: Side): void;
-  /** Without its words, on one line: the choice is laid over the line. */
+  /** On one line, which the choice is laid over; below 600 px without its words. */
   readonly isSmall?: boolean;
 }
 
@@ -149,6 +149,8 @@ export const CheerButton = memo(function CheerButton({
   );
 });
 
+const wordless = '@media (max-width: 599.98px)';
+
 const Root = styled.div`
   position: relative;
   display: flex;
@@ -161,16 +163,20 @@ const Root = styled.div`
     position: static;
     flex: none;
 
-    & > button:first-child {
-      width: ${theme.touch};
-      padding: 0;
+    ${wordless} {
+      & > button:first-child {
+        width: ${theme.touch};
+        padding: 0;
+      }
     }
   }
 `;
 
 const Words = styled.span`
-  [data-small='true'] & {
-    ${visuallyHidden}
+  ${wordless} {
+    [data-small='true'] & {
+      ${visuallyHidden}
+    }
   }
 `;
 

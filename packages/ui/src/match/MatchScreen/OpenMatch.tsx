@@ -1,4 +1,4 @@
-import { ListFilter, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChatSkeleton } from '../../chat/Chat/ChatSkeleton.tsx';
@@ -87,16 +87,17 @@ export function OpenMatch({ view, picker, report }: OpenMatchProps) {
           cheering={view.cheering}
           start={
             picker === null ? null : (
-              <IconButton
+              <OtherMatch
                 ref={open}
-                icon={ListFilter}
-                label={t(($) => $.match.picker.open)}
+                type="button"
                 aria-expanded={isPicking}
                 onClick={() => {
                   setPicking(true);
                   setOpened(true);
                 }}
-              />
+              >
+                {t(($) => $.match.picker.open)}
+              </OtherMatch>
             )
           }
           action={cheerButton(true)}
@@ -111,6 +112,28 @@ export function OpenMatch({ view, picker, report }: OpenMatchProps) {
     </Panes>
   );
 }
+
+/** Its two words stand under each other where the line is a phone's. */
+const OtherMatch = styled.button`
+  flex: none;
+  width: min-content;
+  height: ${theme.touch};
+  padding-inline: ${theme.space[1]};
+  border-radius: ${theme.radius.sm};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+  line-height: ${theme.font.line.tight};
+
+  &:focus-visible {
+    outline-offset: -2px;
+    outline-color: ${theme.colour.onPitch};
+  }
+  @media (min-width: 600px) {
+    width: auto;
+    padding-inline: ${theme.space[3]};
+    font-size: ${theme.font.size.sm};
+  }
+`;
 
 const Close = styled.div`
   position: absolute;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { narrowest } from '../ChatLine/narrowest.ts';
 import { theme } from '../../theme/theme.ts';
 
 /**
@@ -25,6 +26,17 @@ export const MatchColumn = styled.div`
     }
     &:has([data-match-line]) > header > :last-child {
       top: 2px;
+      color: ${theme.colour.onPitch};
+    }
+  }
+
+  /* The cheer stands there, and makes way for the goal banner. */
+  ${narrowest} {
+    & [data-chat-bar] {
+      padding-right: calc(2 * ${theme.touch} + ${theme.space[2]});
+    }
+    &:has([data-banner]) [data-cheer] {
+      visibility: hidden;
     }
   }
 `;

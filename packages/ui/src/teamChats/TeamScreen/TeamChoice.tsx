@@ -44,16 +44,17 @@ export function TeamChoice({ state }: TeamChoiceProps) {
       <Texts>
         <b>{pickName(team, face)}</b>
         <small>
-          {isOpen
-            ? t(($) => $.team.pressToChoose)
-            : messageCount === null
-              ? t(($) => $.commonLater.loadingMessages)
-              : messageCount === 'failed'
-                ? t(($) => $.common.messagesFailed)
-                : t(($) => $.team.messages, { count: messageCount })}
+          {messageCount === null
+            ? t(($) => $.commonLater.loadingMessages)
+            : messageCount === 'failed'
+              ? t(($) => $.common.messagesFailed)
+              : t(($) => $.team.messages, { count: messageCount })}
         </small>
       </Texts>
-      <ChevronDown size={20} aria-hidden />
+      <Other>
+        {t(($) => $.team.change)}
+        <ChevronDown size={20} aria-hidden />
+      </Other>
     </Press>
   );
 }
@@ -86,19 +87,28 @@ const Press = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
-  & > svg:last-child {
+  ${theme.media.desktop} {
+    pointer-events: none;
+  }
+`;
+
+/** Beside the chat on a desktop the list is always there. */
+const Other = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
+
+  & > svg {
     color: ${theme.colour.text2};
     transition: rotate ${theme.time.fast};
   }
-  &[aria-expanded='true'] > svg:last-child {
+  [aria-expanded='true'] > & > svg {
     rotate: 180deg;
   }
   ${theme.media.desktop} {
-    pointer-events: none;
-
-    & > svg:last-child {
-      display: none;
-    }
+    display: none;
   }
 `;
 
