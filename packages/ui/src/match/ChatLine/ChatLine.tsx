@@ -8,12 +8,11 @@ import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
 import type { TeamFace } from '../../teamFaces/teamFacesIn.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
-import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { plateInks } from '../../theme/plateInks.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { HeaderLights } from '../MatchHeader/HeaderLights.tsx';
-import { lineHeight } from '../MatchHeader/useScrolledPast.ts';
+import { Line } from './Line.ts';
 import { narrowest } from './narrowest.ts';
 
 interface ChatLineProps {
@@ -85,28 +84,6 @@ function LineTeam({ face }: { readonly face: TeamFace }) {
     </Team>
   );
 }
-
-const Line = styled.div`
-  position: relative;
-  z-index: ${theme.layer.sticky};
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${theme.space[1]};
-  height: ${lineHeight}px;
-  /* Beside the search and the profile, which stand in the corner. */
-  padding-inline: ${theme.space[1]} ${theme.size.corner};
-  border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
-  background: ${mownStripes('calc(100% / 12)')};
-  color: ${theme.colour.onPitch};
-  container: chat-line / inline-size;
-  isolation: isolate;
-
-  /* Over the grass, under everything on it. */
-  & > [data-floodlight] {
-    z-index: -1;
-  }
-`;
 
 const Score = styled(Link)`
   display: grid;

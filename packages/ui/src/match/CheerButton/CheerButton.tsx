@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
+import { narrow } from '../MatchHeader/headerSize.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { CheerLabel } from './CheerLabel.tsx';
@@ -159,6 +160,13 @@ const Root = styled.div`
   min-width: 0;
   margin-left: auto;
 
+  ${narrow} {
+    & > button:first-child {
+      width: ${theme.touch};
+      padding: 0;
+    }
+  }
+
   &[data-small='true'] {
     position: static;
     flex: none;
@@ -177,6 +185,9 @@ const Words = styled.span`
     [data-small='true'] & {
       ${visuallyHidden}
     }
+  }
+  ${narrow} {
+    ${visuallyHidden}
   }
 `;
 

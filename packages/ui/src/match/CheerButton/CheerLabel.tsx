@@ -17,9 +17,9 @@ export function CheerLabel({ team }: { readonly team: string }) {
   );
 }
 
-/** What stands beside the label in the narrowest header, and what a letter takes; both in letters of 16 px. */
-const besideEm = 16;
-const letterEm = 0.48;
+/** What the halves of a header hold beside the label, and what a letter takes in both; in letters of 16 px. */
+const besideEm = 23;
+const letterEm = 0.96;
 
 const fits = ({ $letters }: { readonly $letters: number }) =>
   `@container match-header (min-width: ${(besideEm + $letters * letterEm).toFixed(1)}em)`;

@@ -1,5 +1,5 @@
 import type { Match, Side } from '@tribunen/domain';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMatchSentence } from '../../matchWords/useMatchSentence.ts';
 import { theme } from '../../theme/theme.ts';
@@ -7,10 +7,8 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { CentreCircle } from './CentreCircle.tsx';
 import { HeaderLights } from './HeaderLights.tsx';
 import { narrow } from './headerSize.ts';
-import { MatchLine } from './MatchLine.tsx';
 import { PitchFromAbove } from './PitchFromAbove.tsx';
 import { TeamOnPitch } from './TeamOnPitch.tsx';
-import { useScrolledPast } from './useScrolledPast.ts';
 
 interface MatchHeaderProps {
   /** The product's name, the header's title; null for none. */
@@ -28,40 +26,35 @@ interface MatchHeaderProps {
 
 /**
  * The match as a pitch seen from above: names, crests, score and status. The half of the side that scores, or is cheered for, is floodlit.
- * Below the desktop's width it becomes one line at the top once it is scrolled past; its parent must be the element that scrolls.
+ * It stands in the panes of a desktop.
  *
  * @example
  * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
  */
 export function MatchHeader({ product = null, match, cheering, status, start = null, action }: MatchHeaderProps) {
   const sentenceOf = useMatchSentence();
-  const header = useRef<HTMLElement>(null);
-  const scrolledPast = useScrolledPast(header);
   return (
-    <>
-      <MatchLine key={`line ${match.id}`} match={match} cheering={cheering} status={status} shown={scrolledPast} />
-      <Root ref={header} key={match.id} data-top>
-        <PitchFromAbove
-          lights={<HeaderLights match={match} cheering={cheering} />}
-          bar={
-            <>
-              {start}
-              {product !== null && <Product>{product}</Product>}
-              {action}
-            </>
-          }
-        >
-          <Sentence>{sentenceOf(match)}</Sentence>
-          <Seen>
-            <TeamOnPitch team={match.homeTeam} competition={match.competition.id} />
-            <Seen aria-hidden>
-              <CentreCircle match={match} status={status} />
-            </Seen>
-            <TeamOnPitch team={match.awayTeam} competition={match.competition.id} />
+    <Root key={match.id} data-top>
+      <PitchFromAbove
+        lights={<HeaderLights match={match} cheering={cheering} />}
+        bar={
+          <>
+            {start}
+            {product !== null && <Product>{product}</Product>}
+            {action}
+          </>
+        }
+      >
+        <Sentence>{sentenceOf(match)}</Sentence>
+        <Seen>
+          <TeamOnPitch team={match.homeTeam} competition={match.competition.id} />
+          <Seen aria-hidden>
+            <CentreCircle match={match} status={status} />
           </Seen>
-        </PitchFromAbove>
-      </Root>
-    </>
+          <TeamOnPitch team={match.awayTeam} competition={match.competition.id} />
+        </Seen>
+      </PitchFromAbove>
+    </Root>
   );
 }
 

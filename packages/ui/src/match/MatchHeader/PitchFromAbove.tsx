@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
-import { roomy, tight } from './headerSize.ts';
 import { PitchMarkings } from './PitchMarkings.tsx';
 
 interface PitchFromAboveProps {
-  /** The row along the top, which is read before the pitch. */
+  /** What stands in the upper corners, and is read before the pitch. */
   readonly bar: ReactNode;
   /** Lies over the grass and under everything else. */
   readonly lights: ReactNode;
@@ -14,7 +13,10 @@ interface PitchFromAboveProps {
   readonly children: ReactNode;
 }
 
-/** Grass in twelve stripes with halfway line, centre circle and a box at each end; each drawing is anchored where it belongs, and none is stretched. */
+/**
+ * Grass in twelve stripes with halfway line, centre circle and a box at each end; each drawing is anchored where it belongs, and none is
+ * stretched. It is 132 px high, as every header of a match on a desktop.
+ */
 export function PitchFromAbove({ bar, lights, children }: PitchFromAboveProps) {
   return (
     <Grass>
@@ -29,94 +31,49 @@ export function PitchFromAbove({ bar, lights, children }: PitchFromAboveProps) {
 }
 
 const Grass = styled.div`
-  --field: 196px;
-  --radius: 76px;
-  --area: 74px;
-  --arc: 22px;
+  --radius: 46px;
+  --area: 56px;
+  --arc: 16px;
   position: relative;
   overflow: clip;
+  padding-top: ${theme.space[2]};
   container: match-header / inline-size;
   background: ${mownStripes('calc(100% / 12)')};
   color: ${theme.colour.onPitch};
-
-  ${theme.media.desktop} {
-    --field: 132px;
-    --radius: 46px;
-  }
-
-  /* A phone on its side has no height to spare. */
-  @media (max-height: 480px) {
-    --field: 140px;
-    --radius: 56px;
-    --size-board: 2.5rem;
-  }
 `;
 
+/** Its middle is that of the state of the match. */
 const Bar = styled.div`
-  position: relative;
-  z-index: 1;
+  position: absolute;
+  inset: 2px 0 auto;
+  z-index: 2;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  min-height: 56px;
-  padding: ${theme.space[2]} ${theme.size.corner} 0 ${theme.space.gutter};
+  height: ${theme.touch};
+  padding-inline: ${theme.space.gutter};
+  pointer-events: none;
 
-  ${theme.media.tablet} {
-    padding: 14px calc(${theme.size.corner} + ${theme.space[2]}) 0 ${theme.space.gutter};
-  }
-
-  /* In the upper corners of the pitch. */
-  ${theme.media.desktop} {
-    position: absolute;
-    inset: 0 0 auto;
-    padding: ${theme.space[1]} ${theme.space.gutter} 0;
-    pointer-events: none;
-
-    & > * {
-      pointer-events: auto;
-    }
+  & > * {
+    pointer-events: auto;
   }
 `;
 
 const Field = styled.div`
   position: relative;
-  height: var(--field);
-  margin-top: -6px;
+  height: 124px;
 
-  ${theme.media.desktop} {
-    margin-top: 0;
-  }
-
-  ${tight} {
-    --radius: 62px;
-    --field: 168px;
-    --area: 56px;
-    --size-board: 2.75rem;
-  }
-
-  ${roomy} {
-    --area: 148px;
-    --arc: 36px;
-  }
-
-  /* The halfway line, through the bar too, and not through the circle. */
-  &::before,
+  /* The halfway line, from the circle on. */
   &::after {
     content: '';
     position: absolute;
+    top: calc(50% + var(--radius));
+    bottom: 0;
     left: 50%;
     width: ${theme.chalkWidth};
     margin-left: -0.75px;
     background: ${theme.colour.pitchLine};
-  }
-  &::before {
-    top: -64px;
-    bottom: calc(50% + var(--radius));
-  }
-  &::after {
-    top: calc(50% + var(--radius));
-    bottom: 0;
   }
 `;
 

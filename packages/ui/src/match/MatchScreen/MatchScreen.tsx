@@ -7,6 +7,7 @@ import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useHasPane } from '../../theme/useHasPane.ts';
 import { MatchColumn, Panes, PickerPane } from './matchPanes.ts';
+import { AwaitedMatch } from './AwaitedMatch.tsx';
 import type { MatchView } from './MatchView.ts';
 import { OpenMatch } from './OpenMatch.tsx';
 import { UnopenedMatch } from './UnopenedMatch.tsx';
@@ -18,8 +19,6 @@ interface MatchScreenProps {
   /** The match's report. It stands under the match from the desktop's width, and is rendered there alone. */
   readonly report: ReactNode;
 }
-
-const awaited = { status: 'loading' } as const satisfies MatchView;
 
 /**
  * One match: its header, the goal banner and its chat. Where there is room the list of matches stands beside them; on a
@@ -49,9 +48,13 @@ export function MatchScreen({ view, picker, report }: MatchScreenProps) {
       ) : (
         <Panes>
           {list !== null && <PickerPane>{hasPane && list}</PickerPane>}
-          <Rest>
-            <UnopenedMatch view={view.status === 'ready' ? awaited : view} />
-          </Rest>
+          {view.status === 'loading' || view.status === 'ready' ? (
+            <AwaitedMatch />
+          ) : (
+            <Rest>
+              <UnopenedMatch view={view} />
+            </Rest>
+          )}
         </Panes>
       )}
     </MatchColumn>

@@ -11,7 +11,7 @@ import { useHasPane } from '../../theme/useHasPane.ts';
 import { ChatLine } from '../ChatLine/ChatLine.tsx';
 import { CheerButton } from '../CheerButton/CheerButton.tsx';
 import { MatchHeader } from '../MatchHeader/MatchHeader.tsx';
-import { Panes, PickerPane } from './matchPanes.ts';
+import { ChatPane, Head, Panes, PickerPane } from './matchPanes.ts';
 import type { MatchView } from './MatchView.ts';
 
 interface OpenMatchProps {
@@ -72,12 +72,13 @@ export function OpenMatch({ view, picker, report }: OpenMatchProps) {
       )}
       {hasPane ? (
         <Head>
-          <MatchHeader product={view.product} match={view.match} cheering={view.cheering} action={cheerButton(false)} />
-          <ToMatch>
-            <ButtonLink variant="line" block href={view.matchHref}>
+          <MatchHeader product={view.product} match={view.match} cheering={view.cheering} action={null} />
+          <Actions>
+            <ButtonLink variant="pitch" small href={view.matchHref}>
               {t(($) => $.match.toMatch)}
             </ButtonLink>
-          </ToMatch>
+            {cheerButton(false)}
+          </Actions>
           <Report>{report}</Report>
         </Head>
       ) : (
@@ -145,35 +146,24 @@ const Close = styled.div`
   }
 `;
 
-/** On a desktop, to the right of the chat. */
-const Head = styled.div`
-  position: relative;
-  order: 1;
-  flex: 0 0 clamp(400px, 27vw, 520px);
-  min-width: 0;
-  overflow: auto;
-  border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
-`;
+/** The apron of the pitch. Whom one cheers for is asked across it. */
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 60px;
+  padding: ${theme.space[2]} ${theme.space.gutter};
+  border-block: ${theme.chalkWidth} solid ${theme.colour.marking};
+  background: ${theme.colour.apron};
+  color: ${theme.colour.onPitch};
 
-const ToMatch = styled.div`
-  padding: ${theme.space[4]} ${theme.space.gutter};
+  &:has([role='group']) > a {
+    display: none;
+  }
 `;
 
 const Report = styled.div`
-  padding: 0 ${theme.space[4]} ${theme.space[6]};
-`;
-
-const ChatPane = styled.div`
-  order: 1;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-
-  ${theme.media.desktop} {
-    order: 0;
-  }
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
 `;
 
 const Chat = styled.div`

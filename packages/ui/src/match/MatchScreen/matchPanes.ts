@@ -75,3 +75,26 @@ export const PickerPane = styled.div`
     flex-basis: clamp(360px, 20vw, 400px);
   }
 `;
+
+/** On a desktop, to the right of the chat. */
+export const Head = styled.div`
+  position: relative;
+  order: 1;
+  flex: 0 0 clamp(400px, 27vw, 520px);
+  min-width: 0;
+  overflow: auto;
+  border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+`;
+
+export const ChatPane = styled.div`
+  order: 1;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+
+  ${theme.media.desktop} {
+    order: 0;
+  }
+`;

@@ -25,6 +25,7 @@ import { ChatTab } from '../ChatTab/ChatTab.tsx';
 import { chatWidth } from '../ChatTab/chatWidth.ts';
 import { BackLink } from '../DetailHeader/BackLink.tsx';
 import { lineHeight } from '../../MatchHeader/useScrolledPast.ts';
+import { LoadingMatch } from '../../MatchHeader/LoadingMatch.tsx';
 import { MatchFailed } from '../../MatchScreen/MatchFailed.tsx';
 import type { MatchDetailView } from './MatchDetailView.ts';
 
@@ -70,7 +71,6 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
 
 /** In the header's place while there is none. */
 function NoHeader({ view }: { readonly view: MatchDetailView }) {
-  const { t } = useWords();
   const start = <BackLink back={view.back} />;
   return view.status === 'error' || view.status === 'not-found' ? (
     <BackRow>{start}</BackRow>
@@ -80,10 +80,7 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
       tools={
         <>
           {start}
-          <Words role="status">
-            <Spinner />
-            {t(($) => $.common.loadingMatch)}
-          </Words>
+          <LoadingMatch />
         </>
       }
     >
@@ -340,14 +337,6 @@ const Upcoming = styled.div`
 
 const BackRow = styled.div`
   padding: ${theme.space[1]} ${theme.space.gutter} 0;
-`;
-
-const Words = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  font-size: ${theme.font.size.sm};
-  font-weight: ${theme.font.weight.medium};
 `;
 
 /** Below the desktop's width it fills the screen, so that the data's age under it is out of sight and does not move into view with the report. */

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { mownStripes } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import { lineHeight } from '../MatchHeader/useScrolledPast.ts';
+
+/** The grass under the match of a chat, on a phone. */
+export const Line = styled.div`
+  position: relative;
+  z-index: ${theme.layer.sticky};
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[1]};
+  height: ${lineHeight}px;
+  /* Beside the search and the profile, which stand in the corner. */
+  padding-inline: ${theme.space[1]} ${theme.size.corner};
+  border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+  background: ${mownStripes('calc(100% / 12)')};
+  color: ${theme.colour.onPitch};
+  container: chat-line / inline-size;
+  isolation: isolate;
+
+  /* Over the grass, under everything on it. */
+  & > [data-floodlight] {
+    z-index: -1;
+  }
+`;
