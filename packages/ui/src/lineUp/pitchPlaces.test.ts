@@ -108,14 +108,24 @@ test.each(formations)(
   },
 );
 
-test('five in a row have their names over and under their shirts in turn, where that leaves them whole', () => {
-  const row = named(
-    [0.1, 0.3, 0.5, 0.7, 0.9].map((x, n) => ({ player: player(n), x, y: 0.5 })),
-    12,
-  );
-  const ends = onePitch(row).map(({ isNameAbove }) => isNameAbove);
-  expect(ends.slice(1).map((end, n) => end !== ends[n])).toEqual([true, true, true, true]);
-  expect(onePitch(named(row, 4)).some(({ isNameAbove }) => isNameAbove)).toBe(false);
+const fiveInARow = [0.1, 0.3, 0.5, 0.7, 0.9].map((x, n) => ({ player: player(n), x, y: 0.5 }));
+
+test('on a side’s own pitch all names stand under their shirts, however long they are', () => {
+  for (const letters of [4, 12, 20]) {
+    expect(onePitch(named(fiveInARow, letters)).some(({ isNameAbove }) => isNameAbove)).toBe(false);
+  }
+});
+
+test('on the pitch that both sides share a name stands over its shirt where that leaves more of the names whole', () => {
+  const endsOf = (letters: number) => {
+    const row = named(
+      fiveInARow.map(({ player: five, x, y }) => ({ player: five, x: y, y: x })),
+      letters,
+    );
+    return bothOnPitch({ home: row, away: [] }).home.map(({ isNameAbove }) => isNameAbove);
+  };
+  expect(endsOf(12)).toContain(true);
+  expect(endsOf(4)).not.toContain(true);
 });
 
 test('a long name at the edge of the pitch stands further in', () => {

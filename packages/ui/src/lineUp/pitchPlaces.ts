@@ -33,12 +33,22 @@ interface Sizes {
   readonly around: number;
   /** A name is moved in from the edge of the pitch by no more than this, so that it stays at its shirt. */
   readonly inwards: number;
+  /** Where a name may stand: under its shirt (1), or over it too (−1). */
+  readonly ends: readonly (1 | -1)[];
 }
 
 /** In shares of the width of the smallest pitch, where everything takes the largest one: 288 and 504 pixels wide. */
 const sizes: Readonly<Record<keyof typeof pitchShape, Sizes>> = {
-  one: { height: pitchShape.one, shirt: 0.096, name: 0.069, letter: 0.026, around: 0.042, inwards: 0.06 },
-  both: { height: pitchShape.both, shirt: 0.0437, name: 0.036, letter: 0.0145, around: 0.024, inwards: 0.03 },
+  one: { height: pitchShape.one, shirt: 0.096, name: 0.069, letter: 0.026, around: 0.042, inwards: 0.06, ends: [1] },
+  both: {
+    height: pitchShape.both,
+    shirt: 0.0437,
+    name: 0.036,
+    letter: 0.0145,
+    around: 0.024,
+    inwards: 0.03,
+    ends: [1, -1],
+  },
 };
 
 /**
@@ -91,7 +101,7 @@ interface Placed extends Point {
   readonly nameX: number;
 }
 
-/** The names stand under the middle of the shirts, and one that is cut there over it or further in, where that leaves less of the names out. */
+/** The names stand under the middle of the shirts. One that is cut there stands further in, or on the smaller pitch over its shirt, where that leaves less of the names out. */
 function withNames(points: readonly Point[], size: Sizes): PitchPlace[] {
   let placed = points.map((point): Placed => ({ ...point, end: 1, nameX: point.x }));
   let cut = cutOff(placed, size);
@@ -99,8 +109,8 @@ function withNames(points: readonly Point[], size: Sizes): PitchPlace[] {
   for (const n of [...points.keys(), ...points.keys()]) {
     const place = placed[n];
     if (cut === 0 || place === undefined) continue;
-    const ends = place.y < size.shirt / 2 + size.name ? ([1] as const) : ([1, -1] as const);
-    for (const end of ends) {
+    for (const end of size.ends) {
+      if (end === -1 && place.y < size.shirt / 2 + size.name) continue;
       for (const nameX of [place.x, inwards(place, size)]) {
         const tried = placed.with(n, { ...place, end, nameX });
         const left = cutOff(tried, size);

@@ -241,6 +241,9 @@ const Bar = styled.div`
   &[data-look='2d'] {
     background: ${theme.colour.apron};
   }
+  &[data-look='table'] {
+    padding-bottom: ${theme.space[8]};
+  }
 
   & > :nth-child(2) {
     flex: none;
@@ -267,8 +270,10 @@ const Example = styled.span`
   font-weight: ${theme.font.weight.bold};
   pointer-events: none;
 
+  /* Over a table it has a line of its own, so that the names have the row. */
   ${Bar}[data-look='table'] > & {
-    position: static;
+    top: auto;
+    bottom: ${theme.space[1]};
   }
 `;
 

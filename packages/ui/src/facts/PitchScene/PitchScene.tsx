@@ -135,4 +135,8 @@ const Stage = styled.div`
 const Cameras = styled.div`
   position: absolute;
   inset: auto auto ${theme.space[2]} var(--facts-gutter);
+
+  & label {
+    min-width: ${theme.touch};
+  }
 `;

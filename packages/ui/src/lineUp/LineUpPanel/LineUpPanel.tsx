@@ -20,7 +20,7 @@ import { PitchPlayers } from './PitchPlayers.tsx';
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
- * The line-ups of a match: both sides on one pitch where there is room, else one at a time. At a chosen minute the pitch shows who is on it
+ * The line-ups of a match: both sides on one pitch where there is room, their benches beside it or under it, else one side at a time. At a chosen minute the pitch shows who is on it
  * then.
  *
  * @example
@@ -120,9 +120,9 @@ function Formation({ formation }: { readonly formation: string | null }) {
   );
 }
 
-/** Room for both sides and their benches, and for one side with its bench beside it. */
-const forBoth = '@container line-up (min-width: 952px)';
-const forBench = '@container line-up (min-width: 640px) and (max-width: 951.98px)';
+/** Room for both sides, and for their benches beside them. */
+const forBoth = '@container line-up (min-width: 540px)';
+const forBenches = '@container line-up (min-width: 952px)';
 
 const Room = styled.div`
   container: line-up / inline-size;
@@ -139,17 +139,17 @@ const Root = styled.div`
     display: none;
   }
 
-  ${forBench} {
-    grid-template-areas: 'switch switch' 'middle column';
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
   ${forBoth} {
-    grid-template-areas: 'home middle away';
-    grid-template-columns: minmax(200px, 21%) minmax(0, 1fr) minmax(200px, 21%);
+    grid-template-areas: 'middle middle' 'home away';
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     &[data-chosen] [data-side] {
       display: revert;
     }
+  }
+  ${forBenches} {
+    grid-template-areas: 'home middle away';
+    grid-template-columns: minmax(200px, 21%) minmax(0, 1fr) minmax(200px, 21%);
   }
 `;
 

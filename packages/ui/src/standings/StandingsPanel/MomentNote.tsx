@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { StandingsMoment } from './StandingsView.ts';
@@ -27,12 +28,20 @@ export function MomentNote({ moment }: { readonly moment: StandingsMoment }) {
             {t(($) => $.standings.atMinuteHint)}
             {moment.othersNow && ` ${t(($) => $.standings.thenOthers)}`}
           </span>
+          <Button
+            variant="line"
+            small
+            aria-label={t(($) => $.matchDetail.scrubber.backLabel)}
+            onClick={() => moment.onNow()}
+          >
+            {t(($) => $.standings.now)}
+          </Button>
         </Note>
       );
   }
 }
 
-const Note = styled.p`
+const Note = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
@@ -40,7 +49,7 @@ const Note = styled.p`
   font-size: ${theme.font.size.sm};
   line-height: ${theme.font.line.snug};
 
-  & > :first-child {
+  & > :not(span) {
     flex: none;
   }
 `;

@@ -122,7 +122,7 @@ export const Then: Story = {
     view: {
       ...ready,
       tables: [{ group: null, rows: storyRows(16, true) }],
-      moment: { kind: 'then', minute: 67, othersNow: true },
+      moment: { kind: 'then', minute: 67, othersNow: true, onNow: fn() },
     },
   },
   play: async ({ canvas }) => {

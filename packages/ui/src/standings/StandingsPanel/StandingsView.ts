@@ -16,6 +16,8 @@ export type StandingsMoment =
       readonly minute: number;
       /** Whether other matches count with the score that they have now, because no source has their goals. */
       readonly othersNow: boolean;
+      /** The way back from the minute. */
+      onNow(): void;
     };
 
 /** Everything that the table of a competition can show. */

@@ -97,11 +97,11 @@ function Ready({ match, minutes, chosen, onChoose }: ReadyView) {
           {isLive(match) && <Edge style={{ left: `${(last / axis) * 100}%` }} data-live-edge />}
         </Chart>
         <Axis aria-hidden>
-          {[...new Set([...halfTimes, axis])]
-            .filter((half) => half <= axis && (half === axis || axis - half > 5))
-            .map((half) => (
-              <span key={half} style={{ left: `${(half / axis) * 100}%` }} data-end={half === axis}>
-                {half === 45 ? t(($) => $.momentum.halfTime) : minuteText(half, null)}
+          {[...new Set([30, ...halfTimes, 60, axis])]
+            .filter((at) => at === axis || axis - at > 5)
+            .map((at) => (
+              <span key={at} style={{ left: `${(at / axis) * 100}%` }} data-end={at === axis}>
+                {at === 45 ? t(($) => $.momentum.halfTime) : minuteText(at, null)}
               </span>
             ))}
         </Axis>
@@ -181,7 +181,7 @@ const HalfTime = styled.i`
   border-left: ${theme.chalkWidth} dashed ${theme.colour.edge};
 `;
 
-/** Where the halves end. */
+/** Where the halves end, and between them every half hour. */
 const Axis = styled.p`
   position: relative;
   height: 1.4em;

@@ -27,7 +27,7 @@ import { instantNow } from '../../../../services/instantNow.ts';
 import { useBackend } from '../../../../services/useBackend.ts';
 import { useServices } from '../../../../services/useServices.ts';
 import { useToday } from '../../../../services/useToday.ts';
-import { useShownMinute } from '../useShownMinute.ts';
+import { useScrubber, useShownMinute } from '../useShownMinute.ts';
 import { toStandingsTables } from './toStandingsTables.ts';
 
 /** Tabell: the places of the two sides, with the scores of now or of the shown minute. */
@@ -67,6 +67,7 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
   const noted = playedWhileRunning(played, matches, totalRows(standings));
   if (noted !== played) setPlayed(noted);
 
+  const { backToNow } = useScrubber();
   const minute = useShownMinute((shown) => (isToday ? shown : null));
   const round = useMemo(() => standingsRound(matches, totalRows(standings), played), [matches, standings, played]);
   const others = useTimelines(minute === null ? noRound : round.filter((each) => each.match.id !== match.id));
@@ -90,7 +91,7 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
     chosenType: type,
     onType: setChosen,
     marked: [match.homeTeam, match.awayTeam],
-    ...toStandingsTables({ standings, type, match, round, minute, timelines }),
+    ...toStandingsTables({ standings, type, match, round, minute, timelines, onNow: backToNow }),
   };
 }
 

@@ -166,7 +166,8 @@ test('the table follows the shown minute, with the goals of the other matches to
   expect(screen.getByText('10. minutt')).toBeTruthy();
   expect(screen.queryByText(/Andre kamper teller/)).toBeNull();
   expect(rows()).toEqual(['1 Odd 4', '2 Molde 3', '3 Viking 2', '4 Brann 1']);
-  act(() => scrubber.backToNow());
+  fireEvent.click(screen.getByRole('button', { name: 'Tilbake til nå' }));
+  expect(scrubber.current()).toBeNull();
   expect(rows()[1]).toBe('2 Brann 3');
 });
 

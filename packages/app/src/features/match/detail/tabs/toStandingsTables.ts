@@ -24,11 +24,12 @@ interface Given {
   readonly minute: number | null;
   /** The events of the matches of the round, where they are known. */
   readonly timelines: ReadonlyMap<MatchId, readonly MatchEvent[]>;
+  onNow(): void;
 }
 
 /** The tables of a type at the chosen moment, the groups of the two sides first (REPORT-42, REPORT-45). */
 export function toStandingsTables(given: Given): Pick<ReadyView, 'tables' | 'moment'> {
-  const { standings, type, match, round, minute, timelines } = given;
+  const { standings, type, match, round, minute, timelines, onNow } = given;
   const groups = standings.filter((each) => each.type === type && each.rows.length > 0);
   const isTheirs = ({ rows }: { readonly rows: readonly LiveStandingsRow[] }): number =>
     Number(rows.some(({ team: { id } }) => id !== null && (id === match.homeTeam.id || id === match.awayTeam.id)));
@@ -48,6 +49,6 @@ export function toStandingsTables(given: Given): Pick<ReadyView, 'tables' | 'mom
   }));
   return {
     tables: theirsFirst(shown),
-    moment: { kind: 'then', minute, othersNow: shown.some(({ isExact }) => !isExact) },
+    moment: { kind: 'then', minute, othersNow: shown.some(({ isExact }) => !isExact), onNow },
   };
 }
