@@ -188,6 +188,7 @@ export { PlayerCards, type ShownPlayer } from './links/PlayerCards.ts';
 export { TeamPage } from './pages/TeamPage/TeamPage.tsx';
 export type { TablePlace, TeamPageView, TeamProgramme } from './pages/TeamPage/TeamPageView.ts';
 export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
+export { AwaitedPlaces } from './standings/StandingsAround/AwaitedPlaces.tsx';
 export { StandingsAround } from './standings/StandingsAround/StandingsAround.tsx';
 export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
 export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';

@@ -1,9 +1,9 @@
 import { standingsAround } from '@tribunen/domain';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { AwaitedPlaces } from './AwaitedPlaces.tsx';
 import { MomentNote } from '../StandingsPanel/MomentNote.tsx';
 import { StandingsPanel } from '../StandingsPanel/StandingsPanel.tsx';
-import { StandingsSkeleton } from '../StandingsPanel/StandingsSkeleton.tsx';
 import { StandingsTable } from '../StandingsPanel/StandingsTable.tsx';
 import type { StandingsView } from '../StandingsPanel/StandingsView.ts';
 
@@ -17,7 +17,7 @@ import type { StandingsView } from '../StandingsPanel/StandingsView.ts';
 export function StandingsAround({ view }: { readonly view: StandingsView }) {
   switch (view.status) {
     case 'loading':
-      return <StandingsSkeleton rows={5} />;
+      return <AwaitedPlaces />;
     case 'error':
       return <StandingsPanel view={view} />;
     case 'empty':

@@ -7,12 +7,20 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 const widths = [112, 84, 132, 96, 120, 76, 104, 88, 116, 92, 128, 80, 108, 100, 124, 72];
 
-/** The rows of a table that is loading: as many as the smallest of the leagues has. */
-export function StandingsSkeleton({ rows = widths.length }: { readonly rows?: number }) {
+interface StandingsSkeletonProps {
+  /** As many as the smallest of the leagues has, at most. */
+  readonly rows?: number;
+  /** With the room of the columns' names. */
+  readonly headed?: boolean;
+}
+
+/** The rows of a table that is loading. */
+export function StandingsSkeleton({ rows = widths.length, headed = false }: StandingsSkeletonProps) {
   const { t } = useWords();
   return (
     <Frame>
       <Spoken role="status">{t(($) => $.standings.loading)}</Spoken>
+      {headed && <Head />}
       {widths.slice(0, rows).map((width) => (
         <Row key={width} data-row>
           <Skeleton width="16px" height="12px" />
@@ -33,6 +41,11 @@ const Frame = styled.div`
 
 const Spoken = styled.p`
   ${visuallyHidden}
+`;
+
+const Head = styled.div`
+  height: 36px;
+  border-bottom: 1px solid ${theme.colour.line};
 `;
 
 const Row = styled.div`

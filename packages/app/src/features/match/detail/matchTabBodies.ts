@@ -1,5 +1,5 @@
 import type { MatchTab } from '@tribunen/domain';
-import { AwaitedTab, LateCode } from '@tribunen/ui';
+import { AwaitedPlaces, AwaitedTab, LateCode } from '@tribunen/ui';
 import type { ComponentType } from 'react';
 import { lazyTab, type MatchTabProps } from './lazyTab.tsx';
 
@@ -25,6 +25,7 @@ export const matchTabBodies: Readonly<Record<MatchTab, ComponentType<MatchTabPro
 /** Where the teams of an upcoming match stand in the table. */
 export const PlacesBefore = lazyTab(
   new LateCode(async () => (await import('./tabs/StandingsTab.tsx')).PlacesBefore, complaint),
+  AwaitedPlaces,
 );
 
 /** The value of each tab in the address. */

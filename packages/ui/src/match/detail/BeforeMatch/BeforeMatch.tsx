@@ -16,7 +16,7 @@ interface BeforeMatchProps {
 
 /**
  * An upcoming match: how long it is to kick-off, who the spectator thinks will win, how the two have done, where they stand in the
- * table, and the line-ups when they come.
+ * table, how they have met, and the line-ups when they come. Parts whose height is not known until they come stand last.
  *
  * @example
  * <BeforeMatch match={match} view={{ now, poll, past: { status: 'loading' }, places: null, lineUp: null }} />
@@ -26,18 +26,20 @@ export function BeforeMatch({ match, view }: BeforeMatchProps) {
   return (
     <Root>
       <KickoffCountdown match={match} now={view.now} />
-      {view.poll !== null && (
-        <Part title={t(($) => $.matchDetail.poll.question)}>
-          <PollCard match={match} poll={view.poll} />
+      <Beside>
+        {view.poll !== null && (
+          <Part title={t(($) => $.matchDetail.poll.question)}>
+            <PollCard match={match} poll={view.poll} />
+          </Part>
+        )}
+        <Part title={t(($) => $.commonLater.form)}>
+          <TeamForms match={match} past={view.past} />
         </Part>
-      )}
-      <Part title={t(($) => $.commonLater.form)}>
-        <TeamForms match={match} past={view.past} />
-      </Part>
+      </Beside>
+      {view.places}
       <Part title={t(($) => $.matchDetail.headToHead.title)}>
         <HeadToHead past={view.past} />
       </Part>
-      {view.places}
       {view.lineUp !== null && <Part title={t(($) => $.matchDetail.lineUp)}>{view.lineUp}</Part>}
     </Root>
   );
@@ -56,6 +58,18 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
+  container: before-match / inline-size;
+`;
+
+/** The poll, and the form beside it where there is room. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+
+  @container before-match (min-width: 34rem) {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  }
 `;
 
 const Title = styled.h2`

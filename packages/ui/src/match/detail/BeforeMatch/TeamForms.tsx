@@ -2,6 +2,7 @@ import type { Match } from '@tribunen/domain';
 import styled from 'styled-components';
 import { FormDots } from '../../../matchWords/FormDots/FormDots.tsx';
 import { Crest } from '../../../primitives/Crest/Crest.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { TeamName } from '../../../teamFaces/TeamName.tsx';
 import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -18,7 +19,7 @@ const sides = ['home', 'away'] as const;
 /** The last five results of each side, the latest last: dots with a letter (REPORT-21). */
 export function TeamForms({ match, past }: TeamFormsProps) {
   const faceOf = useTeamFaces();
-  if (past.status !== 'ready') return <NoPast past={past} />;
+  if (past.status === 'error') return <NoPast past={past} />;
   return sides.map((side) => {
     const face = faceOf(side === 'home' ? match.homeTeam : match.awayTeam, match.competition.id);
     return (
@@ -27,7 +28,7 @@ export function TeamForms({ match, past }: TeamFormsProps) {
         <Name>
           <TeamName name={face.name} />
         </Name>
-        <FormDots results={past.form[side]} />
+        {past.status === 'ready' ? <FormDots results={past.form[side]} /> : <Skeleton width="154px" height="26px" />}
       </Row>
     );
   });
