@@ -10,25 +10,31 @@ const report = (status: string, fullTime: { home: number; away: number } | null 
   lineUps: { home: none, away: none },
 });
 const one = { home: 1, away: 0 };
+const tabsOf = (given: Parameters<typeof matchTabs>[0]) => matchTabs(given, true);
 
 test('DETAIL-1 a live match has report, standings and momentum', () => {
-  expect(matchTabs(report('PAUSED', one))).toEqual(['report', 'standings', 'momentum']);
+  expect(tabsOf(report('PAUSED', one))).toEqual(['report', 'standings', 'momentum']);
 });
 
 test('DETAIL-1 a match that has ended has the facts too, also one that was awarded', () => {
-  expect(matchTabs(report('FINISHED', one))).toEqual(['report', 'standings', 'facts', 'momentum']);
-  expect(matchTabs(report('AWARDED'))).toEqual(['report', 'standings', 'facts', 'momentum']);
+  expect(tabsOf(report('FINISHED', one))).toEqual(['report', 'standings', 'facts', 'momentum']);
+  expect(tabsOf(report('AWARDED'))).toEqual(['report', 'standings', 'facts', 'momentum']);
 });
 
 test('DETAIL-1 a match that was broken off keeps the tabs for what was played', () => {
-  expect(matchTabs(report('SUSPENDED', one))).toEqual(['report', 'standings']);
+  expect(tabsOf(report('SUSPENDED', one))).toEqual(['report', 'standings']);
 });
 
 test.each(['TIMED', 'POSTPONED', 'CANCELED'])('DETAIL-1 a match that has not begun has no tabs: %s', (status) => {
-  expect(matchTabs(report(status))).toEqual([]);
+  expect(tabsOf(report(status))).toEqual([]);
 });
 
 test('DETAIL-2 the line-up has a tab when either side has a line-up', () => {
-  expect(matchTabs({ ...report('IN_PLAY', one), lineUps: { home: none, away: eleven } })).toContain('line-up');
-  expect(matchTabs({ ...report('FINISHED', one), lineUps: { home: eleven, away: none } })[1]).toBe('line-up');
+  expect(tabsOf({ ...report('IN_PLAY', one), lineUps: { home: none, away: eleven } })).toContain('line-up');
+  expect(tabsOf({ ...report('FINISHED', one), lineUps: { home: eleven, away: none } })[1]).toBe('line-up');
+});
+
+test.each(['IN_PLAY', 'FINISHED', 'SUSPENDED'])('DETAIL-2 without a table there are no standings: %s', (status) => {
+  const given = report(status, one);
+  expect(matchTabs(given, false)).toEqual(tabsOf(given).filter((tab) => tab !== 'standings'));
 });

@@ -9,15 +9,19 @@ export type MatchTab = 'report' | 'line-up' | 'standings' | 'facts' | 'momentum'
 
 /**
  * The tabs of an opened match in their one order, the first one open; none before the match has begun. The line-up has a tab when either
- * side has a line-up (DETAIL-1, DETAIL-2).
+ * side has a line-up, and the standings when there is a table (DETAIL-1, DETAIL-2).
  *
  * @example
  * const none = { formation: null, lineup: [], bench: [] };
- * matchTabs({ match: exampleMatch({ status: 'TIMED' }), events: [], lineUps: { home: none, away: none } }); // []
+ * matchTabs({ match: exampleMatch({ status: 'TIMED' }), events: [], lineUps: { home: none, away: none } }, true); // []
  */
-export function matchTabs({ match, events, lineUps }: Pick<MatchReport, 'match' | 'events' | 'lineUps'>): MatchTab[] {
+export function matchTabs(
+  { match, events, lineUps }: Pick<MatchReport, 'match' | 'events' | 'lineUps'>,
+  hasTable: boolean,
+): MatchTab[] {
+  const table: MatchTab[] = hasTable ? ['standings'] : [];
   const lineUp: MatchTab[] = hasLineUp(lineUps.home) || hasLineUp(lineUps.away) ? ['line-up'] : [];
-  if (isLive(match)) return ['report', ...lineUp, 'standings', 'momentum'];
-  if (hasEnded(match)) return ['report', ...lineUp, 'standings', 'facts', 'momentum'];
-  return isFinished(match) || events.length > 0 ? ['report', ...lineUp, 'standings'] : [];
+  if (isLive(match)) return ['report', ...lineUp, ...table, 'momentum'];
+  if (hasEnded(match)) return ['report', ...lineUp, ...table, 'facts', 'momentum'];
+  return isFinished(match) || events.length > 0 ? ['report', ...lineUp, ...table] : [];
 }

@@ -94,7 +94,7 @@ export function StoryMatchDetail({
     old,
     chat,
   };
-  const tabs = matchTabs(report);
+  const tabs = matchTabs(report, true);
   const view: MatchDetailView =
     tabs.length === 0
       ? {

@@ -18,11 +18,15 @@ const lateResultMs = 15_000;
 /** One more try, unless the backend has answered that there is no such thing. */
 const retry = (failures: number, error: Error) => failures < 1 && !isNotThere(error) && askedWait(error) === null;
 
-/** The tables of a competition. */
-export function standingsQuery(backend: Pick<SeasonBackend, 'standings'>, competition: CompetitionKey) {
+/**
+ * The tables of a competition.
+ *
+ * @param competition null to load nothing
+ */
+export function standingsQuery(backend: Pick<SeasonBackend, 'standings'>, competition: CompetitionKey | null) {
   return queryOptions({
-    queryKey: ['standings', competition.id],
-    queryFn: () => backend.standings(competition),
+    queryKey: ['standings', competition?.id ?? null],
+    queryFn: competition === null ? skipToken : () => backend.standings(competition),
     staleTime: freshMs,
     retry,
   });

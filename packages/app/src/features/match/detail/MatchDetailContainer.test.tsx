@@ -8,6 +8,7 @@ import {
   type MatchState,
   osloDayOf,
   type ReportParts,
+  standingsOf,
 } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { act } from 'react';
@@ -228,6 +229,26 @@ describe('the parts of each state', () => {
     expect(screen.queryByRole('link', { name: 'Følg' })).toBeNull();
     expect(screen.getAllByText('FT')).not.toEqual([]);
     expect(screen.getAllByText('Ferdig')).not.toEqual([]);
+  });
+
+  test.each([
+    ['2026-10-22', 'recent', 0, true],
+    ['2026-10-21', 'older, of the table’s season', 1, true],
+    ['2026-03-01', 'of the season before', 1, false],
+  ])('DETAIL-2 the standings of %s, %s: the table is asked for %d times first', async (played, _, asked, hasTab) => {
+    const match = { status: 'FINISHED', score: drawn, utcKickoff: `${played}T14:00:00Z` };
+    const services = fakeServices(fakeBackend({ matchReport: answers(reportOf(match, twoGoals)) }));
+    const rows = standingsOf([exampleMatch({ status: 'FINISHED', score: drawn })], 'TOTAL');
+    const season = {
+      first: osloDayOf(instantAt(Date.parse('2026-03-29T12:00:00Z'))),
+      last: osloDayOf(instantAt(start)),
+    };
+    const standings = vi.fn(() => Promise.resolve([{ type: 'TOTAL' as const, group: null, season, rows }]));
+    seasonBackend.replace(services.access, exampleSeasonBackend({ standings }));
+    render(<WithServices services={services} routes={routes} at="/match/1" />);
+    await settle();
+    expect(standings).toHaveBeenCalledTimes(asked);
+    expect(tabs().includes('Tabell')).toBe(hasTab);
   });
 
   test.each([

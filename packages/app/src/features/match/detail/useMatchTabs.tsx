@@ -5,6 +5,7 @@ import { matchTabParameter } from '../../../navigation/paths.ts';
 import { useObserved } from '../../../lib/state/useObserved.ts';
 import { StoredValue } from '../../../lib/storage/StoredValue.ts';
 import { useStableFunction } from '../../../lib/state/useStableFunction.ts';
+import { useHasTable } from './useHasTable.ts';
 import { loadNamedTab, matchTabBodies, matchTabWords } from './matchTabBodies.ts';
 
 interface ShownTabs {
@@ -19,15 +20,16 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
   const [search, setSearch] = useSearchParams();
   const named = search.get(matchTabParameter);
   useEffect(() => void loadNamedTab(named), [named]);
+  const hasTable = useHasTable(report?.match ?? null);
   const tabs = useMemo(
     () =>
       report === null
         ? []
-        : matchTabs(report).map((tab) => {
+        : matchTabs(report, hasTable).map((tab) => {
             const Body = matchTabBodies[tab];
             return { tab, content: <Body match={report} /> };
           }),
-    [report],
+    [report, hasTable],
   );
   const [kept] = useState(keptChatPlace);
   const isTaken = useObserved(kept);
