@@ -101,6 +101,8 @@ export const theme = {
     small: '@media (max-width: 379px)',
     /** The rail appears. */
     tablet: '@media (min-width: 768px)',
+    /** A chat beside an opened match: also on a tablet, but not on a phone on its side. */
+    sideChat: '@media (min-width: 1100px), (min-width: 820px) and (min-height: 560px)',
     /** Two panes. */
     desktop: '@media (min-width: 1100px)',
     /** Three panes. */

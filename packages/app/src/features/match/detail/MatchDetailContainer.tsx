@@ -10,7 +10,7 @@ import {
   toMatchId,
   type OsloDay,
 } from '@tribunen/domain';
-import { type BackView, MatchDetailScreen, type MatchDetailView, useHasPane } from '@tribunen/ui';
+import { type BackView, MatchDetailScreen, type MatchDetailView, useHasPane, useHasSideChat } from '@tribunen/ui';
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 import { PlayerCardHost } from '../../../playerCard/PlayerCardHost.tsx';
@@ -48,7 +48,7 @@ export function MatchDetailContainer(neighbours: MatchNeighbours) {
 }
 
 function NoMatch({ list: List }: MatchNeighbours) {
-  const list = useNeighbour(<List day={useToday()} chosen={null} />);
+  const list = neighbourOf(<List day={useToday()} chosen={null} />, useHasPane());
   const back = useBack(paths.results);
   return <MatchDetailScreen view={{ back, list, status: 'not-found', resultsHref: paths.results }} />;
 }
@@ -62,9 +62,10 @@ function OneMatch({ id, list: List, chat: chatOf, chatCount: ChatCount }: MatchN
   const match = detail.status === 'ready' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
   const day = match === null ? today : osloDayOf(match.utcKickoff);
   const back = useBack(day === today ? paths.results : dayPath(day));
-  const list = useNeighbour(<List day={day} chosen={id} />);
-  const chat = useNeighbour(match === null ? null : <ShownChat chat={chatOf} match={match} />);
-  const chatCount = useHasPane() || match === null ? null : <ChatCount match={match} />;
+  const hasChat = useHasSideChat();
+  const list = neighbourOf(<List day={day} chosen={id} />, useHasPane());
+  const chat = neighbourOf(match === null ? null : <ShownChat chat={chatOf} match={match} />, hasChat);
+  const chatCount = hasChat || match === null ? null : <ChatCount match={match} />;
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
   const report = detail.status === 'ready' ? detail.report : null;
@@ -150,9 +151,9 @@ function useOpensAtTop(): void {
   }, [startsAtTop]);
 }
 
-/** A pane beside the match; null in a narrow window. */
-function useNeighbour(neighbour: ReactNode): ReactNode {
-  return useHasPane() && neighbour !== null ? <Suspense>{neighbour}</Suspense> : null;
+/** A pane beside the match; null where there is no room for it. */
+function neighbourOf(neighbour: ReactNode, hasRoom: boolean): ReactNode {
+  return hasRoom && neighbour !== null ? <Suspense>{neighbour}</Suspense> : null;
 }
 
 /** The minute that the address names; null for none. */

@@ -28,7 +28,7 @@ export function ChatPlace({ isTaken, onChange }: ChatPlaceProps) {
 const Root = styled.div`
   display: none;
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: block;
     flex: none;
     padding: 2px ${theme.space[2]} 2px 0;

@@ -39,7 +39,7 @@ const Root = styled(Link)`
   &:focus-visible {
     outline-offset: -2px;
   }
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: none;
   }
 `;

@@ -205,7 +205,7 @@ function AboutMatch({ view }: { readonly view: OpenedView }) {
 }
 
 /**
- * From the desktop's width as high as the window, so that its panes scroll and the page does not. Below that how fresh the match is stands
+ * With a chat beside it as high as the window, so that its panes scroll and the page does not. Below that how fresh the match is stands
  * under it: what has happened comes first.
  */
 const Root = styled.div`
@@ -222,7 +222,7 @@ const Root = styled.div`
   /* Under the line that a phone's header becomes. */
   --tabs-top: ${lineHeight}px;
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     --tabs-top: 0px;
     height: var(--page-height);
     min-height: 26rem;
@@ -231,7 +231,7 @@ const Root = styled.div`
 `;
 
 const Panes = styled.div`
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: flex;
     flex: 1;
     min-height: 0;
@@ -253,7 +253,7 @@ const List = styled.div`
 const Match = styled.div`
   min-width: 0;
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: flex;
     flex: 1;
     flex-direction: column;
@@ -262,7 +262,7 @@ const Match = styled.div`
 `;
 
 const Under = styled.div`
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: flex;
     flex: 1;
     min-height: 0;
@@ -277,7 +277,7 @@ const Column = styled.div`
     scroll-margin-block: calc(var(--tabs-top) + 56px) calc(var(--tabs-height, 0px) + ${theme.space[2]});
   }
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     position: relative;
     flex: 1;
     overflow: auto;
@@ -288,7 +288,7 @@ const Column = styled.div`
 const Chat = styled.div`
   display: none;
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: block;
     flex: 0 0 ${chatWidth};
     min-width: 0;
@@ -326,7 +326,7 @@ const ChatRow = styled.div`
   box-shadow: inset 0 calc(-1 * ${theme.chalkWidth}) ${theme.colour.marking};
   font-weight: ${theme.font.weight.bold};
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: none;
   }
 `;
@@ -347,7 +347,7 @@ const Loading = styled.p`
   padding: ${theme.space[5]} ${theme.space.gutter} 80dvh;
   color: ${theme.colour.text2};
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     padding-bottom: ${theme.space[5]};
   }
 `;

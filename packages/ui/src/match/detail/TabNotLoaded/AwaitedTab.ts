@@ -8,7 +8,7 @@ import { theme } from '../../../theme/theme.ts';
 export const AwaitedTab = styled.div`
   min-height: 80dvh;
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     min-height: 0;
   }
 `;

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Whether a media rule of the theme holds, now and after every change of the window.
+ *
+ * @example
+ * const hasChat = useMedia(theme.media.sideChat);
+ */
+export function useMedia(rule: string): boolean {
+  const query = rule.replace('@media ', '');
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
