@@ -94,7 +94,7 @@ test('a visitor who signs in in one tab is signed in in the other, whose request
 }) => {
   const one = await context.newPage();
   await one.goto('/results?demo=utlogget');
-  await expect(one.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
+  await expect(one.getByRole('button', { name: 'Skjul' })).toBeVisible();
   await expect(one.getByRole('button', { name: /Profilmeny/ })).not.toContainText('MS');
   const other = await context.newPage();
   await other.goto('/auth?demo=utlogget');

@@ -90,6 +90,7 @@ export const Error: Story = {
 };
 
 export const NoFollows: Story = {
+  globals: { viewport: { value: 'phone' } },
   name: 'Følger ingenting',
   args: {
     view: {
