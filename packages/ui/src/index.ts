@@ -1,5 +1,6 @@
 export { FontFaces } from './theme/FontFaces.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
+export { isMotionReduced } from './theme/reducedMotion.ts';
 export { dayLongIn } from './i18n/dayLongIn.ts';
 export { textFont } from './theme/fontFaces.ts';
 export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts';

@@ -23,6 +23,7 @@ import type { DemoState, AppServices } from '../services/AppServices.ts';
 import { nextTask } from '../lib/tasks/nextTask.ts';
 import { activeTab } from '../features/shell/activeTab.ts';
 import { prepareScreen } from './prepareScreen.ts';
+import { whenIdle } from '../lib/tasks/whenIdle.ts';
 import { whenFirstScreenStands } from './whenFirstScreenStands.ts';
 import { PageContexts, type PageParts } from './PageContexts.tsx';
 import { LiveHost } from '../live/LiveHost.tsx';
@@ -212,6 +213,7 @@ export async function startApp(
   whenFirstScreenStands(queryClient, location.pathname, () => {
     languageSwitch.start();
     pocket?.start();
+    if (import.meta.env.DEMO) whenIdle(() => void import('./routes/loadAhead.ts').then(({ loadAhead }) => loadAhead()));
     // At /auth there is nothing to watch yet.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {
       for (const part of [live, alerts, presence, outboxes, spectator, prefetcher]) part.start();

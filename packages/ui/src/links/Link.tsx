@@ -3,9 +3,11 @@ import { createContext, useContext, type ComponentPropsWithRef, type ComponentTy
 /** The props of every link: an address of our own, and anything else an anchor takes. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   readonly href: string;
+  /** The score in it grows into the screen that it opens. */
+  readonly grows?: boolean;
 }
 
-const LinkComponent = createContext<ComponentType<LinkProps>>((props) => <a {...props} />);
+const LinkComponent = createContext<ComponentType<LinkProps>>(({ grows: _grows, ...props }) => <a {...props} />);
 
 /** Provides the app's own link component; without it a link is a plain anchor. */
 export function LinkProvider({ component, children }: { component: ComponentType<LinkProps>; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { ResultsContainer } from '../../features/results/ResultsContainer.tsx';
 import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../../features/shell/ShellContainer.tsx';
+import { openedMatch } from '../../navigation/openedMatch.ts';
 import { paths } from '../../navigation/paths.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RootRedirect } from './RootRedirect.tsx';
@@ -19,9 +20,11 @@ const matchPane = new LateCode(
   withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer),
   'The match beside the results did not load',
 );
-const MatchDetailRoute = lazyScreen(
-  async () => (await import('../../features/match/detail/MatchDetailContainer.tsx')).MatchDetailContainer,
-);
+const MatchDetailRoute = lazyScreen(async () => {
+  const { MatchDetailContainer } = await import('../../features/match/detail/MatchDetailContainer.tsx');
+  openedMatch.isLoaded = true;
+  return MatchDetailContainer;
+});
 // Beside an opened match, where there is room.
 const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
 const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);

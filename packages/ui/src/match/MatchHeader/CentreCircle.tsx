@@ -113,6 +113,7 @@ const Score = styled.b<{ $digits: number }>`
   font-weight: 820;
   letter-spacing: -0.045em;
   line-height: 1;
+  view-transition-name: var(--score-transition, none);
 `;
 
 const Dash = styled.i`

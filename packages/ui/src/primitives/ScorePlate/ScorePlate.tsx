@@ -39,6 +39,7 @@ export function ScorePlate({ home, away, hit, winner }: ScorePlateProps) {
 const Root = styled.span`
   display: inline-flex;
   gap: 3px;
+  view-transition-name: var(--score-transition, none);
 `;
 
 const lit = css`

@@ -43,7 +43,7 @@ export const MatchCard = memo(function MatchCard({
   const score = shownScore(match);
   const winner = score?.winner ?? null;
   return (
-    <Row href={href} aria-current={isChosen ? 'true' : undefined}>
+    <Row href={href} grows aria-current={isChosen ? 'true' : undefined}>
       {flash.has('home') && <Floodlight key={`home ${score?.home}`} side="home" on="card" />}
       {flash.has('away') && <Floodlight key={`away ${score?.away}`} side="away" on="card" />}
       <Sentence>{sentenceOf(match)}</Sentence>
@@ -86,6 +86,10 @@ const Row = styled(Link)`
   &[aria-current] {
     box-shadow: inset 4px 0 ${theme.colour.turf};
     background: ${theme.colour.turfSoft};
+  }
+
+  &[data-grows] {
+    --score-transition: match-score;
   }
 
   &:focus-visible {

@@ -83,6 +83,7 @@ const Tools = styled.div`
 `;
 
 const Field = styled.div`
+  --score-transition: match-score;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) repeat(2, calc(var(--radius) + 4px)) minmax(0, 1fr);
