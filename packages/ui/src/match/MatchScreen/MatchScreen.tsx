@@ -39,7 +39,7 @@ export function MatchScreen({ view, picker, report }: MatchScreenProps) {
     <MatchColumn>
       <ScreenHeader
         title={t(($) => $.shell.tabs.match)}
-        spokenBelowDesktop={onPitch}
+        spokenBelowDesktop={onPitch && 'on-grass'}
         strip={null}
         link={isOpened ? <DataAgePlace /> : null}
       />

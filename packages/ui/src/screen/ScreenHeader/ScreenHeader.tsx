@@ -12,8 +12,8 @@ interface ScreenHeaderProps {
   readonly titleLang?: 'en' | undefined;
   /** The same title as set on the screen, when part of it has another weight. */
   readonly heading?: ReactNode;
-  /** For a screen whose top already says the same: below 1100 px the title is for screen readers only. */
-  readonly spokenBelowDesktop?: boolean;
+  /** For a screen whose top already says the same: below 1100 px the title is for screen readers only, and on grass the profile has its ink. */
+  readonly spokenBelowDesktop?: boolean | 'on-grass';
   /**
    * For a screen with a head on grass, which says the title itself: the title is for screen readers only, and from 1100 px there is no bar
    * over the head. The profile stands in the head's corner, and there the link stands under the way back.
@@ -51,14 +51,14 @@ export function ScreenHeader({
       <Title
         lang={titleLang}
         data-plain={heading === title}
-        $spoken={inHead ? 'always' : spokenBelowDesktop ? 'below-desktop' : 'never'}
+        $spoken={inHead ? 'always' : spokenBelowDesktop !== false ? 'below-desktop' : 'never'}
       >
         {heading}
       </Title>
       {linkUnderTitle && <LinkLine data-under-title>{link}</LinkLine>}
       {strip !== null && <Strip>{strip}</Strip>}
       {link !== null && !linkUnderTitle && <LinkRow data-link>{link}</LinkRow>}
-      <Profile>{profile}</Profile>
+      <Profile data-on-grass={spokenBelowDesktop === 'on-grass' || undefined}>{profile}</Profile>
     </Header>
   );
 }
@@ -252,8 +252,14 @@ const Profile = styled.div`
   top: ${theme.space[2]};
   right: ${theme.space[2]};
 
-  [data-in-head] > & {
+  [data-in-head] > &,
+  &[data-on-grass] {
     color: ${theme.colour.onPitch};
+  }
+  ${theme.media.desktop} {
+    &[data-on-grass] {
+      color: inherit;
+    }
   }
 
   ${theme.media.tablet} {
