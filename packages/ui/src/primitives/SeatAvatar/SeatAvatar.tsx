@@ -9,6 +9,8 @@ interface SeatAvatarProps {
   readonly name: string;
   readonly kind: SeatKind;
   readonly small?: boolean;
+  /** 56 px, for whose page it is. */
+  readonly large?: boolean;
 }
 
 /**
@@ -17,9 +19,9 @@ interface SeatAvatarProps {
  * @example
  * <SeatAvatar name="Ingrid Solberg" kind="star-friend" />
  */
-export function SeatAvatar({ name, kind, small = false }: SeatAvatarProps) {
+export function SeatAvatar({ name, kind, small = false, large = false }: SeatAvatarProps) {
   return (
-    <Back aria-hidden $kind={kind} $small={small}>
+    <Back aria-hidden $kind={kind} $small={small} data-large={large || undefined}>
       {initialsOf(name)}
     </Back>
   );
@@ -66,5 +68,11 @@ const Back = styled.span<{ $kind: SeatKind; $small: boolean }>`
     border-radius: 2px 2px 5px 5px;
     background: inherit;
     filter: brightness(0.78);
+  }
+
+  &[data-large] {
+    width: 56px;
+    height: 46px;
+    font-size: 20px;
   }
 `;

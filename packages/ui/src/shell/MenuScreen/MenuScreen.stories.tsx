@@ -26,7 +26,9 @@ export const SignedIn: Story = {
       'Varsler per lag',
       'Fantasy',
       'Innstillinger',
+      'Lyd og varsler',
     ]);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Marte Eide' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Lys' }));
     await expect(storyProfile.onTheme).toHaveBeenCalledWith('light');
     await userEvent.click(canvas.getByRole('button', { name: 'Logg ut' }));

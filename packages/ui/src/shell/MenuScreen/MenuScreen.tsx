@@ -12,6 +12,7 @@ import {
   Sun,
   User,
   Users,
+  Volume2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -20,6 +21,7 @@ import { Link } from '../../links/Link.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { menuRow } from '../../primitives/Menu/menuLook.ts';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
@@ -36,7 +38,11 @@ export function MenuScreen({ view }: { readonly view: ProfileView }) {
   const { t } = useWords();
   return (
     <>
-      <ScreenHeader title={t(($) => $.shell.menu.open)} strip={null} link={null} />
+      {view.status === 'signed-in' ? (
+        <ScreenHeader title={view.name} heading={<Owner name={view.name} />} strip={null} link={null} />
+      ) : (
+        <ScreenHeader title={t(($) => $.shell.menu.open)} strip={null} link={null} />
+      )}
       <Body>
         <Rows view={view} />
         <Segments<ThemeChoice>
@@ -57,6 +63,16 @@ export function MenuScreen({ view }: { readonly view: ProfileView }) {
         )}
       </Body>
     </>
+  );
+}
+
+/** Whose menu it is. */
+function Owner({ name }: { readonly name: string }) {
+  return (
+    <Who>
+      <SeatAvatar name={name} kind="me" large />
+      {name}
+    </Who>
   );
 }
 
@@ -81,31 +97,31 @@ function Rows({ view }: { readonly view: ProfileView }) {
         </List>
       );
     case 'signed-in': {
-      const { hrefs, invitations, name } = view;
+      const { hrefs, invitations } = view;
       return (
-        <>
-          <Name>{name}</Name>
-          <List>
-            <Row href={hrefs.profile} icon={User} badge={invitations > 0 && <CountBadge>{invitations}</CountBadge>}>
-              {t(($) => $.shell.menu.profile)}
-            </Row>
-            <Row href={hrefs.friends} icon={Users}>
-              {t(($) => $.common.friends)}
-            </Row>
-            <Row href={hrefs.follows} icon={ListChecks}>
-              {t(($) => $.shell.menu.follows)}
-            </Row>
-            <Row href={hrefs.teamNotices} icon={Bell}>
-              {t(($) => $.shell.menu.teamNotices)}
-            </Row>
-            <Row href={hrefs.fantasy} icon={Sparkle}>
-              {t(($) => $.shell.menu.fantasy)}
-            </Row>
-            <Row href={hrefs.settings} icon={Settings}>
-              {t(($) => $.shell.menu.settings)}
-            </Row>
-          </List>
-        </>
+        <List>
+          <Row href={hrefs.profile} icon={User} badge={invitations > 0 && <CountBadge>{invitations}</CountBadge>}>
+            {t(($) => $.shell.menu.profile)}
+          </Row>
+          <Row href={hrefs.friends} icon={Users}>
+            {t(($) => $.common.friends)}
+          </Row>
+          <Row href={hrefs.follows} icon={ListChecks}>
+            {t(($) => $.shell.menu.follows)}
+          </Row>
+          <Row href={hrefs.teamNotices} icon={Bell}>
+            {t(($) => $.shell.menu.teamNotices)}
+          </Row>
+          <Row href={hrefs.fantasy} icon={Sparkle}>
+            {t(($) => $.shell.menu.fantasy)}
+          </Row>
+          <Row href={hrefs.settings} icon={Settings}>
+            {t(($) => $.shell.menu.settings)}
+          </Row>
+          <Row href={hrefs.settings} icon={Volume2}>
+            {t(($) => $.shell.alerts.title)}
+          </Row>
+        </List>
       );
     }
   }
@@ -140,8 +156,13 @@ const Body = styled.div`
   padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[4]};
 `;
 
-const Name = styled.p`
-  color: ${theme.colour.text2};
+const Who = styled.i`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  padding-block: ${theme.space[2]};
+  font-style: normal;
 `;
 
 const List = styled.ul`

@@ -43,6 +43,7 @@ export const Open: Story = {
       'Min Profil2',
       'Venner',
       'Følger',
+      'Varsler per lag',
       'Fantasy',
       'Innstillinger',
       'Lyd og varsler',

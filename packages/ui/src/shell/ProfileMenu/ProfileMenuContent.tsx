@@ -10,6 +10,7 @@ import {
   Sun,
   User,
   Users,
+  Volume2,
   Wrench,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -61,6 +62,9 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
           <MenuLink href={view.hrefs.follows} icon={ListChecks}>
             {t(($) => $.shell.menu.follows)}
           </MenuLink>
+          <MenuLink href={view.hrefs.teamNotices} icon={Bell}>
+            {t(($) => $.shell.menu.teamNotices)}
+          </MenuLink>
           <MenuLink href={view.hrefs.fantasy} icon={Sparkle}>
             {t(($) => $.shell.menu.fantasy)}
           </MenuLink>
@@ -95,7 +99,7 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
       {view.status === 'signed-in' && (
         <>
           {alerts !== null && (
-            <MenuAction icon={Bell} onSelect={() => setPanel('asked')}>
+            <MenuAction icon={Volume2} onSelect={() => setPanel('asked')}>
               {t(($) => $.shell.alerts.title)}
             </MenuAction>
           )}
