@@ -31,6 +31,27 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
       <ScreenHeader title={t(($) => $.shell.menu.settings)} strip={null} link={null} />
       <Panes>
         <Pane>
+          {view.status !== 'signed-out' && (
+            <SettingsSection title={t(($) => $.shell.alerts.title)}>
+              {view.alerts === null ? (
+                <>
+                  <Skeleton width="100%" height="44px" />
+                  <Skeleton width="100%" height="44px" />
+                </>
+              ) : (
+                <>
+                  <SoundSetting view={view.alerts} />
+                  <BrowserNotifications view={view.alerts} />
+                </>
+              )}
+              <div>
+                <ButtonLink variant="line" href={view.teamNoticesHref}>
+                  {t(($) => $.shell.menu.teamNotices)}
+                </ButtonLink>
+              </div>
+            </SettingsSection>
+          )}
+          {view.status === 'signed-in' && view.push !== null && <PushSettings view={view.push} />}
           <SettingsSection title={t(($) => $.settings.looks)}>
             <LanguageChoice view={view} />
             <Segments<ThemeChoice>
@@ -74,27 +95,6 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
               />
             </SettingsSection>
           </Keyboard>
-          {view.status !== 'signed-out' && (
-            <SettingsSection title={t(($) => $.shell.alerts.title)}>
-              {view.alerts === null ? (
-                <>
-                  <Skeleton width="100%" height="44px" />
-                  <Skeleton width="100%" height="44px" />
-                </>
-              ) : (
-                <>
-                  <SoundSetting view={view.alerts} />
-                  <BrowserNotifications view={view.alerts} />
-                </>
-              )}
-              <div>
-                <ButtonLink variant="line" href={view.teamNoticesHref}>
-                  {t(($) => $.shell.menu.teamNotices)}
-                </ButtonLink>
-              </div>
-            </SettingsSection>
-          )}
-          {view.status === 'signed-in' && view.push !== null && <PushSettings view={view.push} />}
           {view.status === 'signed-in' && <SafetySettings view={view.safety} />}
         </Pane>
         <Pane>
