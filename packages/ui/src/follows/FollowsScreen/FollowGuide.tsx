@@ -41,12 +41,24 @@ function Choose({ guide }: { readonly guide: Extract<Begun, { step: 'choose' }> 
     <>
       <p>{t(($) => $.follows.guide.text)}</p>
       <GuideFoot>
+        <Seats chosen={guide.chosen} of={guide.of} />
         <Chosen role="status">{t(($) => $.follows.guide.chosen, { chosen: guide.chosen, of: guide.of })}</Chosen>
         <Button variant="quiet" small onClick={() => guide.onSkip()}>
           {t(($) => $.follows.guide.skip)}
         </Button>
       </GuideFoot>
     </>
+  );
+}
+
+/** A seat for each team that is to be chosen, taken from the left. */
+function Seats({ chosen, of }: { readonly chosen: number; readonly of: number }) {
+  return (
+    <SeatRow aria-hidden>
+      {Array.from({ length: of }, (_, seat) => (
+        <i key={seat} data-taken={seat < chosen} />
+      ))}
+    </SeatRow>
   );
 }
 
@@ -73,7 +85,6 @@ const Root = styled.section`
   display: grid;
   gap: ${theme.space[2]};
   padding: ${theme.space[4]};
-  border-left: 4px solid ${theme.colour.turf};
   background: ${theme.colour.turfSoft};
 `;
 
@@ -84,6 +95,23 @@ const Heading = styled.h2`
 
   &:focus {
     outline: none;
+  }
+`;
+
+const SeatRow = styled.span`
+  display: flex;
+  gap: 6px;
+
+  & > i {
+    width: 20px;
+    height: 22px;
+    border: 2px solid ${theme.colour.edge};
+    border-bottom-width: 6px;
+    border-radius: 6px 6px 3px 3px;
+  }
+  & > [data-taken='true'] {
+    border-color: ${theme.colour.turf};
+    background: ${theme.colour.turf};
   }
 `;
 
