@@ -25,6 +25,9 @@ export function AuthFrame({ productName, art, corner, children }: AuthFrameProps
   );
 }
 
+/** On a tablet the name stands over the form's own column. */
+export const formWidth = '460px';
+
 const Page = styled.main`
   display: grid;
   grid-template-rows: minmax(160px, 1fr) auto;
@@ -48,7 +51,7 @@ const ProductName = styled.p`
   right: 0;
   bottom: 0;
   left: 0;
-  padding: 18px ${theme.space[6]} 2px;
+  padding: 18px max(${theme.space[6]}, 50% - ${formWidth} / 2) 2px;
   background: ${theme.colour.ground};
   font-size: min(3.4rem, 19vw);
   font-weight: ${theme.font.weight.heavy};

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { formWidth } from './AuthFrame.tsx';
 import styled from 'styled-components';
 import { useDocumentTitle } from '../../screen/ScreenHeader/useDocumentTitle.ts';
 import { theme } from '../../theme/theme.ts';
@@ -36,7 +37,7 @@ const Step = styled.div`
   display: grid;
   gap: 14px;
   width: 100%;
-  max-width: 460px;
+  max-width: ${formWidth};
   margin-inline: auto;
 
   form > button,
