@@ -67,9 +67,9 @@ export const GoalBackSide: Story = {
 export const GoalOnPhone: Story = {
   name: 'Mål, forside på telefon',
   globals: phone,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await expectNothingSticksOut(canvasElement);
-    await waitFor(() => expect(canvas.getByText('Brasil – Norge')).toBeVisible());
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Brasil 0–2 Norge'));
     const { width, height } = canvasElement.querySelector('[data-face]')?.getBoundingClientRect() ?? {};
     await expect([width, height]).toEqual([200, 72]);
   },

@@ -10,12 +10,14 @@ import { cardSize } from './cardSize.ts';
 interface FrontSidesProps {
   readonly home: TeamFace;
   readonly away: TeamFace;
+  /** Between the names on a phone; «–» where there is none. */
+  readonly score?: string;
   /** The headline. */
   readonly children: ReactNode;
 }
 
 /** The headline between the two teams, or on a phone above them. */
-export function FrontSides({ home, away, children }: FrontSidesProps) {
+export function FrontSides({ home, away, score, children }: FrontSidesProps) {
   const { t } = useWords();
   return (
     <Row>
@@ -28,7 +30,15 @@ export function FrontSides({ home, away, children }: FrontSidesProps) {
         <Crest owner={away.owner} image={away.image} size={36} />
         <CardName name={away.name} />
       </Side>
-      <Under>{t(($) => $.common.versus, { home: home.name, away: away.name })}</Under>
+      <Under>
+        {score === undefined ? (
+          t(($) => $.common.versus, { home: home.name, away: away.name })
+        ) : (
+          <>
+            {home.name} <b>{score}</b> {away.name}
+          </>
+        )}
+      </Under>
     </Row>
   );
 }
@@ -78,6 +88,10 @@ const Under = styled.span`
   line-height: 1.2;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  & > b {
+    font-variant-numeric: tabular-nums;
+  }
 
   ${cardSize.wide} {
     display: none;

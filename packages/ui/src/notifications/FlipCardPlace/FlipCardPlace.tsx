@@ -76,12 +76,6 @@ const Place = styled.div`
     left: 0;
   }
 
-  @media (max-width: 767.98px) {
-    :root:has([data-search]) &&& {
-      top: 60px;
-    }
-  }
-
   @media (max-width: 1099.98px) {
     :root:has([data-match-line]) & {
       top: calc(${lineHeight}px + ${theme.size.chatBar});
@@ -89,6 +83,21 @@ const Place = styled.div`
 
     :root:has([data-match-line]):has([data-demo-bar]) & {
       top: calc(${theme.size.bar} + ${lineHeight}px + ${theme.size.chatBar});
+    }
+
+    /* Over the banner while a keyboard is up, so that the two leave the messages their room. */
+    :root:has([data-match-line]):has([data-writing='true']) && {
+      top: ${lineHeight}px;
+    }
+
+    :root:has([data-match-line]):has([data-writing='true']):has([data-demo-bar]) && {
+      top: calc(${theme.size.bar} + ${lineHeight}px);
+    }
+  }
+
+  @media (max-width: 767.98px) {
+    :root:has([data-search]) &&& {
+      top: 60px;
     }
   }
 `;
