@@ -40,9 +40,9 @@ export const results = {
   label: {
     pause: 'HT',
     finished: 'FT',
-    postponed: 'POSTPONED',
-    suspended: 'SUSPENDED',
-    cancelled: 'CANCELLED',
+    postponed: 'POSTP.',
+    suspended: 'SUSP.',
+    cancelled: 'CANC.',
     awarded: 'AWARDED',
     afterExtraTime: 'AET',
     penalties: '({{home}}–{{away}} pens)',
