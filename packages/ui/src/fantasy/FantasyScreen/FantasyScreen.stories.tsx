@@ -135,9 +135,9 @@ export const OnAPhone: Story = {
     const [first] = canvas.getAllByRole('listitem');
     const top = (first?.getBoundingClientRect().top ?? Infinity) - canvasElement.getBoundingClientRect().top;
     await expect(top).toBeLessThanOrEqual(262 - demoBar);
-    await expect(canvas.queryByRole('heading', { name: 'Vennenes liga' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Venneligaen' })).toBeNull();
     await userEvent.click(canvas.getByText('Liga'));
-    await expect(canvas.getByRole('heading', { name: 'Vennenes liga' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Venneligaen' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Startellever (11)' })).toBeNull();
   },
 };

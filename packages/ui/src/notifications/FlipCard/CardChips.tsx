@@ -93,11 +93,15 @@ const FantasyChip = styled(Chip)`
   }
 `;
 
+/** Where it has no room it is read out all the same. */
 const FantasyWord = styled.span`
-  display: none;
+  width: 0;
+  margin-left: -0.25rem;
+  overflow: hidden;
 
   ${cardSize.wide} {
-    display: inline;
+    width: auto;
+    margin-left: 0;
   }
 `;
 

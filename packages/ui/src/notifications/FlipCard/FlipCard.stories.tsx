@@ -137,7 +137,10 @@ export const RedBackOnPhone: Story = {
   name: 'Rødt kort, bakside på telefon',
   globals: phone,
   args: { view: redCard, phase: 'back' },
-  play: ({ canvasElement }) => expectNothingSticksOut(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await expectNothingSticksOut(canvasElement);
+    await waitFor(() => expect(canvas.getByText('Rødt kort')).toBeVisible());
+  },
 };
 
 export const Gathered: Story = {

@@ -28,7 +28,7 @@ export function RedCardBack({ view }: { readonly view: RedCardView }) {
 }
 
 const DarkRed = styled(CardFace)`
-  gap: 0.25rem;
+  gap: 0.125rem;
   background: color-mix(in srgb, ${theme.colour.redCard} 20%, ${dark.plate});
   color: ${theme.colour.plateInk};
 
@@ -73,15 +73,15 @@ const Card = styled.i`
   }
 `;
 
-/** On a phone the card beside the name says it. */
 const Label = styled.small`
-  display: none;
+  display: block;
   color: ${theme.colour.plateDim};
-  font-size: ${theme.font.size.md};
+  font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};
-  line-height: 1.15;
+  line-height: 1;
 
   ${cardSize.wide} {
-    display: block;
+    font-size: ${theme.font.size.md};
+    line-height: 1.15;
   }
 `;

@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme.ts';
 import { useFocusBack } from '../useFocusBack.ts';
 
 /**
- * Under the flip card, and beside it on a desktop, where the browser has blocked the sound. It disappears when it is pressed, or with the card.
+ * Under the flip card, where the browser has blocked the sound. It disappears when it is pressed, or with the card.
  *
  * @example
  * <EnableSound onPress={() => sound.enable()} />

@@ -211,11 +211,24 @@ export const SoundBlocked: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Enable Sound' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectUnderCard(button);
     await userEvent.click(button);
     await expect(onEnableSound).toHaveBeenCalledOnce();
     await expect(onClose).not.toHaveBeenCalled();
   },
 };
+
+export const SoundBlockedOnDesktop: Story = {
+  name: 'Lyden er stengt, på skrivebord',
+  globals: { viewport: { value: 'desktop' } },
+  args: { view: { ...showing(goalCard, 'back'), onEnableSound } },
+  play: ({ canvas }) => expectUnderCard(canvas.getByRole('button', { name: 'Enable Sound' })),
+};
+
+async function expectUnderCard(button: HTMLElement): Promise<void> {
+  const card = document.querySelector('[data-face]')?.getBoundingClientRect().bottom ?? Infinity;
+  await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(card));
+}
 
 function Blocked() {
   const [isBlocked, setBlocked] = useState(true);

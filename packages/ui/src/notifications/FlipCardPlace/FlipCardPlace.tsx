@@ -70,9 +70,6 @@ const Place = styled.div`
   }
 
   ${theme.media.desktop} {
-    flex-direction: row;
-    gap: ${theme.space[2]};
-    justify-content: center;
     left: 0;
   }
 
@@ -113,11 +110,6 @@ const Cards = styled.div`
   justify-items: center;
   width: 100%;
   padding: calc(${theme.space[1]} + env(safe-area-inset-top)) ${theme.space[4]} 0;
-
-  ${theme.media.desktop} {
-    width: auto;
-    min-width: 0;
-  }
 `;
 
 const inPlace = css`

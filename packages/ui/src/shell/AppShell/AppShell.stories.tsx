@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dayStrip } from '@tribunen/domain';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
 import { demoView } from '../../stories/demoView.ts';
 import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
@@ -88,7 +88,7 @@ export const InDemo: Story = {
 };
 
 export const OnProfile: Story = {
-  name: 'På profilen er ingen fane valgt',
+  name: 'På profilen er setet valgt, og ingen fane',
   args: {
     view: {
       activeTab: null,
@@ -102,6 +102,7 @@ export const OnProfile: Story = {
     children: <ScreenHeader title="Min Profil" strip={null} link={null} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+    await expect(within(canvas.getByRole('navigation')).queryByRole('link', { current: 'page' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Profilmeny/ })).toHaveAttribute('aria-current', 'page');
   },
 };

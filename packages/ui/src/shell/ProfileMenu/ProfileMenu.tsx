@@ -42,13 +42,13 @@ export function ProfileMenu({ view }: { readonly view: ProfileView }) {
   );
   const isCurrent = view.status === 'signed-in' && view.current;
   const trigger = (
-    <Seat type="button" data-current={isCurrent}>
+    <Seat type="button" aria-current={isCurrent ? 'page' : undefined}>
       {seat}
     </Seat>
   );
   return (
     <>
-      <PhoneSeat href={view.menuHref} data-current={isCurrent}>
+      <PhoneSeat href={view.menuHref} aria-current={isCurrent ? 'page' : undefined}>
         {seat}
       </PhoneSeat>
       <LoadOnOpen trigger={trigger} opens="menu" content={content}>
@@ -67,7 +67,7 @@ const seatLook = css`
   border-radius: ${theme.radius.md};
 
   /* On the profile's own screen this is the chosen item, and no tab is. */
-  &[data-current='true']::after {
+  &[aria-current]::after {
     content: '';
     position: absolute;
     right: 0;
