@@ -6,12 +6,12 @@ import { competitionsBackend } from './competitionsBackend.ts';
 
 const open = () => competitionsBackend.of(new TestBrowser().open());
 
-test('COMP-1 COMP-2 the competitions that are offered come in their order, with their teams', async () => {
+test('COMP-1 the competitions that are offered come with their teams', async () => {
   await openTestSite({});
   const { competitions, teams } = open();
   const offered = await competitions();
-  expect(offered.map(({ id }) => id)).toEqual(['PL', 'TIP', 'WC']);
-  const [league] = offered;
+  expect(offered.map(({ id }) => id).toSorted()).toEqual(['PL', 'TIP', 'WC']);
+  const league = offered.find(({ id }) => id === 'PL');
   if (league === undefined) throw new Error('no league');
   expect(await teams(league)).toHaveLength(20);
   expect(await teams({ ...league, dbId: null })).toHaveLength(20);

@@ -1,5 +1,5 @@
 import { parseCompetitions, parseSearchedTeams, type SearchTeamRequest } from '@tribunen/contract';
-import { type Competition, isAllowedCompetition, orderCompetitions, type Team } from '@tribunen/domain';
+import { type Competition, isAllowedCompetition, type Team } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { reportFaults } from './access/reportFaults.ts';
 import { callFunction } from './functions/callFunction.ts';
@@ -8,7 +8,7 @@ import { type CompetitionKey, fetchTeams } from './functions/football-data.ts';
 /** The calls that fill a choice of competitions and teams. */
 export const competitionsBackend = new BackendPart(({ functions }) => ({
   /**
-   * The competitions that the app offers (COMP-1), the top leagues first (COMP-2). A competition that breaks the contract is left out and
+   * The competitions that the app offers (COMP-1). A competition that breaks the contract is left out and
    * reported.
    *
    * @throws FunctionError, ContractError
@@ -17,7 +17,7 @@ export const competitionsBackend = new BackendPart(({ functions }) => ({
     const name = 'competitions';
     const { values, faults } = parseCompetitions(name, await callFunction(functions, name));
     reportFaults(faults);
-    return orderCompetitions(values.filter(({ id }) => isAllowedCompetition(id)));
+    return values.filter(({ id }) => isAllowedCompetition(id));
   },
 
   /**

@@ -11,6 +11,7 @@ import { isAllowedCompetition } from './isAllowedCompetition.ts';
 import { orderCompetitions } from './orderCompetitions.ts';
 
 const code = (text: string) => text as CompetitionCode;
+const ownName = ({ name }: Competition): string => name;
 const named = (id: string, name: string): Competition => ({ id: code(id), dbId: null, name, emblem: null });
 
 test('COMP-1 the allow-list has 52 competitions, each with its own code and id', () => {
@@ -32,18 +33,30 @@ test('COMP-1 a competition outside the list is not allowed', () => {
 });
 
 test('COMP-2 the five top leagues come first, then the rest by name', () => {
-  const ordered = orderCompetitions([
-    named('ALL', 'allsvenskan'),
-    named('FL1', 'Ligue 1'),
-    named('BL1', 'Bundesliga'),
-    named('ABL', 'Bundesliga'),
-    named('AAA', 'Bundesliga'),
-    named('TIP', 'Åskog'),
-    named('SA', 'Serie A'),
-    named('PD', 'Primera Division'),
-    named('PL', 'Premier League'),
-  ]);
+  const ordered = orderCompetitions(
+    [
+      named('ALL', 'allsvenskan'),
+      named('FL1', 'Ligue 1'),
+      named('BL1', 'Bundesliga'),
+      named('ABL', 'Bundesliga'),
+      named('AAA', 'Bundesliga'),
+      named('TIP', 'Åskog'),
+      named('SA', 'Serie A'),
+      named('PD', 'Primera Division'),
+      named('PL', 'Premier League'),
+    ],
+    ownName,
+  );
   expect(ordered.map(({ id }) => id)).toEqual(['PL', 'PD', 'SA', 'BL1', 'FL1', 'ALL', 'AAA', 'ABL', 'TIP']);
+});
+
+test('COMP-2 the order follows the names that are shown', () => {
+  const shown: Readonly<Record<string, string>> = { CL: 'Mesterligaen', WC: 'VM', DED: 'Eredivisie' };
+  const ordered = orderCompetitions(
+    [named('WC', 'FIFA World Cup'), named('CL', 'UEFA Champions League'), named('DED', 'Eredivisie')],
+    ({ id, name }) => shown[id] ?? name,
+  );
+  expect(ordered.map(({ id }) => id)).toEqual(['DED', 'CL', 'WC']);
 });
 
 test('COMP-2 the order does not depend on the input order', () => {
@@ -54,7 +67,7 @@ test('COMP-2 the order does not depend on the input order', () => {
   fc.assert(
     fc.property(some, (parts) => {
       const competitions = parts.map(({ id, name }) => named(id, name));
-      expect(orderCompetitions(competitions.toReversed())).toEqual(orderCompetitions(competitions));
+      expect(orderCompetitions(competitions.toReversed(), ownName)).toEqual(orderCompetitions(competitions, ownName));
     }),
     { seed: 24, numRuns: 200 },
   );

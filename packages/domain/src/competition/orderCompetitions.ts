@@ -6,21 +6,21 @@ import { compareText } from '../text/compareText.ts';
 const topLeagues = ['PL', 'PD', 'SA', 'BL1', 'FL1'];
 
 /**
- * The competitions in list order: the five top leagues first, then by name; equal names by code. Returns a new array of the same competitions (COMP-2).
+ * The competitions in list order: the five top leagues first, then by the names that are shown; equal names by code. Returns a new array of the same competitions (COMP-2).
  *
  * @example
  * const allsvenskan = { id: 'ALL', dbId: 2073, name: 'Allsvenskan', emblem: null };
  * const premierLeague = { id: 'PL', dbId: 2021, name: 'Premier League', emblem: null };
- * orderCompetitions([allsvenskan, premierLeague]).map(({ id }) => id); // ['PL', 'ALL']
+ * orderCompetitions([allsvenskan, premierLeague], ({ name }) => name).map(({ id }) => id); // ['PL', 'ALL']
  */
-export function orderCompetitions(competitions: readonly Competition[]): Competition[] {
+export function orderCompetitions(
+  competitions: readonly Competition[],
+  nameOf: (competition: Competition) => string,
+): Competition[] {
   return competitions
-    .map((competition) => ({ competition, place: placeOf(competition) }))
+    .map((competition) => ({ competition, name: nameOf(competition), place: placeOf(competition) }))
     .sort(
-      (a, b) =>
-        a.place - b.place ||
-        compareNames(a.competition.name, b.competition.name) ||
-        compareText(a.competition.id, b.competition.id),
+      (a, b) => a.place - b.place || compareNames(a.name, b.name) || compareText(a.competition.id, b.competition.id),
     )
     .map(({ competition }) => competition);
 }

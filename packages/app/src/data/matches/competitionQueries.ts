@@ -1,5 +1,7 @@
-import { type Competition, fallbackCompetitions } from '@tribunen/domain';
+import { type Competition, fallbackCompetitions, orderCompetitions } from '@tribunen/domain';
+import { useCompetitionName } from '@tribunen/ui';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type CompetitionsBackend, competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
@@ -10,15 +12,16 @@ const staleTime = 5 * 60_000;
 const standIns = { follows: fallbackCompetitions('follows'), picker: fallbackCompetitions('picker') };
 
 /**
- * The competitions to choose from. Built-in ones stand in for a list that failed to load (COMP-4); a failed load is repeated every 15 seconds,
+ * The competitions to choose from, in their order (COMP-2). Built-in ones stand in for a list that failed to load (COMP-4); a failed load is repeated every 15 seconds,
  * and when the network is back.
  *
  * @returns null until the first load has ended
  */
 export function useCompetitions(where: keyof typeof standIns): readonly Competition[] | null {
   const { data, errorUpdateCount } = useQuery(competitionsQuery(useBackend(competitionsBackend)));
-  if (data !== undefined) return data;
-  return errorUpdateCount > 0 ? standIns[where] : null;
+  const nameOf = useCompetitionName();
+  const listed = data ?? (errorUpdateCount > 0 ? standIns[where] : null);
+  return useMemo(() => listed && orderCompetitions(listed, nameOf), [listed, nameOf]);
 }
 
 function competitionsQuery(backend: Pick<CompetitionsBackend, 'competitions'>) {
