@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { breakableName } from '../../teamFaces/breakableName.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { drawingsOf, isPlayed } from '../drawings.ts';
@@ -95,7 +96,10 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
                 onChange={chosen.onSide}
                 options={sides.map((value) => ({
                   value,
-                  label: faces[value].name,
+                  label: breakableName(
+                    faces[value].name,
+                    t(($) => $.teams.compounds),
+                  ),
                   mark: <Crest {...faces[value]} size={20} />,
                 }))}
               />

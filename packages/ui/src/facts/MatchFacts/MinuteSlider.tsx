@@ -2,6 +2,7 @@ import { timeSlider } from '@tribunen/domain';
 import { Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { usePromisedLang } from '../../i18n/usePromisedLang.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -17,9 +18,10 @@ interface MinuteSliderProps {
 export function MinuteSlider({ minute, onMinute, isPlaying, onToggle }: MinuteSliderProps) {
   const { t } = useWords();
   const { ordinal } = useFormats();
+  const promised = usePromisedLang();
   return (
     <Row>
-      <Button onClick={onToggle}>
+      <Button lang={isPlaying ? undefined : promised} onClick={onToggle}>
         {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
         {isPlaying ? t(($) => $.facts.slider.pause) : t(($) => $.facts.slider.play)}
       </Button>

@@ -137,5 +137,6 @@ const Word = styled.span`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  hyphens: manual;
   overflow-wrap: anywhere;
 `;
