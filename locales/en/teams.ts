@@ -5,9 +5,9 @@ export const teams = {
   undecided: 'To be decided',
   compounds:
     'Herze-govina Kristian-sund Strøms-godset Lille-strøm Fredrik-stad Sande-fjord Sarps-borg Hauge-sund ' +
-    'Bourne-mouth Sunder-land Uzbeki-stan Afghani-stan Kazakh-stan Turkmeni-stan Tajiki-stan Liechten-stein ' +
+    'Totten-ham Wolver-hampton Bourne-mouth Sunder-land Uzbeki-stan Afghani-stan Kazakh-stan Turkmeni-stan Tajiki-stan Liechten-stein ' +
     'Philip-pines Monte-negro Mada-gascar Switzer-land Nether-lands',
-  emblems: { WC: 'WC', EC: 'EC' },
+  emblems: { TIP: 'ES' },
   nations: {
     'GB-ENG': 'England',
     'GB-SCT': 'Scotland',

@@ -4,10 +4,10 @@ export const teams = {
   /** Where a long word in a team name may be hyphenated when there is no room for it. */
   compounds:
     'Elfenbens-kysten Herce-govina Kristian-sund Strøms-godset Lille-strøm Fredrik-stad Sande-fjord Sarps-borg Hauge-sund ' +
-    'Stor-britannia Salomon-øyene Falklands-øyene Bourne-mouth Sunder-land Usbeki-stan Afghani-stan Kasakh-stan ' +
+    'Stor-britannia Salomon-øyene Falklands-øyene Totten-ham Wolver-hampton Bourne-mouth Sunder-land Usbeki-stan Afghani-stan Kasakh-stan ' +
     'Turkmeni-stan Tadsjiki-stan Liechten-stein Filippin-ene Monte-negro Mada-gaskar',
-  /** The letters on a competition's emblem, where the provider's code is not the usual Norwegian one. */
-  emblems: { WC: 'VM', EC: 'EM' },
+  /** The letters on a competition's emblem, where the first two of its name are not the usual ones. */
+  emblems: { TIP: 'ES' },
   /** Nations that a browser has no name for, that football calls otherwise, or whose name a browser without nynorsk does not know. */
   nations: {
     'GB-ENG': 'England',

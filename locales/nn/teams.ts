@@ -4,11 +4,8 @@ import type { Translations } from '../Translations.ts';
 export const teams = {
   undecided: 'Ikkje avgjort',
   compounds:
-    'Elfenbeins-kysten Herce-govina Kristian-sund Strøms-godset Lille-strøm Fredrik-stad Sande-fjord Sarps-borg Hauge-sund Stor-britannia Salomon-øyane Falklands-øyane Bourne-mouth Sunder-land Usbeki-stan Afghani-stan Kasakh-stan Turkmeni-stan Tadsjiki-stan Liechten-stein Filippin-ane Monte-negro Mada-gaskar',
-  emblems: {
-    WC: 'VM',
-    EC: 'EM',
-  },
+    'Elfenbeins-kysten Herce-govina Kristian-sund Strøms-godset Lille-strøm Fredrik-stad Sande-fjord Sarps-borg Hauge-sund Stor-britannia Salomon-øyane Falklands-øyane Totten-ham Wolver-hampton Bourne-mouth Sunder-land Usbeki-stan Afghani-stan Kasakh-stan Turkmeni-stan Tadsjiki-stan Liechten-stein Filippin-ane Monte-negro Mada-gaskar',
+  emblems: { TIP: 'ES' },
   nations: {
     'GB-ENG': 'England',
     'GB-SCT': 'Skottland',

@@ -18,7 +18,8 @@ export function FollowCrest({ follow, image, size }: FollowCrestProps) {
   const name = useFollowName()(follow);
   const { kind, code, shortName } = follow;
   const stored = follow.name.trim();
-  if (code !== null) return <CompetitionCrest competition={{ id: code, emblem: image }} size={size} />;
+  if (code !== null)
+    return <CompetitionCrest competition={{ id: code, name: follow.name, emblem: image }} size={size} />;
   if (kind !== 'team' || stored === '') return <Crest owner={{ kind: 'letters', name }} image={image} size={size} />;
   const { owner } = faceOf(normaliseTeam({ id: null, name: stored, shortName }), null);
   return <Crest owner={owner} image={image} size={size} />;

@@ -1,17 +1,20 @@
 import type { Competition } from '@tribunen/domain';
 import { useWords } from '../i18n/useWords.ts';
+import { firstLetters } from '../primitives/Crest/firstLetters.ts';
 import { Crest, type CrestSize } from '../primitives/Crest/Crest.tsx';
+import { useCompetitionName } from './useCompetitionName.ts';
 
-/** A competition's emblem, drawn with its usual letters in the current language: VM for the World Cup. */
+/** A competition's emblem, drawn with the first two letters of the name that is shown where the provider has none; Eliteserien is ES. */
 export function CompetitionCrest({
   competition,
   size = 24,
 }: {
-  readonly competition: Pick<Competition, 'id' | 'emblem'>;
+  readonly competition: Pick<Competition, 'id' | 'name' | 'emblem'>;
   readonly size?: CrestSize;
 }) {
   const { t } = useWords();
+  const nameOf = useCompetitionName();
   const code: string = competition.id;
-  const letters = code === 'WC' || code === 'EC' ? t(($) => $.teams.emblems[code]) : code;
-  return <Crest owner={{ kind: 'competition', code: letters }} image={competition.emblem} size={size} />;
+  const letters = code === 'TIP' ? t(($) => $.teams.emblems[code]) : firstLetters(nameOf(competition));
+  return <Crest owner={{ kind: 'competition', letters }} image={competition.emblem} size={size} />;
 }

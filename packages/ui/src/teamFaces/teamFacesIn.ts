@@ -34,7 +34,7 @@ export function teamFacesIn({ t, language }: Words): (team: Team, competition: C
     }
     const region = competition === null ? nationNamed(team.name) : nationOf(team, competition);
     if (region === null)
-      return { name: club, code: codeOf(team, club), owner: { kind: 'club', name: called }, image: team.crest };
+      return { name: club, code: codeOf(team, club), owner: { kind: 'club', name: club }, image: team.crest };
     const name = isNamed(region) ? t(($) => $.teams.nations[region]) : nationNameOf(region, language);
     return { name, code: codeOf(team, name), owner: { kind: 'nation', name, region }, image: team.crest };
   };

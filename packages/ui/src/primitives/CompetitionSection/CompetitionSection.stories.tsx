@@ -10,7 +10,7 @@ const meta = {
   component: CompetitionSection,
   args: {
     name: 'Eliteserien',
-    emblem: <Crest owner={{ kind: 'competition', code: 'ES' }} image={null} size={30} />,
+    emblem: <Crest owner={{ kind: 'competition', letters: 'ES' }} image={null} size={30} />,
     open: true,
     onToggle: fn(),
     children: [<Row key="1" />, <Row key="2" />],

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { clubColours } from './clubColours.ts';
-import { clubInitials } from './clubInitials.ts';
 import { crestLettering } from './crestLettering.ts';
+import { firstLetters } from './firstLetters.ts';
 import { hashOf } from './hashOf.ts';
 import { inkOn } from './inkOn.ts';
 import { CrestDrawing } from './CrestDrawing.tsx';
@@ -23,8 +23,8 @@ const patterns = [
 ] as const;
 
 /**
- * Our own drawing of a club: one of three shields and six patterns, always the same for the same name, with the
- * initials on a solid band.
+ * Our own drawing of a club: one of three shields and six patterns, always the same for the same name, with its
+ * first two letters on a solid band.
  */
 export function ClubShield({ name, size }: { name: string; size: number }) {
   const clip = useId();
@@ -51,7 +51,7 @@ export function ClubShield({ name, size }: { name: string; size: number }) {
       </g>
       <path d={shield} fill="none" stroke="currentColor" strokeOpacity=".38" strokeWidth="1.3" />
       <text x="20" y="22.8" fontSize="13.5" fill={inkOn(ground)} {...crestLettering}>
-        {clubInitials(name)}
+        {firstLetters(name)}
       </text>
     </CrestDrawing>
   );

@@ -1,9 +1,8 @@
 import { crestLettering } from './crestLettering.ts';
 import { CrestDrawing } from './CrestDrawing.tsx';
 
-/** Our own drawing of a competition: a panel of a ball, with its short code. */
-export function CompetitionPentagon({ code, size }: { code: string; size: number }) {
-  const letters = code.slice(0, 3);
+/** Our own drawing of a competition: a panel of a ball, with its letters. */
+export function CompetitionPentagon({ letters, size }: { letters: string; size: number }) {
   return (
     <CrestDrawing size={size}>
       <path
@@ -13,7 +12,7 @@ export function CompetitionPentagon({ code, size }: { code: string; size: number
         strokeWidth="2.2"
         strokeLinejoin="round"
       />
-      <text x="20" y="26.5" fontSize={letters.length > 2 ? 11.5 : 14} fill="currentColor" {...crestLettering}>
+      <text x="20" y="26.5" fontSize="14" fill="currentColor" {...crestLettering}>
         {letters}
       </text>
     </CrestDrawing>

@@ -29,7 +29,7 @@ export const UnknownNation: Story = {
   args: { owner: { kind: 'nation', name: 'Tuvalu', region: 'TV' } },
 };
 
-export const Competition: Story = { name: 'Turnering', args: { owner: { kind: 'competition', code: 'VM' } } };
+export const Competition: Story = { name: 'Turnering', args: { owner: { kind: 'competition', letters: 'VM' } } };
 
 export const Emoji: Story = { name: 'Emoji fra leverandøren', args: { image: '🦁' } };
 
@@ -56,7 +56,7 @@ export const FailingPicture: Story = {
     msw.use(http.get('https://crests.example/borte.svg', () => new HttpResponse(null, { status: 404 })));
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveTextContent('BG'));
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveTextContent('BO'));
     await expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
   },
 };

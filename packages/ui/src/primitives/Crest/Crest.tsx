@@ -15,7 +15,7 @@ export type CrestOwner =
   | { readonly kind: 'club'; readonly name: string }
   /** `region` is an ISO 3166 code; the British nations are `GB-ENG`, `GB-SCT`, `GB-WLS` and `GB-NIR`. */
   | { readonly kind: 'nation'; readonly name: string; readonly region: string }
-  | { readonly kind: 'competition'; readonly code: string }
+  | { readonly kind: 'competition'; readonly letters: string }
   /** Not drawn: the first two letters of the name. */
   | { readonly kind: 'letters'; readonly name: string };
 
@@ -67,7 +67,7 @@ function CrestImage({ owner, src, size }: { owner: CrestOwner; src: string; size
 }
 
 function DrawnCrest({ owner, size }: { owner: CrestOwner; size: number }) {
-  if (owner.kind === 'competition') return <CompetitionPentagon code={owner.code} size={size} />;
+  if (owner.kind === 'competition') return <CompetitionPentagon letters={owner.letters} size={size} />;
   if (owner.kind === 'letters') return <LettersBadge name={owner.name} size={size} />;
   const scarf = owner.kind === 'nation' ? nationScarves[owner.region] : undefined;
   return scarf ? <NationRoundel scarf={scarf} size={size} /> : <ClubShield name={owner.name} size={size} />;

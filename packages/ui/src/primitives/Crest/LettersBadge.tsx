@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { graphemesOf } from '../../i18n/graphemesOf.ts';
 import { theme } from '../../theme/theme.ts';
+import { firstLetters } from './firstLetters.ts';
 
 /** The first two letters of a name, uppercased, where there is no crest. */
 export function LettersBadge({ name, size }: { readonly name: string; readonly size: number }) {
-  const letters = graphemesOf(name.trim()).slice(0, 2).join('').toLocaleUpperCase('nb');
   return (
     <Badge aria-hidden style={{ width: size, height: size, fontSize: size * 0.4 }}>
-      {letters}
+      {firstLetters(name)}
     </Badge>
   );
 }

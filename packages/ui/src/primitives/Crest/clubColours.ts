@@ -37,7 +37,7 @@ const known: Readonly<Record<string, ClubColours>> = {
   'crystal palace': ['#1B4A9C', '#C8102E'],
   brighton: ['#12509E', '#FFFFFF'],
   wolverhampton: ['#F5A81C', '#111111'],
-  'nottingham forest': ['#D01020', '#FFFFFF'],
+  nottingham: ['#D01020', '#FFFFFF'],
   leeds: ['#FFFFFF', '#1B4A9C'],
   burnley: ['#6F1738', '#8CCCE5'],
   sunderland: ['#D8141C', '#FFFFFF'],
@@ -45,6 +45,17 @@ const known: Readonly<Record<string, ClubColours>> = {
   'real madrid': ['#FFFFFF', '#D9B44A'],
   barcelona: ['#123A7A', '#A11235'],
   benfica: ['#D8141C', '#FFFFFF'],
+  barca: ['#123A7A', '#A11235'],
+  atleti: ['#C8102E', '#FFFFFF'],
+  bayern: ['#D8141C', '#FFFFFF'],
+  dortmund: ['#FFD800', '#111111'],
+  juventus: ['#111111', '#FFFFFF'],
+  milan: ['#C8102E', '#111111'],
+  inter: ['#12409B', '#111111'],
+  napoli: ['#1B8ED0', '#FFFFFF'],
+  psg: ['#12284F', '#C8102E'],
+  ajax: ['#FFFFFF', '#C8102E'],
+  celtic: ['#0A7A43', '#FFFFFF'],
 };
 
 const palette = [
@@ -67,7 +78,7 @@ const palette = [
  * clubColours('Brann'); // ['#D4161D', '#FFFFFF']
  */
 export function clubColours(name: string): ClubColours {
-  const folded = foldText(name);
+  const folded = foldText(name).replace(/^man /, 'manchester ').replace(/ utd$/, ' united');
   const own = Object.entries(known).find(
     ([club]) => folded === club || folded.startsWith(`${club} `) || folded.endsWith(` ${club}`),
   );

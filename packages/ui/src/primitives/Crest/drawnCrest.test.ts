@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { contrastRatio } from '../../theme/contrastRatio.ts';
 import { clubColours } from './clubColours.ts';
-import { clubInitials } from './clubInitials.ts';
+import { firstLetters } from './firstLetters.ts';
 import { hashOf } from './hashOf.ts';
 import { inkOn } from './inkOn.ts';
 
 test.each([
-  ['Bodø/Glimt', 'BG'],
+  ['Bodø/Glimt', 'BO'],
   ['Molde FK', 'MO'],
   ['KFUM Oslo', 'KF'],
-  ['Manchester United', 'MU'],
-  ['Ørn Horten', 'ØH'],
+  ['Manchester United', 'MA'],
+  ['Ørn Horten', 'ØR'],
+  ['1. FC Nürnberg', 'FC'],
+  ['A\u030Alesund', 'ÅL'],
+  ['B.93', 'B'],
+  ['1860', '18'],
   ['FK', 'FK'],
   ['', ''],
 ])('the shield of «%s» shows %s', (name, letters) => {
-  expect(clubInitials(name)).toBe(letters);
+  expect(firstLetters(name)).toBe(letters);
 });
 
 test('a club has its own colours, however the provider writes its name', () => {
@@ -22,6 +26,24 @@ test('a club has its own colours, however the provider writes its name', () => {
   expect(clubColours('SK Brann')).toEqual(['#D4161D', '#FFFFFF']);
   expect(clubColours('TROMSØ IL')).toEqual(clubColours('Tromsø'));
   expect(clubColours('Oddevold')).not.toEqual(clubColours('Odd'));
+});
+
+test.each([
+  ['Man City', 'Manchester City FC'],
+  ['Man United', 'Manchester United FC'],
+  ['Man Utd', 'Manchester United FC'],
+  ['Nottingham', 'Nottingham Forest FC'],
+  ['Bayern', 'Bayern München'],
+  ['Milan', 'AC Milan'],
+])('%s is drawn in the colours of %s', (short, whole) => {
+  expect(clubColours(short)).toEqual(clubColours(whole));
+});
+
+test('of the best-known clubs the colours are their own', () => {
+  const grounds = ['Man City', 'Man United', 'Liverpool', 'Arsenal', 'Chelsea', 'Dortmund'].map(
+    (name) => clubColours(name)[0],
+  );
+  expect(grounds).toEqual(['#7CB9E8', '#C8102E', '#C3142D', '#DB1A21', '#12409B', '#FFD800']);
 });
 
 test('an unknown club gets two colours from its name, the same on every device', () => {
