@@ -1,5 +1,4 @@
 import type { BootstrapStatic } from '@tribunen/contract';
-import { officialScoring } from '@tribunen/domain';
 import type { Season } from '../../seed/loadSeed.ts';
 import type { SquadLine } from '../../seed/SquadPlayer.ts';
 import type { MatchData } from '../MatchSource.ts';
@@ -48,23 +47,15 @@ export class FantasyStandIn {
 
 function seasonAnswer(world: FantasyWorld, { squads }: Season): BootstrapStatic {
   const elements = [...squads].flatMap(([team, players]) =>
-    players.map(({ id, name, shirtNumber, line }) => {
-      const [first = '', ...rest] = name.split(' ');
-      return {
-        id,
-        web_name: rest.at(-1) ?? first,
-        first_name: first,
-        second_name: rest.join(' '),
-        team,
-        element_type: elementTypes[line],
-        now_cost: cost,
-        event_points: world.elementOf(id).stats.total_points,
-        total_points: world.elementOf(id).stats.total_points,
-        squad_number: shirtNumber,
-      };
-    }),
+    players.map(({ id, name, line }) => ({
+      id,
+      web_name: name.slice(name.indexOf(' ') + 1),
+      team,
+      element_type: elementTypes[line],
+      now_cost: cost,
+    })),
   );
-  return { elements, teams: world.teams, events: world.events, game_config: { scoring: officialScoring } };
+  return { elements, teams: world.teams, events: world.events };
 }
 
 function elementsOf(world: FantasyWorld, { squads }: Season): object[] {

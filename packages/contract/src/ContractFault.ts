@@ -12,9 +12,9 @@ export interface ContractFault {
   readonly message: string;
 }
 
-/** A value of the domain, or the reason why the answer has none. */
+/** A value of the domain, with the parts that it has lost, or the reason why the answer has none. */
 export type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: true; readonly value: Value; readonly faults?: readonly ContractFault[] }
   | { readonly ok: false; readonly fault: ContractFault };
 
 /** Thrown when no part of an answer can be shown. The caller shows its error state. */

@@ -86,12 +86,12 @@ export {
   type ProviderTeamDetails,
 } from './provider/football-data/providerTeamDetails.ts';
 export { providerTeam, type ProviderTeam } from './provider/football-data/providerTeam.ts';
-export { bootstrapStatic, type BootstrapStatic, type FantasyElement } from './provider/fantasy/bootstrapStatic.ts';
+export { bootstrapStatic, type BootstrapStatic } from './provider/fantasy/bootstrapStatic.ts';
+export { readMended } from './readMended.ts';
 export { fantasyEntry, type FantasyEntry } from './provider/fantasy/fantasyEntry.ts';
 export { fantasyEntryPicks, type FantasyEntryPicks } from './provider/fantasy/fantasyEntryPicks.ts';
 export { fantasyEventLive, type FantasyEventLive } from './provider/fantasy/fantasyEventLive.ts';
 export { fantasyFixture, type FantasyFixtureAnswer } from './provider/fantasy/fantasyFixture.ts';
-export { fantasyEventStatus, type FantasyEventStatus } from './provider/fantasy/fantasyEventStatus.ts';
 export {
   acceptInvitationAnswer,
   acceptInvitationRequest,

@@ -1,6 +1,6 @@
 import type { ContractFault, Parsed } from './ContractFault.ts';
 
-/** The readable items of a list. Broken items are left out and reported in `faults`. */
+/** The readable items of a list. Broken items are left out and reported in `faults`, as is what an item has lost. */
 export interface Items<Value> {
   readonly values: readonly Value[];
   readonly faults: readonly ContractFault[];
@@ -23,7 +23,8 @@ export function parseItems<Value>(
   for (const [index, item] of items.entries()) {
     const parsed = translate(item);
     if (parsed.ok) values.push(parsed.value);
-    else faults.push({ ...parsed.fault, path: withinPath(`${within}.${index}`, parsed.fault.path) });
+    const lost = parsed.ok ? (parsed.faults ?? []) : [parsed.fault];
+    faults.push(...lost.map((fault) => ({ ...fault, path: withinPath(`${within}.${index}`, fault.path) })));
   }
   return { values, faults };
 }

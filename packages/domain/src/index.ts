@@ -49,6 +49,7 @@ export { groupByCompetition, type CompetitionGroup } from './match/groupByCompet
 export { hasEnded } from './match/hasEnded.ts';
 export { inPickerOrder } from './match/inPickerOrder.ts';
 export { isCalledOff } from './match/isCalledOff.ts';
+export { readClock } from './match/readClock.ts';
 export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';
@@ -247,6 +248,7 @@ export {
   duelStats,
   isInBox,
   type PassStat,
+  type PitchSource,
   passStats,
   pitchStatLimits,
   type RunStat,
@@ -462,6 +464,8 @@ export type {
 } from './report/ReportParts.ts';
 export { reportRefresh } from './report/reportRefresh.ts';
 export { retryEmptyReport } from './report/retryEmptyReport.ts';
+export { tableRule } from './report/tableRule.ts';
+export { tableOrder } from './report/tableOrder.ts';
 export type { StandingsResult } from './report/standingsAfter.ts';
 export { standingsAtMinute } from './report/standingsAtMinute.ts';
 export { standingsOf } from './report/standingsOf.ts';

@@ -61,7 +61,7 @@ test('a broken team in the results is reported with its path', () => {
   expect(parseSearchedTeams({ team: { id: 7 } })).toMatchObject({ values: [], faults: [{ path: 'team.name' }] });
 });
 
-test('players have their id as text; a broken one is reported', () => {
+test('players have their id as text; a broken number costs the number, and is reported', () => {
   const { values, faults } = parsePlayers({
     players: [
       { id: 7, name: 'Berg ', position: 'Forward', shirtNumber: 9 },
@@ -72,6 +72,7 @@ test('players have their id as text; a broken one is reported', () => {
   expect(values).toEqual([
     { id: '7', name: 'Berg', position: 'Forward', shirtNumber: 9 },
     { id: '8', name: 'Moe', position: null, shirtNumber: null },
+    { id: '9', name: 'Dahl', position: null, shirtNumber: null },
   ]);
   expect(faults).toEqual([
     { where: 'premier-league-data', path: 'players.2.shirtNumber', message: expect.any(String) },
@@ -170,9 +171,11 @@ test('tables know the days of their season, where the provider tells both', () =
   expect(seasonOf(undefined)).toBeNull();
 });
 
-test('a table of an unknown type cannot be shown', () => {
-  const answer = { standings: [{ type: 'NEUTRAL', group: null, table: [] }] };
-  expect(() => parseStandings(answer)).toThrow(/^football-data: standings\.0\.type: /);
+test('a table of an unknown type is left out and reported, the others are shown', () => {
+  const [odd, known] = ['NEUTRAL', 'HOME'].map((type) => ({ type, group: null, table: [] }));
+  const { standings, faults } = parseStandings({ season: 2026, standings: [odd, known] });
+  expect(standings.map(({ type }) => type)).toEqual(['HOME']);
+  expect(faults.map(({ path }) => path)).toEqual(['season', 'standings.0.type']);
 });
 
 test.each([

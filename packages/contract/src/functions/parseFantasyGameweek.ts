@@ -112,7 +112,7 @@ function toEntry({ entry, squad }: Answer['entries'][number]): GameweekEntry {
   return {
     teamId: String(entry.id),
     teamName: entry.name,
-    chip: normaliseChip(active_chip),
+    chip: normaliseChip(active_chip ?? null),
     picks: picks
       .toSorted((a, b) => a.position - b.position)
       .map((pick) => ({
@@ -123,7 +123,7 @@ function toEntry({ entry, squad }: Answer['entries'][number]): GameweekEntry {
     seasonPoints: history.total_points,
     countedPoints: history.points,
     transferCost: history.event_transfers_cost,
-    gameweekRank: history.rank,
-    overallRank: history.overall_rank,
+    gameweekRank: history.rank ?? null,
+    overallRank: history.overall_rank ?? null,
   };
 }

@@ -58,6 +58,20 @@ test('a match with all its details becomes the domain’s', () => {
   expect(report.referee).toBe('Dommer Olsen');
 });
 
+test.each([
+  ['the referee of the list', { referee: 'Dommer Lie' }, 'Dommer Olsen'],
+  [
+    'the name beside a list of others',
+    { referee: ' Dommer Lie ', referees: [{ name: 'Hansen', type: 'FOURTH' }] },
+    'Dommer Lie',
+  ],
+  ['the name of the referee beside it', { referee: { name: 'Dommer Lie' }, referees: null }, 'Dommer Lie'],
+  ['the first of the list', { referee: { name: null }, referees: [{ name: 'Hansen' }] }, 'Hansen'],
+  ['nobody', { referee: '', referees: [] }, null],
+])('the referee is %s', (_who, given, referee) => {
+  expect(parseMatchReport('fetch-match', { ...answer, ...given }).report.referee).toBe(referee);
+});
+
 test('a shot keeps its place, its side, its minute with added time, and its chance of a goal', () => {
   const shot = {
     minute: 45,
@@ -101,16 +115,24 @@ test('a match without details has no events and no players', () => {
 test('broken parts are left out and reported with their path, the rest is kept', () => {
   const { report, faults } = parseMatchReport('fetch-match', {
     ...answer,
+    venue: 5,
+    shots: 'none',
     homeTeam: { ...answer.homeTeam, lineup: [keeper, { id: 2, name: null }] },
     goals: [answer.goals[0], { ...answer.goals[1], minute: '45+2' }],
     bookings: ['yellow'],
     events: [{ type: 'VAR', minute: 20 }, { minute: 21 }],
   });
-  expect(report.events.map(({ type }) => type)).toEqual(['GOAL', 'SUBSTITUTION']);
+  expect(report.events.map(({ type, minute }) => [type, minute])).toEqual([
+    ['GOAL', 0],
+    ['GOAL', 28],
+    ['SUBSTITUTION', 70],
+  ]);
   expect(report.lineUps.home.lineup).toHaveLength(1);
   expect(faults.map(({ where, path }) => `${where}: ${path}`)).toEqual([
-    'fetch-match: goals.1.minute',
+    'fetch-match: venue',
     'fetch-match: bookings.0',
+    'fetch-match: shots',
+    'fetch-match: goals.1.minute',
     'fetch-match: events.1.type',
     'fetch-match: homeTeam.lineup.1.name',
   ]);
@@ -134,7 +156,6 @@ test.each([
   ['an error', { error: 'upstream' }, 'id'],
   ['a match without a score', { ...answer, score: null }, 'score'],
   ['a kickoff that is no moment', { ...answer, utcDate: '2026-02-31T14:00:00Z' }, 'utcDate'],
-  ['goals that are no list', { ...answer, goals: {} }, 'goals'],
   ['a team that is a name', { ...answer, homeTeam: 'Brann' }, 'homeTeam'],
 ])('%s in place of the match cannot be shown at all', (_what, broken, path) => {
   expect(() => parseMatchReport('football-data', broken)).toThrow(ContractError);

@@ -1,7 +1,6 @@
 import { eventsOf, type LineUp, type LineUpPlayer, type MatchReport, toPitchEvents } from '@tribunen/domain';
-import { array, type GenericSchema, nullish, object, safeParse, unknown } from 'valibot';
-import { ContractError, type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
-import { parseAnswer } from '../parseAnswer.ts';
+import { array, type GenericSchema, type InferOutput, nullish, object, unknown } from 'valibot';
+import { ContractError, type ContractFault, type Parsed } from '../ContractFault.ts';
 import { parseItems } from '../parseItems.ts';
 import {
   providerBooking,
@@ -11,6 +10,7 @@ import {
   providerSubstitution,
 } from '../provider/football-data/providerEvents.ts';
 import { providerMatchReport, providerReferee } from '../provider/football-data/providerMatchReport.ts';
+import { readMended } from '../readMended.ts';
 import { recordedEvent } from '../recorded/recordedEvent.ts';
 import { parseProviderMatch } from './parseProviderMatch.ts';
 import { toLineUpPlayer } from './toLineUpPlayer.ts';
@@ -29,6 +29,7 @@ const envelope = object({
   shots: list,
   recorded: list,
   referees: list,
+  referee: providerMatchReport.entries.referee,
 });
 const REFEREE = 'REFEREE';
 /** «4-2-3-1»; providers also write words and question marks. */
@@ -49,9 +50,11 @@ export function parseMatchReport(
 ): { readonly report: MatchReport; readonly faults: readonly ContractFault[] } {
   const match = parseProviderMatch(where, answer);
   if (!match.ok) throw new ContractError(match.fault);
-  const details = parseAnswer(where, envelope, answer);
+  const read = readMended(where, envelope, answer);
+  if (!read.ok) throw new ContractError(read.fault);
+  const details = read.value;
 
-  const faults: ContractFault[] = [];
+  const faults = [...(match.faults ?? []), ...(read.faults ?? [])];
   const itemsOf = <Value>(
     within: string,
     items: readonly unknown[] | null | undefined,
@@ -63,10 +66,8 @@ export function parseMatchReport(
   };
   const as =
     <Value>(schema: GenericSchema<unknown, Value>) =>
-    (item: unknown): Parsed<Value> => {
-      const parsed = safeParse(schema, item);
-      return parsed.success ? { ok: true, value: parsed.output } : { ok: false, fault: faultOf(where, parsed.issues) };
-    };
+    (item: unknown): Parsed<Value> =>
+      readMended(where, schema, item);
   const lineUpOf = (name: 'homeTeam' | 'awayTeam'): LineUp => {
     const { formation, lineup, bench } = details[name];
     const toPlayer = (player: unknown): ReturnType<typeof toLineUpPlayer> => toLineUpPlayer(where, player);
@@ -95,9 +96,20 @@ export function parseMatchReport(
     lineUps: { home: lineUpOf('homeTeam'), away: lineUpOf('awayTeam') },
     ...(recorded.length > 0 && { measured: toPitchEvents({ events: recorded }) }),
     shots: shots.map((shot) => toPlayedShot(shot, details)),
-    referee: (referees.find(({ type }) => type === REFEREE) ?? referees[0])?.name?.trim() || null,
+    referee: refereeOf(referees, details.referee),
   };
-  return { report, faults };
+  // The match and its details are read one after the other, and may find the same fault.
+  return { report, faults: [...new Map(faults.map((fault) => [fault.path, fault])).values()] };
+}
+
+/** The first name of: the referee of the list, the referee beside it, the list's first official. */
+function refereeOf(
+  referees: readonly InferOutput<typeof providerReferee>[],
+  beside: InferOutput<typeof providerMatchReport.entries.referee>,
+): string | null {
+  const named = typeof beside === 'string' ? beside : beside?.name;
+  const names = [referees.find(({ type }) => type === REFEREE)?.name, named, referees[0]?.name];
+  return names.map((name) => name?.trim()).find((name) => name !== undefined && name !== '') ?? null;
 }
 
 function onceEach(players: readonly LineUpPlayer[]): readonly LineUpPlayer[] {

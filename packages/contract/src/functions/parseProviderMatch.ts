@@ -1,7 +1,7 @@
 import type { Match } from '@tribunen/domain';
-import { safeParse } from 'valibot';
-import { faultOf, type Parsed } from '../ContractFault.ts';
+import type { Parsed } from '../ContractFault.ts';
 import { providerMatch } from '../provider/football-data/providerMatch.ts';
+import { readMended } from '../readMended.ts';
 import { toMatch } from './toMatch.ts';
 
 /**
@@ -12,10 +12,10 @@ import { toMatch } from './toMatch.ts';
  * const parsed = parseProviderMatch('results-today-edge', answer.matches[0]);
  */
 export function parseProviderMatch(where: string, raw: unknown): Parsed<Match> {
-  const parsed = safeParse(providerMatch, raw);
-  if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
-  const match = toMatch(parsed.output);
+  const read = readMended(where, providerMatch, raw);
+  if (!read.ok) return read;
+  const match = toMatch(read.value);
   return match === null
     ? { ok: false, fault: { where, path: 'utcDate', message: 'Expected a moment in time' } }
-    : { ok: true, value: match };
+    : { ...read, value: match };
 }

@@ -18,7 +18,6 @@ const match = {
   bookings: [
     { minute: 20, team: { id: 900_001 }, card: 'RED' },
     { minute: 21, team: { id: 900_002 }, card: 'YELLOW' },
-    'a broken card',
   ],
   odds: { msg: 'fields that we do not know are let be' },
 };
@@ -30,6 +29,7 @@ test('a match of the provider becomes the domain’s', () => {
     {
       id: '500001',
       utcKickoff: '2026-11-21T14:00:00.000Z',
+      isTimeSet: true,
       status: 'IN_PLAY',
       minute: 23,
       injuryTime: null,
@@ -73,7 +73,6 @@ test('undecided teams and missing fields are not faults', () => {
 });
 
 test.each([
-  ['a score in words', { ...match, score: { fullTime: { home: 'one', away: 0 } } }, 'matches.1.score.fullTime.home'],
   ['no score', { ...match, score: undefined }, 'matches.1.score'],
   ['an id in text', { ...match, id: '500001' }, 'matches.1.id'],
   ['a kickoff that is no moment', { ...match, utcDate: 'i morgen' }, 'matches.1.utcDate'],
@@ -84,6 +83,17 @@ test.each([
   const { matches, faults } = parseResultsToday({ matches: [match, broken, { ...match, id: 500_003 }] });
   expect(matches.map(({ id }) => id)).toEqual(['500001', '500003']);
   expect(faults).toEqual([{ where: 'results-today-edge', path, message: expect.any(String) }]);
+});
+
+test('a match whose score cannot be read has none, and its broken cards are left out; each is reported', () => {
+  const odd = {
+    ...match,
+    score: { fullTime: { home: 'one', away: 0 } },
+    bookings: [...match.bookings, 'a broken card'],
+  };
+  const { matches, faults } = parseResultsToday({ matches: [odd] });
+  expect(matches).toMatchObject([{ score: { fullTime: { home: null, away: null } }, redCards: { home: 0, away: 1 } }]);
+  expect(faults.map(({ path }) => path)).toEqual(['matches.0.score.fullTime.home', 'matches.0.bookings.2']);
 });
 
 test('a match with many faults is reported once', () => {

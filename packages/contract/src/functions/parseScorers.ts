@@ -1,9 +1,9 @@
 import { normaliseTeam, type Team } from '@tribunen/domain';
-import { array, object, safeParse, unknown } from 'valibot';
-import { faultOf } from '../ContractFault.ts';
+import { array, object, unknown } from 'valibot';
 import { parseAnswer } from '../parseAnswer.ts';
 import { type Items, parseItems } from '../parseItems.ts';
 import { providerScorer } from '../provider/football-data/providerScorers.ts';
+import { readMended } from '../readMended.ts';
 import { type Player, toPlayer } from './toPlayer.ts';
 
 const where = 'football-data';
@@ -31,13 +31,13 @@ export interface Scorer {
  */
 export function parseScorers(answer: unknown): Items<Scorer> {
   return parseItems('scorers', parseAnswer(where, envelope, answer).scorers, (item) => {
-    const parsed = safeParse(providerScorer, item);
-    if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
-    const { player, team, goals, assists, penalties, playedMatches } = parsed.output;
+    const read = readMended(where, providerScorer, item);
+    if (!read.ok) return read;
+    const { player, team, goals, assists, penalties, playedMatches } = read.value;
     const known = toPlayer(where, player);
     if (!known.ok) return known;
     return {
-      ok: true,
+      ...read,
       value: {
         player: known.value,
         team: normaliseTeam(team),

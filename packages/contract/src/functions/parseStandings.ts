@@ -1,9 +1,9 @@
 import { normaliseTeam, parseOsloDay, type SeasonDays, type StandingsRow, type StandingsType } from '@tribunen/domain';
-import { array, object, safeParse, unknown } from 'valibot';
-import { type ContractFault, faultOf } from '../ContractFault.ts';
-import { parseAnswer } from '../parseAnswer.ts';
+import { array, object, unknown } from 'valibot';
+import { ContractError, type ContractFault } from '../ContractFault.ts';
 import { parseItems } from '../parseItems.ts';
 import { providerStandings, providerStandingsRow } from '../provider/football-data/providerStandings.ts';
+import { readMended } from '../readMended.ts';
 
 const where = 'football-data';
 const group = providerStandings.entries.standings.item.entries;
@@ -35,15 +35,16 @@ export function parseStandings(answer: unknown): {
   readonly faults: readonly ContractFault[];
 } {
   const faults: ContractFault[] = [];
-  const answered = parseAnswer(where, envelope, answer);
+  const read = readMended(where, envelope, answer);
+  if (!read.ok) throw new ContractError(read.fault);
+  faults.push(...(read.faults ?? []));
+  const answered = read.value;
   const [first, last] = [parseOsloDay(answered.season?.startDate ?? ''), parseOsloDay(answered.season?.endDate ?? '')];
   const season = first === null || last === null ? null : { first, last };
   const standings = answered.standings.map(({ type, group, table }, index) => {
     const rows = parseItems(`standings.${index}.table`, table, (item) => {
-      const parsed = safeParse(providerStandingsRow, item);
-      return parsed.success
-        ? { ok: true, value: { ...parsed.output, team: normaliseTeam(parsed.output.team) } }
-        : { ok: false, fault: faultOf(where, parsed.issues) };
+      const read = readMended(where, providerStandingsRow, item);
+      return read.ok ? { ...read, value: { ...read.value, team: normaliseTeam(read.value.team) } } : read;
     });
     faults.push(...rows.faults);
     return { type, group: group?.trim() || null, rows: rows.values, season };

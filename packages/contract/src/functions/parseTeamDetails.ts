@@ -1,9 +1,9 @@
 import { type Competition, normaliseTeam, type Team } from '@tribunen/domain';
 import { array, nullish, object, omit, unknown } from 'valibot';
-import type { ContractFault } from '../ContractFault.ts';
-import { parseAnswer } from '../parseAnswer.ts';
+import { ContractError, type ContractFault } from '../ContractFault.ts';
 import { parseItems } from '../parseItems.ts';
 import { providerTeamDetails } from '../provider/football-data/providerTeamDetails.ts';
+import { readMended } from '../readMended.ts';
 import { toCompetition } from './toCompetition.ts';
 import { type Player, toPlayer } from './toPlayer.ts';
 
@@ -39,7 +39,9 @@ export function parseTeamDetails(answer: unknown): {
   readonly details: TeamDetails;
   readonly faults: readonly ContractFault[];
 } {
-  const { runningCompetitions, squad, venue, coach, ...team } = parseAnswer(where, envelope, answer);
+  const read = readMended(where, envelope, answer);
+  if (!read.ok) throw new ContractError(read.fault);
+  const { runningCompetitions, squad, venue, coach, ...team } = read.value;
   const competitions = parseItems('runningCompetitions', runningCompetitions ?? [], (item) =>
     toCompetition(where, item),
   );
@@ -51,5 +53,5 @@ export function parseTeamDetails(answer: unknown): {
     competitions: competitions.values,
     squad: players.values,
   };
-  return { details, faults: [...competitions.faults, ...players.faults] };
+  return { details, faults: [...(read.faults ?? []), ...competitions.faults, ...players.faults] };
 }

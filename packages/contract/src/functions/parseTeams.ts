@@ -1,9 +1,9 @@
 import { normaliseTeam, type Team } from '@tribunen/domain';
-import { array, object, safeParse, unknown } from 'valibot';
-import { faultOf } from '../ContractFault.ts';
+import { array, object, unknown } from 'valibot';
 import { parseAnswer } from '../parseAnswer.ts';
 import { type Items, parseItems } from '../parseItems.ts';
 import { providerTeam } from '../provider/football-data/providerTeam.ts';
+import { readMended } from '../readMended.ts';
 
 const envelope = object({ teams: array(unknown()) });
 
@@ -17,10 +17,8 @@ const envelope = object({ teams: array(unknown()) });
  */
 export function parseTeams(where: string, answer: unknown): Items<Team> {
   const { values, faults } = parseItems('teams', parseAnswer(where, envelope, answer).teams, (item) => {
-    const parsed = safeParse(providerTeam, item);
-    return parsed.success
-      ? { ok: true, value: normaliseTeam(parsed.output) }
-      : { ok: false, fault: faultOf(where, parsed.issues) };
+    const read = readMended(where, providerTeam, item);
+    return read.ok ? { ...read, value: normaliseTeam(read.value) } : read;
   });
   return { values: values.filter(({ id, name }) => id !== null && name !== null), faults };
 }

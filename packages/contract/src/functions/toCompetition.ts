@@ -1,7 +1,7 @@
 import { type Competition, normaliseCompetition } from '@tribunen/domain';
-import { safeParse } from 'valibot';
-import { faultOf, type Parsed } from '../ContractFault.ts';
+import type { Parsed } from '../ContractFault.ts';
 import { providerCompetition } from '../provider/football-data/providerCompetition.ts';
+import { readMended } from '../readMended.ts';
 
 /**
  * A competition of any list.
@@ -11,8 +11,8 @@ import { providerCompetition } from '../provider/football-data/providerCompetiti
  * const parsed = toCompetition('competitions', { id: 2021, code: 'PL', name: 'Premier League' });
  */
 export function toCompetition(where: string, raw: unknown): Parsed<Competition> {
-  const parsed = safeParse(providerCompetition, raw);
-  if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
-  const { id, code, name, emblem, crest_url } = parsed.output;
-  return { ok: true, value: normaliseCompetition({ id, code, name, emblem: emblem ?? crest_url }) };
+  const read = readMended(where, providerCompetition, raw);
+  if (!read.ok) return read;
+  const { id, code, name, emblem, crest_url } = read.value;
+  return { ...read, value: normaliseCompetition({ id, code, name, emblem: emblem ?? crest_url }) };
 }

@@ -1,7 +1,7 @@
 import type { LineUpPlayer } from '@tribunen/domain';
-import { safeParse } from 'valibot';
-import { faultOf, type Parsed } from '../ContractFault.ts';
+import type { Parsed } from '../ContractFault.ts';
 import { providerLineUpPlayer } from '../provider/football-data/providerMatchReport.ts';
+import { readMended } from '../readMended.ts';
 
 /**
  * A player of a line-up. A player without an id at the provider is identified by name.
@@ -11,11 +11,11 @@ import { providerLineUpPlayer } from '../provider/football-data/providerMatchRep
  * const parsed = toLineUpPlayer('fetch-match', answer.homeTeam.lineup[0]);
  */
 export function toLineUpPlayer(where: string, raw: unknown): Parsed<LineUpPlayer> {
-  const parsed = safeParse(providerLineUpPlayer, raw);
-  if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
-  const { id, name, shirtNumber, position, slotIndex, x, y, captain } = parsed.output;
+  const read = readMended(where, providerLineUpPlayer, raw);
+  if (!read.ok) return read;
+  const { id, name, shirtNumber, position, slotIndex, x, y, captain } = read.value;
   return {
-    ok: true,
+    ...read,
     value: {
       id: String(id ?? name),
       name: name.trim(),

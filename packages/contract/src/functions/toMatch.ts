@@ -19,7 +19,7 @@ export function toMatch(provided: ProviderMatch): Match | null {
     awayTeam: provided.awayTeam,
     competition: provided.competition,
     score: provided.score,
-    redCards: redCardsOf({ ...provided, bookings: provided.bookings?.filter((booking) => booking !== null) }),
+    redCards: redCardsOf(provided),
     matchday: provided.matchday,
     stage: provided.stage,
     venue: provided.venue,

@@ -1,7 +1,8 @@
 import type { PlayerId } from '@tribunen/domain';
-import { number, object, pipe, safeParse, string, transform, union } from 'valibot';
+import { number, object, pipe, string, transform, union } from 'valibot';
 import { playerId } from '../brands.ts';
-import { faultOf, type Parsed } from '../ContractFault.ts';
+import type { Parsed } from '../ContractFault.ts';
+import { readMended } from '../readMended.ts';
 import { premierLeaguePlayer } from './premier-league-data.ts';
 
 const player = object({
@@ -26,11 +27,11 @@ export interface Player {
  * const parsed = toPlayer('premier-league-data', { id: 7, name: 'Berg' });
  */
 export function toPlayer(where: string, raw: unknown): Parsed<Player> {
-  const parsed = safeParse(player, raw);
-  if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
-  const { id, name, position, shirtNumber } = parsed.output;
+  const read = readMended(where, player, raw);
+  if (!read.ok) return read;
+  const { id, name, position, shirtNumber } = read.value;
   return {
-    ok: true,
+    ...read,
     value: { id, name: name.trim(), position: position?.trim() || null, shirtNumber: shirtNumber ?? null },
   };
 }

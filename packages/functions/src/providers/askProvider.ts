@@ -1,4 +1,5 @@
-import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { type ContractFault, readMended } from '@tribunen/contract';
+import type { GenericSchema, InferOutput } from 'valibot';
 
 /** What a provider's answer says beside its body, of its budget above all; null for what it does not say. */
 export interface ToldBudget {
@@ -39,7 +40,7 @@ const unkeepable = /\\u(?:0000|d[89a-f])/i;
 
 /**
  * Asks a provider, and parses its answer. Nothing is thrown: a provider that does not answer, or whose answer cannot be read, is a fault,
- * which names the path and no key.
+ * which names the path and no key. A field that cannot be read costs that field (`readMended`).
  *
  * @param readBudget what the answer's headers say of the budget
  * @example
@@ -63,10 +64,17 @@ export async function askProvider<Body extends GenericSchema>(
   }
   if (response.status === 403 || response.status === 404) return { status: 'unknown', told };
   if (!response.ok) return fail(`answered with ${response.status}`, told);
-  const parsed = safeParse(shape, readJson(text));
-  if (parsed.success) return { status: 'known', body: parsed.output, fault: null, told };
-  const [issue] = parsed.issues;
-  return fail(`${getDotPath(issue) ?? 'the answer'}: ${issue.message}`, told);
+  const read = readMended('', shape, readJson(text));
+  return read.ok
+    ? { status: 'known', body: read.value, fault: faultOf(read.faults ?? []), told }
+    : fail(`${read.fault.path || 'the answer'}: ${read.fault.message}`, told);
+}
+
+/** What was left out, in words for the log: the first part, and how many others; null for none. */
+export function faultOf(faults: readonly ContractFault[]): string | null {
+  const [first] = faults;
+  if (first === undefined) return null;
+  return `${first.path}: ${first.message}${faults.length > 1 ? `, and ${faults.length - 1} more` : ''}`;
 }
 
 /** A cache tells the date of the first answer, and how many seconds ago that was. */

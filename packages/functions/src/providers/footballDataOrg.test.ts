@@ -82,14 +82,59 @@ test('a match that cannot be read is left out with the reason, and costs no othe
 });
 
 test.each<[string, object, string]>([
-  ['a minute that no column holds', { minute: 1e12 }, '0: A number that no column holds'],
-  ['a team that no column holds', { homeTeam: { ...side, id: 2_147_483_648 } }, '0: A number that no column holds'],
+  ['an id that no column holds', { id: 2_147_483_648 }, '0.id: A number that no column holds'],
   ['a hundred goals', { score: { ...listed.score, fullTime: { home: 100, away: 0 } } }, 'A score of a hundred goals'],
 ])('FEED-1 a match with %s is left out with the reason, and costs no other', async (_, impossible, fault) => {
   const { provider } = open(Response.json({ matches: [{ ...listed, id: 8, ...impossible }, listed] }));
   const answer = await provider.matches(day);
   expect(answer).toMatchObject({ status: 'known', fault: expect.stringContaining(fault) });
   expect(idsOf(answer)).toEqual([7]);
+});
+
+test('one odd field costs that field and is in the log: minutes, teams, cards, referees', async () => {
+  const booking = { minute: 12, team: { id: 1 }, card: 'RED', player: { id: 9, name: 'Finne' } };
+  const odd = {
+    ...listed,
+    minute: 1e12,
+    venue: { name: 'Brann stadion' },
+    homeTeam: { ...side, id: 2_147_483_648 },
+    bookings: [{ ...booking, minute: '45+2' }, 'a card', { ...booking, minute: 'HT' }],
+    goals: 'none',
+  };
+  const { provider } = open(Response.json({ matches: [odd, { ...listed, id: 9 }] }), 'paid');
+  expect(await provider.matches(day)).toMatchObject({
+    fault: '0.homeTeam.id: A number that no column holds, and 5 more',
+    body: [
+      {
+        id: 7,
+        minute: null,
+        venue: null,
+        goals: null,
+        homeTeam: { id: null, name: 'Brann' },
+        bookings: [
+          { minute: 45, injuryTime: 2, card: 'RED' },
+          { minute: null, card: 'RED' },
+        ],
+      },
+      { id: 9 },
+    ],
+  });
+});
+
+test('REPORT-50 the minute of a match in play may be a text, with its added time or beside it', async () => {
+  const matches = [
+    { ...listed, minute: '45+2' },
+    { ...listed, minute: '90', injuryTime: '3' },
+    { ...listed, minute: 'HT', injuryTime: null },
+  ];
+  const { provider } = open(Response.json({ matches }));
+  expect(await provider.matches(day)).toMatchObject({
+    body: [
+      { minute: 45, injuryTime: 2 },
+      { minute: 90, injuryTime: 3 },
+      { minute: null, injuryTime: null },
+    ],
+  });
 });
 
 test('characters that no text of the database has are left out of names', async () => {
@@ -151,6 +196,6 @@ test('competitions, seasons, tables, scorers and teams are read at their address
   expect(await provider.scorers('PL')).toMatchObject({ body: { scorers: [] } });
   expect(await provider.teams('PL')).toMatchObject({
     body: [{ name: 'Brann', squad: [{ name: 'Finne' }] }],
-    fault: expect.stringContaining('1.id'),
+    fault: expect.stringContaining('1.name'),
   });
 });

@@ -11,6 +11,7 @@ import { array, check, object, pipe, unknown } from 'valibot';
 import { askProvider, headerNumber, type ProviderAnswer, type ProviderWorld } from './askProvider.ts';
 import type { FootballProvider } from './FootballProvider.ts';
 import { readItems } from './readItems.ts';
+import { readMinutes } from './readMinutes.ts';
 
 export interface FootballDataSettings {
   /** `https://api.football-data.org`, or a stand-in. */
@@ -55,7 +56,7 @@ export function footballDataOrg(
   const listMatches = async (path: string): Promise<ProviderAnswer<readonly ProviderMatchReport[]>> => {
     const answer = await get(path, matchesAnswer, events);
     if (answer.status !== 'known') return answer;
-    const matches = readItems(answer, answer.body.matches, reportedMatch);
+    const matches = readItems(answer, answer.body.matches.map(readMinutes), reportedMatch);
     return {
       ...matches,
       body: matches.body.filter(({ competition }) => allowed.has(competition.code)).map(ofPlan),
@@ -76,7 +77,7 @@ export function footballDataOrg(
       if (call.kind !== 'match') return listMatches(pathOf(call));
       const answer = await get(`matches/${call.id}`, unknown(), { ...events, ...lineUps });
       if (answer.status !== 'known') return answer;
-      const matches = readItems(answer, [answer.body], reportedMatch);
+      const matches = readItems(answer, [readMinutes(answer.body)], reportedMatch);
       return { ...matches, body: matches.body.map(ofPlan) };
     },
     async competitions() {

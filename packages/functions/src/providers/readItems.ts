@@ -1,11 +1,13 @@
-import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { type ContractFault, readMended } from '@tribunen/contract';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { fitsColumn } from '../data/fitsColumn.ts';
-import type { ProviderAnswer } from './askProvider.ts';
+import { faultOf, type ProviderAnswer } from './askProvider.ts';
 
 type Known<Body> = Extract<ProviderAnswer<Body>, { readonly status: 'known' }>;
 
 /**
- * The items of a list. One that cannot be read, or kept, is left out, so that it costs no other, and the answer says why.
+ * The items of a list. A field that cannot be read costs that field; an item that cannot be read without it is left out, so that it costs no
+ * other. The answer says why.
  *
  * @example
  * readItems(answer, answer.body.matches, providerMatchReport).fault; // '3.utcDate: Invalid timestamp …'
@@ -16,17 +18,29 @@ export function readItems<Item extends GenericSchema>(
   shape: Item,
 ): Known<readonly InferOutput<Item>[]> {
   const body: InferOutput<Item>[] = [];
-  let fault: string | null = null;
+  const faults: ContractFault[] = [];
   for (const [index, item] of items.entries()) {
-    const parsed = safeParse(shape, item);
-    if (!parsed.success) fault ??= `${index}.${getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`;
-    else if (!canBeKept(parsed.output)) fault ??= `${index}: A number that no column holds`;
-    else body.push(parsed.output);
+    const unfit: string[] = [];
+    const read = readMended('', shape, withoutUnfit(item, [], unfit));
+    if (read.ok) body.push(read.value);
+    const lost = [
+      ...unfit.map((path) => ({ where: '', path, message: 'A number that no column holds' })),
+      ...(read.ok ? (read.faults ?? []) : [read.fault]),
+    ];
+    faults.push(...lost.map((fault) => ({ ...fault, path: `${index}.${fault.path}` })));
   }
-  return { status: 'known', body, fault, told };
+  return { status: 'known', body, fault: faultOf(faults), told };
 }
 
-function canBeKept(value: unknown): boolean {
-  if (typeof value === 'number') return fitsColumn(value);
-  return typeof value !== 'object' || value === null || Object.values(value).every(canBeKept);
+/** The item without the numbers that no column holds; `unfit` receives where they were. */
+function withoutUnfit(value: unknown, path: readonly string[], unfit: string[]): unknown {
+  if (typeof value === 'number' && !fitsColumn(value)) {
+    unfit.push(path.join('.'));
+    return null;
+  }
+  if (Array.isArray(value)) return value.map((each, index) => withoutUnfit(each, [...path, `${index}`], unfit));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withoutUnfit(each, [...path, key], unfit)]),
+  );
 }

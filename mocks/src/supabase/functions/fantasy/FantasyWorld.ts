@@ -52,7 +52,6 @@ export class FantasyWorld {
     return this.#season.teams.map(({ id, shortName }) => ({
       id,
       name: shortName,
-      short_name: shortName.slice(0, 3).toUpperCase(),
     }));
   }
 
@@ -62,23 +61,18 @@ export class FantasyWorld {
 
   /** A player's figures in the gameweek so far; all zero when the team has no match. */
   elementOf(id: number): Element {
-    const nothing = { minutes: 0, total_points: 0, bonus: 0, bps: 0 };
+    const nothing = { total_points: 0 };
     return this.#elements.get(id) ?? { id, stats: nothing, explain: [] };
   }
 
   #explain({ fixture, players, bonus }: PlayedFixture): void {
-    for (const { player, position, stats, bps } of players) {
+    for (const { player, position, stats } of players) {
       const { stats: sums, explain } = this.elementOf(player.id);
       const awarded = bonus.get(player.id) ?? 0;
       const lines = explainPoints({ ...stats, bonus: awarded }, position, officialScoring);
       this.#elements.set(player.id, {
         id: player.id,
-        stats: {
-          minutes: sums.minutes + stats.minutes,
-          total_points: lines.reduce((sum, { points }) => sum + points, sums.total_points),
-          bonus: sums.bonus + awarded,
-          bps: sums.bps + bps,
-        },
+        stats: { total_points: lines.reduce((sum, { points }) => sum + points, sums.total_points) },
         explain: [...explain, { fixture: fixture.id, stats: [...lines] }],
       });
     }
@@ -91,9 +85,9 @@ export class FantasyWorld {
       .filter(
         ({ matchday, home }) => matchday === this.currentEvent && !listed.some((each) => each.homeTeam.id === home),
       )
-      .map(({ home, away, matchday }) =>
+      .map(({ home, away }) =>
         toFixture(
-          { id: home, utcDate: null, status: 'SCHEDULED', matchday, homeTeam: { id: home }, awayTeam: { id: away } },
+          { id: home, status: 'SCHEDULED', homeTeam: { id: home }, awayTeam: { id: away } },
           fixtureStats({ id: home, status: 'SCHEDULED', homeTeam: { id: home }, awayTeam: { id: away } }, squads),
         ),
       );
@@ -101,17 +95,7 @@ export class FantasyWorld {
 }
 
 function toFixture(
-  {
-    id,
-    utcDate,
-    status,
-    matchday,
-    homeTeam,
-    awayTeam,
-  }: Pick<PlayedReport, 'id' | 'status' | 'homeTeam' | 'awayTeam'> & {
-    readonly utcDate: string | null;
-    readonly matchday?: number | null | undefined;
-  },
+  { id, status, homeTeam, awayTeam }: Pick<PlayedReport, 'id' | 'status' | 'homeTeam' | 'awayTeam'>,
   players: readonly PlayerStats[],
 ): PlayedFixture {
   const isOver = status === 'FINISHED';
@@ -135,8 +119,6 @@ function toFixture(
   return {
     fixture: {
       id,
-      event: matchday ?? null,
-      kickoff_time: utcDate,
       started: players.some(({ stats }) => stats.minutes > 0),
       finished: isOver,
       finished_provisional: isOver,

@@ -60,7 +60,7 @@ export function fantasyEntryOf(
   );
   const total = before.reduce((sum, each) => sum + each, points - transfersCost);
   return {
-    entry: { id: teamId, name: fantasyTeamName(teamId), current_event: world.currentEvent },
+    entry: { id: teamId, name: fantasyTeamName(teamId) },
     squad: {
       active_chip,
       entry_history: {
@@ -70,8 +70,7 @@ export function fantasyEntryOf(
         overall_rank: rankOf(total / Math.max(1, week * 53)),
         event_transfers_cost: transfersCost,
       },
-      automatic_subs: [],
-      picks: squad,
+      picks: squad.map(({ multiplier: _multiplier, ...pick }) => pick),
     },
   };
 }

@@ -77,7 +77,7 @@ function followingRound(
   const id = Math.max(...current.map(roundOf)) + 1;
   const kickOff = matches.firstKickOffOf(code, id);
   if (kickOff === null || kickOff - deadlineMs <= now) return null;
-  return { event: eventOf(id, kickOff - deadlineMs, 'next', false), matches: [] };
+  return { event: eventOf(id, kickOff - deadlineMs, 'next'), matches: [] };
 }
 
 function roundOf({ matchday }: ProviderMatch): number {
@@ -90,17 +90,14 @@ function deadlineOf(matches: readonly ProviderMatch[]): number {
 
 function toWeek(matches: readonly ProviderMatch[], deadline: number, place: 'current' | 'next'): FantasyWeek {
   const id = Math.max(...matches.map(roundOf));
-  const isFinished = matches.every(({ status }) => status === 'FINISHED');
-  return { event: eventOf(id, deadline, place, isFinished), matches };
+  return { event: eventOf(id, deadline, place), matches };
 }
 
-function eventOf(id: number, deadline: number, place: 'current' | 'next', finished: boolean): FantasyWeek['event'] {
+function eventOf(id: number, deadline: number, place: 'current' | 'next'): FantasyWeek['event'] {
   return {
     id,
-    name: `Gameweek ${id}`,
     deadline_time: new Date(deadline).toISOString(),
     is_current: place === 'current',
     is_next: place === 'next',
-    finished,
   };
 }

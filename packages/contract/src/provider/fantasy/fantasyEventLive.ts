@@ -1,14 +1,14 @@
 import { array, type InferOutput, number, object, string } from 'valibot';
 
 /**
- * The figures of every player in a gameweek so far, `event/{n}/live`: totals, and how the points of each fixture are
- * made up.
+ * The points of every player in a gameweek so far, `event/{n}/live`, and how those of each fixture are made up: only the fields that we
+ * use.
  */
 export const fantasyEventLive = object({
   elements: array(
     object({
       id: number(),
-      stats: object({ minutes: number(), total_points: number(), bonus: number(), bps: number() }),
+      stats: object({ total_points: number() }),
       explain: array(
         object({
           fixture: number(),

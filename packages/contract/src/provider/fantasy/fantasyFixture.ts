@@ -1,5 +1,4 @@
-import { array, boolean, type InferOutput, nullable, number, object, string } from 'valibot';
-import { moment } from '../../columns.ts';
+import { array, boolean, type InferOutput, nullish, number, object, string } from 'valibot';
 
 const statOfPlayer = object({ element: number(), value: number() });
 
@@ -9,10 +8,7 @@ const statOfPlayer = object({ element: number(), value: number() });
  */
 export const fantasyFixture = object({
   id: number(),
-  /** The gameweek; null while the match has no date. */
-  event: nullable(number()),
-  kickoff_time: nullable(moment),
-  started: nullable(boolean()),
+  started: nullish(boolean()),
   finished: boolean(),
   finished_provisional: boolean(),
   team_h: number(),

@@ -1,9 +1,9 @@
+import { toUtcInstant } from '@tribunen/domain';
 import {
   array,
   boolean,
-  fallback,
+  check,
   type InferOutput,
-  isoTimestamp,
   nullable,
   nullish,
   number,
@@ -16,20 +16,25 @@ import { providerCompetition } from './providerCompetition.ts';
 import { providerBooking } from './providerEvents.ts';
 import { providerTeam } from './providerTeam.ts';
 
+/** As the domain reads it: also a day without a time. */
+const utcMoment = pipe(
+  string(),
+  check((text) => toUtcInstant(text) !== null, 'Expected a moment in time'),
+);
 const goals = object({ home: nullable(number()), away: nullable(number()) });
 const { id, code, name, emblem } = providerCompetition.entries;
 
 /** One match of a list, in the words of football-data.org v4, which our edge functions pass on. */
 export const providerMatch = object({
   id: number(),
-  utcDate: pipe(string(), isoTimestamp()),
+  utcDate: utcMoment,
   status: string(),
   minute: nullish(number()),
   injuryTime: nullish(number()),
   matchday: nullish(number()),
   stage: nullish(string()),
   venue: nullish(string()),
-  lastUpdated: nullish(pipe(string(), isoTimestamp())),
+  lastUpdated: nullish(utcMoment),
   homeTeam: providerTeam,
   awayTeam: providerTeam,
   competition: object({ id, code, name, emblem }),
@@ -41,8 +46,8 @@ export const providerMatch = object({
     extraTime: nullish(goals),
     penalties: nullish(goals),
   }),
-  /** The cards. A list may leave out the yellow ones, or have none. A broken card does not cost the match. */
-  bookings: fallback(nullish(array(fallback(nullable(providerBooking), null))), null),
+  /** The cards. A list may leave out the yellow ones, or have none. */
+  bookings: nullish(array(providerBooking)),
   /** Our own field: the demo marks matches that are partly made up. */
   simulated: optional(boolean()),
 });

@@ -9,6 +9,7 @@ import {
   object,
   pipe,
   string,
+  union,
   unknown,
 } from 'valibot';
 import { providerBooking, providerEvent, providerGoal, providerShot, providerSubstitution } from './providerEvents.ts';
@@ -37,6 +38,7 @@ const teamWithLineUp = object({
   bench: nullish(array(providerLineUpPlayer)),
 });
 
+/** A referee of a list, which says what each does; or, by itself, the referee or the name. */
 export const providerReferee = object({ name: nullish(string()), type: nullish(string()) });
 
 /** One match with all its details, `matches/{id}` of football-data.org v4. */
@@ -52,5 +54,6 @@ export const providerMatchReport = object({
   /** Every recorded event of the match (`recordedEvent`), which our own functions add when a source has them. */
   recorded: nullish(array(unknown())),
   referees: nullish(array(providerReferee)),
+  referee: nullish(union([string(), object({ name: providerReferee.entries.name })])),
 });
 export type ProviderMatchReport = InferOutput<typeof providerMatchReport>;
