@@ -4,6 +4,7 @@ import { openProvider } from '../testing/openProvider.ts';
 import { openLigaDb } from './openLigaDb.ts';
 
 const url = 'https://liga.example.test';
+const kickOff = '2026-11-21T14:30:00Z';
 const team = (teamId: number, teamName: string) => ({
   teamId,
   teamName,
@@ -72,12 +73,12 @@ test('a match in play has the score of its last goal, the goals in order, and th
 });
 
 test('a match that is over has the final result, one that has not begun none, and one that nobody ended is suspended', async () => {
-  const final = { pointsTeam1: 3, pointsTeam2: 1, resultTypeID: 2 };
-  expect(await read({ matchIsFinished: true, matchResults: [final] })).toMatchObject({
+  const result = { pointsTeam1: 3, pointsTeam2: 1, resultTypeID: 2 };
+  expect(await read({ matchIsFinished: true, matchResults: [result] })).toMatchObject({
     status: 'FINISHED',
     score: { fullTime: { home: 3, away: 1 } },
   });
-  expect(await read({ matchIsFinished: true, matchResults: [{ ...final, pointsTeam1: null }] })).toMatchObject({
+  expect(await read({ matchIsFinished: true, matchResults: [{ ...result, pointsTeam1: null }] })).toMatchObject({
     score: { fullTime: { home: 1, away: 1 } },
   });
   expect(await read({ matchDateTimeUTC: '2026-11-21T19:30:00Z', goals: [] })).toMatchObject({
@@ -86,6 +87,114 @@ test('a match that is over has the final result, one that has not begun none, an
     goals: null,
   });
   expect(await read({ matchDateTimeUTC: '2026-11-20T19:30:00Z' })).toMatchObject({ status: 'SUSPENDED' });
+});
+
+/** The match as it is read some minutes after its kick-off. */
+async function readAfter(minutes: number, changes: object) {
+  const { world } = openProvider({ '/getmatchdata/bl1': Response.json([{ ...match, ...changes }]) });
+  const at = Date.parse(kickOff) + minutes * 60_000;
+  const answer = await openLigaDb(url, { ...world, now: () => at }).matches(league);
+  return answer.status === 'known' ? answer.body[0] : answer;
+}
+
+const unwritten = { matchResults: [], goals: [], lastUpdateDateTime: '2026-10-01T10:00:00' };
+const final = { pointsTeam1: 0, pointsTeam2: 0, resultTypeID: 2 };
+
+test('MATCH-39 a match of which nobody writes is in play for twenty minutes by the clock, and then unreported until somebody writes', async () => {
+  expect(await readAfter(19, unwritten)).toMatchObject({
+    status: 'IN_PLAY',
+    score: { fullTime: { home: 0, away: 0 } },
+  });
+  for (const minutes of [20, 180, 3000]) {
+    expect(await readAfter(minutes, unwritten)).toMatchObject({
+      status: 'UNREPORTED',
+      score: { fullTime: { home: null, away: null } },
+      goals: null,
+    });
+  }
+  expect(await readAfter(70, { ...unwritten, lastUpdateDateTime: '2026-11-21T16:00:00' })).toMatchObject({
+    status: 'IN_PLAY',
+  });
+  expect(await readAfter(70, { ...unwritten, goals: [goal] })).toMatchObject({
+    status: 'IN_PLAY',
+    goals: [{ minute: 12 }],
+  });
+});
+
+test('a final result ends a match whose flag is forgotten, but not before it can be over', async () => {
+  expect(await readAfter(110, { ...unwritten, matchResults: [final] })).toMatchObject({
+    status: 'FINISHED',
+    score: { fullTime: { home: 0, away: 0 } },
+  });
+  expect(await readAfter(60, { goals: [goal], matchResults: [final] })).toMatchObject({
+    status: 'IN_PLAY',
+    score: { fullTime: { home: 1, away: 0 } },
+  });
+  const named = [{ pointsTeam1: 2, pointsTeam2: 2, resultTypeID: 0, resultName: 'Endergebnis' }];
+  expect(await readAfter(110, { matchResults: named })).toMatchObject({
+    status: 'FINISHED',
+    score: { fullTime: { home: 2, away: 2 } },
+  });
+});
+
+test('a flag before the kick-off ends nothing, and a flag before the result gives no score', async () => {
+  expect(await readAfter(-30, { ...unwritten, matchIsFinished: true })).toMatchObject({ status: 'TIMED' });
+  expect(await readAfter(110, { ...unwritten, matchIsFinished: true })).toMatchObject({
+    status: 'FINISHED',
+    score: { fullTime: { home: null, away: null } },
+  });
+});
+
+test('MATCH-38 midnight by German clocks is a day without a time', async () => {
+  const day = { matchDateTime: '2026-12-05T00:00:00', matchDateTimeUTC: '2026-12-04T23:00:00Z' };
+  expect(await readAfter(0, { ...unwritten, ...day })).toMatchObject({
+    status: 'SCHEDULED',
+    utcDate: '2026-12-05T00:00:00Z',
+  });
+});
+
+test.each([
+  ['50 with the flag', { matchMinute: 50, isOvertime: true }, 45, 5],
+  ['45+5 as the minute', { matchMinute: '45+5' }, 45, 5],
+  ['45 with a comment in figures', { matchMinute: 45, comment: '45.+5' }, 45, 5],
+  ['50 with a comment in words', { matchMinute: 50, comment: 'in der Nachspielzeit' }, 45, 5],
+  ['50 in a first half that ended 1–0', { matchMinute: 50, matchResults: true }, 45, 5],
+  ['93', { matchMinute: 93 }, 90, 3],
+  ['50 and nothing else', { matchMinute: 50 }, 50, null],
+  ['a word', { matchMinute: 'kurz vor Schluss' }, null, null],
+  ['a list', { matchMinute: [50] }, null, null],
+])('REPORT-50 a minute typed as %s', async (_how, typed, minute, injuryTime) => {
+  const { matchResults, ...typedGoal } = { matchResults: false, ...typed };
+  const results = matchResults ? match.matchResults : [];
+  expect(await readAfter(100, { matchResults: results, goals: [{ ...goal, ...typedGoal }] })).toMatchObject({
+    goals: [{ minute, injuryTime, scorer: { name: 'Kruse' } }],
+  });
+});
+
+test('REPORT-50 a goal after which another has an earlier minute fell in the added time of the first half', async () => {
+  const goals = [
+    { ...goal, matchMinute: 47 },
+    { ...goal, scoreTeam2: 1, matchMinute: 46 },
+    { ...goal, scoreTeam1: 2, scoreTeam2: 1, matchMinute: 60 },
+  ];
+  expect(await readAfter(100, { matchResults: [], goals })).toMatchObject({
+    goals: [{ minute: 45, injuryTime: 2 }, { minute: 46, injuryTime: null }, { minute: 60 }],
+  });
+});
+
+test('kicks of a shoot-out are no goals', async () => {
+  const kick = {
+    ...goal,
+    scoreTeam1: 5,
+    scoreTeam2: 4,
+    matchMinute: null,
+    isPenalty: true,
+    comment: 'Elfmeterschießen',
+  };
+  expect(await readAfter(100, { goals: [goal, kick] })).toMatchObject({
+    score: { fullTime: { home: 1, away: 0 } },
+    goals: [{ minute: 12 }],
+  });
 });
 
 test('a match that cannot be read is left out with the reason', async () => {

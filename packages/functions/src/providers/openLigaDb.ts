@@ -1,28 +1,26 @@
 import type { ProviderCompetition, ProviderGoal, ProviderMatchReport, ProviderTeam } from '@tribunen/contract';
-import { allowList } from '@tribunen/domain';
+import { allowList, type ScoreLine } from '@tribunen/domain';
 import {
   array,
   boolean,
   type InferOutput,
   isoTimestamp,
-  maxValue,
-  nullable,
   nullish,
   number,
   object,
   pipe,
+  record,
   string,
   unknown,
 } from 'valibot';
 import { askProvider, type ProviderAnswer, type ProviderWorld } from './askProvider.ts';
 import type { FootballProvider } from './FootballProvider.ts';
+import { type LigaGoal, ligaGoal, ligaMinutes, ligaScore as score, type TimedGoal } from './ligaMinutes.ts';
 import { readItems } from './readItems.ts';
 
-/** Each goal of a score is a row, and spectators write what they like. */
-const score = pipe(number(), maxValue(99));
 const ligaTeam = object({
-  teamId: number(),
-  teamName: string(),
+  teamId: nullish(number()),
+  teamName: nullish(string()),
   shortName: nullish(string()),
   teamIconUrl: nullish(string()),
 });
@@ -35,25 +33,26 @@ const ligaMatch = object({
   team1: ligaTeam,
   team2: ligaTeam,
   lastUpdateDateTime: nullish(string()),
-  matchIsFinished: boolean(),
-  matchResults: array(object({ pointsTeam1: nullable(score), pointsTeam2: nullable(score), resultTypeID: number() })),
-  goals: array(
-    object({
-      scoreTeam1: nullable(score),
-      scoreTeam2: nullable(score),
-      matchMinute: nullish(number()),
-      goalGetterID: nullish(number()),
-      goalGetterName: nullish(string()),
-      isPenalty: nullish(boolean()),
-      isOwnGoal: nullish(boolean()),
-    }),
+  matchIsFinished: nullish(boolean()),
+  matchResults: nullish(
+    array(
+      object({
+        pointsTeam1: nullish(score),
+        pointsTeam2: nullish(score),
+        /** 0 in seasons of long ago, whose results have a name alone. */
+        resultTypeID: nullish(number()),
+        resultName: nullish(string()),
+      }),
+    ),
   ),
+  goals: nullish(array(ligaGoal)),
 });
 type LigaMatch = InferOutput<typeof ligaMatch>;
 
 const tableRow = object({
-  teamInfoId: number(),
-  teamName: string(),
+  position: number(),
+  teamInfoId: nullish(number()),
+  teamName: nullish(string()),
   shortName: nullish(string()),
   teamIconUrl: nullish(string()),
   points: number(),
@@ -71,9 +70,16 @@ const leagues: Readonly<Record<string, { readonly shortcut: string; readonly com
   BL1: { shortcut: 'bl1', competition: { id: 2002, code: 'BL1', name: 'Bundesliga', emblem: null } },
   BL2: { shortcut: 'bl2', competition: { id: 2004, code: 'BL2', name: '2. Bundesliga', emblem: null } },
 };
-const finalResult = 2;
-const halfTimeResult = 1;
-const hour = 60 * 60_000;
+const finalResult = { id: 2, name: /^endergebnis/i };
+const halfTimeResult = { id: 1, name: /^halbzeit/i };
+const minute = 60_000;
+const hour = 60 * minute;
+/** How long a match is taken to be in play by the clock alone, while nobody writes. */
+const silenceMs = 20 * minute;
+/** No match is over before: two halves and the break between them, whose length is not always kept. */
+const shortestMatchMs = 100 * minute;
+/** A shoot-out's kicks stand in the list of goals. */
+const shootOut = /elfmeterschie(?:ß|ss)en|penalty shoot-?out/i;
 const headers = { accept: 'application/json' };
 const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
 
@@ -118,10 +124,12 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
     season: (code) => listMatches(`/${seasonAt(now())}`, code),
     async standings(code) {
       const path = `getbltable/${leagues[code]?.shortcut ?? code}/${seasonAt(now())}`;
-      const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, array(tableRow));
+      const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, array(record(string(), unknown())));
       if (answer.status !== 'known') return answer;
-      const table = answer.body.map((row, index) => ({
-        position: index + 1,
+      const placed = answer.body.map((row, index) => ({ ...row, position: index + 1 }));
+      const rows = readItems(answer, placed, tableRow);
+      const table = rows.body.map((row) => ({
+        position: row.position,
         team: toTeam({ ...row, teamId: row.teamInfoId }),
         playedGames: row.matches,
         won: row.won,
@@ -133,7 +141,7 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
         goalDifference: row.goalDiff,
       }));
       const competition = leagues[code]?.competition ?? null;
-      return { ...answer, body: { competition, standings: [{ stage: null, type: 'TOTAL', group: null, table }] } };
+      return { ...rows, body: { competition, standings: [{ stage: null, type: 'TOTAL', group: null, table }] } };
     },
     scorers: () => Promise.resolve({ status: 'unknown', told: nothingTold }),
     async teams(code) {
@@ -153,19 +161,14 @@ function seasonAt(now: number): number {
   return date.getUTCMonth() < 6 ? date.getUTCFullYear() - 1 : date.getUTCFullYear();
 }
 
-function toReport(match: LigaMatch, competition: ProviderCompetition, now: number): ProviderMatchReport {
-  const kickOff = Date.parse(match.matchDateTimeUTC);
-  const status = match.matchIsFinished
-    ? 'FINISHED'
-    : kickOff > now
-      ? 'TIMED'
-      : kickOff > now - 12 * hour
-        ? 'IN_PLAY'
-        : 'SUSPENDED';
-  const goals = match.goals.map((goal) => toGoal(goal)).toSorted((a, b) => totalOf(a) - totalOf(b));
+function toReport(read: LigaMatch, competition: ProviderCompetition, now: number): ProviderMatchReport {
+  const match = { ...read, goals: (read.goals ?? []).filter(({ comment }) => !shootOut.test(comment ?? '')) };
+  const status = statusOf(match, now);
+  const isBegun = status !== 'TIMED' && status !== 'SCHEDULED' && status !== 'UNREPORTED';
+  const halfTime = resultOf(match, halfTimeResult);
   return {
     id: match.matchID,
-    utcDate: match.matchDateTimeUTC,
+    utcDate: status === 'SCHEDULED' ? `${match.matchDateTime?.slice(0, 10)}T00:00:00Z` : match.matchDateTimeUTC,
     status,
     minute: null,
     injuryTime: null,
@@ -178,22 +181,44 @@ function toReport(match: LigaMatch, competition: ProviderCompetition, now: numbe
     competition,
     score: {
       duration: 'REGULAR',
-      fullTime: scoreOf(match, status),
-      halfTime: resultOf(match, halfTimeResult) ?? { home: null, away: null },
+      fullTime: isBegun ? scoreOf(match, status) : { home: null, away: null },
+      halfTime: halfTime ?? { home: null, away: null },
     },
     bookings: null,
-    goals: status === 'TIMED' ? null : goals,
+    goals: isBegun ? ligaMinutes(match.goals, halfTime).map(toGoal) : null,
     substitutions: null,
   };
 }
 
+type ReadMatch = LigaMatch & { readonly goals: readonly LigaGoal[] };
+
+/**
+ * The source has a flag for the end alone, which is set before the result is typed and at times forgotten: a final result says it too. What
+ * begins is in play by the clock; where nobody writes, nobody knows.
+ */
+function statusOf(match: ReadMatch, now: number): string {
+  const kickOff = Date.parse(match.matchDateTimeUTC);
+  const since = now - kickOff;
+  const isTyped = resultOf(match, finalResult) !== null;
+  if (match.matchIsFinished === true ? isTyped || since > 0 : isTyped && since >= shortestMatchMs) return 'FINISHED';
+  // Nobody plays at midnight in Germany: the day alone is planned.
+  if (match.matchDateTime?.includes('T00:00:00') === true) return 'SCHEDULED';
+  if (since < 0) return 'TIMED';
+  const changed = lastUpdateOf(match);
+  const isWritten =
+    match.goals.length > 0 || (match.matchResults ?? []).length > 0 || Date.parse(changed ?? '') > kickOff;
+  if (!isWritten && since >= silenceMs) return 'UNREPORTED';
+  return since < 12 * hour ? 'IN_PLAY' : 'SUSPENDED';
+}
+
 /**
  * While a match is in play the last goal says the score. Once it is over the final result does, unless it lacks goals of the list: people write
- * the list while they watch, and a result of 0–0 may stand beside it until somebody types the right one.
+ * the list while they watch, and a result of 0–0 may stand beside it until somebody types the right one. A match that was flagged as over before
+ * its result was typed has no score yet, unless it has goals.
  */
-function scoreOf(match: LigaMatch, status: string): { readonly home: number | null; readonly away: number | null } {
-  if (status === 'TIMED') return { home: null, away: null };
+function scoreOf(match: ReadMatch, status: string): { readonly home: number | null; readonly away: number | null } {
   const final = resultOf(match, finalResult);
+  if (status === 'FINISHED' && final === null && match.goals.length === 0) return { home: null, away: null };
   const listed = {
     home: Math.max(0, ...match.goals.map(({ scoreTeam1 }) => scoreTeam1 ?? 0)),
     away: Math.max(0, ...match.goals.map(({ scoreTeam2 }) => scoreTeam2 ?? 0)),
@@ -202,25 +227,20 @@ function scoreOf(match: LigaMatch, status: string): { readonly home: number | nu
   return status !== 'IN_PLAY' && isWhole ? final : listed;
 }
 
-function resultOf({ matchResults }: LigaMatch, type: number): { readonly home: number; readonly away: number } | null {
-  const result = matchResults.find(({ resultTypeID }) => resultTypeID === type);
-  if (result === undefined || result.pointsTeam1 === null || result.pointsTeam2 === null) return null;
-  return { home: result.pointsTeam1, away: result.pointsTeam2 };
+function resultOf({ matchResults }: LigaMatch, type: typeof finalResult): ScoreLine | null {
+  const result = matchResults?.find(({ resultTypeID, resultName }) =>
+    resultTypeID ? resultTypeID === type.id : type.name.test(resultName ?? ''),
+  );
+  const { pointsTeam1: home, pointsTeam2: away } = result ?? {};
+  return typeof home === 'number' && typeof away === 'number' ? { home, away } : null;
 }
 
-function toGoal({
-  scoreTeam1,
-  scoreTeam2,
-  matchMinute,
-  goalGetterID,
-  goalGetterName,
-  isOwnGoal,
-  isPenalty,
-}: LigaMatch['goals'][number]): ProviderGoal {
-  const name = goalGetterName === '' ? null : (goalGetterName ?? null);
+function toGoal({ goal, clock }: TimedGoal): ProviderGoal {
+  const { scoreTeam1 = null, scoreTeam2 = null, goalGetterID, goalGetterName, isOwnGoal, isPenalty } = goal;
+  const name = goalGetterName?.trim() || null;
   return {
-    minute: matchMinute ?? null,
-    injuryTime: null,
+    minute: clock?.minute ?? null,
+    injuryTime: clock?.injuryTime ?? null,
     type: isOwnGoal === true ? 'OWN' : isPenalty === true ? 'PENALTY' : 'REGULAR',
     team: null,
     scorer: name === null ? null : { id: goalGetterID || null, name },
@@ -229,12 +249,14 @@ function toGoal({
   };
 }
 
-function totalOf({ score }: ProviderGoal): number {
-  return (score?.home ?? 0) + (score?.away ?? 0);
-}
-
 function toTeam({ teamId, teamName, shortName, teamIconUrl }: InferOutput<typeof ligaTeam>): ProviderTeam {
-  return { id: teamId, name: teamName, shortName: shortName || teamName, tla: null, crest: teamIconUrl || null };
+  return {
+    id: teamId ?? null,
+    name: teamName ?? null,
+    shortName: shortName || teamName || null,
+    tla: null,
+    crest: teamIconUrl || null,
+  };
 }
 
 /** German clocks are as far from UTC at the last change as at the kick-off, but for one night of the year, when nobody plays. */

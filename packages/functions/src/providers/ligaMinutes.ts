@@ -1,0 +1,72 @@
+import { type MatchClock, readClock, type ScoreLine } from '@tribunen/domain';
+import { boolean, type InferOutput, maxValue, nullish, number, object, pipe, string, union } from 'valibot';
+
+/** Each goal of a score is a row, and spectators write what they like. */
+export const ligaScore = pipe(number(), maxValue(99));
+/** A goal as spectators type it. */
+export const ligaGoal = object({
+  scoreTeam1: nullish(ligaScore),
+  scoreTeam2: nullish(ligaScore),
+  matchMinute: nullish(union([number(), string()])),
+  isOvertime: nullish(boolean()),
+  comment: nullish(string()),
+  goalGetterID: nullish(number()),
+  goalGetterName: nullish(string()),
+  isPenalty: nullish(boolean()),
+  isOwnGoal: nullish(boolean()),
+});
+export type LigaGoal = InferOutput<typeof ligaGoal>;
+
+export interface TimedGoal {
+  readonly goal: LigaGoal;
+  /** Null where no minute is typed, or none that can be read. */
+  readonly clock: MatchClock | null;
+}
+
+const half = 45;
+const fullTime = 90;
+/** No half has had a quarter of an hour of added time. */
+const longestAdded = 15;
+const addedInWords = /nachspielzeit|stoppage|injury time|added time/i;
+const addedInFigures = /\b(?:45|90)\D{0,4}\+\s*\d{1,2}/;
+
+/**
+ * The goals in the order of the score, each with its minute. Spectators type a goal in added time as they like: 50 with a flag, «45+5» as the
+ * minute or in the comment, or 50 and nothing else, which is then known by the score at half-time, or by a goal after it that has an earlier
+ * minute. The two leagues have no extra time, so that 93 is always 90+3.
+ *
+ * @param halfTime the score at half-time; null where nobody has typed it
+ * @example
+ * ligaMinutes([{ scoreTeam1: 1, scoreTeam2: 0, matchMinute: 50, isOvertime: true }], null)[0].clock; // { minute: 45, injuryTime: 5 }
+ */
+export function ligaMinutes(goals: readonly LigaGoal[], halfTime: ScoreLine | null): readonly TimedGoal[] {
+  const inOrder = goals.toSorted((a, b) => totalOf(a) - totalOf(b)).map((goal) => ({ goal, clock: typedClock(goal) }));
+  return inOrder.map(({ goal, clock }, index) => {
+    if (clock === null || clock.injuryTime !== null) return { goal, clock };
+    const { minute } = clock;
+    if (minute > fullTime) return { goal, clock: { minute: fullTime, injuryTime: minute - fullTime } };
+    const isBeforeHalfTime =
+      isAdded(goal) ||
+      (halfTime !== null && totalOf(goal) <= halfTime.home + halfTime.away) ||
+      inOrder.slice(index + 1).some((later) => isBetween(later.clock?.minute, half, minute));
+    return isBetween(minute, half, half + longestAdded + 1) && isBeforeHalfTime
+      ? { goal, clock: { minute: half, injuryTime: minute - half } }
+      : { goal, clock };
+  });
+}
+
+function typedClock({ matchMinute, comment }: LigaGoal): MatchClock | null {
+  return readClock(addedInFigures.exec(comment ?? '')?.[0] ?? String(matchMinute ?? ''));
+}
+
+function isAdded({ isOvertime, comment }: LigaGoal): boolean {
+  return isOvertime === true || addedInWords.test(comment ?? '');
+}
+
+function isBetween(minute: number | undefined, after: number, before: number): boolean {
+  return minute !== undefined && minute > after && minute < before;
+}
+
+function totalOf({ scoreTeam1, scoreTeam2 }: LigaGoal): number {
+  return (scoreTeam1 ?? 0) + (scoreTeam2 ?? 0);
+}
