@@ -24,6 +24,7 @@ export const matchDetail = {
   status: {
     SCHEDULED: 'Not started',
     TIMED: 'Not started',
+    UNREPORTED: 'No word',
     LIVE: 'In play',
     IN_PLAY: 'In play',
     PAUSED: 'Half-time',

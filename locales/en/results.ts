@@ -38,6 +38,8 @@ export const results = {
     matchDay: '{{day}}, your matches',
   },
   label: {
+    timeNotSet: 'Time not set',
+    unreported: 'No word',
     pause: 'HT',
     finished: 'FT',
     postponed: 'POSTP.',
@@ -58,6 +60,8 @@ export const results = {
     finishedExtraTime: '{{match}}. Finished after extra time.',
     finishedPenalties: '{{match}}. Finished, {{homePenalties}}–{{awayPenalties}} on penalties.',
     kickoff: '{{match}}. Kick-off at {{time}}.',
+    timeNotSet: '{{match}}. Time not set.',
+    unreported: '{{match}}. Was to start at {{time}}. No word.',
     postponed: '{{match}}. Postponed.',
     suspended: '{{match}}. Suspended.',
     cancelled: '{{match}}. Cancelled.',

@@ -30,6 +30,7 @@ export const matchDetail = {
   status: {
     SCHEDULED: 'Ikke startet',
     TIMED: 'Ikke startet',
+    UNREPORTED: 'Ingen melding',
     LIVE: 'Pågår',
     IN_PLAY: 'Pågår',
     PAUSED: 'Pause',

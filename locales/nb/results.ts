@@ -42,6 +42,8 @@ export const results = {
   },
   /** Shown under the score, or instead of it. */
   label: {
+    timeNotSet: 'Tid ikke satt',
+    unreported: 'Ingen melding',
     pause: 'PAUSE',
     finished: 'FERDIG',
     postponed: 'UTSATT',
@@ -63,6 +65,8 @@ export const results = {
     finishedExtraTime: '{{match}}. Ferdig etter ekstraomganger.',
     finishedPenalties: '{{match}}. Ferdig, {{homePenalties}}–{{awayPenalties}} på straffer.',
     kickoff: '{{match}}. Starter klokken {{time}}.',
+    timeNotSet: '{{match}}. Tid ikke satt.',
+    unreported: '{{match}}. Skulle startet klokken {{time}}. Ingen melding.',
     postponed: '{{match}}. Utsatt.',
     suspended: '{{match}}. Avbrutt.',
     cancelled: '{{match}}. Avlyst.',

@@ -31,6 +31,7 @@ export const matchDetail = {
   status: {
     SCHEDULED: 'Ikkje starta',
     TIMED: 'Ikkje starta',
+    UNREPORTED: 'Inga melding',
     LIVE: 'Pågår',
     IN_PLAY: 'Pågår',
     PAUSED: 'Pause',

@@ -41,6 +41,8 @@ export const results = {
     matchDay: '{{day}}, kampane dine',
   },
   label: {
+    timeNotSet: 'Tid ikkje sett',
+    unreported: 'Inga melding',
     pause: 'PAUSE',
     finished: 'FERDIG',
     postponed: 'UTSETT',
@@ -61,6 +63,8 @@ export const results = {
     finishedExtraTime: '{{match}}. Ferdig etter ekstraomgangar.',
     finishedPenalties: '{{match}}. Ferdig, {{homePenalties}}–{{awayPenalties}} på straffer.',
     kickoff: '{{match}}. Startar klokka {{time}}.',
+    timeNotSet: '{{match}}. Tid ikkje sett.',
+    unreported: '{{match}}. Skulle ha starta klokka {{time}}. Inga melding.',
     postponed: '{{match}}. Utsett.',
     suspended: '{{match}}. Avbroten.',
     cancelled: '{{match}}. Avlyst.',

@@ -29,6 +29,7 @@ export const count = pipe(number(), integer(), minValue(0));
 export const matchStatus = picklist([
   'SCHEDULED',
   'TIMED',
+  'UNREPORTED',
   'LIVE',
   'IN_PLAY',
   'PAUSED',

@@ -4,6 +4,7 @@ import type { Match } from '../match/Match.ts';
 const MINUTE_MS = 60_000;
 /** Two halves, the break, and added time. */
 const LENGTH_MS = 120 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Sequence numbers count from here, in minutes, so that they stay small. */
 const FIRST_MS = Date.UTC(2020, 0, 1);
 
@@ -13,6 +14,8 @@ export interface CalendarEntry {
   readonly uid: string;
   readonly start: UtcInstant;
   readonly end: UtcInstant;
+  /** Whether the entry is of a day and no time: `start` and `end` are then midnights in UTC. */
+  readonly isAllDay: boolean;
   /** Greater for a later state of the match. */
   readonly sequence: number;
   /** When the match was last changed, or else the present moment. */
@@ -22,8 +25,8 @@ export interface CalendarEntry {
 
 /**
  * The entry of a match for a calendar. Its id is the match's own, so that a match that has moved replaces its earlier
- * entry (CALENDAR-1); its sequence number is the minute of the last change (CALENDAR-2). It lasts two hours; a
- * postponed or suspended match is tentative, a cancelled match is cancelled (CALENDAR-3).
+ * entry (CALENDAR-1); its sequence number is the minute of the last change (CALENDAR-2). It lasts two hours, or
+ * the whole day while the match has no time (CALENDAR-4); a postponed or suspended match is tentative, a cancelled match is cancelled (CALENDAR-3).
  *
  * @example
  * calendarEntryOf(exampleMatch({ id: '7' }), '2026-11-21T14:00:00.000Z').uid; // 'match-7@tribunen'
@@ -33,7 +36,8 @@ export function calendarEntryOf(match: Match, now: UtcInstant): CalendarEntry {
   return {
     uid: `match-${match.id}@tribunen`,
     start: match.utcKickoff,
-    end: instantAt(epochMs(match.utcKickoff) + LENGTH_MS),
+    end: instantAt(epochMs(match.utcKickoff) + (match.isTimeSet ? LENGTH_MS : DAY_MS)),
+    isAllDay: !match.isTimeSet,
     sequence: Math.max(0, Math.floor((epochMs(stamp) - FIRST_MS) / MINUTE_MS)),
     stamp,
     status: statusOf(match),

@@ -1,7 +1,7 @@
+import { byKickoff } from '../match/byKickoff.ts';
 import { isLive } from '../match/isLive.ts';
 import { isFinished } from '../match/isFinished.ts';
 import type { Match } from '../match/Match.ts';
-import { compareText } from '../text/compareText.ts';
 
 /** One round of a competition. */
 export interface CompetitionRound {
@@ -20,7 +20,7 @@ export interface CompetitionRound {
  */
 export function roundsOf(matches: readonly Match[]): CompetitionRound[] {
   const rounds = new Map<string, [Match, ...Match[]]>();
-  for (const match of matches.toSorted(byKickOff)) {
+  for (const match of matches.toSorted(byKickoff)) {
     const key = [match.stage, match.matchday].filter((part) => part !== null).join(' ');
     const known = rounds.get(key);
     if (known === undefined) rounds.set(key, [match]);
@@ -48,8 +48,4 @@ export function currentRound(rounds: readonly CompetitionRound[]): CompetitionRo
 
 function isToCome(match: Match): boolean {
   return (match.status === 'SCHEDULED' || match.status === 'TIMED') && !isFinished(match);
-}
-
-function byKickOff(a: Match, b: Match): number {
-  return compareText(a.utcKickoff, b.utcKickoff) || compareText(a.id, b.id);
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts';
 import { isLiveStatus } from '../match/isLiveStatus.ts';
+import { isTimeSet } from '../match/isTimeSet.ts';
 import type { CompetitionCode, MatchId, MatchStatus } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 
@@ -183,15 +184,16 @@ function wanted(call: ProviderCall, matches: readonly FreshMatch[]): WantedCall 
 function freshnessOf({ status, utcKickoff, endedAt }: WatchedMatch, now: UtcInstant): number | null {
   if (isLiveStatus(status)) return since(utcKickoff, now) < longestMatchMs ? fresh.inPlay : fresh.near;
   if (endedAt !== null) return since(endedAt, now) < settledAfterMs ? fresh.near : null;
-  if (status !== 'SCHEDULED' && status !== 'TIMED') return null;
   const sinceKickOff = since(utcKickoff, now);
+  if (status === 'UNREPORTED') return sinceKickOff < mayBeginLateMs ? fresh.near : null;
+  if ((status !== 'SCHEDULED' && status !== 'TIMED') || !isTimeSet({ status, utcKickoff })) return null;
   if (sinceKickOff < -nearMs || sinceKickOff > mayBeginLateMs) return null;
   return sinceKickOff < -kickOffSoonMs ? fresh.near : fresh.inPlay;
 }
 
 function details({ matches, now }: CallSituation): readonly WantedCall[] {
   return matches
-    .filter(({ lacksDetail }) => lacksDetail)
+    .filter((match) => match.lacksDetail && isTimeSet(match))
     .map(({ id, status, endedAt }) => {
       const { inPlay, toCome, over } = fresh.detail;
       const isFresh = endedAt !== null && since(endedAt, now) < settledAfterMs;

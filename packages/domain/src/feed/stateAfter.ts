@@ -7,8 +7,8 @@ import type { FeedState } from './StoredMatch.ts';
 
 /**
  * Where a match stands after a snapshot; the same object where nothing has changed. What the snapshot leaves out stays: the score, and the
- * minute while the status is the same. A match that has begun is not to be played again, unless its kick-off has moved into the future
- * (FEED-4).
+ * minute while the status is the same. A match that has begun is not to be played again, unless its kick-off has moved into the future, or it
+ * was in play by the clock alone, and nobody has said anything of it (FEED-4, MATCH-39).
  *
  * @param score the score that counts after the snapshot; null where it is not told
  * @example
@@ -22,7 +22,8 @@ export function stateAfter(
   score: ScoreLine | null,
 ): FeedState {
   const isAgain = isToPlay(play.status) && !isToPlay(before.play.status);
-  if (isAgain && hasBegun(before.play.status) && utcKickoff <= time.observedAt) return before;
+  const mayHaveBegun = play.status === 'UNREPORTED' && isGoalless(before.score);
+  if (isAgain && hasBegun(before.play.status) && utcKickoff <= time.observedAt && !mayHaveBegun) return before;
   const after = {
     play: withLastMinute(before.play, play),
     score: score ?? (isAgain ? null : before.score),
@@ -42,7 +43,12 @@ export function later(moment: UtcInstant, than: UtcInstant): UtcInstant {
 }
 
 function isToPlay(status: MatchStatus): boolean {
-  return status === 'SCHEDULED' || status === 'TIMED';
+  return status === 'SCHEDULED' || status === 'TIMED' || status === 'UNREPORTED';
+}
+
+/** It was in play by the clock alone. */
+function isGoalless(score: ScoreLine | null): boolean {
+  return score === null || score.home + score.away === 0;
 }
 
 function hasBegun(status: MatchStatus): boolean {

@@ -4,7 +4,7 @@ import { epochMs, type UtcInstant } from '../time/instant.ts';
 import { cadence } from './cadence.ts';
 
 /**
- * Whether any of the matches is being played, or is due and at most 10 minutes before or after its kick-off. LIVE-8
+ * Whether any of the matches is being played, or is due and at most 10 minutes before or after its kick-off. A day without a time is never near. LIVE-8
  *
  * @example
  * const matches = [exampleMatch({ utcKickoff: '2026-11-21T15:00:00Z' })];
@@ -16,7 +16,8 @@ export function isMatchNear(matches: readonly Match[], now: UtcInstant): boolean
   return matches.some(
     (match) =>
       isLive(match) ||
-      ((match.status === 'SCHEDULED' || match.status === 'TIMED') &&
+      (match.isTimeSet &&
+        (match.status === 'SCHEDULED' || match.status === 'TIMED') &&
         Math.abs(epochMs(match.utcKickoff) - at) <= cadence.results.kickoffNear),
   );
 }

@@ -50,7 +50,8 @@ export interface Score {
   readonly duration: 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT';
 }
 
-export type ScheduledStatus = 'SCHEDULED' | 'TIMED';
+/** `UNREPORTED` is a match that should have begun, of which nobody has said anything since: its source gives no status. */
+export type ScheduledStatus = 'SCHEDULED' | 'TIMED' | 'UNREPORTED';
 export type LiveStatus = 'LIVE' | 'IN_PLAY' | 'PAUSED';
 export type FinishedStatus = 'FINISHED' | 'AWARDED';
 export type OffStatus = 'POSTPONED' | 'SUSPENDED' | 'CANCELED';
@@ -59,6 +60,8 @@ export type MatchStatus = ScheduledStatus | LiveStatus | FinishedStatus | OffSta
 interface MatchFacts {
   readonly id: MatchId;
   readonly utcKickoff: UtcInstant;
+  /** False while only the day of the kick-off is known: `utcKickoff` is then a moment of that day. */
+  readonly isTimeSet: boolean;
   readonly homeTeam: Team;
   readonly awayTeam: Team;
   readonly competition: Competition;

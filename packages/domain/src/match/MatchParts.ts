@@ -6,6 +6,8 @@
 export interface MatchParts {
   readonly id: string | number;
   readonly utcKickoff: string;
+  /** Whether the kick-off is a time and not only a day; else `isTimeSet` tells by the provider's rule. */
+  readonly isTimeSet?: boolean | undefined;
   readonly status: unknown;
   readonly minute?: number | null | undefined;
   readonly injuryTime?: number | null | undefined;

@@ -1,5 +1,5 @@
 import type { Follow } from '../follow/Follow.ts';
-import { compareText } from '../text/compareText.ts';
+import { byKickoff } from './byKickoff.ts';
 import { followRank } from './followRank.ts';
 import { isLive } from './isLive.ts';
 import type { Match } from './Match.ts';
@@ -17,9 +17,6 @@ export function inPickerOrder(matches: readonly Match[], follows: readonly Follo
   const rank = followRank(follows);
   return matches
     .map((match) => ({ match, place: (rank(match).group === 'rest' ? 2 : 0) + (isLive(match) ? 0 : 1) }))
-    .sort(
-      (a, b) =>
-        a.place - b.place || compareText(a.match.utcKickoff, b.match.utcKickoff) || compareText(a.match.id, b.match.id),
-    )
+    .sort((a, b) => a.place - b.place || byKickoff(a.match, b.match))
     .map(({ match }) => match);
 }

@@ -24,6 +24,7 @@ export function matchInState(facts: MatchFacts, { status, minute, injuryTime }: 
   switch (status) {
     case 'SCHEDULED':
     case 'TIMED':
+    case 'UNREPORTED':
       return { ...facts, status };
     case 'FINISHED':
     case 'AWARDED':

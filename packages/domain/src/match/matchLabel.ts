@@ -5,12 +5,15 @@ import type { Match } from './Match.ts';
 /** What a card says about the state of its match, as a code; the words are in the locale. */
 export type MatchLabel =
   | { readonly kind: 'live'; readonly minute: number | null; readonly injuryTime: number | null }
-  | { readonly kind: 'kickoff'; readonly at: UtcInstant }
+  /** `at` is null while only the day is known. */
+  | { readonly kind: 'kickoff'; readonly at: UtcInstant | null }
+  /** The kick-off is over, and nobody has said anything of the match since. */
+  | { readonly kind: 'unreported'; readonly at: UtcInstant }
   | { readonly kind: 'pause' | 'finished' | 'postponed' | 'suspended' | 'cancelled' | 'awarded' };
 
 /**
  * The label of a match's card. `LIVE` has the same label as `IN_PLAY`; a scheduled match that already has a score is
- * finished (MATCH-15).
+ * finished (MATCH-15, MATCH-38, MATCH-39).
  *
  * @example
  * matchLabel(exampleMatch({ status: 'IN_PLAY', minute: 90, injuryTime: 3 })); // { kind: 'live', minute: 90, injuryTime: 3 }
@@ -35,6 +38,10 @@ export function matchLabel(match: Match): MatchLabel {
       return { kind: 'cancelled' };
     case 'SCHEDULED':
     case 'TIMED':
-      return isFinished(match) ? { kind: 'finished' } : { kind: 'kickoff', at: match.utcKickoff };
+      return isFinished(match)
+        ? { kind: 'finished' }
+        : { kind: 'kickoff', at: match.isTimeSet ? match.utcKickoff : null };
+    case 'UNREPORTED':
+      return { kind: 'unreported', at: match.utcKickoff };
   }
 }

@@ -2,6 +2,7 @@ import { normaliseCompetition } from '../competition/normaliseCompetition.ts';
 import { textOf } from '../text/textOf.ts';
 import { toUtcInstant } from '../time/instant.ts';
 import { countOf } from './countOf.ts';
+import { isTimeSet } from './isTimeSet.ts';
 import type { Match } from './Match.ts';
 import { matchInState } from './matchInState.ts';
 import type { MatchParts } from './MatchParts.ts';
@@ -28,6 +29,7 @@ export function normaliseMatch(parts: MatchParts): Match | null {
     {
       id,
       utcKickoff,
+      isTimeSet: parts.isTimeSet ?? isTimeSet(parts),
       homeTeam: normaliseTeam(parts.homeTeam),
       awayTeam: normaliseTeam(parts.awayTeam),
       competition: normaliseCompetition(parts.competition),

@@ -3,6 +3,7 @@ import type { MatchStatus } from './Match.ts';
 const statuses: ReadonlyMap<string, MatchStatus> = new Map<string, MatchStatus>([
   ['SCHEDULED', 'SCHEDULED'],
   ['TIMED', 'TIMED'],
+  ['UNREPORTED', 'UNREPORTED'],
   ['LIVE', 'LIVE'],
   ['IN_PLAY', 'IN_PLAY'],
   ['PAUSED', 'PAUSED'],

@@ -1,5 +1,5 @@
 import type { Follow } from '../follow/Follow.ts';
-import { compareText } from '../text/compareText.ts';
+import { byKickoff } from './byKickoff.ts';
 import { type FollowRank, followRank } from './followRank.ts';
 import type { Match } from './Match.ts';
 
@@ -19,12 +19,6 @@ export function orderMatches(matches: readonly Match[], follows: readonly Follow
   const rank = followRank(follows);
   return matches
     .map((match) => ({ match, ...rank(match) }))
-    .sort(
-      (a, b) =>
-        groupOrder[a.group] - groupOrder[b.group] ||
-        a.priority - b.priority ||
-        compareText(a.match.utcKickoff, b.match.utcKickoff) ||
-        compareText(a.match.id, b.match.id),
-    )
+    .sort((a, b) => groupOrder[a.group] - groupOrder[b.group] || a.priority - b.priority || byKickoff(a.match, b.match))
     .map(({ match }) => match);
 }

@@ -1,5 +1,5 @@
 import type { Follow } from '../follow/Follow.ts';
-import { compareText } from '../text/compareText.ts';
+import { byKickoff } from './byKickoff.ts';
 import { followsMatch } from './followsMatch.ts';
 import { isLive } from './isLive.ts';
 import type { Match } from './Match.ts';
@@ -18,8 +18,6 @@ export function paneMatch(matches: readonly Match[], follows: readonly Follow[])
   const ordered = orderMatches(matches, follows);
   const followed = ordered.filter(followsMatch(follows));
   const among = followed.length > 0 ? followed : ordered;
-  const byKickoff = among.toSorted((a, b) => compareText(a.utcKickoff, b.utcKickoff));
-  return (
-    among.find(isLive) ?? byKickoff.find((match) => matchLabel(match).kind === 'kickoff') ?? byKickoff.at(-1) ?? null
-  );
+  const inTime = among.toSorted(byKickoff);
+  return among.find(isLive) ?? inTime.find((match) => matchLabel(match).kind === 'kickoff') ?? inTime.at(-1) ?? null;
 }

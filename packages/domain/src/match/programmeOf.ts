@@ -1,4 +1,4 @@
-import { compareText } from '../text/compareText.ts';
+import { byKickoff } from './byKickoff.ts';
 import { isFinished } from './isFinished.ts';
 import { isLive } from './isLive.ts';
 import type { Match } from './Match.ts';
@@ -20,7 +20,7 @@ export interface Programme {
  * programmeOf([exampleMatch({ status: 'TIMED' })]).fixtures.length; // 1
  */
 export function programmeOf(matches: readonly Match[]): Programme {
-  const ordered = matches.toSorted((a, b) => compareText(a.utcKickoff, b.utcKickoff) || compareText(a.id, b.id));
+  const ordered = matches.toSorted(byKickoff);
   return {
     live: ordered.filter(isLive),
     fixtures: ordered.filter((match) => !isLive(match) && !isFinished(match)),

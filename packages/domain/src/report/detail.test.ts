@@ -135,6 +135,11 @@ describe('a match that has not begun is loaded again', () => {
     expect(reportRefresh(report('SCHEDULED'), at('15:03:00'))).toBe(60_000);
   });
 
+  test('DETAIL-7 never while it has a day and no time', () => {
+    const match = exampleMatch({ status: 'SCHEDULED', utcKickoff: '2026-11-21T00:00:00Z' });
+    expect(reportRefresh({ match, lineUps: noLineUps }, at('15:03:00'))).toBeNull();
+  });
+
   test('DETAIL-7 until both sides have a line-up, or it begins', () => {
     expect(reportRefresh(report('TIMED', { home: eleven, away: none }), at('14:10:00'))).toBe(60_000);
     expect(reportRefresh(report('TIMED', bothLineUps), at('14:10:00'))).toBeNull();

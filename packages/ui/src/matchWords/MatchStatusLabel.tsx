@@ -32,7 +32,21 @@ export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps
         </StatusBadge>
       );
     case 'kickoff':
-      return <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>;
+      if (label.at !== null) return <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>;
+      return (
+        <Opaque>
+          <StatusBadge tone="off" large={large}>
+            {t(($) => $.results.label.timeNotSet)}
+          </StatusBadge>
+        </Opaque>
+      );
+    case 'unreported':
+      return (
+        <Stacked>
+          <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>
+          <StatusBadge tone="off">{t(($) => $.results.label.unreported)}</StatusBadge>
+        </Stacked>
+      );
     case 'pause':
       return (
         <Opaque>
@@ -70,6 +84,15 @@ const Opaque = styled.span`
   display: flex;
   border-radius: ${theme.radius.plate};
   background: ${theme.colour.surface};
+`;
+
+const Stacked = styled(Opaque)`
+  flex-direction: column;
+  align-items: center;
+
+  & > time {
+    padding-block: 0;
+  }
 `;
 
 const Kickoff = styled.time`

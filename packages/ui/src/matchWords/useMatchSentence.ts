@@ -49,7 +49,11 @@ export function useMatchSentence(): (match: Match) => string {
               injuryTime: label.injuryTime,
             });
       case 'kickoff':
-        return t(($) => $.results.sentence.kickoff, { match: teams, time: time(label.at) });
+        return label.at === null
+          ? t(($) => $.results.sentence.timeNotSet, { match: teams })
+          : t(($) => $.results.sentence.kickoff, { match: teams, time: time(label.at) });
+      case 'unreported':
+        return t(($) => $.results.sentence.unreported, { match: teams, time: time(label.at) });
       case 'finished':
         return finished(match, teams);
       case 'pause':

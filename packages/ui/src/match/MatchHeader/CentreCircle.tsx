@@ -21,13 +21,18 @@ export const CentreCircle = memo(function CentreCircle({ match, status }: Centre
   const score = shownScore(match);
   const label = matchLabel(match);
   const ended = isFinished(match);
+  const isPlanned = label.kind === 'kickoff';
+  const kickoff = isPlanned || label.kind === 'unreported' ? label.at : null;
+  const day = osloDayOf(match.utcKickoff);
   return (
     <Root>
       <Top>
         {status !== undefined ? (
           status
-        ) : label.kind === 'kickoff' ? (
-          <Day>{dayFull(osloDayOf(label.at))}</Day>
+        ) : isPlanned ? (
+          <Day>{dayFull(day)}</Day>
+        ) : label.kind === 'unreported' ? (
+          <Day>{t(($) => $.results.label.unreported)}</Day>
         ) : (
           <MatchStatusLabel match={match} large />
         )}
@@ -38,10 +43,14 @@ export const CentreCircle = memo(function CentreCircle({ match, status }: Centre
           <Dash />
           <RollingDigit goals={score.away} />
         </Score>
-      ) : label.kind === 'kickoff' ? (
+      ) : isPlanned || kickoff !== null ? (
         <>
-          <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>
-          {status !== undefined && <DayUnder>{weekdayAndDay(osloDayOf(label.at))}</DayUnder>}
+          {kickoff === null ? (
+            <Unset>{t(($) => $.results.label.timeNotSet)}</Unset>
+          ) : (
+            <Kickoff dateTime={kickoff}>{time(kickoff)}</Kickoff>
+          )}
+          {status !== undefined && <DayUnder>{weekdayAndDay(day)}</DayUnder>}
         </>
       ) : (
         <Score $digits={2}>
@@ -129,6 +138,14 @@ const Kickoff = styled.time`
   font-weight: ${theme.font.weight.score};
   letter-spacing: ${theme.font.track.tight};
   line-height: 1;
+`;
+
+const Unset = styled.span`
+  max-width: calc(var(--radius) * 1.6);
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  line-height: ${theme.font.line.tight};
+  text-align: center;
 `;
 
 const DayUnder = styled.span`

@@ -42,14 +42,15 @@ export function DetailStatus({ match, minute }: DetailStatusProps) {
     );
   }
   const [tone, text] = badgeOf(match, t);
-  // «Pågår» says no more than «LIVE» does.
-  const word =
-    match.status === 'LIVE' || match.status === 'IN_PLAY' ? null : t(($) => $.matchDetail.status[match.status]);
+  const isUnreported = match.status === 'UNREPORTED';
+  // «Pågår» says no more than «LIVE» does, and of a match that nobody reports no provider has a word.
+  const hasWord = match.status !== 'LIVE' && match.status !== 'IN_PLAY' && !isUnreported;
+  const word = hasWord ? t(($) => $.matchDetail.status[match.status]) : null;
   return (
     <Root>
       <StatusBadge tone={tone} large>
         {/* «LIVE» is Norwegian too; «FT» and the provider's own words are English. */}
-        {tone === 'live' ? text : <span lang="en">{text}</span>}
+        {tone === 'live' || isUnreported ? text : <span lang="en">{text}</span>}
       </StatusBadge>
       {word !== null && <Word data-word>{word}</Word>}
     </Root>
@@ -64,6 +65,7 @@ function badgeOf(match: Match, t: ReturnType<typeof useWords>['t']): readonly [S
   if (match.status === 'FINISHED' || match.status === 'AWARDED') {
     return ['done', t(($) => $.matchDetail.badge.finished)];
   }
+  if (match.status === 'UNREPORTED') return ['off', t(($) => $.matchDetail.status.UNREPORTED)];
   return [isFinished(match) ? 'done' : 'off', match.status];
 }
 

@@ -24,7 +24,8 @@ export const InfoCard = memo(function InfoCard({ match, today, referee }: InfoCa
   const competition = useCompetitionName()(match.competition);
   const round = useRoundWords().roundOf(match);
   const day = osloDayOf(match.utcKickoff);
-  const kickoff = `${weekdayShort(day)} ${dayLong(day, today)}, ${time(match.utcKickoff)}`;
+  const at = match.isTimeSet ? time(match.utcKickoff) : t(($) => $.results.label.timeNotSet);
+  const kickoff = `${weekdayShort(day)} ${dayLong(day, today)}, ${at}`;
   const facts: readonly (readonly [LucideIcon, string, string | null])[] = [
     [
       Trophy,

@@ -40,7 +40,7 @@ export function PrintedReport({ report, product, address }: PrintedReportProps) 
   const facts = [
     competitionName(match.competition),
     roundWords.roundOf(match),
-    `${dayFull(osloDayOf(match.utcKickoff))}, ${time(match.utcKickoff)}`,
+    `${dayFull(osloDayOf(match.utcKickoff))}, ${match.isTimeSet ? time(match.utcKickoff) : t(($) => $.results.label.timeNotSet)}`,
     match.venue,
     referee === null ? null : `${t(($) => $.matchDetail.info.referee)}: ${referee}`,
     match.simulated ? t(($) => $.results.simulated) : null,

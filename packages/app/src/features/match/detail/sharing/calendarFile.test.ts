@@ -26,6 +26,12 @@ test.each([
   expect(file).toContain(`DTEND;TZID=Europe/Oslo:${end}`);
 });
 
+test('CALENDAR-4 a match without a time has the whole day', () => {
+  const file = fileOf({ status: 'SCHEDULED', utcKickoff: '2026-11-28T00:00:00Z' });
+  expect(file).toContain('DTSTART;VALUE=DATE:20261128');
+  expect(file).toContain('DTEND;VALUE=DATE:20261129');
+});
+
 test('the file says when Oslo’s clock changes, so that every calendar reads the same moment', () => {
   const file = fileOf({ utcKickoff: '2026-07-05T14:00:00Z' });
   expect(file).toContain('TZID:Europe/Oslo');

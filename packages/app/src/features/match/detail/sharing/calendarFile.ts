@@ -47,6 +47,7 @@ const statuses = { confirmed: 'CONFIRMED', tentative: 'TENTATIVE', cancelled: 'C
  * calendarFile(calendarEntryOf(match, now), texts).startsWith('BEGIN:VCALENDAR'); // true
  */
 export function calendarFile(entry: CalendarEntry, { summary, location, url, productName }: EntryTexts): string {
+  const momentOf = entry.isAllDay ? dayOf : inOslo;
   return generateIcsCalendar({
     version: '2.0',
     prodId: `-//${productName}//NB`,
@@ -59,8 +60,8 @@ export function calendarFile(entry: CalendarEntry, { summary, location, url, pro
         summary,
         stamp: { date: new Date(entry.stamp) },
         lastModified: { date: new Date(entry.stamp) },
-        start: inOslo(entry.start),
-        end: inOslo(entry.end),
+        start: momentOf(entry.start),
+        end: momentOf(entry.end),
         status: statuses[entry.status],
         url,
         description: url,
@@ -68,6 +69,11 @@ export function calendarFile(entry: CalendarEntry, { summary, location, url, pro
       },
     ],
   });
+}
+
+/** A day without a time. */
+function dayOf(midnight: UtcInstant): IcsDateObject {
+  return { date: new Date(midnight), type: 'DATE' };
 }
 
 /** A moment by Oslo's clock. */

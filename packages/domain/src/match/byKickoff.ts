@@ -1,0 +1,20 @@
+import { compareText } from '../text/compareText.ts';
+import type { Match } from './Match.ts';
+
+type Begun = Pick<Match, 'id' | 'utcKickoff' | 'isTimeSet'>;
+
+/**
+ * Orders matches by kick-off, then id. A match without a time comes after the others of its day (MATCH-38).
+ *
+ * @example
+ * const [day, evening] = [exampleMatch({ utcKickoff: '2026-11-21' }), exampleMatch({ utcKickoff: '2026-11-21T19:00:00Z' })];
+ * [day, evening].toSorted(byKickoff)[0] === evening; // true
+ */
+export function byKickoff(a: Begun, b: Begun): number {
+  return compareText(placeOf(a), placeOf(b)) || compareText(a.id, b.id);
+}
+
+/** The days of UTC and Oslo differ only where no match without a time stands: at midnight in UTC both are the same. */
+function placeOf({ utcKickoff, isTimeSet }: Begun): string {
+  return isTimeSet ? utcKickoff : `${utcKickoff.slice(0, 10)}T24`;
+}
