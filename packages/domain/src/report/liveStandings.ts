@@ -1,5 +1,7 @@
+import { placeTeams } from './placeTeams.ts';
+import { keyOf, recounted, type Sign, type StandingsResult } from './standingsAfter.ts';
 import type { StandingsRow, StandingsType } from './StandingsRow.ts';
-import { keyOf, type StandingsResult, standingsAfter } from './standingsAfter.ts';
+import type { TableOrder } from './tableOrder.ts';
 
 /** A row of a table while matches are in play. */
 export interface LiveStandingsRow extends StandingsRow {
@@ -9,11 +11,16 @@ export interface LiveStandingsRow extends StandingsRow {
   readonly isPlaying: boolean;
 }
 
+/** By goal difference, where nothing is known of the competition. */
+const plainOrder: TableOrder = { rule: { first: 'goal-difference' }, results: [] };
+
 /**
  * The table as it would be if every match ended with its present score, and the places that each team gains or loses by
- * that. A score counts when both teams are in the table, so a match of another group counts in no other (REPORT-42).
+ * that. Only the teams of those matches move. A score counts when both teams are in the table, so a match of another group
+ * counts in no other (REPORT-42, REPORT-51).
  *
- * @param rows the table without the scores
+ * @param rows the table without the scores, in the provider's order
+ * @param order the rule of the competition, and the results of its season
  * @example
  * liveStandings([], [], 'TOTAL'); // []
  */
@@ -21,22 +28,62 @@ export function liveStandings(
   rows: readonly StandingsRow[],
   scores: readonly StandingsResult[],
   type: StandingsType,
+  order: TableOrder = plainOrder,
 ): LiveStandingsRow[] {
   const teams = new Set(rows.map(({ team }) => keyOf(team)));
   const counted = scores.filter(({ homeTeam, awayTeam }) => teams.has(keyOf(homeTeam)) && teams.has(keyOf(awayTeam)));
-  if (counted.length === 0) return rows.map((row) => ({ ...row, moved: 0, isPlaying: false }));
-  // Both tables are ordered by the same rule: a provider's own rule, such as the matches between two teams, would look
-  // like a move.
-  const before = standingsAfter(rows, [], type).map(({ team }) => keyOf(team));
-  const playing = new Set(
-    counted.flatMap(({ homeTeam, awayTeam }) => [
-      type === 'AWAY' ? null : keyOf(homeTeam),
-      type === 'HOME' ? null : keyOf(awayTeam),
-    ]),
-  );
-  return standingsAfter(rows, counted, type).map((row, place) => ({
+  const playing = teamsOf(counted, type);
+  const before = rows.map(({ team }) => keyOf(team));
+  return replaced(rows, counted, type, 1, order).map((row, place) => ({
     ...row,
     moved: before.indexOf(keyOf(row.team)) - place,
     isPlaying: playing.has(keyOf(row.team)),
   }));
+}
+
+/**
+ * A table with results taken out of it; only the teams of those matches move (REPORT-45).
+ *
+ * @param order the rule of the competition, and the results of its season
+ * @example
+ * standingsWithout([], [], 'TOTAL'); // []
+ */
+export function standingsWithout(
+  rows: readonly StandingsRow[],
+  results: readonly StandingsResult[],
+  type: StandingsType,
+  order: TableOrder = plainOrder,
+): StandingsRow[] {
+  return replaced(rows, results, type, -1, order);
+}
+
+function replaced(
+  rows: readonly StandingsRow[],
+  results: readonly StandingsResult[],
+  type: StandingsType,
+  sign: Sign,
+  order: TableOrder,
+): StandingsRow[] {
+  if (results.length === 0) return [...rows];
+  // A team's matches at home, or away, say nothing of the matches between two.
+  const { rule } = type === 'TOTAL' ? order : plainOrder;
+  const others = order.results.filter((known) => !results.some((each) => isSameFixture(known, each)));
+  return placeTeams(recounted(rows, results, type, sign), teamsOf(results, type), {
+    rule,
+    results: sign === 1 ? [...others, ...results] : others,
+  });
+}
+
+/** Two teams meet once a season at the home of each. */
+function isSameFixture(a: StandingsResult, b: StandingsResult): boolean {
+  return keyOf(a.homeTeam) === keyOf(b.homeTeam) && keyOf(a.awayTeam) === keyOf(b.awayTeam);
+}
+
+function teamsOf(results: readonly StandingsResult[], type: StandingsType): ReadonlySet<string | null> {
+  return new Set(
+    results.flatMap(({ homeTeam, awayTeam }) => [
+      ...(type === 'AWAY' ? [] : [keyOf(homeTeam)]),
+      ...(type === 'HOME' ? [] : [keyOf(awayTeam)]),
+    ]),
+  );
 }

@@ -21,21 +21,9 @@ export function standingsAfter(
   results: readonly StandingsResult[],
   type: StandingsType,
 ): StandingsRow[] {
-  return recounted(rows, results, type, 1);
-}
-
-/**
- * A table with results taken out of it, in its order (REPORT-45).
- *
- * @example
- * standingsWithout([], [], 'TOTAL'); // []
- */
-export function standingsWithout(
-  rows: readonly StandingsRow[],
-  results: readonly StandingsResult[],
-  type: StandingsType,
-): StandingsRow[] {
-  return recounted(rows, results, type, -1);
+  return recounted(rows, results, type, 1)
+    .toSorted(higherFirst)
+    .map((row, n) => ({ ...row, position: n + 1 }));
 }
 
 /** The key that identifies a team of a table; null for a side that is not decided. */
@@ -44,9 +32,10 @@ export function keyOf(team: Team): string | null {
 }
 
 /** Whether a result is added or taken away. */
-type Sign = 1 | -1;
+export type Sign = 1 | -1;
 
-function recounted(
+/** The rows with results added or taken away, in the order in which they stood. */
+export function recounted(
   rows: readonly StandingsRow[],
   results: readonly StandingsResult[],
   type: StandingsType,
@@ -62,7 +51,7 @@ function recounted(
     if (type !== 'AWAY') count(homeTeam, score.home, score.away);
     if (type !== 'HOME') count(awayTeam, score.away, score.home);
   }
-  return [...after.values()].toSorted(higherFirst).map((row, n) => ({ ...row, position: n + 1 }));
+  return [...after.values()];
 }
 
 function withResult(row: StandingsRow, scored: number, conceded: number, sign: Sign): StandingsRow {
@@ -82,10 +71,10 @@ function withResult(row: StandingsRow, scored: number, conceded: number, sign: S
 }
 
 function higherFirst(a: StandingsRow, b: StandingsRow): number {
-  return (
-    b.points - a.points ||
-    b.goalDifference - a.goalDifference ||
-    b.goalsFor - a.goalsFor ||
-    compareText(a.team.name ?? '', b.team.name ?? '')
-  );
+  return b.points - a.points || byGoals(a, b) || compareText(a.team.name ?? '', b.team.name ?? '');
+}
+
+/** By goal difference, then by goals scored; the better first. */
+export function byGoals(a: StandingsRow, b: StandingsRow): number {
+  return b.goalDifference - a.goalDifference || b.goalsFor - a.goalsFor;
 }

@@ -1,11 +1,12 @@
 import type { Match, MatchId } from '../match/Match.ts';
 import { epochMs } from '../time/instant.ts';
 import { scoreAt } from './goalScores.ts';
-import { liveStandings, type LiveStandingsRow } from './liveStandings.ts';
+import { liveStandings, type LiveStandingsRow, standingsWithout } from './liveStandings.ts';
 import type { MatchEvent } from './MatchEvent.ts';
-import { type StandingsResult, standingsWithout } from './standingsAfter.ts';
+import type { StandingsResult } from './standingsAfter.ts';
 import { resultOf, type RoundMatch } from './standingsRound.ts';
 import type { StandingsRow, StandingsType } from './StandingsRow.ts';
+import type { TableOrder } from './tableOrder.ts';
 
 const HALF = 45;
 const PAUSE = 15;
@@ -17,6 +18,7 @@ const MINUTE_MS = 60_000;
  * pause of 15 minutes; a match whose goals no source has counts with its present score, and `isExact` is false
  * (REPORT-45).
  *
+ * @param order the rule of the competition, and the results of its season
  * @param timelines of the matches of the round whose events are known
  * @example
  * standingsAtMinute([], [], new Map(), { match: exampleMatch(), minute: 67 }, 'TOTAL'); // { rows: [], isExact: true }
@@ -27,6 +29,7 @@ export function standingsAtMinute(
   timelines: ReadonlyMap<MatchId, readonly MatchEvent[]>,
   { match: shown, minute }: { readonly match: Match; readonly minute: number },
   type: StandingsType,
+  order?: TableOrder,
 ): { readonly rows: LiveStandingsRow[]; readonly isExact: boolean } {
   const counted = round.filter(({ isCounted }) => isCounted).flatMap(({ match }) => resultOf(match) ?? []);
   const moment = epochMs(shown.utcKickoff) + wallMinute(minute) * MINUTE_MS;
@@ -36,9 +39,10 @@ export function standingsAtMinute(
   });
   return {
     rows: liveStandings(
-      standingsWithout(rows, counted, type),
+      standingsWithout(rows, counted, type, order),
       scores.flatMap(({ result }) => result ?? []),
       type,
+      order,
     ),
     isExact: scores.every(({ isExact }) => isExact),
   };

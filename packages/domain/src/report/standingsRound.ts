@@ -15,7 +15,8 @@ export interface RoundMatch {
 /** How many matches the home side of each match had played, by the table, while the match was in play. */
 export type PlayedWhileRunning = ReadonlyMap<MatchId, number>;
 
-const TABLE_STAGES: ReadonlySet<string | null> = new Set([
+/** The stages whose matches a table counts. */
+export const TABLE_STAGES: ReadonlySet<string | null> = new Set([
   null,
   'REGULAR_SEASON',
   'GROUP_STAGE',

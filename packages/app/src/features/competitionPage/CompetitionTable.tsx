@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
 import { standingsQuery } from '../../data/matches/seasonQueries.ts';
-import { useFailureWords } from '../../data/useFailureWords.ts';
+import { useFailureMessage } from '../../data/useFailureMessage.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { toStandingsView } from './toStandingsView.ts';
 
@@ -16,7 +16,7 @@ interface CompetitionTableProps {
 
 /** The standings of a competition, by the type that the user chooses. */
 export function CompetitionTable({ competition, matches }: CompetitionTableProps) {
-  const whyOf = useFailureWords();
+  const whyOf = useFailureMessage();
   const { data, error, refetch } = useQuery(standingsQuery(useBackend(seasonBackend), competition));
   const [type, onType] = useState<StandingsType>('TOTAL');
   if (data !== undefined && matches !== null) {
@@ -25,9 +25,7 @@ export function CompetitionTable({ competition, matches }: CompetitionTableProps
   return (
     <StandingsPanel
       view={
-        error === null
-          ? { status: 'loading' }
-          : { status: 'error', message: whyOf(error), onRetry: () => void refetch() }
+        error === null ? { status: 'loading' } : { status: 'error', ...whyOf(error), onRetry: () => void refetch() }
       }
     />
   );

@@ -8,6 +8,7 @@ import {
   standingTypes,
   type StandingsResult,
   type StandingsType,
+  tableOrder,
 } from '@tribunen/domain';
 import type { StandingsView } from '@tribunen/ui';
 
@@ -41,7 +42,10 @@ export function toStandingsView(
     types,
     chosenType,
     onType,
-    tables: chosen.map(({ group, rows }) => ({ group, rows: liveStandings(rows, scores, chosenType) })),
+    tables: chosen.map(({ group, rows }) => ({
+      group,
+      rows: liveStandings(rows, scores, chosenType, tableOrder(competition.id, group, matches)),
+    })),
     marked: [],
     moment: { kind: scores.length > 0 ? 'now' : 'official' },
   };

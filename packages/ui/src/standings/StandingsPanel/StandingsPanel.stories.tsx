@@ -161,7 +161,7 @@ export const Loading: Story = {
 
 export const Error: Story = {
   name: 'Feil',
-  args: { view: { status: 'error', message: 'API call failed: 503 Service Unavailable', onRetry } },
+  args: { view: { status: 'error', message: 'API call failed: 503 Service Unavailable', messageLang: 'en', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke hente tabell');
     await expect(canvas.getByText('API call failed: 503 Service Unavailable')).toBeVisible();

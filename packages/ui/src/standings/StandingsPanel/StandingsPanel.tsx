@@ -28,7 +28,7 @@ export function StandingsPanel({ view }: { readonly view: StandingsView }) {
           <EmptyStand
             frame="bare"
             title={t(($) => $.standings.error)}
-            hint={view.message}
+            hint={<span lang={view.messageLang}>{view.message}</span>}
             action={<Button onClick={view.onRetry}>{t(($) => $.common.tryAgain)}</Button>}
           />
         </div>

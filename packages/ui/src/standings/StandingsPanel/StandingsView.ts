@@ -23,7 +23,14 @@ export type StandingsMoment =
 /** Everything that the table of a competition can show. */
 export type StandingsView =
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly message: string; onRetry(): void }
+  | {
+      readonly status: 'error';
+      /** Why, in the spectator's language, or in the server's words. */
+      readonly message: string;
+      /** The language of the server's words. */
+      readonly messageLang?: 'en';
+      onRetry(): void;
+    }
   | { readonly status: 'empty' }
   | {
       readonly status: 'ready';

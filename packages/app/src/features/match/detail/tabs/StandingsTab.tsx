@@ -13,6 +13,7 @@ import {
   standingsRound,
   type StandingsType,
   standingTypes,
+  tableRule,
 } from '@tribunen/domain';
 import type { Standings } from '@tribunen/contract';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -22,7 +23,8 @@ import { matchBackend } from '../../../../backend/matchBackend.ts';
 import { seasonBackend } from '../../../../backend/seasonBackend.ts';
 import { matchesQuery } from '../../../../data/matches/matchesQuery.ts';
 import { isNotThere, matchQuery } from '../../../../data/matches/matchQuery.ts';
-import { completeStandingsQuery } from '../../../../data/matches/seasonQueries.ts';
+import { completeStandingsQuery, earlierMatchesQuery } from '../../../../data/matches/seasonQueries.ts';
+import { useFailureMessage } from '../../../../data/useFailureMessage.ts';
 import { instantNow } from '../../../../services/instantNow.ts';
 import { useBackend } from '../../../../services/useBackend.ts';
 import { useServices } from '../../../../services/useServices.ts';
@@ -50,13 +52,15 @@ const noStandings: readonly Standings[] = [];
  * whose results no later round has followed.
  */
 export function useStandingsView(match: Match, events: readonly MatchEvent[]): StandingsView {
+  const whyOf = useFailureMessage();
   const [chosen, setChosen] = useState<StandingsType>('TOTAL');
   const day = osloDayOf(match.utcKickoff);
   const isToday = day === useToday();
   const matches = useMatchesOfDay(match, isToday);
   const [played, setPlayed] = useState(nobody);
+  const backend = useBackend(seasonBackend);
   const answer = useQuery(
-    completeStandingsQuery(useBackend(seasonBackend), match.competition, (known) =>
+    completeStandingsQuery(backend, match.competition, (known) =>
       standingsRound(matches, totalRows(known), played).some((each) => hasEnded(each.match) && !each.isCounted),
     ),
   );
@@ -64,6 +68,8 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
     () => (answer.data ?? noStandings).filter(({ season }) => isOfSeason(day, season)),
     [answer.data, day],
   );
+  const needsSeason = standings.some(({ group }) => tableRule(match.competition.id, group).first === 'head-to-head');
+  const season = useQuery(earlierMatchesQuery(backend, needsSeason && isToday ? match.competition : null));
   const noted = playedWhileRunning(played, matches, totalRows(standings));
   if (noted !== played) setPlayed(noted);
 
@@ -80,7 +86,7 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
   const [first] = types;
   if (answer.isPending) return { status: 'loading' };
   if (answer.data === undefined && !isNotThere(answer.error)) {
-    return { status: 'error', message: answer.error.message, onRetry: () => void answer.refetch() };
+    return { status: 'error', ...whyOf(answer.error), onRetry: () => void answer.refetch() };
   }
   if (first === undefined) return { status: 'empty' };
   const type = types.find((each) => each === chosen) ?? first;
@@ -91,7 +97,16 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
     chosenType: type,
     onType: setChosen,
     marked: [match.homeTeam, match.awayTeam],
-    ...toStandingsTables({ standings, type, match, round, minute, timelines, onNow: backToNow }),
+    ...toStandingsTables({
+      standings,
+      type,
+      match,
+      season: season.data ?? noMatches,
+      round,
+      minute,
+      timelines,
+      onNow: backToNow,
+    }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type RoundMatch,
   standingsAtMinute,
   type StandingsType,
+  tableOrder,
 } from '@tribunen/domain';
 import type { StandingsView } from '@tribunen/ui';
 
@@ -18,6 +19,8 @@ interface Given {
   readonly standings: readonly Standings[];
   readonly type: StandingsType;
   readonly match: Match;
+  /** The matches of the season, where the rule of the table needs them. */
+  readonly season: readonly Match[];
   /** The matches of the day whose results are, or will be, in the tables. */
   readonly round: readonly RoundMatch[];
   /** The chosen minute; null is now. */
@@ -29,7 +32,8 @@ interface Given {
 
 /** The tables of a type at the chosen moment, the groups of the two sides first (REPORT-42, REPORT-45). */
 export function toStandingsTables(given: Given): Pick<ReadyView, 'tables' | 'moment'> {
-  const { standings, type, match, round, minute, timelines, onNow } = given;
+  const { standings, type, match, season, round, minute, timelines, onNow } = given;
+  const orderOf = (group: string | null) => tableOrder(match.competition.id, group, season);
   const groups = standings.filter((each) => each.type === type && each.rows.length > 0);
   const isTheirs = ({ rows }: { readonly rows: readonly LiveStandingsRow[] }): number =>
     Number(rows.some(({ team: { id } }) => id !== null && (id === match.homeTeam.id || id === match.awayTeam.id)));
@@ -39,13 +43,16 @@ export function toStandingsTables(given: Given): Pick<ReadyView, 'tables' | 'mom
 
   if (minute === null) {
     const scores = round.filter(({ isCounted }) => !isCounted).flatMap((each) => resultOf(each.match) ?? []);
-    const tables = groups.map(({ group, rows }) => ({ group, rows: liveStandings(rows, scores, type) }));
+    const tables = groups.map(({ group, rows }) => ({
+      group,
+      rows: liveStandings(rows, scores, type, orderOf(group)),
+    }));
     const isLive = tables.some(({ rows }) => rows.some(({ isPlaying }) => isPlaying));
     return { tables: theirsFirst(tables), moment: { kind: isLive ? 'now' : 'official' } };
   }
   const shown = groups.map(({ group, rows }) => ({
     group,
-    ...standingsAtMinute(rows, round, timelines, { match, minute }, type),
+    ...standingsAtMinute(rows, round, timelines, { match, minute }, type, orderOf(group)),
   }));
   return {
     tables: theirsFirst(shown),

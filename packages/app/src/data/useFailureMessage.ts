@@ -1,0 +1,17 @@
+import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { useFailureWords } from './useFailureWords.ts';
+
+/**
+ * The reason why a call failed, and its language where it is the server's own words, which are English.
+ *
+ * @example
+ * const why = useFailureMessage();
+ * return { status: 'error', ...why(error), onRetry };
+ */
+export function useFailureMessage(): (error: unknown) => { readonly message: string; readonly messageLang?: 'en' } {
+  const whyOf = useFailureWords();
+  return (error) => ({
+    message: whyOf(error),
+    ...(error instanceof BackendFailure && error.serverMessage !== null && { messageLang: 'en' }),
+  });
+}

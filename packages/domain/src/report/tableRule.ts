@@ -1,0 +1,53 @@
+import type { CompetitionCode } from '../match/Match.ts';
+
+/** What decides between teams that have the same number of points. */
+export type TableRule =
+  | { readonly first: 'goal-difference' | 'wins' }
+  /** The matches between those teams, once each pair has met so many times; until then the goal difference. */
+  | { readonly first: 'head-to-head'; readonly meetings: 1 | 2 };
+
+const goalDifference: TableRule = { first: 'goal-difference' };
+const wins: TableRule = { first: 'wins' };
+const headToHead = (meetings: 1 | 2): TableRule => ({ first: 'head-to-head', meetings });
+
+/** The competitions that do not go by goal difference first, by the rules of 2026/27. */
+const rules: Readonly<Record<string, TableRule>> = {
+  // Spain: RFEF, Reglamento General, «Clasificación final: desempates», for both divisions of LaLiga.
+  PD: headToHead(2),
+  SD: headToHead(2),
+  // Italy: FIGC, Norme Organizzative Interne, article 51 («classifica avulsa»).
+  SA: headToHead(2),
+  // Portugal: Liga Portugal, Regulamento das Competições, «Desempate».
+  PPL: headToHead(2),
+  // Turkey: TFF, Süper Lig Müsabaka Statüsü, «Puan eşitliği».
+  TSL: headToHead(2),
+  // Brazil: CBF, Regulamento Específico da Competição, «Critérios de desempate».
+  BSA: wins,
+  // MLS, Competition Guidelines, «Tiebreakers».
+  MLS: wins,
+};
+
+/** Competitions of groups. A table of the whole league phase, in which not all meet, goes by goal difference. */
+const groupRules: Readonly<Record<string, TableRule>> = {
+  // FIFA, Regulations for the FIFA World Cup 26, article 13.
+  WC: headToHead(1),
+  // UEFA, Regulations of the UEFA European Football Championship, «Equality of points – final tournament».
+  EC: headToHead(1),
+  // UEFA, club competitions in groups, until 2023/24. Their league phase since then: article «Equality of points – league phase».
+  CL: headToHead(2),
+  EL: headToHead(2),
+  UCL: headToHead(2),
+};
+
+/**
+ * The rule of a competition's table (REPORT-51).
+ *
+ * @param group null for a table without groups
+ * @example
+ * tableRule('PD' as CompetitionCode, null).first; // 'head-to-head'
+ * tableRule('PL' as CompetitionCode, null).first; // 'goal-difference'
+ */
+export function tableRule(competition: CompetitionCode, group: string | null): TableRule {
+  const known = group === null ? rules : groupRules;
+  return Object.hasOwn(known, competition) ? (known[competition] ?? goalDifference) : goalDifference;
+}
