@@ -6,6 +6,7 @@ import {
   duelStats,
   type PassStat,
   passStats,
+  type PitchSource,
   type RunStat,
   runStats,
   type ShotStat,
@@ -75,13 +76,22 @@ const nobody = { receiver: null, xg: null, height: null } as const;
 /**
  * The marks of a team's events that the choice shows, in order of time. The events are those of `withinPitch` (PITCH-26).
  *
+ * @param source which box counts (PITCH-17)
  * @example
  * pitchMarks(samplePitchEvents(1).home, { topic: 'shots', stat: 'all' }).length; // 12
  */
-export function pitchMarks(events: PitchEvents, choice: PitchChoice): readonly PitchMark[] {
+export function pitchMarks(
+  events: PitchEvents,
+  choice: PitchChoice,
+  source: PitchSource = 'sample',
+): readonly PitchMark[] {
+  const of =
+    <Event>(shows: (event: Event, source: PitchSource) => boolean) =>
+    (event: Event): boolean =>
+      shows(event, source);
   switch (choice.topic) {
     case 'shots':
-      return marked(events.shots, choice, shotStats[choice.stat], (shot: Shot) => ({
+      return marked(events.shots, choice, of(shotStats[choice.stat]), (shot: Shot) => ({
         ...nobody,
         ...ends(shot),
         look: shot.outcome,
@@ -89,20 +99,20 @@ export function pitchMarks(events: PitchEvents, choice: PitchChoice): readonly P
         height: shot.height ?? null,
       }));
     case 'passes':
-      return marked(events.passes, choice, passStats[choice.stat], (pass: Pass) => ({
+      return marked(events.passes, choice, of(passStats[choice.stat]), (pass: Pass) => ({
         ...nobody,
         ...ends(pass),
         look: pass.completed ? 'completed' : 'failed',
         receiver: pass.receiver ?? null,
       }));
     case 'runs':
-      return marked(events.runs, choice, runStats[choice.stat], (run: Run) => ({
+      return marked(events.runs, choice, of(runStats[choice.stat]), (run: Run) => ({
         ...nobody,
         ...ends(run),
         look: 'run',
       }));
     case 'duels':
-      return marked(events.duels, choice, duelStats[choice.stat], (duel: Duel) => ({
+      return marked(events.duels, choice, of(duelStats[choice.stat]), (duel: Duel) => ({
         ...nobody,
         look: duel.won ? 'won' : 'lost',
         from: duel.at,

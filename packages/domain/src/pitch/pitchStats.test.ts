@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventsUntil, nextSliderMinute, timeSlider } from './eventsUntil.ts';
+import { pitchMarks } from './pitchMarks.ts';
 import { pitchPoint } from './PitchPoint.ts';
 import { duelStats, isInBox, passStats, runStats, shotStats } from './pitchStats.ts';
 import { samplePitchEvents } from './samplePitchEvents.ts';
@@ -7,9 +8,19 @@ import { samplePitchEvents } from './samplePitchEvents.ts';
 const moved = (length: number) => ({ minute: 1, from: pitchPoint(60, 0), to: pitchPoint(60 - length, 0) });
 
 test('PITCH-17 a point is in the box up to 16.5 metres from the goal line and from its middle', () => {
-  expect(isInBox(pitchPoint(16.5, -16.5))).toBe(true);
-  expect(isInBox(pitchPoint(16.51, 0))).toBe(false);
-  expect(isInBox(pitchPoint(5, 16.51))).toBe(false);
+  expect(isInBox(pitchPoint(16.5, -16.5), 'sample')).toBe(true);
+  expect(isInBox(pitchPoint(16.51, 0), 'measured')).toBe(false);
+  expect(isInBox(pitchPoint(5, 16.51), 'sample')).toBe(false);
+});
+
+test('PITCH-17 what was measured has the penalty area of the pitch', () => {
+  expect(isInBox(pitchPoint(16.5, -20.16), 'measured')).toBe(true);
+  expect(isInBox(pitchPoint(5, 20.17), 'measured')).toBe(false);
+  const wide = { minute: 1, from: pitchPoint(40, 18), to: pitchPoint(10, 18), completed: true };
+  const events = { shots: [], passes: [wide], runs: [], duels: [] };
+  expect(pitchMarks(events, { topic: 'passes', stat: 'into-box' }, 'measured')).toHaveLength(1);
+  expect(pitchMarks(events, { topic: 'passes', stat: 'into-box' }, 'sample')).toHaveLength(0);
+  expect(pitchMarks(events, { topic: 'passes', stat: 'long' }, 'measured')).toHaveLength(1);
 });
 
 test('PITCH-17 a pass is long from 30 metres, a run only over 15', () => {
@@ -27,11 +38,11 @@ test('PITCH-17 a length is the distance between the two points, wherever they ar
 
 test('PITCH-17 a pass or run that begins in the box does not go into the box', () => {
   const inside = { minute: 1, from: pitchPoint(10, 0), to: pitchPoint(5, 0) };
-  expect(runStats['into-box'](inside)).toBe(false);
-  expect(runStats['into-box'](moved(50))).toBe(true);
-  expect(runStats['into-box'](moved(5))).toBe(false);
-  expect(passStats['into-box']({ ...inside, completed: true })).toBe(false);
-  expect(passStats['into-box']({ ...moved(50), completed: false })).toBe(true);
+  expect(runStats['into-box'](inside, 'sample')).toBe(false);
+  expect(runStats['into-box'](moved(50), 'sample')).toBe(true);
+  expect(runStats['into-box'](moved(5), 'sample')).toBe(false);
+  expect(passStats['into-box']({ ...inside, completed: true }, 'sample')).toBe(false);
+  expect(passStats['into-box']({ ...moved(50), completed: false }, 'sample')).toBe(true);
 });
 
 test('PITCH-17 every event has exactly one outcome', () => {
@@ -59,9 +70,9 @@ test('PITCH-17 a shot on target is a goal or one that was saved', () => {
 
 test('PITCH-17 shots and duels in the box are those that begin there', () => {
   const at = pitchPoint(11, 0);
-  expect(shotStats['in-box']({ minute: 1, from: at, to: pitchPoint(0, 0), outcome: 'goal' })).toBe(true);
-  expect(duelStats['in-box']({ minute: 1, at, won: true })).toBe(true);
-  expect(duelStats['in-box']({ minute: 1, at: pitchPoint(50, 0), won: true })).toBe(false);
+  expect(shotStats['in-box']({ minute: 1, from: at, to: pitchPoint(0, 0), outcome: 'goal' }, 'sample')).toBe(true);
+  expect(duelStats['in-box']({ minute: 1, at, won: true }, 'sample')).toBe(true);
+  expect(duelStats['in-box']({ minute: 1, at: pitchPoint(50, 0), won: true }, 'sample')).toBe(false);
 });
 
 test('PITCH-18 the slider shows what had happened up to its minute', () => {

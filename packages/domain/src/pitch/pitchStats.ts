@@ -1,25 +1,31 @@
 import type { Duel, Pass, Run, Shot } from './PitchEvent.ts';
 import type { PitchPoint } from './PitchPoint.ts';
+import { pitchSize } from './pitchSize.ts';
+
+/** Whether a feed measured the events, or they are a sample. */
+export type PitchSource = keyof typeof pitchStatLimits.boxHalfWidth;
 
 /** Thresholds of the statistics, in metres (PITCH-17). */
 export const pitchStatLimits = {
-  /** How close to the goal line, and how far to each side of the goal's middle, counts as in the box. */
-  box: 16.5,
+  /** How close to the goal line counts as in the box. */
+  box: pitchSize.penaltyAreaDepth,
+  /** How far to each side of the goal's middle does: of a sample, and on the pitch itself, for what was measured. */
+  boxHalfWidth: { sample: 16.5, measured: pitchSize.penaltyAreaHalfWidth },
   longPass: 30,
   /** A run is long when it is longer than this. */
   longRun: 15,
 } as const;
 
 /**
- * Whether a point counts as in the box: at most 16.5 m from the goal line and from the middle of the goal (PITCH-17).
- * That is narrower than the penalty area, as the statistics define it.
+ * Whether a point counts as in the box. In a sample it is as wide as it is deep, as the statistics define it; what was measured has the
+ * pitch's own penalty area (PITCH-17).
  *
  * @example
- * isInBox(pitchPoint(16.5, -16.5)); // true
- * isInBox(pitchPoint(11, 20)); // false
+ * isInBox(pitchPoint(11, 20), 'sample'); // false
+ * isInBox(pitchPoint(11, 20), 'measured'); // true
  */
-export function isInBox({ x, y }: PitchPoint): boolean {
-  return x <= pitchStatLimits.box && Math.abs(y) <= pitchStatLimits.box;
+export function isInBox({ x, y }: PitchPoint, source: PitchSource): boolean {
+  return x <= pitchStatLimits.box && Math.abs(y) <= pitchStatLimits.boxHalfWidth[source];
 }
 
 function lengthOf({ from, to }: Run): number {
@@ -34,8 +40,8 @@ export const shotStats = {
   'on-target': (shot: Shot) => shot.outcome === 'goal' || shot.outcome === 'on-target',
   'off-target': (shot: Shot) => shot.outcome === 'off-target',
   blocked: (shot: Shot) => shot.outcome === 'blocked',
-  'in-box': (shot: Shot) => isInBox(shot.from),
-} as const satisfies Record<string, (shot: Shot) => boolean>;
+  'in-box': (shot: Shot, source: PitchSource) => isInBox(shot.from, source),
+} as const satisfies Record<string, (shot: Shot, source: PitchSource) => boolean>;
 
 /** Like `shotStats`, for passes. */
 export const passStats = {
@@ -43,23 +49,23 @@ export const passStats = {
   completed: (pass: Pass) => pass.completed,
   failed: (pass: Pass) => !pass.completed,
   long: (pass: Pass) => lengthOf(pass) >= pitchStatLimits.longPass,
-  'into-box': (pass: Pass) => isInBox(pass.to) && !isInBox(pass.from),
-} as const satisfies Record<string, (pass: Pass) => boolean>;
+  'into-box': (pass: Pass, source: PitchSource) => isInBox(pass.to, source) && !isInBox(pass.from, source),
+} as const satisfies Record<string, (pass: Pass, source: PitchSource) => boolean>;
 
 /** Like `shotStats`, for runs. */
 export const runStats = {
   all: () => true,
   long: (run: Run) => lengthOf(run) > pitchStatLimits.longRun,
-  'into-box': (run: Run) => isInBox(run.to) && !isInBox(run.from),
-} as const satisfies Record<string, (run: Run) => boolean>;
+  'into-box': (run: Run, source: PitchSource) => isInBox(run.to, source) && !isInBox(run.from, source),
+} as const satisfies Record<string, (run: Run, source: PitchSource) => boolean>;
 
 /** Like `shotStats`, for duels. */
 export const duelStats = {
   all: () => true,
   won: (duel: Duel) => duel.won,
   lost: (duel: Duel) => !duel.won,
-  'in-box': (duel: Duel) => isInBox(duel.at),
-} as const satisfies Record<string, (duel: Duel) => boolean>;
+  'in-box': (duel: Duel, source: PitchSource) => isInBox(duel.at, source),
+} as const satisfies Record<string, (duel: Duel, source: PitchSource) => boolean>;
 
 export type ShotStat = keyof typeof shotStats;
 export type PassStat = keyof typeof passStats;

@@ -58,7 +58,7 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
     () => comparedFacts({ home: view.events.home.events, away: view.events.away.events }),
     [view.events],
   );
-  const stats = useStats(events, topic, minute);
+  const stats = useStats(events, topic, minute, view.measured ? 'measured' : 'sample');
   const { marks, count } = stats.find((stat) => stat.choice.stat === choice.stat) ?? noStat;
   const pictured = usePictureDrawing(drawing, marks, count);
   const faceOf = useTeamFaces();
