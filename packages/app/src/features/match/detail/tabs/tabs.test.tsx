@@ -244,11 +244,12 @@ test('the table counts the matches at home or away when it is asked to', async (
 });
 
 test('a table that cannot be loaded says why and can be tried again, and one that is not there has no data', async () => {
-  const standings = vi.fn(() => Promise.reject<readonly Standings[]>(new Error('API call failed: 503')));
+  const told = new BackendFailure('no', { status: 503, retryAfterMs: null, serverMessage: 'Too many calls' });
+  const standings = vi.fn(() => Promise.reject<readonly Standings[]>(told));
   open(StandingsTab, inPlay, { season: { standings } });
   await settle(2000);
   expect(screen.getByRole('alert').textContent).toContain('Kunne ikke hente tabell');
-  expect(screen.getByText('API call failed: 503')).toBeTruthy();
+  expect(screen.getByText('Too many calls').lang).toBe('en');
   standings.mockImplementation(() => Promise.resolve([]));
   fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   await settle();
