@@ -207,6 +207,24 @@ export const suspended = storyMatch({
   utcKickoff: storyTime('17:00'),
 });
 
+/** Its day is known, and no time. */
+export const withoutTime = storyMatch({
+  homeTeam: heimdalen,
+  awayTeam: kvitnes,
+  competition: coastCup,
+  status: 'SCHEDULED',
+  utcKickoff: `${storyDay}T00:00:00Z`,
+});
+
+/** It should have begun, and nobody has said anything of it. */
+export const unreported = storyMatch({
+  homeTeam: brattheia,
+  awayTeam: sandsund,
+  competition: fjordLeague,
+  status: 'UNREPORTED',
+  utcKickoff: storyTime('18:00'),
+});
+
 export const cancelled = storyMatch({
   homeTeam: heimdalen,
   awayTeam: brattheia,

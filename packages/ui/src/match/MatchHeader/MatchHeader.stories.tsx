@@ -45,6 +45,23 @@ export const ToBePlayed: Story = {
   },
 };
 
+export const WithoutTime: Story = {
+  name: 'Tid ikke satt',
+  args: { match: matches.withoutTime },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tid ikke satt')).toBeVisible();
+  },
+};
+
+export const Unreported: Story = {
+  name: 'Ingen melding',
+  args: { match: matches.unreported },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen melding')).toBeVisible();
+    await expect(canvas.getByText('18:00')).toBeVisible();
+  },
+};
+
 export const Undecided: Story = { name: 'Lag som ikke er avgjort', args: { match: matches.undecidedTeams } };
 export const Postponed: Story = { name: 'Utsatt', args: { match: matches.postponed } };
 export const Suspended: Story = { name: 'Avbrutt', args: { match: matches.suspended } };

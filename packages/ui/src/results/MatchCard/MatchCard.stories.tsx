@@ -193,6 +193,27 @@ export const Kickoff: Story = {
   },
 };
 
+export const WithoutTime: Story = {
+  name: 'Tid ikke satt',
+  args: { match: matches.withoutTime },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tid ikke satt')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Heimdalen mot Kvitnes. Tid ikke satt.' })).toBeVisible();
+    await expect(canvas.queryByText('02:00')).toBeNull();
+  },
+};
+
+export const Unreported: Story = {
+  name: 'Ingen melding',
+  args: { match: matches.unreported },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18:00')).toBeVisible();
+    await expect(canvas.getByText('Ingen melding')).toBeVisible();
+    const name = 'Brattheia mot Sandsund 08. Skulle startet klokken 18:00. Ingen melding.';
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};
+
 export const Postponed: Story = { name: 'Utsatt', args: { match: matches.postponed } };
 
 export const Suspended: Story = { name: 'Avbrutt', args: { match: matches.suspended } };
