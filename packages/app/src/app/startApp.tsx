@@ -15,6 +15,7 @@ import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { takeArrival } from '../backend/access/arrival.ts';
+import { googleVisit } from '../backend/access/googleVisit.ts';
 import { BackendAccess } from '../backend/access/BackendAccess.ts';
 import type { BackendAddress } from '../backend/access/network.ts';
 import { homeBackend } from '../backend/homeBackend.ts';
@@ -95,7 +96,7 @@ export async function startApp(
     language: language.current,
     storageEvents: window,
     // The arrival is taken from the address before the router reads it.
-    arrival: takeArrival(location, history),
+    arrival: takeArrival(location, history, googleVisit.end()),
     ...(network !== null && { fetch: network }),
     ...overheard?.network,
   });

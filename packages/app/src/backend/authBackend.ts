@@ -1,5 +1,6 @@
 import { arrivalOutcome, type ArrivalOutcome } from './auth/arrivalOutcome.ts';
 import { toAuthFailure } from './auth/AuthFailure.ts';
+import { googleVisit } from './access/googleVisit.ts';
 import { BackendPart } from './access/BackendPart.ts';
 import type { BackendClient } from './access/client.ts';
 import { leave } from './auth/session.ts';
@@ -53,6 +54,7 @@ export const authBackend = new BackendPart((access) => {
 
     /** Leaves the page for Google's. */
     async signInWithGoogle(returnTo: string): Promise<void> {
+      googleVisit.begin();
       await ask((auth) => auth.signInWithOAuth({ provider: 'google', options: { redirectTo: returnTo } }));
     },
 

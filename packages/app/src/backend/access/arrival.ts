@@ -2,12 +2,12 @@ import { paths } from '../../navigation/paths.ts';
 
 /**
  * The code or the outcome that Google, or a link in a mail, puts into the address of the page. A `code` has to be exchanged for a session.
- * `half-confirmed` comes from the first of the two links of a change of e-mail address. `cancelled` and `failed` come from Google; a link that
- * does not work is `expired`.
+ * `half-confirmed` comes from the first of the two links of a change of e-mail address. A link that does not work is `expired`. `cancelled` and
+ * `google-failed` come from Google; `failed` is a fault of the server.
  */
-export type Arrival =
-  | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'half-confirmed' | 'expired' | 'cancelled' | 'failed' };
+export type Arrival = { readonly kind: 'code'; readonly code: string } | { readonly kind: 'half-confirmed' | Problem };
+
+type Problem = 'expired' | 'cancelled' | 'google-failed' | 'failed';
 
 /** Google and the links in mails lead to these paths. At any other path, parameters of the same names mean nothing. */
 const arrivalPaths: readonly string[] = [paths.root, paths.auth, paths.settings];
@@ -17,16 +17,17 @@ const ofAuthServer = ['code', 'error', 'error_code', 'error_description', 'messa
 /**
  * Reads the auth server's code or outcome from the query or the fragment of an address; null for any other address.
  *
+ * @param wentToGoogle whether this tab had gone to Google, which no address says
  * @example
- * readArrival(new URL('https://tribunen.example/auth?code=3f0c')); // { kind: 'code', code: '3f0c' }
- * readArrival(new URL('https://tribunen.example/auth#error=access_denied&error_code=otp_expired')); // { kind: 'expired' }
+ * readArrival(new URL('https://tribunen.example/auth?code=3f0c'), false); // { kind: 'code', code: '3f0c' }
+ * readArrival(new URL('https://tribunen.example/auth#error=access_denied&error_code=otp_expired'), false); // { kind: 'expired' }
  */
-export function readArrival({ pathname, searchParams, hash }: URL): Arrival | null {
+export function readArrival({ pathname, searchParams, hash }: URL, wentToGoogle: boolean): Arrival | null {
   if (!arrivalPaths.includes(pathname)) return null;
   const fragment = new URLSearchParams(hash.slice(1));
   const find = (name: string): string | null => searchParams.get(name) ?? fragment.get(name);
   const problem = find('error_code') ?? find('error');
-  if (problem !== null) return { kind: kindOfProblem(problem) };
+  if (problem !== null) return { kind: kindOfProblem(problem, find('error_description') ?? '', wentToGoogle) };
   // Tokens in the fragment belong to a flow that this app does not use.
   if (fragment.has('access_token')) return { kind: 'failed' };
   if (find('message')?.startsWith(halfConfirmed) === true) return { kind: 'half-confirmed' };
@@ -41,9 +42,10 @@ export function readArrival({ pathname, searchParams, hash }: URL): Arrival | nu
 export function takeArrival(
   { href }: Pick<Location, 'href'>,
   history: Pick<History, 'state' | 'replaceState'>,
+  wentToGoogle: boolean,
 ): Arrival | null {
   const url = new URL(href);
-  const arrival = readArrival(url);
+  const arrival = readArrival(url, wentToGoogle);
   if (arrival === null) return null;
   for (const name of ofAuthServer) url.searchParams.delete(name);
   url.hash = '';
@@ -51,7 +53,10 @@ export function takeArrival(
   return arrival;
 }
 
-function kindOfProblem(code: string): 'expired' | 'cancelled' | 'failed' {
-  if (/^otp_expired$|^flow_state_/.test(code)) return 'expired';
-  return code === 'access_denied' ? 'cancelled' : 'failed';
+function kindOfProblem(code: string, description: string, wentToGoogle: boolean): Problem {
+  // Older servers have no code for a link that does not work, and say it in words.
+  if (/^otp_expired$|^flow_state_/.test(code) || /\blink is invalid or has expired\b/i.test(description))
+    return 'expired';
+  if (!wentToGoogle) return 'failed';
+  return code === 'access_denied' ? 'cancelled' : 'google-failed';
 }

@@ -48,7 +48,8 @@ const googleFailed = { title: 'Feil', text: 'Noe gikk galt med Google-innlogging
 
 test.each([
   ['cancelled', news, { title: 'Innloggingen med Google ble avbrutt' }],
-  ['failed', failure, googleFailed],
+  ['google-failed', failure, googleFailed],
+  ['failed', failure, { title: 'Feil', text: 'Noe gikk galt. Prøv igjen.' }],
   ['not-exchanged', failure, { title: 'Feil', text: 'Noe gikk galt. Prøv igjen.' }],
   ['other-browser', failure, { title: 'Feil', text: 'Lenken virker bare i nettleseren der du ba om den.' }],
 ] as const)(
@@ -61,7 +62,7 @@ test.each([
 );
 
 test('at the sign-in the visitor stays, with what the address carries', async () => {
-  open('failed', visitor, '/auth?invitation=t1');
+  open('google-failed', visitor, '/auth?invitation=t1');
   await waitFor(() => expect(failure).toHaveBeenCalledExactlyOnceWith(googleFailed));
   expect(screen.getByText('/auth?invitation=t1')).toBeTruthy();
 });

@@ -43,9 +43,10 @@ export function ArrivalHost() {
       case 'cancelled':
         toast.news({ title: t(($) => $.auth.googleCancelled) });
         return goToSignIn('sign-in');
-      case 'failed':
+      case 'google-failed':
         fail(t(($) => $.auth.googleFailed));
         return goToSignIn('sign-in');
+      case 'failed':
       case 'not-exchanged':
         fail(t(($) => $.forms.unexpected));
         return goToSignIn('sign-in');
