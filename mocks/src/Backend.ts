@@ -76,10 +76,6 @@ export class Backend {
   readonly auth: Auth;
   readonly faults: Faults;
   readonly realtime: RealtimeServer;
-  /**
-   * How long `fetch-match-deltas` tells its clients to wait, as a busy project may; null: it does not mention a wait.
-   */
-  retryAfterSeconds: number | null = null;
   #crowding: Crowding = { mode: 'small', nextCheckIn: null };
   /** Pages follow the mode within one of their polls: until then they hear the broadcasts. Milliseconds since 1970. */
   #crowdedUntil = 0;
@@ -241,7 +237,6 @@ export class Backend {
       now: this.#clock.now(),
       wallNow: this.#wall.now(),
       newId: this.#newId,
-      retryAfterSeconds: this.retryAfterSeconds,
       crowding: this.crowding,
       sockets: () => this.realtime.connections,
     };

@@ -32,8 +32,6 @@ export interface FunctionContext {
   readonly invitations: Invitations;
   readonly mails: Mails;
   readonly crowding: () => Promise<Crowding>;
-  /** How many seconds the deltas tell their clients to wait; null: they do not mention a wait. */
-  readonly retryAfterSeconds: number | null;
   /** Logs a failure that the answer does not tell. */
   readonly report: (error: unknown) => void;
   /** How many realtime sockets are open; 0 where the function cannot know. */

@@ -117,7 +117,6 @@ export class Simulation {
     const { now } = this.time;
     this.journal.note('world', 'all is well again');
     this.#backend.faults.clear();
-    this.#backend.retryAfterSeconds = null;
     this.#backend.crowding = { mode: 'small', nextCheckIn: null };
     for (const [index, trouble] of this.troubles.entries()) {
       if (trouble.until > now) this.troubles[index] = { ...trouble, until: now };
@@ -164,10 +163,8 @@ export class Simulation {
         return after(() => this.#backend.faults.socket.set(...this.#there('line').map(({ fault }) => fault)));
       }
       case 'busy':
-        this.#backend.retryAfterSeconds = incident.retryAfterSeconds;
-        return after(() => {
-          this.#backend.retryAfterSeconds = this.#there('busy')[0]?.retryAfterSeconds ?? null;
-        });
+        this.#setCrowding();
+        return after(() => this.#setCrowding());
       case 'crowd':
         this.#setCrowding();
         return after(() => this.#setCrowding());
@@ -214,7 +211,8 @@ export class Simulation {
 
   #setCrowding(): void {
     const [crowd] = this.#there('crowd');
-    const seconds = crowd?.nextCheckInSeconds ?? null;
+    const [busy] = this.#there('busy');
+    const seconds = (crowd === undefined ? busy?.retryAfterSeconds : crowd.nextCheckInSeconds) ?? null;
     const mode = crowd === undefined ? 'small' : 'crowd';
     this.#backend.crowding = { mode, nextCheckIn: seconds === null ? null : seconds * 1000 };
   }

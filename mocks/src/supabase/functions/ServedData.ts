@@ -14,7 +14,6 @@ export interface ServedData {
   readonly wallNow: number;
   /** UUIDs of new rows. */
   readonly newId: () => string;
-  readonly retryAfterSeconds: number | null;
   readonly crowding: Crowding;
   readonly sockets: () => number;
 }

@@ -229,7 +229,7 @@ test('the deltas of a day are the changes since the last answer', async () => {
 test('a busy project tells the clients of the deltas to wait', async () => {
   const { client, backend } = await open();
   expect(await ask(client(), 'fetch-match-deltas', { date: today })).not.toHaveProperty('retryAfterSeconds');
-  backend.retryAfterSeconds = 2;
+  backend.crowding = { mode: 'small', nextCheckIn: 2000 };
   expect(await ask(client(), 'fetch-match-deltas', { date: today })).toMatchObject({ retryAfterSeconds: 2 });
 });
 
@@ -487,7 +487,6 @@ test.each([
     now: testNow,
     wallNow: testNow,
     newId: () => 'id',
-    retryAfterSeconds: null,
     crowding: notCrowded,
     sockets: () => 0,
   };

@@ -9,7 +9,7 @@ import { refuse } from '../refuse.ts';
  * the newest change in the database, not of the answer, so that a change that is written late is not missed. When the
  * client's clock is ahead, the function takes its own time instead.
  */
-export const answerFetchMatchDeltas: EdgeFunction = async (request, { live, now, retryAfterSeconds }) => {
+export const answerFetchMatchDeltas: EdgeFunction = async (request, { live, now, crowding }) => {
   const asked = await readAsked(request, matchDeltasRequest);
   const day = asked === null ? null : parseOsloDay(asked.date);
   if (asked === null || day === null) return refuse(400, 'Expected {"date": "YYYY-MM-DD", "since"?: <ISO 8601>}');
@@ -17,7 +17,11 @@ export const answerFetchMatchDeltas: EdgeFunction = async (request, { live, now,
   const since = typeof asked.since === 'string' ? Date.parse(asked.since) : -Infinity;
   const ofDay = await live.matchesOn(day);
   const ids = ofDay.map(({ id }) => id);
-  const [states, events] = await Promise.all([live.statesOf(ids, since), live.eventsOf(ids, since)]);
+  const [states, events, { nextCheckIn }] = await Promise.all([
+    live.statesOf(ids, since),
+    live.eventsOf(ids, since),
+    crowding(),
+  ]);
   const changes = [
     ...ofDay.map((row) => row.updated_at),
     ...states.map((row) => row.updated_at),
@@ -32,7 +36,7 @@ export const answerFetchMatchDeltas: EdgeFunction = async (request, { live, now,
     liveMatches: ofDay.filter((row) => isNew(row.updated_at)),
     events: events.filter((row) => isNew(row.created_at)),
     serverTs: instantAt(newest === 0 ? now : newest),
-    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+    ...(nextCheckIn !== null && { retryAfterSeconds: nextCheckIn / 1000 }),
   };
   return Response.json(answer);
 };

@@ -98,7 +98,6 @@ export class Project {
       mails: this.#mails,
       report: (error) => this.#log(name, error),
       crowding: () => this.#crowding.current(service),
-      retryAfterSeconds: null,
       sockets: () => 0,
     };
   }
