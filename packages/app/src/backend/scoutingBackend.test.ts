@@ -70,6 +70,29 @@ test('a team is saved whole: where one of its ratings is refused, none is stored
   expect(backend.database.player_rating_history.rows(({ player_id }) => player_id === berg)).toEqual([]);
 });
 
+test.each([
+  ['PGRST204', "Could not find the 'match_id' column of 'player_ratings' in the schema cache"],
+  ['42703', 'column "match_id" of relation "player_ratings" does not exist'],
+])(
+  'a table with the specification’s columns alone, which answers %s, saves the rating without its match',
+  async (code, message) => {
+    const { marte } = await openScouts();
+    const { userId, scouting } = marte;
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const real = globalThis.fetch;
+    const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const names = request.method === 'POST' && (await request.clone().text()).includes('match_id');
+      return names ? Response.json({ code, message, details: null, hint: null }, { status: 400 }) : real(request);
+    });
+    onTestFinished(() => requests.mockRestore());
+    onTestFinished(() => warned.mockRestore());
+    await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 4 })] });
+    expect(await scouting.own(userId, [berg])).toMatchObject([{ matchId: null, rating: { overall: 4 } }]);
+    expect(warned).toHaveBeenCalledOnce();
+  },
+);
+
 test('nobody rates in another’s name, and no visitor rates', async () => {
   const { marte, jonas: other } = await openScouts();
   const asOther = { userId: other.userId, matchId: match, ratings: [given(berg, { overall: 1 })] };

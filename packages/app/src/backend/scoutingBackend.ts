@@ -39,6 +39,8 @@ const table = 'player_ratings';
 const totals = 'player_rating_totals';
 /** PostgREST answers at most so many rows, by the setting of a hosted project. */
 const pageSize = 1000;
+/** PostgREST's code, and Postgres', for a column that no table has. */
+const noSuchColumn = ['PGRST204', '42703'];
 
 /** Teams, players and ratings. */
 export const scoutingBackend = new BackendPart((access) => {
@@ -55,6 +57,16 @@ export const scoutingBackend = new BackendPart((access) => {
     const friends = friendships.map(({ user1Id, user2Id }) => (user1Id === reader ? user2Id : user1Id));
     return addUpRatings(ratings, new Set(friends));
   };
+
+  const save = (rows: readonly Omit<SavedRow, 'match_id'>[]): Promise<readonly unknown[]> =>
+    readRows(
+      table,
+      tables
+        .from(table)
+        .upsert([...rows], { onConflict: 'user_id,player_id' })
+        .select('id')
+        .throwOnError(),
+    );
 
   const ask = (request: PremierLeagueRequest): Promise<unknown> => callFunction(functions, premierLeague, request);
 
@@ -116,14 +128,20 @@ export const scoutingBackend = new BackendPart((access) => {
 
     /**
      * Saves a spectator's ratings, with the match that they are given after. Only categories with stars are sent (SCOUT-2).
-     * Players who are rated in the same categories, as a whole team is, are saved by one call: all or none of them.
+     * Players who are rated in the same categories, as a whole team is, are saved by one call: all or none of them. A table that has the
+     * specification's columns only saves the stars without the match.
      *
      * @throws TableError
      */
     async rate(change: RatingChange): Promise<void> {
       for (const rows of byColumns(change)) {
-        const saved = tables.from(table).upsert(rows, { onConflict: 'user_id,player_id' }).select('id');
-        await readRows(table, saved.throwOnError());
+        try {
+          await save(rows);
+        } catch (error) {
+          if (!(error instanceof TableError && noSuchColumn.includes(error.code))) throw error;
+          console.warn(`${table} has no match_id: the rating is saved without its match`);
+          await save(rows.map(({ match_id, ...row }) => row));
+        }
       }
     },
 
