@@ -3,11 +3,14 @@ import type { PushLibrary, VapidKeys } from './PushLibrary.ts';
 import { PushStore } from './PushStore.ts';
 import type { PushWorld } from './sendPushes.ts';
 import type { CallProcedure } from '../feed/FeedStore.ts';
+import { subjectOf } from './subjectOf.ts';
 
 /**
- * What `send-push` works on, from the project's secrets: `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY` and `SITE_URL`. Null while push is not set up.
+ * What `send-push` works on, from the project's secrets: `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`, and their sender (`subjectOf`). Null while push is not
+ * set up.
  *
  * @param read reads a secret
+ * @throws Error where Apple would refuse the sender
  * @example
  * const push = openPushes(Deno.env.get, { library, call, fetch, log: console.error });
  */
@@ -38,6 +41,7 @@ export function openPushes(
 function keysOf(read: (name: string) => string | undefined): VapidKeys | null {
   const publicKey = read('VAPID_PUBLIC_KEY') ?? '';
   const privateKey = read('VAPID_PRIVATE_KEY') ?? '';
-  const subject = read('VAPID_SUBJECT') ?? read('SITE_URL') ?? '';
-  return publicKey === '' || privateKey === '' || subject === '' ? null : { publicKey, privateKey, subject };
+  if (publicKey === '' || privateKey === '') return null;
+  const subject = subjectOf(read);
+  return subject === '' ? null : { publicKey, privateKey, subject };
 }
