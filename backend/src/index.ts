@@ -3,3 +3,4 @@ export { migrate } from './postgres/migrate.ts';
 export { openPool } from './postgres/openPool.ts';
 export { startPostgres } from './postgres/startPostgres.ts';
 export { makeVapidKeys } from './push/makeVapidKeys.ts';
+export { stopWhenAsked } from './process/stopWhenAsked.ts';

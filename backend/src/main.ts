@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { stopWhenAsked } from './process/stopWhenAsked.ts';
 import { startBackend } from './startBackend.ts';
 
 // Run it: npm run backend -- --port 54321 --site-url http://localhost:5173 --confirm-email --plan paid --speed 10
@@ -38,14 +39,4 @@ process.stdout.write(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)
   Push key     ${backend.vapidPublicKey}
   Service key  ${backend.serviceKey}
 `);
-const stop = (): void => {
-  backend.stop().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
-};
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+stopWhenAsked(() => backend.stop());

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '@tribunen/backend';
+import { startBackend, stopWhenAsked } from '@tribunen/backend';
 import { build, preview } from 'vite';
 
 // Serves what the journeys walk through: the app, built for a backend of its own, which plays a day of football ten times as fast.
@@ -27,11 +27,8 @@ const postmaster = join(folder, 'postgres/data/postmaster.pid');
 await writeFile(join(outDir, 'journey.json'), JSON.stringify({ url, anonKey, databaseUrl, footballUrl, postmaster }));
 const server = await preview({ root: app, build: { outDir }, preview: { port, strictPort: true } });
 
-async function stop(): Promise<void> {
+stopWhenAsked(async () => {
   await server.close();
   await backend.stop();
   await rm(folder, { recursive: true, force: true });
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stop().finally(() => process.exit(0)));
-}
+});

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endProcess } from './endProcess.ts';
+import { ServerGuard } from './ServerGuard.ts';
 
 interface ChildServerOptions {
   /** The name by which its lines and its failures are told apart. */
@@ -19,8 +21,9 @@ interface ChildServerOptions {
 
 const longestStartMs = 60_000;
 const pollMs = 25;
+const guard = new ServerGuard();
 
-/** A server in a process of its own. */
+/** A server in a process of its own, which ends with this one at the latest. */
 export class ChildServer {
   readonly #given: ChildServerOptions;
   #child: ChildProcess | null = null;
@@ -33,6 +36,15 @@ export class ChildServer {
   /** Starts the server and waits until it answers. */
   async start(): Promise<void> {
     this.#spawn();
+    try {
+      await this.#answers();
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  async #answers(): Promise<void> {
     const { name, isUp, logFile } = this.#given;
     const where = logFile === undefined ? '' : `: see ${logFile}`;
     const until = Date.now() + longestStartMs;
@@ -46,28 +58,33 @@ export class ChildServer {
   async stop(): Promise<void> {
     this.#isStopping = true;
     const child = this.#child;
-    if (child === null) return;
-    await new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill(this.#given.stopSignal ?? 'SIGTERM');
-    });
+    if (child?.pid === undefined) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (endProcess(child.pid, this.#signal())) await ended;
   }
 
   #spawn(): void {
     const { name, command, args, options, logFile, lasts = false } = this.#given;
     const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
-    const child = spawn(command, [...args], { ...options, stdio: ['ignore', log, log] });
+    const child = spawn(command, [...args], { ...options, stdio: ['ignore', log, log], detached: true });
     if (typeof log === 'number') closeSync(log);
     this.#child = child;
+    const { pid } = child;
+    if (pid !== undefined) guard.started(pid, this.#signal());
     child.once('error', (error) => {
       console.error(`${name} could not be started`, error);
       this.#child = null;
     });
     child.once('exit', (code) => {
       this.#child = null;
+      if (pid !== undefined) guard.ended(pid);
       if (this.#isStopping) return;
       console.error(`${name} ended by itself (${code})`);
       if (lasts) this.#spawn();
     });
+  }
+
+  #signal(): NodeJS.Signals {
+    return this.#given.stopSignal ?? 'SIGTERM';
   }
 }

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Starts a server that lives for an hour, says that it has, and fails where it is asked to. */
+const program = `
+  import { spawn } from 'node:child_process';
+  import { ServerGuard } from ${JSON.stringify(join(import.meta.dirname, 'ServerGuard.ts'))};
+  const hour = 'setTimeout(() => {}, 3_600_000)';
+  const server = spawn(process.execPath, ['-e', hour], { detached: true, stdio: ['ignore', 'inherit', 'ignore'] });
+  new ServerGuard().started(server.pid, 'SIGTERM');
+  console.log('started');
+  process.stdin.once('data', () => { throw new Error('a crash'); });
+`;
+
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'a crash'] as const)(
+  'a server does not outlive the process that has started it, which ends by %s',
+  async (how) => {
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    await once(parent.stdout, 'data');
+    // The server holds the other end of this pipe too: it closes when both are gone.
+    const bothEnded = once(parent.stdout, 'close');
+    if (how === 'a crash') parent.stdin.write('fail');
+    else parent.kill(how);
+    await bothEnded;
+    expect(parent.exitCode ?? parent.signalCode).toBe(how === 'a crash' ? 1 : how);
+  },
+);

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Sees to it that no server outlives this process: a process of its own ends those that still run when this one is gone, whether it was stopped,
+ * has failed or was killed.
+ */
+export class ServerGuard {
+  #guard: ChildProcess | null = null;
+
+  /** @param signal ends the server */
+  started(pid: number, signal: NodeJS.Signals): void {
+    this.#tell(`started ${pid} ${signal}`);
+  }
+
+  ended(pid: number): void {
+    this.#tell(`ended ${pid}`);
+  }
+
+  #tell(line: string): void {
+    this.#guard ??= open();
+    this.#guard.stdin?.write(`${line}\n`);
+  }
+}
+
+function open(): ChildProcess {
+  // In a group of its own: what a terminal or a runner sends to this process does not reach the guard.
+  const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard.ts')], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  guard.unref();
+  // Typed as a stream, it is a pipe, which would keep this process alive.
+  if (guard.stdin !== null && 'unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref();
+  guard.stdin?.on('error', (error) => console.error('The guard of the servers is gone', error));
+  return guard;
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+
+const pollMs = 1000;
+
+/**
+ * Stops once, and ends this process, when a signal asks for it; where npm runs it, also when npm is gone: a killed npm passes no signal on.
+ *
+ * @example
+ * stopWhenAsked(() => backend.stop());
+ */
+export function stopWhenAsked(stop: () => Promise<void>): void {
+  let isAsked = false;
+  const ask = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', ask);
+  process.on('SIGTERM', ask);
+  if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
+  // Between npm and this process there may be a shell, which outlives it.
+  const before = [process.ppid, parentOf(process.ppid)];
+  setInterval(() => {
+    if (!before.every(isRunning)) ask();
+  }, pollMs).unref();
+}
+
+function parentOf(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+}
+
+/** Whether a process is there. Any but one that is gone may be asked, or refuses to be. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
