@@ -161,6 +161,8 @@ const procedures = [
   `known_answer('competitions')`,
   `keep_teams('PL', '[]')`,
   `wish_for_entry(7)`,
+  `wish_for_answer('competitions')`,
+  `wished_answers()`,
   `fantasy_entries()`,
   `remove_old()`,
 ];

@@ -20,7 +20,7 @@ afterAll(() => postgres.close());
 beforeEach(async () => {
   await postgres.exec(`delete from private.provider_budgets; delete from private.provider_calls; delete from private.feed_matches;
     delete from live_matches_new; delete from match_state; delete from live_events_new; delete from provider_matches;
-    delete from provider_answers; delete from provider_teams; delete from private.fantasy_wishes`);
+    delete from provider_answers; delete from provider_teams; delete from private.fantasy_wishes; delete from private.football_wishes`);
   log.length = 0;
 });
 
@@ -73,6 +73,26 @@ test.each(['free', 'paid'] as const)(
     expect(Number(withReport) > 0).toBe(plan === 'paid');
   },
 );
+
+test('from an empty database the teams of a top league and their players are there within three minutes on the free plan', async () => {
+  await open('free');
+  for (let minute = 0; minute < 3; minute += 1, now += 60_000) await run('sync-days');
+  expect(
+    await column(`select count(*)::int as value from provider_teams where 'PL' = any (competition_codes)`),
+  ).toEqual([20]);
+  expect(
+    await column(`select jsonb_array_length(details -> 'squad') > 10 as value from provider_teams limit 1`),
+  ).toEqual([true]);
+});
+
+test('what somebody waits for is fetched first', async () => {
+  await open('free');
+  await run('sync-days');
+  now += 61_000;
+  await postgres.query('select wish_for_answer($1, $2)', ['competitions/WC/standings', instantAt(now)]);
+  await postgres.query('select wish_for_answer($1, $2)', ['competitions/NONE/standings', instantAt(now)]);
+  expect(await run('sync-days')).toMatchObject({ asked: expect.arrayContaining(['competitions/WC/standings']) });
+});
 
 test('FEED-5 a goal of the simulator is an event of the feed within ten seconds, once', async () => {
   await open('paid');

@@ -124,7 +124,12 @@ export {
   type MatchDeltasRequest,
 } from './functions/fetch-match-deltas.ts';
 export { footballDataRequest, type FootballDataRequest } from './functions/football-data.ts';
-export { functionFailure, type FunctionFailure, readFunctionFailure } from './functions/functionFailure.ts';
+export {
+  functionFailure,
+  type FunctionFailure,
+  notKnownYet,
+  readFunctionFailure,
+} from './functions/functionFailure.ts';
 export { liveHealthAnswer, type LiveHealthAnswer } from './functions/live-health.ts';
 export { liveUpdatesAnswer, type LiveUpdatesAnswer } from './functions/live-updates.ts';
 export {

@@ -88,10 +88,11 @@ export { competitionIdOf } from './competition/competitionIdOf.ts';
 export { allowList, type AllowedCompetition } from './competition/allowList.ts';
 export { builtInTeams } from './competition/builtInTeams.ts';
 export { clubIdOf } from './competition/clubIdOf.ts';
+export { clubs } from './competition/clubs.ts';
 export { fallbackCompetitions } from './competition/fallbackCompetitions.ts';
 export { isAllowedCompetition } from './competition/isAllowedCompetition.ts';
 export { normaliseCompetition } from './competition/normaliseCompetition.ts';
-export { orderCompetitions } from './competition/orderCompetitions.ts';
+export { orderCompetitions, topLeagues } from './competition/orderCompetitions.ts';
 export { newFollow } from './follow/newFollow.ts';
 export {
   foldFollowables,

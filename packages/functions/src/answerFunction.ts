@@ -1,3 +1,4 @@
+import { notKnownYet } from '@tribunen/contract';
 import { corsHeaders } from './corsHeaders.ts';
 import type { DeployedFunction, FunctionContext } from './EdgeFunction.ts';
 import { NotKnownYet } from './NotKnownYet.ts';
@@ -38,7 +39,7 @@ async function answerWithoutCors(
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse(413, 'The request is too large');
     if (error instanceof NotKnownYet) {
-      const refusal = refuse(503, 'This football is not known yet');
+      const refusal = refuse(503, notKnownYet);
       refusal.headers.set('retry-after', String(error.retryAfterSeconds));
       return refusal;
     }

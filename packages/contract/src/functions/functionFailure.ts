@@ -4,6 +4,9 @@ import { type InferOutput, object, safeParse, string } from 'valibot';
 export const functionFailure = object({ error: string() });
 export type FunctionFailure = InferOutput<typeof functionFailure>;
 
+/** The words of a 503 for football that nobody has fetched from the provider yet: whoever waits finds it there soon. */
+export const notKnownYet = 'This football is not known yet';
+
 /**
  * The server's own words about its refusal; null when it gives none.
  *

@@ -2,8 +2,8 @@ import type { Competition } from '../match/Match.ts';
 import { compareNames } from '../text/compareNames.ts';
 import { compareText } from '../text/compareText.ts';
 
-/** England, Spain, Italy, Germany, France. */
-const topLeagues = ['PL', 'PD', 'SA', 'BL1', 'FL1'];
+/** The leagues of England, Spain, Italy, Germany and France, by the provider's code. */
+export const topLeagues: readonly string[] = ['PL', 'PD', 'SA', 'BL1', 'FL1'];
 
 /**
  * The competitions in list order: the five top leagues first, then by the names that are shown; equal names by code. Returns a new array of the same competitions (COMP-2).

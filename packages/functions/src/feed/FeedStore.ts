@@ -199,6 +199,11 @@ export class FeedStore {
     return this.#timed('stale_answers', { names }, array(string()));
   }
 
+  /** The answers that somebody waits for, the newest wish first. */
+  wishedAnswers(): Promise<readonly string[]> {
+    return this.#timed('wished_answers', {}, array(string()));
+  }
+
   async keepAnswer(name: string, body: unknown, freshSeconds: number): Promise<void> {
     await this.#timed('keep_answer', { name, body, fresh_seconds: freshSeconds }, unknown());
   }

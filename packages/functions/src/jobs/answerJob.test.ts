@@ -30,6 +30,7 @@ function openWorld(answers: Readonly<Record<string, (parameters: Readonly<Record
         matches: [],
       },
       stale_answers: [],
+      wished_answers: [],
       known_answer: null,
       remove_old: { matches: 3 },
     };

@@ -1,5 +1,5 @@
 import { competitionsAnswer, type ProviderTeamDetails } from '@tribunen/contract';
-import { epochMs } from '@tribunen/domain';
+import { epochMs, topLeagues } from '@tribunen/domain';
 import { askInBudget, type AskedAnswer, type FeedWorld } from '../feed/askInBudget.ts';
 import { type RunReport, runPlan } from '../feed/runPlan.ts';
 import { onOurClock } from '../feed/onOurClock.ts';
@@ -34,7 +34,11 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
   const known = await store.knownAnswer('competitions', competitionsAnswer);
   const codes = (known?.competitions ?? []).map(({ code }) => code);
   const kinds = ['season', ...provider.seasonLists] as const;
-  await refreshStale(kinds.flatMap((kind) => codes.map((code) => `competitions/${code}/${kind}`)));
+  const names = kinds.flatMap((kind) => codes.map((code) => `competitions/${code}/${kind}`));
+  // What somebody waits for, then whom everybody looks for first: the teams of the top leagues, with their players.
+  const wished = (await store.wishedAnswers()).filter((name) => names.includes(name));
+  const squads = topLeagues.map((code) => `competitions/${code}/teams`).filter((name) => names.includes(name));
+  await refreshStale([...new Set([...wished, ...squads, ...names])]);
   return { asked: [...lists.asked, ...asked], changed: lists.changed + changed };
 
   async function refreshStale(names: readonly string[]): Promise<void> {

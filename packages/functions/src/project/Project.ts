@@ -86,13 +86,14 @@ export class Project {
     const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
     const service = new Rest(url, serviceKey, serviceKey, this.#fetch);
     const now = this.#now();
+    const live = projectLiveRows(service);
     return {
       caller: isForCallers ? await this.#callerOf(token) : { role: 'anon' },
       now,
       footballNow: now,
-      football: projectFootball(service, noteAge),
+      football: projectFootball(service, live, noteAge),
       fantasy: projectFantasy(service, noteAge),
-      live: projectLiveRows(service),
+      live,
       accounts: projectAccounts(service),
       invitations: projectInvitations(service, new Rest(url, anonKey, token ?? anonKey, this.#fetch)),
       mails: this.#mails,

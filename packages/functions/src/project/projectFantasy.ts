@@ -12,7 +12,8 @@ import type { Fantasy } from '../data/Fantasy.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import type { Rest } from './Rest.ts';
 
-const retryAfterSeconds = 60;
+/** A run that fetches a manager takes some seconds, and begins at once. */
+const retryAfterSeconds = 3;
 /** More managers than the game has; and no more than a column of the database can count. */
 const mostEntries = 1_000_000_000;
 const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < mostEntries;
@@ -41,7 +42,6 @@ export function projectFantasy(rest: Rest, noteAge: (fetchedAt: string) => void)
     async team(teamId) {
       if (!isEntry(teamId)) return { status: 'unknown' };
       const entry = await read(`entry/${teamId}`, fantasyEntry).catch(async (error: unknown) => {
-        // The next run of sync-fantasy fetches it.
         if (error instanceof NotKnownYet) await rest.call('wish_for_entry', { entry: teamId });
         throw error;
       });

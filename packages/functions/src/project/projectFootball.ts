@@ -8,15 +8,19 @@ import {
   providerTeam,
   providerTeamDetails,
 } from '@tribunen/contract';
-import { type GenericSchema, type InferOutput, nullable, object, string } from 'valibot';
+import { topLeagues } from '@tribunen/domain';
+import { type GenericSchema, type InferOutput, nullable, object, string, unknown } from 'valibot';
 import { fitsColumn } from '../data/fitsColumn.ts';
 import type { Football } from '../data/Football.ts';
+import type { LiveRows } from '../data/LiveRows.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import { kickOffOn } from './kickOffOn.ts';
 import type { Rest } from './Rest.ts';
+import { toReportedEvents } from './toReportedEvents.ts';
 
 const matches = 'provider_matches';
-const retryAfterSeconds = 60;
+/** A run that fetches what somebody waits for takes some seconds, and begins at once. */
+const retryAfterSeconds = 5;
 const listedMatch = object({ summary: providerMatch });
 /** The report is null until the provider has given one. */
 const storedMatch = object({ summary: providerMatchReport, report: nullable(providerMatchReport) });
@@ -28,17 +32,26 @@ const listedTeam = object({ summary: providerTeam });
  *
  * @param noteAge receives when an answer was fetched
  */
-export function projectFootball(rest: Rest, noteAge: (fetchedAt: string) => void): Football {
-  const known = async <Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body>> => {
+export function projectFootball(
+  rest: Rest,
+  live: Pick<LiveRows, 'eventsOf'>,
+  noteAge: (fetchedAt: string) => void,
+): Football {
+  /** Has it fetched before anything else. */
+  const notKnownYet = async (name: string): Promise<never> => {
+    await rest.call('wish_for_answer', { name });
+    throw new NotKnownYet(name, retryAfterSeconds);
+  };
+  /** Null where the provider's plan does not have it. */
+  const known = async <Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> => {
     const query = { select: 'body,fetched_at', name: `eq.${name}` };
     const [row] = await rest.read(object({ body: nullable(body), fetched_at: string() }), 'provider_answers', query, 1);
-    // The plan may not have it: then its body is null.
-    if (row === undefined || row.body === null) throw new NotKnownYet(name, retryAfterSeconds);
+    if (row === undefined) return notKnownYet(name);
     noteAge(row.fetched_at);
     return row.body;
   };
   const competitions = async (): Promise<readonly ProviderCompetition[]> =>
-    (await known('competitions', competitionsAnswer)).competitions;
+    (await known('competitions', competitionsAnswer))?.competitions ?? [];
   const ofCompetition = async <Found>(
     asked: string,
     read: (competition: ProviderCompetition) => Promise<Found>,
@@ -57,13 +70,16 @@ export function projectFootball(rest: Rest, noteAge: (fetchedAt: string) => void
       if (!fitsColumn(id)) return null;
       const query = { select: 'report,summary', id: `eq.${id}`, order: 'id' };
       const [row] = await rest.read(storedMatch, matches, query, 1);
-      return row?.report ?? row?.summary ?? null;
+      if (row === undefined) return null;
+      const report = row.report ?? row.summary;
+      return { ...report, events: toReportedEvents(await live.eventsOf([String(id)], -Infinity), report) };
     },
     seasonOf: (asked) =>
-      ofCompetition(asked, async (competition) => ({
-        competition,
-        matches: await summaries({ competition_code: `eq.${competition.code}` }),
-      })),
+      ofCompetition(asked, async (competition) => {
+        const season = await summaries({ competition_code: `eq.${competition.code}` });
+        if (season.length === 0) await known(`competitions/${competition.code}/season`, unknown());
+        return { competition, matches: season };
+      }),
     standingsOf: (asked) =>
       ofCompetition(asked, ({ code }) => known(`competitions/${code}/standings`, providerStandings)),
     scorersOf: (asked) => ofCompetition(asked, ({ code }) => known(`competitions/${code}/scorers`, providerScorers)),
@@ -71,7 +87,7 @@ export function projectFootball(rest: Rest, noteAge: (fetchedAt: string) => void
       ofCompetition(asked, async ({ code }) => {
         const query = { select: 'summary', competition_codes: `cs.{${code}}`, order: 'name,id' };
         const rows = await rest.read(listedTeam, 'provider_teams', query);
-        if (rows.length === 0) throw new NotKnownYet(`competitions/${code}/teams`, retryAfterSeconds);
+        if (rows.length === 0) await known(`competitions/${code}/teams`, unknown());
         return rows.map(({ summary }) => summary);
       }),
     async teams() {
@@ -81,8 +97,11 @@ export function projectFootball(rest: Rest, noteAge: (fetchedAt: string) => void
     async team(id) {
       if (!fitsColumn(id)) return null;
       const query = { select: 'details', id: `eq.${id}`, order: 'id' };
-      const rows = await rest.read(object({ details: providerTeamDetails }), 'provider_teams', query, 1);
-      return rows[0]?.details ?? null;
+      const [row] = await rest.read(object({ details: providerTeamDetails }), 'provider_teams', query, 1);
+      if (row !== undefined) return row.details;
+      // It may be a team of a league whose teams nobody has fetched.
+      for (const code of topLeagues) await known(`competitions/${code}/teams`, unknown());
+      return null;
     },
   };
 }

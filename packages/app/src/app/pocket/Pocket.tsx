@@ -25,8 +25,9 @@ const PocketHost = lazyUntilLoaded(withLaterWords(async () => (await import('./P
 function PocketGate(parts: PocketParts) {
   const hasUpdate = useObserved(parts.worker?.hasUpdate ?? null, false);
   const way = useObserved(parts.invitation.way);
+  const isAwaiting = useObserved(parts.services.access.awaited).length > 0;
   const isKept = useIntervalValue(() => restoredAt(parts.services.queryClient) !== null, 1000);
-  return hasUpdate || way !== null || isKept ? <PocketHost {...parts} /> : null;
+  return hasUpdate || isAwaiting || way !== null || isKept ? <PocketHost {...parts} /> : null;
 }
 
 /**

@@ -11,27 +11,31 @@ import type { InstallInvitation } from './InstallInvitation.ts';
 const secondMs = 1000;
 
 export interface PocketParts {
-  readonly services: Pick<AppServices, 'queryClient' | 'config' | 'now'>;
+  readonly services: Pick<AppServices, 'access' | 'queryClient' | 'config' | 'now'>;
   /** Null where there is none: while developing. */
   readonly worker: Pick<AppWorker, 'hasUpdate' | 'update'> | null;
   readonly invitation: Pick<InstallInvitation, 'way' | 'install' | 'close'>;
 }
 
-/** What the app says of itself over every screen: a newer version, the invitation to install it, and the age of what was kept. */
+/** What the app says of itself over every screen: what it waits for, a newer version, the invitation to install it, the age of what was kept. */
 export function PocketHost({ services, worker, invitation }: PocketParts) {
   return (
     <>
       <KeptAge services={services} />
-      <PocketNotice view={useNotice({ worker, invitation })} />
+      <PocketNotice view={useNotice({ services, worker, invitation })} />
     </>
   );
 }
 
-function useNotice({ worker, invitation }: Omit<PocketParts, 'services'>): PocketNoticeView | null {
+function useNotice({ services, worker, invitation }: PocketParts): PocketNoticeView | null {
+  const awaited = useObserved(services.access.awaited);
   const hasUpdate = useObserved(worker?.hasUpdate ?? null, false);
   const way = useObserved(invitation.way, null);
   const [isClosed, setClosed] = useState(false);
   const isWriting = useIntervalValue(() => holdsText(document), secondMs);
+  if (awaited.length > 0) {
+    return { kind: 'awaits', what: awaited.includes('fantasy-premier-league') ? 'fantasyTeam' : 'football' };
+  }
   // Nothing is offered to somebody who is writing.
   if (isWriting) return null;
   if (hasUpdate && worker !== null && !isClosed) {

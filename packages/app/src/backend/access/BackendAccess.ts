@@ -35,6 +35,8 @@ export class BackendAccess {
   readonly background: TablesAndFunctions;
   /** How crowded the backend has said it is (LIVE-22); null until it is known (LIVE-26). The live feed, which hears it, sets it. */
   readonly mode = new Observable<LiveMode | null>(null);
+  /** The functions for which the page waits: nobody has fetched from the provider yet what they answer. */
+  readonly awaited = new Observable<readonly string[]>([]);
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
   #issued: { readonly accessToken: string; readonly usableUntil: number } | null = null;
@@ -62,9 +64,20 @@ export class BackendAccess {
         customFetch: authorisedFetch(ask, { anonKey, token, keyAsToken: isToken(anonKey) }),
       }),
     });
-    const { tables, functions } = open(network);
+    const { tables } = open(network);
     this.tables = tables;
-    this.functions = functions;
+    this.functions = open(async (input, init) => {
+      const response = await network(input, init);
+      if (response.status !== 503) return response;
+      const { untilKnown } = await import('./untilKnown.ts');
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+      return untilKnown(response, () => network(input, init), {
+        name,
+        awaited: this.awaited,
+        signal: init?.signal ?? null,
+      });
+    }).functions;
     this.background = open(inBackground(network));
   }
 

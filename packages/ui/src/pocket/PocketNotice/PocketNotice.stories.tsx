@@ -27,6 +27,23 @@ export const Update: Story = {
   },
 };
 
+export const Awaits: Story = {
+  name: 'Venter på laget',
+  args: { view: { kind: 'awaits', what: 'fantasyTeam' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Henter laget ditt …');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const AwaitsFootball: Story = {
+  name: 'Venter på fotball',
+  args: { view: { kind: 'awaits', what: 'football' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Henter fotball som ingen har spurt etter før …');
+  },
+};
+
 export const Install: Story = {
   name: 'Kan installeres',
   args: { view: { kind: 'install', onInstall, onClose } },

@@ -1,4 +1,4 @@
-import { Download, RefreshCw, Share, X } from 'lucide-react';
+import { Download, Hourglass, RefreshCw, Share, X } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -7,6 +7,8 @@ import { theme } from '../../theme/theme.ts';
 
 /** What the app has to say about itself, over whatever screen; null while there is nothing. */
 export type PocketNoticeView =
+  /** The screen waits for what the backend fetches from a provider for the first time. */
+  | { readonly kind: 'awaits'; readonly what: 'fantasyTeam' | 'football' }
   /** A new version waits to be taken. */
   | { readonly kind: 'update'; onTake(): void; onClose(): void }
   /** The browser can install the app. */
@@ -37,7 +39,9 @@ export function PocketNotice({ view }: { readonly view: PocketNoticeView | null 
               {t(($) => $.pocket.install.take)}
             </Button>
           )}
-          <IconButton icon={X} label={t(($) => $.common.close)} onClick={() => view.onClose()} />
+          {view.kind !== 'awaits' && (
+            <IconButton icon={X} label={t(($) => $.common.close)} onClick={() => view.onClose()} />
+          )}
         </Notice>
       )}
     </Place>
@@ -46,6 +50,14 @@ export function PocketNotice({ view }: { readonly view: PocketNoticeView | null 
 
 function Words({ view }: { readonly view: PocketNoticeView }) {
   const { t } = useWords();
+  if (view.kind === 'awaits') {
+    return (
+      <>
+        <Hourglass size={18} aria-hidden />
+        <Text>{t(($) => $.pocket.awaits[view.what])}</Text>
+      </>
+    );
+  }
   if (view.kind === 'update') {
     return (
       <>

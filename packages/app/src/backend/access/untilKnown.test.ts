@@ -1,0 +1,79 @@
+import { notKnownYet } from '@tribunen/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callFunction, FunctionError } from '../functions/callFunction.ts';
+import { BackendAccess } from './BackendAccess.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A backend whose functions give these answers, one after another; the last again and again. */
+function open(...answers: readonly (() => Response)[]) {
+  const ask = vi.fn(() =>
+    Promise.resolve((answers[ask.mock.calls.length - 1] ?? answers.at(-1))?.() ?? new Response()),
+  );
+  const access = new BackendAccess({
+    url: 'https://not-known-yet.example',
+    anonKey: 'anon-key',
+    apiUrl: 'https://not-known-yet.example/api',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    fetch: ask,
+  });
+  return { access, ask };
+}
+const refused = (error: string, seconds: number) => (): Response =>
+  Response.json({ error }, { status: 503, headers: { 'retry-after': String(seconds) } });
+const unknown = refused(notKnownYet, 7);
+const team = (): Response => Response.json({ name: 'Row Z Rovers' });
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('what nobody has fetched yet is asked for again after the wait that the backend names, until it is there', async () => {
+  const { access, ask } = open(unknown, unknown, team);
+  const answer = callFunction(access.functions, 'fantasy-premier-league');
+  await vi.dynamicImportSettled();
+  await pass(6900);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(access.awaited.current()).toEqual(['fantasy-premier-league']);
+  await pass(7200);
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(await answer).toEqual({ name: 'Row Z Rovers' });
+  expect(access.awaited.current()).toEqual([]);
+});
+
+test('a backend that is down for another reason fails at once', async () => {
+  const { access } = open(refused('Too many of them', 7));
+  await expect(callFunction(access.functions, 'teams')).rejects.toThrow('Too many of them');
+  expect(access.awaited.current()).toEqual([]);
+});
+
+test('what is not there after ten minutes is a failure', async () => {
+  const { access } = open(unknown);
+  const failed = expect(callFunction(access.functions, 'teams')).rejects.toThrow(notKnownYet);
+  await vi.dynamicImportSettled();
+  await pass(11 * 60_000);
+  await failed;
+});
+
+test('nobody waits for an answer that is not needed any more', async () => {
+  const { access, ask } = open(unknown);
+  const leaving = new AbortController();
+  const failed = expect(callFunction(access.functions, 'fetch-match', {}, leaving.signal)).rejects.toThrow(
+    FunctionError,
+  );
+  await vi.dynamicImportSettled();
+  await pass(100);
+  leaving.abort();
+  await failed;
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(access.awaited.current()).toEqual([]);
+});
+
+test('what is asked for ahead waits for nothing', async () => {
+  const { access, ask } = open(unknown);
+  await expect(callFunction(access.background.functions, 'teams')).rejects.toThrow(notKnownYet);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,29 @@
+import type { LiveEventRow, ProviderMatchReport } from '@tribunen/contract';
+
+type ReportedEvents = NonNullable<ProviderMatchReport['events']>;
+
+/**
+ * What the feed knows of a match beyond the provider's own lists: the goals that were taken back, which no list has any more, and every event
+ * where the plan has no lists.
+ *
+ * @example
+ * const events = toReportedEvents(rows, report); // [{ type: 'GOAL', minute: 23, … }, { type: 'VAR', minute: 25, … }]
+ */
+export function toReportedEvents(
+  rows: readonly LiveEventRow[],
+  { goals }: Pick<ProviderMatchReport, 'goals'>,
+): ReportedEvents {
+  const cancelled = new Set(
+    rows.flatMap(({ event_type, payload }) => (event_type === 'VAR' ? [payload?.['goal']] : [])),
+  );
+  const isTold = ({ id, event_type }: LiveEventRow): boolean => event_type === 'VAR' || cancelled.has(id);
+  return (goals?.length ? rows.filter(isTold) : rows).map((row) => ({
+    type: typeof row.payload?.['kind'] === 'string' ? row.payload['kind'] : row.event_type,
+    minute: row.minute,
+    injuryTime: row.injury_time,
+    team: { id: row.team_id, name: row.team_name },
+    player: { id: row.person_id, name: row.person_name },
+    assist: { id: row.assist_id, name: row.assist_name },
+    occurredAt: row.occurred_at,
+  }));
+}
