@@ -107,7 +107,7 @@ export class Backend {
     this.#newId = newId;
     const tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
     this.#tables = tables;
-    this.auth = openAuth(database.auth, clock, newId);
+    this.auth = openAuth(database, clock, newId);
     this.realtime = new RealtimeServer({
       tables,
       rightsIn: (who, room) => Promise.resolve(rightsInRoom(realtimeMessagesPolicies, who, room)),

@@ -20,6 +20,8 @@ export async function openPostgres(): Promise<Postgres> {
   for (const person of ['owner', 'friend', 'stranger', 'admin'] as const) {
     await postgres.query('insert into auth.users (id, email) values ($1, $2)', [ids[person], emailOf(person)]);
   }
+  // Each has an empty profile since they signed up, which a test writes itself.
+  await postgres.exec('delete from private.profiles');
   return postgres;
 }
 

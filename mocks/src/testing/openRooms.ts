@@ -25,7 +25,7 @@ export async function openRooms(rooms: RoomPolicies): Promise<Rooms> {
   const database = createDatabase();
   await database.auth.users.insert(demoUsers);
   const newId = (): string => crypto.randomUUID();
-  const auth = openAuth(database.auth, systemClock, newId);
+  const auth = openAuth(database, systemClock, newId);
   const server = new RealtimeServer({
     tables: {},
     rightsIn: (who, room) => Promise.resolve(rightsInRoom(rooms, who, room)),

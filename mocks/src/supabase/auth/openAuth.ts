@@ -10,10 +10,22 @@ const plainPasswords: Passwords = {
 };
 
 /** The auth server on the emulator's tables. */
-export function openAuth(tables: Database['auth'], clock: Clock, newId: () => string): Auth {
+export function openAuth(
+  { auth: tables, profiles }: Pick<Database, 'auth' | 'profiles'>,
+  clock: Clock,
+  newId: () => string,
+): Auth {
+  const users = onTable(tables.users);
   return new Auth({
     tables: {
-      users: onTable(tables.users),
+      users: {
+        ...users,
+        // Every user has a profile from the start, empty until they fill it in.
+        async insert(user) {
+          await users.insert(user);
+          await profiles.insert([{ user_id: user.id, name: null, bio: null, myTeam: null, fantasy_team_id: null }]);
+        },
+      },
       sessions: onTable(tables.sessions),
       refresh_tokens: onTable(tables.refresh_tokens),
       one_time_tokens: onTable(tables.one_time_tokens),
