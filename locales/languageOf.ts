@@ -1,24 +1,21 @@
 import { isLanguage, type Language } from './languages.ts';
 
-/** Languages that the app does not have, and the one that their readers understand best. */
-const nearest: Readonly<Record<string, string>> = { no: 'nb', da: 'nb', sv: 'nb' };
+const bokmaal = ['nb', 'no'];
 
 /**
- * The language in which a page is shown: the one kept on the device, or the first of the device's languages that the app has. Where it has
- * none of them, bokmål.
+ * The language in which a page is shown: the one kept on the device. On a first visit bokmål, or nynorsk where the browser prefers it to bokmål;
+ * nothing else is chosen by the browser.
  *
  * @param kept the stored tag; null where nothing is stored
  * @param preferred tags in the order of preference, as in `navigator.languages`
  * @example
- * languageOf(null, ['de-DE', 'no', 'en-GB']); // 'nb'
- * languageOf('nb', ['en-GB']); // 'nb'
+ * languageOf(null, ['en-GB', 'nn-NO', 'nb']); // 'nn'
+ * languageOf(null, ['en-GB']); // 'nb'
  */
 export function languageOf(kept: string | null, preferred: readonly string[]): Language {
   if (kept !== null && isLanguage(kept)) return kept;
-  for (const tag of preferred) {
-    const [language = ''] = tag.toLowerCase().split('-');
-    const ours = nearest[language] ?? language;
-    if (isLanguage(ours)) return ours;
-  }
-  return 'nb';
+  const norwegian = preferred
+    .map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+    .find((language) => language === 'nn' || bokmaal.includes(language));
+  return norwegian === 'nn' ? 'nn' : 'nb';
 }

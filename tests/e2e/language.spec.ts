@@ -3,7 +3,16 @@ import { expect, test } from '@playwright/test';
 test.describe('with a browser in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('the first visit is in English from the first paint on, and no other language travels', async ({ page }) => {
+  test('the first visit is in bokmål', async ({ page }) => {
+    await page.goto('/results');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+    await expect(page).toHaveTitle(/^Resultater – /);
+  });
+
+  test('where English was chosen, the page is in English from the first paint on, and no other language travels', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('tribunen-language', 'en'));
     const words: string[] = [];
     page.on('request', (request) => {
       const [, name] = /\/assets\/((?:later-)?words-[a-z]+)-/.exec(request.url()) ?? [];

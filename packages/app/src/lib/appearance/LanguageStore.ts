@@ -4,7 +4,7 @@ import { languageKey } from './keptLanguage.ts';
 
 /** The chosen language: kept on this device, and followed across tabs. `LanguageSwitch` gives the page its words. */
 export class LanguageStore extends StoredValue<Language> {
-  /** @param preferred as in `navigator.languages`: until a language is chosen, the first of them that the app has */
+  /** @param preferred as in `navigator.languages` */
   constructor(storage: () => Storage, preferred: readonly string[], events: StorageEvents) {
     super(
       {

@@ -4,7 +4,7 @@ import { type Language, languageOf } from '@tribunen/locales';
 export const languageKey = 'tribunen-language';
 
 /**
- * The language of this device: the one chosen here, else by what the browser prefers.
+ * The language of this device: the one chosen here, else Norwegian (`languageOf`).
  *
  * @param preferred as in `navigator.languages`
  * @example
