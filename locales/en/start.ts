@@ -10,4 +10,5 @@ export const start = {
   missing: 'The configuration lacks {{variable}}.',
   invalid: '{{variable}} in the configuration is invalid.',
   unknown: 'The configuration has an unknown variable: {{variable}}.',
+  insecure: 'The demo opens over https or on localhost. {{variable}} is neither.',
 } as const satisfies Translations['start'];

@@ -8,4 +8,5 @@ export const start = {
   missing: 'Konfigurasjonen mangler {{variable}}.',
   invalid: '{{variable}} i konfigurasjonen er ugyldig.',
   unknown: 'Konfigurasjonen har en ukjent variabel: {{variable}}.',
+  insecure: 'Demoen åpnes over https, eller på localhost. {{variable}} er ingen av delene.',
 } as const;

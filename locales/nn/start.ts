@@ -10,4 +10,5 @@ export const start = {
   missing: 'Konfigurasjonen manglar {{variable}}.',
   invalid: '{{variable}} i konfigurasjonen er ugyldig.',
   unknown: 'Konfigurasjonen har ein ukjend variabel: {{variable}}.',
+  insecure: 'Demoen blir opna over https, eller på localhost. {{variable}} er ingen av delane.',
 } as const satisfies Translations['start'];

@@ -1,5 +1,6 @@
 import type { DemoUserName } from './demoSpectator.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
+import type { KeptTexts } from './KeptTexts.ts';
 
 /**
  * Where the page keeps the demo's session. The tabs of a scenario share it, as the tabs of a browser share a real one;
@@ -8,9 +9,9 @@ import type { ScenarioName } from './scenarios/scenarios.ts';
  */
 export class DemoSession {
   readonly key: string;
-  readonly storage: Storage;
+  readonly storage: KeptTexts;
 
-  constructor(storage: Storage, scenario: ScenarioName, user: DemoUserName = 'marte') {
+  constructor(storage: KeptTexts, scenario: ScenarioName, user: DemoUserName = 'marte') {
     this.storage = storage;
     this.key = user === 'marte' ? `sb-demo-${scenario}-auth-token` : `sb-demo-${scenario}-${user}-auth-token`;
   }

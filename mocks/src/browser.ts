@@ -10,6 +10,7 @@ import { type ShownScenarioName, scenarioNames } from './scenarios/scenarios.ts'
 import { LastingBackend } from './worker/LastingBackend.ts';
 import { serveInPage } from './worker/serveInPage.ts';
 import { serveInWorker } from './worker/serveInWorker.ts';
+import type { KeptTexts } from './KeptTexts.ts';
 
 export interface DemoOptions {
   /** The query of the page's address: `?demo=<scenario>&speed=<n>&seed=<n>&user=<name>`. */
@@ -17,9 +18,9 @@ export interface DemoOptions {
   /** The page's origin, which serves as the demo's Supabase address. */
   readonly origin: string;
   /** The tab's own storage (`sessionStorage`). */
-  readonly storage: Storage;
+  readonly storage: KeptTexts;
   /** The storage that the browser's tabs share (`localStorage`). */
-  readonly sharedStorage: Storage;
+  readonly sharedStorage: KeptTexts;
 }
 
 export interface Demo {

@@ -14,9 +14,9 @@ export type Config =
       readonly vapidPublicKey: string | null;
     };
 
-export type ConfigProblem = 'missing' | 'invalid' | 'unknown';
+export type ConfigProblem = 'missing' | 'invalid' | 'unknown' | 'insecure';
 
-/** A configuration that the app cannot start with. `variable` names what to correct. */
+/** A configuration, or an address of the demo, that the app cannot start with. `variable` names what to correct. */
 export class ConfigError extends Error {
   readonly variable: string;
   readonly problem: ConfigProblem;

@@ -11,6 +11,8 @@ import { showStartFailure } from './app/shell/showStartFailure.ts';
 async function start(): Promise<void> {
   fetchEarlyFiles(document, location.pathname, pageLanguage(document));
   const config = parseConfig(import.meta.env);
+  // Elsewhere the browser gives the demo no service worker, which answers for its backend.
+  if (import.meta.env.DEMO && !isSecureContext) throw new ConfigError(location.origin, 'insecure');
   const network = config.kind === 'demo' ? null : askFirst(config);
   const [{ startApp }, demo] = await Promise.all([
     // The page preloads the app and runs it after the static shell has been painted: React, the styles, the first screen and the rest in a task each.
@@ -27,8 +29,8 @@ async function start(): Promise<void> {
       ? import('@tribunen/mocks/browser').then(({ startDemo }) =>
           startDemo({
             search: location.search,
-            storage: sessionStorage,
-            sharedStorage: localStorage,
+            storage: new SafeStorage(() => sessionStorage),
+            sharedStorage: new SafeStorage(() => localStorage),
             origin: location.origin,
           }),
         )

@@ -67,7 +67,7 @@ const DemoFaults = import.meta.env.DEMO
 
 interface StartedDemo extends DemoState {
   /** The storage and the key of the demo's session. */
-  readonly session: { readonly storage: Storage; readonly key: string };
+  readonly session: { readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>; readonly key: string };
 }
 
 /** The live log and recorded network of a development build. */

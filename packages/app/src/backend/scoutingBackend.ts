@@ -140,7 +140,7 @@ export const scoutingBackend = new BackendPart((access) => {
         } catch (error) {
           if (!(error instanceof TableError && noSuchColumn.includes(error.code))) throw error;
           console.warn(`${table} has no match_id: the rating is saved without its match`);
-          await save(rows.map(({ match_id, ...row }) => row));
+          await save(rows.map(({ match_id: _match, ...row }) => row));
         }
       }
     },
