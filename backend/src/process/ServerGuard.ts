@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 /**
@@ -30,8 +31,8 @@ function open(): ChildProcess {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   guard.unref();
-  // Typed as a stream, it is a pipe, which would keep this process alive.
-  if (guard.stdin !== null && 'unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref();
+  // The pipe would keep this process alive.
+  if (guard.stdin instanceof Socket) guard.stdin.unref();
   guard.stdin?.on('error', (error) => console.error('The guard of the servers is gone', error));
   return guard;
 }
