@@ -52,5 +52,7 @@ export const voicesData = object({
   lines: topics,
   /** Direct messages from friends. */
   messages: lines,
+  /** In the chats of teams. */
+  teamTalk: lines,
 });
 export type Voices = InferOutput<typeof voicesData>;

@@ -1,4 +1,4 @@
-import { friendshipRow, messageRow, profileRow } from '@tribunen/contract';
+import { friendshipRow, messageRow, profileRow, teamMessageRow } from '@tribunen/contract';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { loadVoices } from '../seed/loadVoices.ts';
@@ -51,4 +51,19 @@ test('friends have written within the last day', async () => {
   const ages = database.messages.rows().map((row) => now - Date.parse(row.created_at));
   expect(ages.length).toBeGreaterThan(2);
   for (const age of ages) expect(age).toBeLessThan(24 * 3_600_000);
+});
+
+test('the favourite team has twelve messages within a day, and some other teams have some, by spectators alone', async () => {
+  const database = await openCrowd();
+  const rows = database.team_messages.rows();
+  const brann = rows.filter(({ team_id }) => team_id === 900_002);
+  expect(brann).toHaveLength(12);
+  expect(new Set(brann.map(({ content }) => content)).size).toBe(12);
+  expect(new Set(rows.map(({ team_id }) => team_id)).size).toBeGreaterThan(2);
+  const known = new Set(spectators.map(({ id }) => id));
+  for (const row of rows) {
+    parse(teamMessageRow, row);
+    expect(known.has(row.sender_id ?? '')).toBe(true);
+    expect(now - Date.parse(row.created_at)).toBeLessThan(24 * 3_600_000);
+  }
 });

@@ -1,4 +1,4 @@
-import type { FriendshipRow, MessageRow, ProfileRow } from '@tribunen/contract';
+import type { FriendshipRow, MessageRow, ProfileRow, TeamMessageRow } from '@tribunen/contract';
 import { loadVoices } from '../seed/loadVoices.ts';
 import { type CrowdSpectator, spectatorsOf } from '../seed/spectators.ts';
 import type { Database } from './database.ts';
@@ -17,7 +17,7 @@ const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
  * Writes the spectators of the demo into an empty database: users, profiles, the demo spectator's friendships, and
- * messages.
+ * messages, between friends and in the chats of some teams.
  *
  * @param now milliseconds since 1970
  */
@@ -28,6 +28,7 @@ export async function fillCrowd(database: Database, now: number): Promise<void> 
   await database.profiles.insert(crowdProfiles(spectators));
   await database.friendships.insert(crowdFriendships(spectators));
   await database.messages.insert(crowdMessages(spectators, voices.messages, now));
+  await database.team_messages.insert(teamTalk(spectators, voices.teamTalk, now));
 }
 
 /**
@@ -107,4 +108,46 @@ function crowdMessages(
       },
     ];
   });
+}
+
+/** The chats that have been written in, with how many messages: the demo spectator's favourite first. */
+const talkedOf = [
+  { id: 900_002, name: 'SK Brann', messages: 12 },
+  { id: 900_009, name: 'Molde FK', messages: 5 },
+  { id: 900_011, name: 'Rosenborg BK', messages: 7 },
+  { id: 900_016, name: 'Viking FK', messages: 4 },
+] as const;
+const betweenMessages = 47 * 60_000;
+
+/**
+ * What has been said in the chats of teams since yesterday: in each other lines of other spectators, the newest some minutes ago.
+ *
+ * @param now milliseconds since 1970
+ */
+function teamTalk(
+  spectators: readonly CrowdSpectator[],
+  lines: readonly string[],
+  now: number,
+): readonly TeamMessageRow[] {
+  return talkedOf.flatMap(({ id, name, messages }, team) =>
+    lines
+      .map((content, n) => ({ content, sender: spectators[(5 * n + 3 * team) % spectators.length] }))
+      .slice(-messages)
+      .toReversed()
+      .map(({ content, sender }, n) => {
+        const at = new Date(now - (n + 0.25) * betweenMessages).toISOString();
+        return {
+          id: seededUuid('team-message', 100 * team + n),
+          team_id: id,
+          team_name: name,
+          sender_id: sender?.id ?? null,
+          content,
+          deleted_at: null,
+          tagged_user_id: null,
+          reference_message_id: null,
+          created_at: at,
+          updated_at: at,
+        };
+      }),
+  );
 }
