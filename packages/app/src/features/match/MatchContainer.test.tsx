@@ -219,7 +219,7 @@ test('the side to cheer for is asked for once, and remembered when the match is 
   expect(screen.getByRole('button', { name: /Heier på Rosenborg|Jubel/ })).toBeTruthy();
 });
 
-test('where there is room the other matches of the day stand beside the match, those in play first, and its chat under its header', async () => {
+test('where there is room the other matches of the day stand beside the match, that of a followed team first, and its chat under its header', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) }, '/match?id=1');
   await pass(200);
@@ -227,7 +227,7 @@ test('where there is room the other matches of the day stand beside the match, t
   await pass(200);
   await pass(200);
   const rows = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
-  expect(rows.map((text) => /Brann|Molde|Lyn/.exec(text ?? '')?.[0])).toEqual(['Brann', 'Molde', 'Lyn']);
+  expect(rows.map((text) => /Brann|Molde|Lyn/.exec(text ?? '')?.[0])).toEqual(['Molde', 'Brann', 'Lyn']);
   expect(screen.getByText('Ingen kommentarer ennå...')).toBeTruthy();
   expect(screen.getByPlaceholderText('Kommenter Brann – Viking...')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Spillervurderinger' })).toBeNull();
