@@ -8,6 +8,8 @@ export const chat = {
   },
   empty: {
     comments: { title: 'No comments yet…', hint: 'Be the first to comment!' },
+    matchInPlay: 'The match in play',
+    invite: 'Invite a friend',
     direct: { title: 'No messages yet…', hint: 'Say hello to {{name}}!' },
   },
   noneOf: {

@@ -4,6 +4,9 @@ export const chat = {
   log: { comments: 'Kommentarer om {{name}}', direct: 'Meldinger med {{name}}' },
   empty: {
     comments: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
+    /** Two ways on from there. */
+    matchInPlay: 'Kampen som pågår',
+    invite: 'Inviter en venn',
     direct: { title: 'Ingen meldinger ennå…', hint: 'Si hei til {{name}}!' },
   },
   /** A filter leaves nothing. */

@@ -11,6 +11,8 @@ export const chat = {
       title: 'Ingen kommentarar enno…',
       hint: 'Ver den første som kommenterer!',
     },
+    matchInPlay: 'Kampen som er i gang',
+    invite: 'Inviter ein ven',
     direct: {
       title: 'Ingen meldingar enno…',
       hint: 'Sei hei til {{name}}!',

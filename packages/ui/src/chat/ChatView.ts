@@ -17,6 +17,12 @@ import type {
 export interface ChatPlace {
   readonly kind: 'match' | 'team' | 'player' | 'direct';
   readonly name: string;
+  /** Where one may go from a chat of a match or a team that nobody has written in. */
+  readonly ways?: {
+    /** A match in play; null when there is none. */
+    readonly matchHref: string | null;
+    readonly inviteHref: string;
+  };
 }
 
 /** Everything that a chat can show: of a match, of a team, or between two friends. */

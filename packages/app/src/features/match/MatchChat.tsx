@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { ChatCount } from '../../chat/ChatCount.tsx';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { useMatchEvents } from './useMatchEvents.ts';
+import { useMatchInPlay } from '../../data/matches/useMatchInPlay.ts';
+import { matchPath, paths } from '../../navigation/paths.ts';
 import { teamRatingPath } from '../../navigation/scoutingPaths.ts';
 import { GoalBannerHost } from '../../live/notifications/goalBanner/GoalBannerHost.tsx';
 
@@ -27,13 +29,21 @@ export function MatchChat({ match, minute = null }: MatchChatProps) {
   const at = minute === null ? null : instantOfMinute(match, events, minute);
   const moment = useMemo(() => (minute === null || at === null ? null : { minute, at }), [minute, at]);
   const live = isLive(match);
+  const inPlay = useMatchInPlay(null);
+  const matchHref = inPlay === null || inPlay === match.id ? null : matchPath(inPlay);
   const ratingsHref = isFinished(match) ? teamRatingPath(match.id, null) : null;
   // The chat depends on the minute for its list alone, and of the match only on its state.
   const chat = useMemo(
     () => (
-      <RoomChat room={room} place={{ kind: 'match', name }} isLive={live} events={events} ratingsHref={ratingsHref} />
+      <RoomChat
+        room={room}
+        place={{ kind: 'match', name, ways: { matchHref, inviteHref: paths.friends } }}
+        isLive={live}
+        events={events}
+        ratingsHref={ratingsHref}
+      />
     ),
-    [room, name, live, events, ratingsHref],
+    [room, name, matchHref, live, events, ratingsHref],
   );
   return <ChatMoment value={moment}>{chat}</ChatMoment>;
 }

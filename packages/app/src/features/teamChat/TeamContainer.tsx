@@ -6,8 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { roomsBackend } from '../../backend/roomsBackend.ts';
 import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
 import { RoomChat } from '../../chat/RoomChat.tsx';
+import { useMatchInPlay } from '../../data/matches/useMatchInPlay.ts';
 import { useOwnTeam } from '../../data/follows/useOwnTeam.ts';
-import { chatTeamParameter, teamChatPath, teamPath } from '../../navigation/paths.ts';
+import { chatTeamParameter, matchPath, paths, teamChatPath, teamPath } from '../../navigation/paths.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useChatTeams } from './useChatTeams.ts';
 
@@ -41,17 +42,22 @@ function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: 
     enabled: false,
   });
   const messageCount = data ?? (isError ? 'failed' : null);
+  const inPlay = useMatchInPlay(id);
   const chat = useMemo(
     () => (
       <RoomChat
         room={room}
-        place={{ kind: 'team', name: shownName }}
+        place={{
+          kind: 'team',
+          name: shownName,
+          ways: { matchHref: inPlay && matchPath(inPlay), inviteHref: paths.friends },
+        }}
         isLive={false}
         events={noEvents}
         ratingsHref={null}
       />
     ),
-    [room, shownName],
+    [room, shownName, inPlay],
   );
   return <TeamScreen view={{ status: 'chat', list, team, pageHref: teamPath(id), messageCount, chat }} />;
 }

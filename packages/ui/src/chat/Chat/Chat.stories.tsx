@@ -133,10 +133,14 @@ export const NotAllHidden: Story = {
 
 export const Empty: Story = {
   name: 'Tom',
-  args: { view: chatOf([]) },
+  args: {
+    view: { ...chatOf([]), place: { ...storyChat.place, ways: { matchHref: '#/match/1', inviteHref: '#/friends' } } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ingen kommentarer ennå...')).toBeVisible();
     await expect(canvas.getByText('Vær den første til å kommentere!')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kampen som pågår' })).toHaveAttribute('href', '#/match/1');
+    await expect(canvas.getByRole('link', { name: 'Inviter en venn' })).toHaveAttribute('href', '#/friends');
   },
 };
 

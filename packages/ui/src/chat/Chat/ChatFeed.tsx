@@ -3,9 +3,11 @@ import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { ChatList, type ChatListHandle, type ReadingPlace } from '../ChatList/ChatList.tsx';
+import { theme } from '../../theme/theme.ts';
 import type { ChatActions, ChatFeedView, ChatFilterView, ChatPlace } from '../ChatView.ts';
 import type { MessageCommands } from '../Message/MessageCommands.ts';
 import { MessageAnnouncer } from '../MessageAnnouncer.tsx';
@@ -90,9 +92,33 @@ function NothingHere({ place, filter }: Pick<ChatFeedProps, 'place' | 'filter'>)
       frame="bare"
       title={t(($) => $.chat.empty.comments.title)}
       hint={t(($) => $.chat.empty.comments.hint)}
+      {...(place.ways !== undefined && { action: <WaysOn {...place.ways} /> })}
     />
   );
 }
+
+function WaysOn({ matchHref, inviteHref }: NonNullable<ChatPlace['ways']>) {
+  const { t } = useWords();
+  return (
+    <Ways>
+      {matchHref !== null && (
+        <ButtonLink variant="line" small href={matchHref}>
+          {t(($) => $.chat.empty.matchInPlay)}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="line" small href={inviteHref}>
+        {t(($) => $.chat.empty.invite)}
+      </ButtonLink>
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[2]};
+`;
 
 const Middle = styled.div`
   position: relative;

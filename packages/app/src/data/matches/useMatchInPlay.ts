@@ -1,0 +1,28 @@
+import { isLive, type Match, type MatchId } from '@tribunen/domain';
+import { useQuery } from '@tanstack/react-query';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useToday } from '../../services/useToday.ts';
+import { matchesQuery } from './matchesQuery.ts';
+
+/**
+ * A match of today that is being played: the team's own, else the first; null when there is none.
+ *
+ * @param teamId null for no team
+ */
+export function useMatchInPlay(teamId: string | null): MatchId | null {
+  const services = useServices();
+  const backend = useBackend(homeBackend);
+  const isOwn = ({ homeTeam, awayTeam }: Match) =>
+    teamId !== null && (String(homeTeam.id) === teamId || String(awayTeam.id) === teamId);
+  const { data = null } = useQuery({
+    ...matchesQuery(backend, useToday(), () => instantNow(services)),
+    select: ({ matches }) => {
+      const live = matches.filter(isLive);
+      return (live.find(isOwn) ?? live[0])?.id ?? null;
+    },
+  });
+  return data;
+}
