@@ -46,6 +46,11 @@ export const asPromised: ReadonlySet<string> = new Set([
 
 /** Names and words that are written alike in every language. */
 export const sameInEveryLanguage: ReadonlySet<string> = new Set([
+  'StatsBomb',
+  'SPADL',
+  'Atomic-SPADL',
+  'kloppy',
+  'XML',
   'Apertura',
   'Assist',
   'Ball',

@@ -16,6 +16,16 @@ export const pitchPages = {
     open: 'Opne hendingsfil',
     opened: '{{teams}}, frå «{{name}}»',
     empty: '«{{name}}» har ingen avslutningar, pasningar, løp eller duellar.',
+    reading: 'Les «{{name}}»…',
+    several: '«{{name}}» har {{count}} kampar. Kva for ein vil du sjå?',
+    which: 'Kamp frå fila',
+    choose: 'Vel ein kamp',
+    /** One match of a file with several: its teams, its number in the file and how many events it has. */
+    match: '{{teams}} ({{id}}): {{count}} hendingar',
+    ownGoals_one: '{{count}} sjølvmål i fila blir ikkje teikna.',
+    ownGoals_other: '{{count}} sjølvmål i fila blir ikkje teikna.',
+    leftOut_one: '{{count}} hending manglar stad eller tid, og er utelaten.',
+    leftOut_other: '{{count}} hendingar manglar stad eller tid, og er utelatne.',
   },
   background: {
     label: 'Bakgrunn',

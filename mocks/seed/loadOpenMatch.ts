@@ -14,7 +14,6 @@ export const openMatch = { id: 2_499_719, homeTeamId: 1609 } as const;
 export async function loadOpenMatch(): Promise<RecordedMatch> {
   const { openMatchEvents } = await import('./openMatchEvents.ts');
   const read = readWyscoutFile(JSON.stringify(openMatchEvents), { homeTeamId: String(openMatch.homeTeamId) });
-  if (read.ok) return read.value;
-  const { field, message } = read.fault;
-  throw new Error(`The open match cannot be read: ${field}: ${message}`);
+  if (read.status === 'read') return read.match;
+  throw new Error(`The open match cannot be read: ${JSON.stringify(read)}`);
 }

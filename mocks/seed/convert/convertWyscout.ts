@@ -31,9 +31,9 @@ const kept = events
   .map((event) => ({ ...event, eventSec: Math.round(event.eventSec * 10) / 10 }));
 const text = JSON.stringify({ teams, players, events: kept });
 const read = readWyscoutFile(text);
-if (!read.ok) throw new Error(`${read.fault.field}: ${read.fault.message}`);
+if (read.status !== 'read') throw new Error(`The match cannot be read: ${JSON.stringify(read)}`);
 writeFileSync(
   new URL(`../data/wyscout-${match}.json`, import.meta.url),
   text.replaceAll('{"eventName"', '\n{"eventName"'),
 );
-process.stdout.write(`${read.value.events.length} events\n`);
+process.stdout.write(`${read.match.events.length} events\n`);

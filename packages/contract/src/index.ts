@@ -254,10 +254,9 @@ export {
   type SavedCalibration,
   toCalibrationFile,
 } from './files/calibrationFile.ts';
-export type { FileFault, ReadFile } from './files/FileFault.ts';
-export type { EventFileOptions, EventFileReader } from './recorded/EventFile.ts';
+export type { EventFileFormat, FileFault, ReadFile } from './files/FileFault.ts';
 export { recordedEvent, toRecordedEventRow } from './recorded/recordedEvent.ts';
 export { readEventFile } from './recorded/readEventFile.ts';
-export { readKloppyFile, readSpadlFile } from './recorded/recordsFile.ts';
-export { readStatsBombFile, readStatsBombFrames } from './recorded/statsBombFile.ts';
+export type { EventFileOptions, MatchInFile, ReadEventFile } from './recorded/EventFile.ts';
+export { readStatsBombFrames } from './recorded/statsBombFile.ts';
 export { readWyscoutFile, wyscoutMarkings } from './recorded/wyscoutFile.ts';

@@ -1,17 +1,22 @@
 import type { FileFaultKind } from './FileFault.ts';
 
 /**
- * The kind of a fault, from a schema's issue.
+ * The kind of a fault, from a schema's issue. A check has no expected type but its message.
  *
  * @example
- * faultKindOf({ expected: 'number', received: 'undefined' }).kind; // 'missing'
+ * faultKindOf({ type: 'number', expected: 'number', received: 'undefined', message: '' }).kind; // 'missing'
  */
 export function faultKindOf({
+  type,
   expected,
   received,
+  message,
 }: {
+  readonly type: string;
   readonly expected: string | null;
   readonly received: string;
+  readonly message: string;
 }): FileFaultKind {
-  return received === 'undefined' ? { kind: 'missing' } : { kind: 'wrong', expected, found: received };
+  if (received === 'undefined') return { kind: 'missing' };
+  return { kind: 'wrong', expected: type === 'check' ? message : expected, found: received };
 }

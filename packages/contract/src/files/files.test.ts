@@ -3,7 +3,7 @@ import { array, number, object } from 'valibot';
 import { expect, test } from 'vitest';
 import { parseResultsAggregator } from '../functions/parseResultsAggregator.ts';
 import { readCalibrationFile, toCalibrationFile } from './calibrationFile.ts';
-import { lineOf } from './lineOf.ts';
+import { placeOf } from './placeOf.ts';
 import { readJson } from './readJson.ts';
 
 const json = `{
@@ -27,7 +27,12 @@ test.each([
   [['list', 7], 3],
   [['name', 'inside'], 2],
 ])('the line of %j is %i', (path, line) => {
-  expect(lineOf(json, path)).toBe(line);
+  expect(placeOf(json, path).line).toBe(line);
+});
+
+test('the column of a value is counted from the beginning of its line', () => {
+  expect(placeOf(json, ['list', 0, 'y'])).toEqual({ line: 4, column: 24 });
+  expect(placeOf('[1, "a"]', [1])).toEqual({ line: 1, column: 5 });
 });
 
 test('a fault has the line and field that the schema does not allow', () => {

@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { faultKindOf } from './faultKindOf.ts';
 import type { ReadFile } from './FileFault.ts';
-import { lineAt, lineOf, type PathStep } from './lineOf.ts';
+import { type PathStep, placeAt, placeOf } from './placeOf.ts';
 
 /**
  * A JSON file, parsed by its schema. A fault names its line and its field.
@@ -18,8 +18,23 @@ export function readJson<Schema extends GenericSchema>(schema: Schema, text: str
   const path = (issue.path ?? []).map(({ key }): PathStep => (typeof key === 'number' ? key : String(key)));
   return {
     ok: false,
-    fault: { line: lineOf(text, path), field: path.join('.'), message: issue.message, what: faultKindOf(issue) },
+    fault: {
+      format: null,
+      ...placeOf(text, path),
+      field: path.join('.'),
+      message: issue.message,
+      what: faultKindOf(issue),
+    },
   };
+}
+
+/** Strings, and the numbers that JSON does not have. */
+const NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+
+/** A text in which NaN and Infinity, which Python writes, are null. */
+export function withoutNoNumbers(text: string): string {
+  if (!/NaN|Infinity/.test(text)) return text;
+  return text.replace(NO_NUMBER, (token) => (token.startsWith('"') ? token : 'null'));
 }
 
 /** The value of a JSON text, of any type. */
@@ -29,7 +44,14 @@ export function readText(text: string): ReadFile<unknown> {
     return { ok: true, value };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, fault: { line: lineAt(text, brokenAt(text)), field: '', message, what: { kind: 'not-json' } } };
+    const fault = {
+      format: null,
+      ...placeAt(text, brokenAt(text)),
+      field: '',
+      message,
+      what: { kind: 'not-json' },
+    } as const;
+    return { ok: false, fault };
   }
 }
 

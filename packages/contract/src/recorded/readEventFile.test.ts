@@ -1,15 +1,17 @@
-import { pitchPoint, type RecordedMatch, toPitchEvents } from '@tribunen/domain';
+import { pitchPoint, toPitchEvents } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import type { ReadFile } from '../files/FileFault.ts';
-import type { EventFileOptions } from './EventFile.ts';
+import type { EventFileMatch, EventFileOptions } from './EventFile.ts';
 import { readEventFile } from './readEventFile.ts';
 import { recordedEvent, toRecordedEventRow } from './recordedEvent.ts';
 import { readStatsBombFrames } from './statsBombFile.ts';
 
 /** The match of a file that must be readable. */
-function read(text: string, options?: EventFileOptions): RecordedMatch {
-  return valueOf(readEventFile(text, options));
+function read(text: string, options?: EventFileOptions): EventFileMatch {
+  const file = readEventFile(text, options);
+  if (file.status !== 'read') throw new Error(JSON.stringify(file));
+  return file.match;
 }
 
 function valueOf<Value>(file: ReadFile<Value>): Value {
@@ -380,23 +382,33 @@ test('EVENTS-7 a pass goes to the next player of the team to act, but not to the
   ]);
 });
 
+const kloppy = (row: string): string => `period_id,timestamp,team_id,coordinates_x,coordinates_y,event_type\n${row}`;
+
 test.each([
   ['Wyscout', wyscout({}, { matchPeriod: '3H' }), { line: 44, field: 'events.1.matchPeriod' }],
-  ['Wyscout', wyscout({ positions: [] }), { line: 19, field: 'events.0.positions' }],
+  [
+    'Wyscout',
+    wyscout({}).replace('"x": 84', '"x": "84"'),
+    { format: 'wyscout-2', line: 25, field: 'events.0.positions.1.x' },
+  ],
   ['Wyscout', wyscout({ positions: [{ x: 101, y: 3 }] }), { line: 21, field: 'events.0.positions.0.x' }],
   ['StatsBomb', statsBomb({ period: 'first' }), { field: '2.period' }],
-  ['SPADL', spadl.replace('50,20,60', '50,twenty,60'), { line: 4, field: 'start_y' }],
-  ['SPADL', 'start_x,start_y\n', { line: 1, field: '', message: 'There are no rows' }],
-  ['SPADL', '[{ "start_x": 1 }]', { line: 1, field: '0.period_id' }],
-  ['kloppy', 'period_id,coordinates_x\n9,0.5', { line: 2, field: 'period_id' }],
-  ['kloppy', '[{ "event_type": "PASS" }]', { line: 1, field: '0.period_id' }],
+  ['SPADL', spadl.replace('50,20,60', '50,twenty,60'), { format: 'spadl', line: 4, column: 9, field: 'start_y' }],
+  ['SPADL', 'start_x,start_y\n', { format: 'spadl', line: 1, field: '', message: 'There are no rows' }],
+  ['SPADL', 'start_x,start_y\n1,2', { line: 2, field: 'period_id', what: { kind: 'missing' } }],
+  ['SPADL', spadl.replace('type_name', 'kind'), { format: 'spadl', field: 'type_name/type_id' }],
+  ['SPADL', '[{ "start_x": 1 }]', { line: 1, field: 'period_id' }],
+  ['kloppy', kloppy('9,1,a,0.5,0.5,PASS'), { format: 'kloppy', line: 2, column: 1, field: 'period_id' }],
+  ['kloppy', kloppy('1,1,a,60,0.5,PASS'), { line: 2, column: 4, field: 'coordinates_x', what: { expected: '<=1.5' } }],
+  ['kloppy', kloppy('1,soon,a,0.5,0.5,PASS'), { line: 2, column: 2, what: { expected: 'duration', found: '"soon"' } }],
+  ['kloppy', '[{ "event_type": "PASS" }]', { line: 1, field: 'period_id' }],
   ['broken JSON', '[\n{ "type": }]', { line: 2, field: '' }],
   ['nothing', '', { line: 1, field: '' }],
   ['another list', '[1]', { line: 1, field: '', message: 'This is no file of Wyscout, StatsBomb, SPADL or kloppy' }],
   ['another object', '{ "matches": [] }', { line: 1, field: '' }],
   ['another table', 'a,b\n1,2', { line: 1, field: '' }],
 ])('EVENTS-5 a malformed file of %s is refused by line and field', (_format, text, fault) => {
-  expect(readEventFile(text)).toMatchObject({ ok: false, fault });
+  expect(readEventFile(text)).toMatchObject({ status: 'refused', fault });
 });
 
 test('EVENTS-3 an imported file is shown on the pitch', () => {

@@ -1,75 +1,99 @@
 import { pitchPoint, type PitchPoint, pitchSize, type RecordedEvent, type ShotOutcome } from '@tribunen/domain';
 import {
-  array,
+  check,
   finite,
   type GenericSchema,
-  integer,
   maxValue,
-  minLength,
   minValue,
   nullish,
   number,
   object,
+  picklist,
   pipe,
   string,
   transform,
   union,
 } from 'valibot';
-import type { ReadFile } from '../files/FileFault.ts';
-import { readJson } from '../files/readJson.ts';
-import { type EventFileReader, sidesOf, withReceivers } from './EventFile.ts';
-import { readCsv } from './readCsv.ts';
+import {
+  type Drawn,
+  drawnOf,
+  type EventFileOptions,
+  type EventSource,
+  readEvents,
+  type ReadEventFile,
+  sidesOf,
+  withReceivers,
+} from './EventFile.ts';
+import { kloppySeconds } from './kloppySeconds.ts';
 
-const finiteNumber = pipe(number(), finite());
+const finiteNumber = nullish(pipe(number(), finite()));
 /** An id as text: it is a number in one table and text in the other. */
-const identity = pipe(
-  union([number(), string()]),
-  transform((id) => String(id)),
+const identity = nullish(
+  pipe(
+    union([number(), string()]),
+    transform((id) => String(id)),
+  ),
 );
-const period = pipe(number(), integer(), minValue(1), maxValue(5));
+const period = nullish(picklist([1, 2, 3, 4, 5]));
+const text = nullish(string());
 
 const spadlRow = object({
   period_id: period,
-  time_seconds: pipe(finiteNumber, minValue(0)),
+  time_seconds: nullish(pipe(number(), finite(), minValue(0))),
   team_id: identity,
-  team_name: nullish(string()),
-  player_id: nullish(identity),
-  player_name: nullish(string()),
+  team_name: identity,
+  player_id: identity,
+  player_name: identity,
   start_x: finiteNumber,
   start_y: finiteNumber,
   end_x: finiteNumber,
   end_y: finiteNumber,
-  type_name: string(),
-  result_name: string(),
-  bodypart_name: nullish(string()),
+  type_id: finiteNumber,
+  type_name: text,
+  result_id: finiteNumber,
+  result_name: text,
+  bodypart_id: finiteNumber,
+  bodypart_name: text,
 });
+
+/** A share of the pitch; a ball that has gone out lies a little beyond. */
+const share = nullish(pipe(number(), minValue(-0.5), maxValue(1.5)));
 
 const kloppyRow = object({
   period_id: period,
-  timestamp: pipe(finiteNumber, minValue(0)),
+  timestamp: nullish(
+    pipe(
+      union([number(), string()]),
+      check((written) => kloppySeconds(written) !== null, 'duration'),
+      transform(kloppySeconds),
+    ),
+  ),
   team_id: identity,
-  team_name: nullish(string()),
-  player_id: nullish(identity),
-  player_name: nullish(string()),
-  coordinates_x: nullish(finiteNumber),
-  coordinates_y: nullish(finiteNumber),
-  end_coordinates_x: nullish(finiteNumber),
-  end_coordinates_y: nullish(finiteNumber),
-  event_type: string(),
-  result: nullish(string()),
-  body_part_type: nullish(string()),
-  set_piece_type: nullish(string()),
+  team_name: identity,
+  player_id: identity,
+  player_name: identity,
+  receiver_player_id: identity,
+  coordinates_x: share,
+  coordinates_y: share,
+  end_coordinates_x: share,
+  end_coordinates_y: share,
+  event_type: text,
+  result: text,
+  body_part_type: text,
+  set_piece_type: text,
 });
 
 const { length, width, goalWidth } = pitchSize;
 
+type Maybe<Value> = Value | null | undefined;
+
 /** The fields that both tables have for an event. */
 interface Row {
-  readonly period_id: number;
-  readonly team_id: string;
-  readonly team_name?: string | null | undefined;
-  readonly player_id?: string | null | undefined;
-  readonly player_name?: string | null | undefined;
+  readonly period_id?: Maybe<number>;
+  readonly team_id?: Maybe<string>;
+  readonly team_name?: Maybe<string>;
+  readonly player_id?: Maybe<string>;
+  readonly player_name?: Maybe<string>;
 }
 
 type Action = RecordedEvent extends infer Each
@@ -78,31 +102,96 @@ type Action = RecordedEvent extends infer Each
     : never
   : never;
 
-/** Reads a table of events, as JSON (a list of objects) or as CSV with the names of the columns in its first line. */
-function readerOf<Each extends Row>(
-  row: GenericSchema<unknown, Each>,
-  secondOf: (row: Each) => number,
-  actionOf: (row: Each, isHome: boolean) => Action | null,
-): EventFileReader {
-  return (text, { homeTeamId } = {}) => {
-    const read: ReadFile<readonly Each[]> = /^\s*[[{]/.test(text)
-      ? readJson(pipe(array(row), minLength(1)), text)
-      : readCsv(row, text);
-    if (!read.ok) return read;
-    const names = new Map<string, string>();
-    for (const { team_id, team_name } of read.value) {
-      if (!names.has(team_id)) names.set(team_id, team_name ?? team_id);
+interface TableFormat<Each extends Row> {
+  readonly format: 'spadl' | 'kloppy';
+  readonly row: GenericSchema<unknown, Each>;
+  /** Each of which a table needs, or the one after the stroke in its place. */
+  readonly columns: readonly string[];
+  secondOf(row: Each): Maybe<number>;
+  isOwnGoal(row: Each): boolean;
+  /** `lost` for an action without its place, null for one that the pitch does not show. */
+  actionOf(row: Each, isHome: boolean): Action | 'lost' | null;
+}
+
+/** Reads a table of events: objects in a list, or rows under the names of their columns. */
+function readerOf<Each extends Row>({ format, row, columns, secondOf, isOwnGoal, actionOf }: TableFormat<Each>) {
+  return (source: EventSource, { homeTeamId, matchId }: EventFileOptions = {}): ReadEventFile => {
+    const names = Object.keys(source.items[0] ?? {});
+    const missing = columns.find((column) => !column.split('/').some((name) => names.includes(name)));
+    if (missing !== undefined && source.items.length > 0) {
+      const { line, column } = source.placeOf(0, []);
+      const fault = {
+        format,
+        line,
+        column,
+        field: missing,
+        message: `Missing: ${missing}`,
+        what: { kind: 'missing' },
+      } as const;
+      return { status: 'refused', fault };
     }
-    const sides = sidesOf(names, homeTeamId);
-    const events = read.value.flatMap((each): readonly RecordedEvent[] => {
-      const side = sides.sideOf(each.team_id);
-      const done = actionOf(each, side === 'home');
-      if (done === null) return [];
-      const player = each.player_name ?? each.player_id ?? null;
-      return [{ side, player, period: each.period_id, second: secondOf(each), frame: null, ...done }];
+    const fields = { match: 'game_id', team: 'team_id', teamName: 'team_name' };
+    return readEvents(source, { format, item: row, fields }, matchId, (rows) => {
+      const teams = new Map<string, string>();
+      for (const { team_id, team_name } of rows) {
+        if (typeof team_id === 'string' && !teams.has(team_id)) teams.set(team_id, team_name ?? team_id);
+      }
+      const sides = sidesOf(teams, homeTeamId);
+      const drawn = rows.map((each): Drawn => {
+        if (isOwnGoal(each)) return null;
+        const { team_id, period_id } = each;
+        const side = sides.sideOf(team_id ?? '');
+        const done = actionOf(each, side === 'home');
+        if (done === null) return null;
+        const second = secondOf(each);
+        const isLost = typeof team_id !== 'string' || typeof period_id !== 'number' || typeof second !== 'number';
+        if (isLost || done === 'lost') return 'lost';
+        return {
+          side,
+          player: each.player_name ?? each.player_id ?? null,
+          period: period_id,
+          second,
+          frame: null,
+          ...done,
+        };
+      });
+      const { events, leftOut } = drawnOf(drawn);
+      return { teams: sides.teams, events: withReceivers(events), leftOut, ownGoals: rows.filter(isOwnGoal).length };
     });
-    return { ok: true, value: { teams: sides.teams, events: withReceivers(events) } };
   };
+}
+
+/** SPADL's tables of numbers: the place of a name is its number. */
+const spadlTypes = [
+  'pass',
+  'cross',
+  'throw_in',
+  'freekick_crossed',
+  'freekick_short',
+  'corner_crossed',
+  'corner_short',
+  'take_on',
+  'foul',
+  'tackle',
+  'interception',
+  'shot',
+  'shot_penalty',
+  'shot_freekick',
+  'keeper_save',
+  'keeper_claim',
+  'keeper_punch',
+  'keeper_pick_up',
+  'clearance',
+  'bad_touch',
+  'non_action',
+  'dribble',
+  'goalkick',
+];
+const spadlResults = ['fail', 'success', 'offside', 'owngoal', 'yellow_card', 'red_card'];
+const spadlBodyParts = ['foot', 'head', 'other', 'head/other', 'foot_left', 'foot_right'];
+
+function nameOf(name: Maybe<string>, id: Maybe<number>, names: readonly string[]): string | null {
+  return name ?? (typeof id === 'number' ? (names[id] ?? null) : null);
 }
 
 const spadlPasses: ReadonlySet<string> = new Set([
@@ -118,36 +207,59 @@ const spadlPasses: ReadonlySet<string> = new Set([
 const spadlShots: ReadonlySet<string> = new Set(['shot', 'shot_penalty', 'shot_freekick']);
 
 /**
- * A table of SPADL actions: metres from the lower left corner, the home team from left to right, the away team from right
- * to left (EVENTS-1).
+ * Reads a table of SPADL actions, with the names of types, results and body parts or with their numbers: metres from the
+ * lower left corner, the home team from left to right, the away team from right to left (EVENTS-1).
  *
  * @example
- * readSpadlFile('period_id\n1'); // { ok: false, fault: { line: 2, field: 'time_seconds', message: 'Invalid key: …' } }
+ * readSpadl(csvSource('start_x\n1')); // { status: 'refused', fault: { line: 1, field: 'period_id', … } }
  */
-export const readSpadlFile: EventFileReader = readerOf(
-  spadlRow,
-  ({ time_seconds }) => time_seconds,
-  ({ type_name, result_name, bodypart_name, start_x, start_y, end_x, end_y }, isHome) => {
-    const place = (x: number, y: number) =>
-      isHome ? pitchPoint(length - x, width / 2 - y) : pitchPoint(x, y - width / 2);
-    const [from, to] = [place(start_x, start_y), place(end_x, end_y)];
-    const succeeded = result_name === 'success';
-    if (spadlPasses.has(type_name)) return { kind: 'pass', from, to, completed: succeeded, receiver: null };
-    if (spadlShots.has(type_name)) {
+export const readSpadl = readerOf({
+  format: 'spadl',
+  row: spadlRow,
+  columns: [
+    'period_id',
+    'time_seconds',
+    'team_id',
+    'start_x',
+    'start_y',
+    'end_x',
+    'end_y',
+    'type_name/type_id',
+    'result_name/result_id',
+  ],
+  secondOf: ({ time_seconds }) => time_seconds,
+  isOwnGoal: ({ result_name, result_id }) => nameOf(result_name, result_id, spadlResults) === 'owngoal',
+  actionOf: ({ type_name, type_id, result_name, result_id, bodypart_name, bodypart_id, ...at }, isHome) => {
+    const place = (x: Maybe<number>, y: Maybe<number>) => {
+      if (typeof x !== 'number' || typeof y !== 'number') return null;
+      return isHome ? pitchPoint(length - x, width / 2 - y) : pitchPoint(x, y - width / 2);
+    };
+    const type = nameOf(type_name, type_id, spadlTypes) ?? '';
+    const from = place(at.start_x, at.start_y);
+    const to = place(at.end_x, at.end_y);
+    const succeeded = nameOf(result_name, result_id, spadlResults) === 'success';
+    if (type === 'tackle' || type === 'take_on')
+      return from === null ? 'lost' : { kind: 'duel', at: from, won: succeeded };
+    const isShot = spadlShots.has(type);
+    if (!isShot && !spadlPasses.has(type) && type !== 'dribble') return null;
+    if (from === null || to === null) return 'lost';
+    if (isShot) {
+      const bodyPart = nameOf(bodypart_name, bodypart_id, spadlBodyParts);
       return {
         kind: 'shot',
         from,
         to,
         outcome: succeeded ? 'goal' : missOf(to),
-        header: bodypart_name === 'head' || bodypart_name === 'head/other',
-        penalty: type_name === 'shot_penalty',
+        header: bodyPart === 'head' || bodyPart === 'head/other',
+        penalty: type === 'shot_penalty',
         height: null,
       };
     }
-    if (type_name === 'dribble') return { kind: 'run', from, to };
-    return type_name === 'tackle' || type_name === 'take_on' ? { kind: 'duel', at: from, won: succeeded } : null;
+    return type === 'dribble'
+      ? { kind: 'run', from, to }
+      : { kind: 'pass', from, to, completed: succeeded, receiver: null };
   },
-);
+});
 
 /** The outcome of a failed shot. SPADL does not name it, so the place where the shot ended decides. */
 function missOf({ x, y }: PitchPoint): ShotOutcome {
@@ -161,25 +273,36 @@ const kloppyOutcomes: Readonly<Record<string, ShotOutcome>> = {
   BLOCKED: 'blocked',
 };
 
+/** No period lasts as many seconds; a table that says more counts milliseconds, as pandas does in JSON. */
+const LONGEST_PERIOD = 20_000;
+
 /**
- * A table of events as kloppy writes it: shares of the pitch from the upper left corner, each team from left to right
- * (EVENTS-1).
+ * Reads a table of events as kloppy writes it: shares of the pitch from the upper left corner, each team from left to
+ * right (EVENTS-1).
  *
  * @example
- * readKloppyFile('[]'); // { ok: false, fault: { line: 1, field: '', message: 'Invalid length: …' } }
+ * readKloppy(jsonSource('[]', [])); // { status: 'refused', fault: { line: 1, field: '', … } }
  */
-export const readKloppyFile: EventFileReader = readerOf(
-  kloppyRow,
-  ({ timestamp }) => timestamp,
-  (row) => {
-    const place = (x: number | null | undefined, y: number | null | undefined) =>
+export const readKloppy = readerOf({
+  format: 'kloppy',
+  row: kloppyRow,
+  columns: ['period_id', 'timestamp', 'team_id', 'coordinates_x', 'coordinates_y', 'event_type'],
+  secondOf: ({ timestamp }) =>
+    typeof timestamp === 'number' && timestamp > LONGEST_PERIOD ? timestamp / 1000 : timestamp,
+  isOwnGoal: ({ result }) => result === 'OWN_GOAL',
+  actionOf: (row) => {
+    const place = (x: Maybe<number>, y: Maybe<number>) =>
       typeof x === 'number' && typeof y === 'number' ? pitchPoint((1 - x) * length, (y - 0.5) * width) : null;
+    const type = row.event_type ?? '';
+    if (!kloppyTypes.has(type)) return null;
     const from = place(row.coordinates_x, row.coordinates_y);
-    if (from === null) return null;
+    if (from === null) return 'lost';
     const to = place(row.end_coordinates_x, row.end_coordinates_y) ?? from;
-    switch (row.event_type) {
-      case 'PASS':
-        return { kind: 'pass', from, to, completed: row.result === 'COMPLETE', receiver: null };
+    switch (type) {
+      case 'PASS': {
+        const completed = row.result === 'COMPLETE';
+        return { kind: 'pass', from, to, completed, receiver: completed ? (row.receiver_player_id ?? null) : null };
+      }
       case 'SHOT': {
         const outcome = kloppyOutcomes[row.result ?? ''] ?? 'off-target';
         const end =
@@ -196,11 +319,10 @@ export const readKloppyFile: EventFileReader = readerOf(
       }
       case 'CARRY':
         return { kind: 'run', from, to };
-      case 'DUEL':
-      case 'TAKE_ON':
-        return { kind: 'duel', at: from, won: row.result === 'WON' || row.result === 'COMPLETE' };
       default:
-        return null;
+        return { kind: 'duel', at: from, won: row.result === 'WON' || row.result === 'COMPLETE' };
     }
   },
-);
+});
+
+const kloppyTypes: ReadonlySet<string> = new Set(['PASS', 'SHOT', 'CARRY', 'DUEL', 'TAKE_ON']);

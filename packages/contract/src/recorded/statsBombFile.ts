@@ -1,7 +1,6 @@
 import {
   type FramedPlayer,
   type PitchPoint,
-  type RecordedEvent,
   scaleToPitch,
   type ShotOutcome,
   type SourceMarkings,
@@ -10,39 +9,55 @@ import {
   array,
   boolean,
   type InferOutput,
-  integer,
-  maxValue,
   minLength,
   minValue,
+  nullable,
   nullish,
   number,
   object,
   optional,
+  picklist,
   pipe,
   string,
+  transform,
   unknown,
 } from 'valibot';
 import type { ReadFile } from '../files/FileFault.ts';
 import { readJson } from '../files/readJson.ts';
-import { type EventFileReader, sidesOf } from './EventFile.ts';
+import {
+  type Drawn,
+  drawnOf,
+  type EventFileOptions,
+  type EventSource,
+  readEvents,
+  type ReadEventFile,
+  sidesOf,
+} from './EventFile.ts';
 
 const named = object({ id: number(), name: string() });
 const place = pipe(array(number()), minLength(2));
+/** A place; null where a coordinate of it is lost. */
+const maybePlace = nullish(
+  pipe(
+    array(nullable(number())),
+    minLength(2),
+    transform((given) => (given.includes(null) ? null : given.filter((each) => each !== null))),
+  ),
+);
 const event = object({
   id: string(),
-  period: pipe(number(), integer(), minValue(1), maxValue(5)),
-  minute: pipe(number(), minValue(0)),
-  second: pipe(number(), minValue(0)),
+  period: nullable(picklist([1, 2, 3, 4, 5])),
+  minute: nullable(pipe(number(), minValue(0))),
+  second: nullable(pipe(number(), minValue(0))),
   type: named,
   team: named,
   player: nullish(named),
-  location: nullish(place),
-  pass: nullish(object({ end_location: place, recipient: nullish(named), outcome: nullish(named) })),
-  shot: nullish(object({ end_location: place, outcome: named, type: named, body_part: named })),
-  carry: nullish(object({ end_location: place })),
+  location: maybePlace,
+  pass: nullish(object({ end_location: maybePlace, recipient: nullish(named), outcome: nullish(named) })),
+  shot: nullish(object({ end_location: maybePlace, outcome: named, type: named, body_part: named })),
+  carry: nullish(object({ end_location: maybePlace })),
   duel: nullish(object({ type: named, outcome: nullish(named) })),
 });
-const file = pipe(array(event), minLength(1));
 type Event = InferOutput<typeof event>;
 
 const frame = object({
@@ -68,33 +83,40 @@ const outcomes: Readonly<Record<string, ShotOutcome>> = {
 const wonDuels: ReadonlySet<string> = new Set(['Won', 'Success', 'Success In Play', 'Success Out']);
 
 /**
- * The events of a match as in StatsBomb's open data: a list, in yards (EVENTS-1). With `frames`, events that have a
+ * Reads the events of a match as in StatsBomb's open data: a list, in yards (EVENTS-1). With `frames`, events that have a
  * frame also have the places of the players (EVENTS-6).
  *
  * @example
- * readStatsBombFile('{}'); // { ok: false, fault: { line: 1, field: '', message: 'Invalid type: …' } }
+ * readStatsBomb(jsonSource('[]', [])); // { status: 'refused', fault: { line: 1, field: '', … } }
  */
-export const readStatsBombFile: EventFileReader = (text, { homeTeamId, frames } = {}) => {
-  const read = readJson(file, text);
-  if (!read.ok) return read;
-  const sides = sidesOf(new Map(read.value.map(({ team: { id, name } }) => [String(id), name])), homeTeamId);
-  const events = read.value.flatMap((each): readonly RecordedEvent[] => {
-    const done = actionOf(each);
-    if (done === null) return [];
-    const { id, team, player, period, minute, second } = each;
-    return [
-      {
+export function readStatsBomb(
+  source: EventSource,
+  { homeTeamId, frames, matchId }: EventFileOptions = {},
+): ReadEventFile {
+  const fields = { match: 'match_id', team: 'team', teamName: null };
+  return readEvents(source, { format: 'statsbomb', item: event, fields }, matchId, (all) => {
+    const sides = sidesOf(new Map(all.map(({ team: { id, name } }) => [String(id), name])), homeTeamId);
+    const drawn = all.map((each): Drawn => {
+      const done = actionOf(each);
+      if (done === null) return null;
+      const { id, team, player, period, minute, second } = each;
+      if (done === 'lost' || period === null || minute === null || second === null) return 'lost';
+      return {
         side: sides.sideOf(String(team.id)),
         player: player?.name ?? null,
         period,
         second: (minute - (minutesBefore[period] ?? 0)) * 60 + second,
         frame: frames?.get(id) ?? null,
         ...done,
-      },
-    ];
+      };
+    });
+    // Each own goal is written twice: against the one team, for the other.
+    const ownGoals = Math.max(
+      ...['Own Goal Against', 'Own Goal For'].map((name) => all.filter(({ type }) => type.name === name).length),
+    );
+    return { teams: sides.teams, ...drawnOf(drawn), ownGoals };
   });
-  return { ok: true, value: { teams: sides.teams, events } };
-};
+}
 
 /**
  * Reads StatsBomb's 360 data of a match: for each event, the places of the players (EVENTS-6). `readStatsBombFile`
@@ -124,12 +146,17 @@ function pointOf([x = Number.NaN, y = Number.NaN]: readonly number[]): PitchPoin
   return scaleToPitch(markings, x, y);
 }
 
-/** The part of an event that depends on its kind; null for events that the pitch does not show. */
+/** The part of an event that depends on its kind; `lost` without its place, null for events that the pitch does not show. */
 function actionOf({ type, location, pass, shot, carry, duel }: Event) {
-  if (location === null || location === undefined) return null;
+  const isDuel = duel && type.name === 'Duel';
+  if (!pass && !shot && !carry && !isDuel) return null;
+  if (!location) return 'lost';
   const from = pointOf(location);
+  if (isDuel) return { kind: 'duel', at: from, won: wonDuels.has(duel.outcome?.name ?? '') } as const;
+  const end_location = (pass ?? shot ?? carry)?.end_location;
+  if (!end_location) return 'lost';
   if (pass) {
-    const { end_location, recipient, outcome } = pass;
+    const { recipient, outcome } = pass;
     // A pass with an outcome was not completed; the outcome names the reason.
     const completed = !outcome;
     return {
@@ -141,20 +168,16 @@ function actionOf({ type, location, pass, shot, carry, duel }: Event) {
     } as const;
   }
   if (shot) {
-    const [, , height] = shot.end_location;
+    const [, , height] = end_location;
     return {
       kind: 'shot',
       from,
-      to: pointOf(shot.end_location),
+      to: pointOf(end_location),
       outcome: outcomes[shot.outcome.name] ?? 'off-target',
       header: shot.body_part.name === 'Head',
       penalty: shot.type.name === 'Penalty',
       height: height === undefined ? null : height * METRES_PER_YARD,
     } as const;
   }
-  if (carry) return { kind: 'run', from, to: pointOf(carry.end_location) } as const;
-  if (duel && type.name === 'Duel') {
-    return { kind: 'duel', at: from, won: wonDuels.has(duel.outcome?.name ?? '') } as const;
-  }
-  return null;
+  return { kind: 'run', from, to: pointOf(end_location) } as const;
 }

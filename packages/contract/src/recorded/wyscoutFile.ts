@@ -1,17 +1,11 @@
-import {
-  pitchPoint,
-  type PitchPoint,
-  type RecordedEvent,
-  scaleToPitch,
-  type ShotOutcome,
-  type SourceMarkings,
-} from '@tribunen/domain';
+import { pitchPoint, type PitchPoint, scaleToPitch, type ShotOutcome, type SourceMarkings } from '@tribunen/domain';
 import {
   array,
   type InferOutput,
   maxValue,
-  minLength,
   minValue,
+  nullable,
+  nullish,
   number,
   object,
   optional,
@@ -20,9 +14,20 @@ import {
   record,
   string,
   union,
+  unknown,
 } from 'valibot';
 import { readJson } from '../files/readJson.ts';
-import { type EventFileReader, sidesOf, withReceivers } from './EventFile.ts';
+import {
+  type Drawn,
+  drawnOf,
+  type EventFileOptions,
+  type EventSource,
+  readEvents,
+  type ReadEventFile,
+  sidesOf,
+  withReceivers,
+} from './EventFile.ts';
+import { jsonSource } from './jsonSource.ts';
 
 const share = pipe(number(), minValue(0), maxValue(100));
 const team = object({ name: string() });
@@ -30,18 +35,18 @@ const player = object({ wyId: number(), shortName: string() });
 
 const event = object({
   eventName: string(),
-  subEventName: string(),
+  subEventName: nullish(string(), ''),
   tags: array(object({ id: number() })),
-  playerId: number(),
-  teamId: number(),
+  playerId: nullish(number()),
+  teamId: nullish(number()),
   matchPeriod: picklist(['1H', '2H', 'E1', 'E2', 'P']),
-  eventSec: pipe(number(), minValue(0)),
-  positions: pipe(array(object({ x: share, y: share })), minLength(1)),
+  eventSec: nullable(pipe(number(), minValue(0))),
+  positions: array(object({ x: nullable(share), y: nullable(share) })),
 });
-const file = object({
-  teams: record(string(), union([object({ team }), team])),
+const withEvents = object({
+  teams: optional(record(string(), union([object({ team }), team])), {}),
   players: optional(record(string(), array(object({ player }))), {}),
-  events: array(event),
+  events: array(unknown()),
 });
 type Event = InferOutput<typeof event>;
 
@@ -52,9 +57,10 @@ export const wyscoutMarkings: SourceMarkings = {
 };
 
 const periods = { '1H': 1, '2H': 2, E1: 3, E2: 4, P: 5 } as const;
-const tag = { goal: 101, won: 703, lost: 701, head: 403, accurate: 1801, blocked: 2101 } as const;
+const tag = { goal: 101, ownGoal: 102, won: 703, lost: 701, head: 403, accurate: 1801, blocked: 2101 } as const;
 const passes: ReadonlySet<string> = new Set(['Throw in', 'Free Kick', 'Goal kick', 'Corner', 'Free kick cross']);
 const shots: ReadonlySet<string> = new Set(['Free kick shot', 'Penalty']);
+const shownNames: ReadonlySet<string> = new Set(['Shot', 'Pass', 'Duel']);
 
 /** The place of a goal kick: the middle of the goal area's line. */
 const goalKickFrom = { x: 6, y: 50 };
@@ -87,51 +93,77 @@ const goalPlaces: ReadonlyMap<number, readonly [y: number, height: number]> = ne
 ]);
 
 /**
- * A match of Wyscout's version 2, as in its public data set: `teams`, `players` and `events` with positions in shares of the
- * pitch (EVENTS-1).
+ * Reads a match of Wyscout's version 2, with positions in shares of the pitch (EVENTS-1): an object of `teams`, `players`
+ * and `events`, or the bare list of events of the public data set, which has a league in one file.
  *
  * @example
- * readWyscoutFile('{}'); // { ok: false, fault: { line: 1, field: 'teams', message: 'Invalid key: …' } }
+ * readWyscoutFile('[]'); // { status: 'refused', fault: { line: 1, field: '', … } }
  */
-export const readWyscoutFile: EventFileReader = (text, { homeTeamId } = {}) => {
-  const read = readJson(file, text);
-  if (!read.ok) return read;
-  const { teams, players, events } = read.value;
-  const names = new Map(
-    Object.entries(teams).map(([id, known]) => [id, 'team' in known ? known.team.name : known.name]),
+export function readWyscoutFile(text: string, options: EventFileOptions = {}): ReadEventFile {
+  const read = readJson(union([array(unknown()), withEvents]), text);
+  if (!read.ok) return { status: 'refused', fault: { ...read.fault, format: 'wyscout-2' } };
+  if (Array.isArray(read.value)) return readWyscout(jsonSource(text, read.value), { teams: {}, players: {} }, options);
+  const { events, ...named } = read.value;
+  return readWyscout(jsonSource(text, events, ['events']), named, options);
+}
+
+function readWyscout(
+  source: EventSource,
+  { teams, players }: Omit<InferOutput<typeof withEvents>, 'events'>,
+  { homeTeamId, matchId }: EventFileOptions,
+): ReadEventFile {
+  const teamNames = new Map(
+    Object.entries(teams).map(([id, known]) => [id, unescaped('team' in known ? known.team.name : known.name)]),
   );
   const playerNames = new Map(
     Object.values(players).flatMap((list) =>
       list.map(({ player: { wyId, shortName } }) => [wyId, unescaped(shortName)] as const),
     ),
   );
-  const sides = sidesOf(names, homeTeamId);
-  const recorded = events.flatMap((each): readonly RecordedEvent[] => {
-    const done = actionOf(each);
-    if (done === null) return [];
-    return [
-      {
+  const fields = { match: 'matchId', team: 'teamId', teamName: null };
+  const read = readEvents(source, { format: 'wyscout-2', item: event, fields }, matchId, (all) => {
+    const ids = [...new Set(all.flatMap(({ teamId }) => (typeof teamId === 'number' ? String(teamId) : [])))];
+    const known = teamNames.size > 0 ? teamNames : new Map(ids.map((id) => [id, id]));
+    const sides = sidesOf(known, homeTeamId);
+    const drawn = all.map((each): Drawn => {
+      const done = actionOf(each);
+      if (done === null) return null;
+      if (done === 'lost' || each.eventSec === null || typeof each.teamId !== 'number') return 'lost';
+      return {
         side: sides.sideOf(String(each.teamId)),
-        player: playerNames.get(each.playerId) ?? null,
+        player:
+          playerNames.get(each.playerId ?? 0) ??
+          (playerNames.size === 0 && each.playerId ? String(each.playerId) : null),
         period: periods[each.matchPeriod],
         second: each.eventSec,
         frame: null,
         ...done,
-      },
-    ];
+      };
+    });
+    const { events, leftOut } = drawnOf(drawn);
+    const ownGoals = all.filter(({ tags }) => tags.some(({ id }) => id === tag.ownGoal)).length;
+    return { teams: sides.teams, events: withReceivers(events), leftOut, ownGoals };
   });
-  return { ok: true, value: { teams: sides.teams, events: withReceivers(recorded) } };
-};
+  if (read.status !== 'several') return read;
+  return {
+    ...read,
+    matches: read.matches.map((match) => ({ ...match, teams: match.teams.map((id) => teamNames.get(id) ?? id) })),
+  };
+}
 
 /** In the public data set letters beyond ASCII are escaped twice. */
 function unescaped(name: string): string {
   return name.replace(/\\u([\da-f]{4})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The part of an event that depends on its kind; null for events that the pitch does not show. */
+/** The part of an event that depends on its kind; `lost` without its place, null for events that the pitch does not show. */
 function actionOf({ eventName, subEventName, tags, positions }: Event) {
+  const isShown =
+    shownNames.has(eventName) || shots.has(subEventName) || passes.has(subEventName) || subEventName === 'Acceleration';
+  if (!isShown) return null;
   const has = (id: number) => tags.some((each) => each.id === id);
-  const [given = { x: 0, y: 0 }, last = given] = positions;
+  const [given, last = given] = positions.map(({ x, y }) => (x === null || y === null ? null : { x, y }));
+  if (!given || !last) return 'lost';
   const first = subEventName === 'Goal kick' && isUnknown(given) ? goalKickFrom : given;
   const from = scaleToPitch(wyscoutMarkings, first.x, first.y);
   const to = scaleToPitch(wyscoutMarkings, last.x, last.y);
@@ -160,7 +192,7 @@ function actionOf({ eventName, subEventName, tags, positions }: Event) {
 }
 
 /** Whether a place is unknown: the source then writes one of two opposite corners. */
-function isUnknown({ x, y }: Event['positions'][number]): boolean {
+function isUnknown({ x, y }: { readonly x: number; readonly y: number }): boolean {
   return (x === 0 && y === 0) || (x === 100 && y === 100);
 }
 

@@ -2,25 +2,38 @@ import { useWords } from '../i18n/useWords.ts';
 import type { FileProblem } from './FileProblem.ts';
 
 /**
- * What is wrong with a file, in words: its line, its field, and what should have been there.
+ * What is wrong with a file, in words: what it was taken for, its line and column, its field, and what should have been
+ * there.
  *
  * @example
  * const wordsOf = useFileWords();
- * wordsOf('kamp.json', { line: 3, field: 'events.0.x', what: { kind: 'missing' } }); // '«kamp.json», linje 3, events.0.x: Feltet mangler.'
+ * wordsOf('kamp.csv', { format: 'spadl', line: 3, column: 7, field: 'start_x', what: { kind: 'missing' } });
+ * // '«kamp.csv», lest som SPADL, linje 3, kolonne 7, start_x: Feltet mangler. Filen må ha det.'
  */
 export function useFileWords(): (name: string, problem: FileProblem) => string {
   const { t } = useWords();
   const whatOf = ({ what }: FileProblem): string => {
-    if (what.kind !== 'wrong') return t(($) => $.files[what.kind]);
+    if (what.kind !== 'wrong') {
+      const { kind } = what;
+      return kind === 'unread-format' ? '' : t(($) => $.files[kind]);
+    }
     const { expected, found } = what;
     return t(($) => $.files.wrong, { expected: expectedWords(expected), found });
   };
   const expectedWords = (expected: string | null): string => {
+    const [, sign, n = ''] = /^([<>])=(.+)$/.exec(expected ?? '') ?? [];
+    if (sign === '>') return t(($) => $.files.expected.least, { n });
+    if (sign === '<') return t(($) => $.files.expected.most, { n });
+    if (expected?.startsWith('(')) {
+      const list = expected.slice(1, -1).split(' | ').map(expectedWords).join(', ');
+      return t(($) => $.files.expected.oneOf, { list });
+    }
     switch (expected) {
       case 'number':
       case 'string':
       case 'Array':
       case 'Object':
+      case 'duration':
         return t(($) => $.files.expected[expected]);
       case null:
         return t(($) => $.files.expected.other);
@@ -28,11 +41,13 @@ export function useFileWords(): (name: string, problem: FileProblem) => string {
         return expected;
     }
   };
-  return (name, problem) =>
-    t(($) => $.files.fault, {
-      name,
-      line: problem.line,
-      field: problem.field === '' ? t(($) => $.files.whole) : problem.field,
-      what: whatOf(problem),
-    });
+  return (name, problem) => {
+    const { format, line, column } = problem;
+    const place = { name, line, column, field: problem.field === '' ? t(($) => $.files.whole) : problem.field };
+    if (format === null) return t(($) => $.files.fault, { ...place, what: whatOf(problem) });
+    const formatName = t(($) => $.files.formats[format]);
+    return problem.what.kind === 'unread-format'
+      ? t(($) => $.files['unread-format'], { name, format: formatName })
+      : t(($) => $.files.faultIn, { ...place, format: formatName, what: whatOf(problem) });
+  };
 }

@@ -1,7 +1,7 @@
-import { readEventFile } from '@tribunen/contract';
 import { type RecordedMatch, type Team, timeSlider, toPitchEvents, withinPitch } from '@tribunen/domain';
 import { EventFilePanel, type EventFileView, type FactsLook, type FactsView } from '@tribunen/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type FileReading, readInWorker } from './readInWorker.ts';
 
 type Opened = Pick<FactsView, 'match' | 'events'>;
 type Outcome = EventFileView extends infer Each
@@ -16,23 +16,29 @@ export function EventFileContainer() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [look, setLook] = useState<FactsLook>('3d');
   const [minute, setMinute] = useState<number>(timeSlider.to);
-  const asked = useRef(0);
+  const reading = useRef<FileReading | null>(null);
+  useEffect(() => () => reading.current?.stop(), []);
 
-  const open = async (file: File): Promise<void> => {
-    asked.current += 1;
-    const mine = asked.current;
+  const open = (file: File, matchId?: string): void => {
     const { name } = file;
-    const read = readEventFile(await file.text());
-    // Another file was chosen while this one was read.
-    if (mine !== asked.current) return;
-    if (!read.ok) setOutcome({ status: 'refused', name, problem: read.fault });
-    else if (read.value.events.length === 0) setOutcome({ status: 'empty', name });
-    else {
-      const { home, away } = read.value.teams;
-      setOutcome({ status: 'opened', name, teams: [home.name, away.name].filter((team) => team !== '') });
-      setOpened(toOpened(read.value));
-      setMinute(timeSlider.to);
-    }
+    reading.current?.stop();
+    setOutcome({ status: 'reading', name });
+    reading.current = readInWorker({ file, options: matchId === undefined ? {} : { matchId } }, (read) => {
+      switch (read.status) {
+        case 'refused':
+          return setOutcome({ status: 'refused', name, problem: read.fault });
+        case 'several':
+          return setOutcome({ status: 'several', name, matches: read.matches, onMatch: (id) => open(file, id) });
+        case 'read': {
+          const { teams, events, ownGoals, leftOut } = read.match;
+          if (events.length === 0) return setOutcome({ status: 'empty', name, ownGoals, leftOut });
+          const names = [teams.home.name, teams.away.name].filter((team) => team !== '');
+          setOutcome({ status: 'opened', name, teams: names, ownGoals, leftOut });
+          setOpened(toOpened(read.match));
+          setMinute(timeSlider.to);
+        }
+      }
+    });
   };
   const facts =
     opened === null
@@ -46,7 +52,7 @@ export function EventFileContainer() {
           onMinute: setMinute,
           inReport: () => null,
         };
-  return <EventFilePanel view={{ ...outcome, facts, onFile: (file) => void open(file) }} />;
+  return <EventFilePanel view={{ ...outcome, facts, onFile: (file) => open(file) }} />;
 }
 
 function toOpened(recorded: RecordedMatch): Opened {

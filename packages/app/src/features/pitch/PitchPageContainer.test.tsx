@@ -58,12 +58,36 @@ test('EVENTS-5 a file of events becomes a match of its own; a wrong one is refus
   expect(screen.getByRole('img', brann)).toBeDefined();
 
   choose(spadl.replace('34,60', '34,x'), 'feil.csv');
-  expect(await screen.findByText(/^«feil\.csv», linje 2, end_x: Her skulle det stått et tall/)).toBeDefined();
+  expect(
+    await screen.findByText(/^«feil\.csv», lest som SPADL, linje 2, kolonne 8, end_x: Her skulle det stått et tall/),
+  ).toBeDefined();
   expect(screen.getByRole('img', brann)).toBeDefined();
   choose('{"a": }', 'brudd.json');
-  expect(await screen.findByText('«brudd.json», linje 1, hele filen: Dette er ikke gyldig JSON.')).toBeDefined();
+  expect(
+    await screen.findByText('«brudd.json», linje 1, kolonne 7, hele filen: Dette er ikke gyldig JSON.'),
+  ).toBeDefined();
   choose('hei', 'notat.txt');
-  expect(await screen.findByText(/^«notat\.txt», linje 1, hele filen: Formatet er verken/)).toBeDefined();
+  expect(await screen.findByText(/^«notat\.txt», linje 1, kolonne 1, hele filen: Formatet er verken/)).toBeDefined();
   choose(spadl.split('\n', 1).join(''), 'tom.csv');
-  expect(await screen.findByText('«tom.csv», linje 1, hele filen: Tabellen har ingen rader.')).toBeDefined();
+  expect(
+    await screen.findByText('«tom.csv», lest som SPADL, linje 1, kolonne 1, hele filen: Tabellen har ingen rader.'),
+  ).toBeDefined();
+});
+
+test('EVENTS-10 a file with several matches asks which one to show', async () => {
+  open('/pitch');
+  await screen.findByRole('button', { name: 'Åpne hendelsesfil' });
+  const [head, ...rows] = spadl.split('\n');
+  const two = [
+    `game_id,${head}`,
+    ...rows.flatMap((row) => [`71,${row}`, `72,${row}`]),
+    '72,2,11,7,Brann,Moe,95,34,105,34,shot,success',
+  ];
+  choose(two.join('\n'), 'to.csv');
+  expect(await screen.findByText('«to.csv» har 2 kamper. Hvilken vil du se?')).toBeDefined();
+  const which = screen.getByRole('combobox', { name: 'Kamp fra filen' });
+  expect(screen.getByRole('option', { name: 'Brann–Viking (72): 4 hendelser' })).toBeDefined();
+  fireEvent.change(which, { target: { value: '72' } });
+  expect(await screen.findByText('Brann–Viking, fra «to.csv»')).toBeDefined();
+  expect(screen.getByRole('img', { name: /^Brann: 2 avslutninger\. 2 mål/ })).toBeDefined();
 });

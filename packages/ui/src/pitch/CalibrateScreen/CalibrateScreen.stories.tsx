@@ -193,7 +193,11 @@ export const BadFile: Story = {
   args: {
     view: {
       ...empty,
-      problem: { kind: 'bad-file', name: 'a.json', fault: { line: 7, field: 'clicks.0.x', what: { kind: 'missing' } } },
+      problem: {
+        kind: 'bad-file',
+        name: 'a.json',
+        fault: { format: null, line: 7, column: 4, field: 'clicks.0.x', what: { kind: 'missing' } },
+      },
     },
   },
   play: async ({ canvas }) => {

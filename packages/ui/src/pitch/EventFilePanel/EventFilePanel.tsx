@@ -3,13 +3,15 @@ import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
 import { MatchFacts } from '../../facts/MatchFacts/MatchFacts.tsx';
 import { useFileWords } from '../useFileWords.ts';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { FileButton } from '../../primitives/FileButton/FileButton.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { EventFileView } from './EventFileView.ts';
 
 /**
- * Opens a file of a match's events, chosen or dropped, and shows its facts; a wrong file is refused by line and field.
+ * Opens a file of a match's events, chosen or dropped, and shows its facts; of several matches the user chooses one, and a
+ * wrong file is refused by line and column.
  *
  * @example
  * <EventFilePanel view={{ status: 'none', facts: null, onFile }} />
@@ -64,14 +66,42 @@ function State({ view }: { readonly view: EventFileView }) {
   return (
     <>
       <div role="status">
+        {view.status === 'reading' && t(($) => $.pitchPages.eventFile.reading, { name: view.name })}
         {view.status === 'opened' && (
           <b>{t(($) => $.pitchPages.eventFile.opened, { name: view.name, teams: view.teams.join('–') })}</b>
         )}
+        {(view.status === 'opened' || view.status === 'empty') && <NotShown view={view} />}
+        {view.status === 'several' &&
+          t(($) => $.pitchPages.eventFile.several, { name: view.name, count: view.matches.length })}
       </div>
+      {view.status === 'several' && (
+        <SelectField
+          label={t(($) => $.pitchPages.eventFile.which)}
+          options={[
+            { value: '', label: t(($) => $.pitchPages.eventFile.choose) },
+            ...view.matches.map(({ id, teams, events }) => ({
+              value: id,
+              label: t(($) => $.pitchPages.eventFile.match, { teams: teams.join('–'), id, count: events }),
+            })),
+          ]}
+          value=""
+          onSelect={(id) => view.onMatch(id)}
+        />
+      )}
       <div role="alert">
         {view.status === 'refused' && <Problem>{wordsOf(view.name, view.problem)}</Problem>}
         {view.status === 'empty' && <Problem>{t(($) => $.pitchPages.eventFile.empty, { name: view.name })}</Problem>}
       </div>
+    </>
+  );
+}
+
+function NotShown({ view }: { readonly view: { readonly ownGoals: number; readonly leftOut: number } }) {
+  const { t } = useWords();
+  return (
+    <>
+      {view.ownGoals > 0 && <p>{t(($) => $.pitchPages.eventFile.ownGoals, { count: view.ownGoals })}</p>}
+      {view.leftOut > 0 && <p>{t(($) => $.pitchPages.eventFile.leftOut, { count: view.leftOut })}</p>}
     </>
   );
 }

@@ -1,34 +1,44 @@
+/** A place in a text, both from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** A step into a value: the name of a member, or an index of a list. */
 export type PathStep = string | number;
 
 /**
- * The line, from 1, on which a value of a JSON text begins. For a path that does not exist, it is the line of the last
- * value on the way: a missing member has the line of its object.
+ * Where a value of a JSON text begins. For a path that does not exist, it is where the last value on the way begins: a
+ * missing member has the place of its object.
  *
  * @param json a text that `JSON.parse` accepts
  * @example
- * lineOf('{\n "clicks": [\n  { "x": 1 }\n ]\n}', ['clicks', 0, 'x']); // 3
+ * placeOf('{\n "clicks": [\n  { "x": 1 }\n ]\n}', ['clicks', 0, 'x']); // { line: 3, column: 10 }
  */
-export function lineOf(json: string, path: readonly PathStep[]): number {
+export function placeOf(json: string, path: readonly PathStep[]): Place {
   let at = skipSpace(json, 0);
   for (const step of path) {
     const inside = enter(json, at, step);
     if (inside === null) break;
     at = inside;
   }
-  return lineAt(json, at);
+  return placeAt(json, at);
 }
 
 /**
- * The line, from 1, of a position in a text.
+ * The line and the column of a position in a text.
  *
  * @example
- * lineAt('a\nb', 2); // 2
+ * placeAt('a\nb', 2); // { line: 2, column: 1 }
  */
-export function lineAt(text: string, position: number): number {
+export function placeAt(text: string, position: number): Place {
   let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < position; at = text.indexOf('\n', at + 1)) line += 1;
-  return line;
+  let began = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && at < position; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    began = at + 1;
+  }
+  return { line, column: position - began + 1 };
 }
 
 /** Where the value one step further begins; null when there is none. */

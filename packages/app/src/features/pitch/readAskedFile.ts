@@ -1,0 +1,19 @@
+import { type EventFileOptions, readEventFile, type ReadEventFile } from '@tribunen/contract';
+
+/** A file of events to be read, and which of its matches. */
+export interface AskedFile {
+  readonly file: File;
+  readonly options: EventFileOptions;
+}
+
+/** Reads a file of events. One that has gone, or may not be read, is refused. */
+export async function readAskedFile({ file, options }: AskedFile): Promise<ReadEventFile> {
+  let text: string;
+  try {
+    text = await file.text();
+  } catch (error) {
+    const fault = { format: null, line: 1, column: 1, field: '', message: String(error) };
+    return { status: 'refused', fault: { ...fault, what: { kind: 'unreadable' } } };
+  }
+  return readEventFile(text, options);
+}

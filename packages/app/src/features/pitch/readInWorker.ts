@@ -1,0 +1,43 @@
+import type { ReadEventFile } from '@tribunen/contract';
+import { type AskedFile, readAskedFile } from './readAskedFile.ts';
+
+export interface FileReading {
+  /** Reads no further, and tells nothing. */
+  stop(): void;
+}
+
+/**
+ * Reads a file of events in a worker, so that a large one does not hold up the page; in the page where there are no
+ * workers, or the worker cannot be loaded.
+ *
+ * @example
+ * const reading = readInWorker({ file, options: {} }, show);
+ */
+export function readInWorker(asked: AskedFile, onRead: (read: ReadEventFile) => void): FileReading {
+  let isStopped = false;
+  const readHere = () => {
+    void readAskedFile(asked).then((read) => {
+      if (!isStopped) onRead(read);
+    });
+  };
+  if (typeof Worker === 'undefined') {
+    readHere();
+    return { stop: () => (isStopped = true) };
+  }
+  const worker = new Worker(new URL('./eventFileWorker.ts', import.meta.url), { type: 'module', name: 'event-file' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ReadEventFile>) => {
+    worker.terminate();
+    onRead(data);
+  });
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    readHere();
+  });
+  worker.postMessage(asked);
+  return {
+    stop: () => {
+      isStopped = true;
+      worker.terminate();
+    },
+  };
+}
