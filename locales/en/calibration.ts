@@ -44,6 +44,13 @@ export const calibration = {
   outlier: 'Outlier',
   rms: 'RMS {{value}} px',
   rmsRobust: 'RMS {{value}} px without the outliers',
+  fourFit: 'Four points always fit. The error is shown from five points on.',
+  /** Why a matrix that fits may still be wrong. */
+  warning: {
+    'near-line': 'The points lie nearly on a line, and the matrix may be far off. Choose points further apart.',
+    crossed: 'The quadrilateral is crossed: two of the points have probably changed places.',
+    mirrored: 'The picture is mirrored: left and right have probably changed places.',
+  },
   missing_one: '{{count}} more point needed',
   missing_other: '{{count}} more points needed',
   unsolvable:

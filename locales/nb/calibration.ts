@@ -45,6 +45,14 @@ export const calibration = {
   outlier: 'Avviker',
   rms: 'RMS {{value}} px',
   rmsRobust: 'RMS {{value}} px uten punktene som avviker',
+  fourFit: 'Fire punkter passer alltid sammen. Avviket vises fra fem punkter.',
+  /** Why a matrix that fits may still be wrong. */
+  warning: {
+    'near-line':
+      'Punktene ligger nesten på én linje, og matrisen kan bli langt feil. Velg punkter lenger fra hverandre.',
+    crossed: 'Firkanten er krysset: to av punktene har trolig byttet plass.',
+    mirrored: 'Bildet er speilvendt: venstre og høyre har trolig byttet plass.',
+  },
   missing_one: 'Mangler {{count}} punkt',
   missing_other: 'Mangler {{count}} punkter',
   unsolvable: 'Punktene gir ingen matrise: det må være minst fire forskjellige, og ikke tre av dem på én linje.',

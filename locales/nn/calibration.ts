@@ -54,6 +54,13 @@ export const calibration = {
   outlier: 'Avvik',
   rms: 'RMS {{value}} px',
   rmsRobust: 'RMS {{value}} px utan punkta som avvik',
+  fourFit: 'Fire punkt passar alltid saman. Avviket blir vist frå fem punkt.',
+  /** Why a matrix that fits may still be wrong. */
+  warning: {
+    'near-line': 'Punkta ligg nesten på éi linje, og matrisa kan bli langt feil. Vel punkt lenger frå kvarandre.',
+    crossed: 'Firkanten er kryssa: to av punkta har truleg bytt plass.',
+    mirrored: 'Biletet er spegelvendt: venstre og høgre har truleg bytt plass.',
+  },
   missing_one: 'Manglar {{count}} punkt',
   missing_other: 'Manglar {{count}} punkt',
   unsolvable: 'Punkta gir inga matrise: det må vere minst fire ulike, og ikkje tre av dei på éi linje.',

@@ -65,17 +65,19 @@ export function readEvents<Item>(
 ): ReadEventFile {
   const ids = new Map<string, number[]>();
   for (const [place, each] of source.items.entries()) {
-    const id = String(fieldOf(each, fields.match) ?? '');
+    const id = writtenIn(each, fields.match) ?? '';
     const places = ids.get(id);
     if (places === undefined) ids.set(id, [place]);
     else places.push(place);
   }
   if (matchId === undefined && ids.size > 1) {
-    const nameOf = (place: number) =>
-      fieldOf(source.items[place], fields.teamName ?? fields.team) ?? fieldOf(source.items[place], fields.team);
+    const nameOf = (place: number): string | null => {
+      const item = source.items[place];
+      return writtenIn(item, fields.teamName ?? fields.team) ?? writtenIn(item, fields.team);
+    };
     const matches = [...ids].map(([id, places]) => ({
       id,
-      teams: [...new Set(places.map(nameOf).filter((name) => name !== null && name !== undefined))].map(String),
+      teams: [...new Set(places.map(nameOf).filter((name) => name !== null))],
       events: places.length,
     }));
     return { status: 'several', matches };
@@ -109,6 +111,14 @@ export function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const found: unknown = Reflect.get(value, name);
   return found;
+}
+
+/** A text or a number in a field, or the name of the object in it; null when it has neither. */
+function writtenIn(item: unknown, name: string): string | null {
+  const found = fieldOf(item, name);
+  if (typeof found === 'string' || typeof found === 'number') return String(found);
+  const inside = fieldOf(found, 'name');
+  return typeof inside === 'string' ? inside : null;
 }
 
 /** The events that are shown, and the number of those that have lost their place or their time. */

@@ -1,4 +1,5 @@
 import { type CalibrationClick, MIN_CALIBRATION_CLICKS } from './CalibrationClick.ts';
+import { calibrationWarning, type CalibrationWarning } from './calibrationWarning.ts';
 import type { Homography } from './Homography.ts';
 import { reprojectionError } from './reprojectionError.ts';
 import { seededRandom } from './seededRandom.ts';
@@ -19,8 +20,9 @@ export type CalibrationAssessment =
       readonly homography: Homography;
       /** How many pixels each click is off. */
       readonly perPoint: readonly number[];
-      /** The error of the clicks that count. */
-      readonly rms: number;
+      /** The error of the clicks that count; null for four, which always fit. */
+      readonly rms: number | null;
+      readonly warning: CalibrationWarning | null;
       /** The places, in the list, of the clicks that the robust method has left out. */
       readonly outliers: readonly number[];
     };
@@ -48,7 +50,8 @@ export function assessCalibration(
     status: 'solved',
     homography,
     perPoint: reprojectionError(homography, clicks).perPoint,
-    rms: reprojectionError(homography, agreeing).rms,
+    rms: agreeing.length > MIN_CALIBRATION_CLICKS ? reprojectionError(homography, agreeing).rms : null,
+    warning: calibrationWarning(homography, agreeing),
     outliers: clicks.flatMap((click, place) => (agreeing.includes(click) ? [] : [place])),
   };
 }

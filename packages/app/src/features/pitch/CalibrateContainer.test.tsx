@@ -187,10 +187,10 @@ test('saved clicks can be opened again', async () => {
 });
 
 test.each([
-  ['{\n  "format": "tribunen-calibration-1",\n  "picture"', /^«a\.json», linje \d, hele filen: /],
+  ['{\n  "format": "tribunen-calibration-1",\n  "picture"', /^«a\.json», linje \d, kolonne \d+, hele filen: /],
   [
     '{\n"format": "tribunen-calibration-1",\n"picture": { "width": 1280, "height": 720 },\n"clicks": [\n{ "key": "Penalty", "x": "4", "y": 2 }]}',
-    /^«a\.json», linje 5, clicks\.0\.x: /,
+    /^«a\.json», linje 5, kolonne \d+, clicks\.0\.x: /,
   ],
   [
     '{"format": "tribunen-calibration-1", "picture": { "width": 1920, "height": 1080 }, "clicks": []}',

@@ -116,6 +116,23 @@ export const Solved: Story = {
   },
 };
 
+export const FourPoints: Story = {
+  name: 'Fire punkter, som er krysset',
+  args: {
+    view: viewOf(
+      storyClicks(4).map((click, place, all) => ({
+        ...click,
+        image: all[[1, 0][place] ?? place]?.image ?? click.image,
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Firkanten er krysset: to av punktene har trolig byttet plass.')).toBeVisible();
+    await expect(canvas.getByText('Fire punkter passer alltid sammen. Avviket vises fra fem punkter.')).toBeVisible();
+    await expect(canvas.queryByText(/^RMS/)).toBeNull();
+  },
+};
+
 export const Copied: Story = { name: 'Kopiert', args: { view: { ...viewOf(storyClicks(4)), isCopied: true } } };
 
 export const RobustWithoutOutliers: Story = {
@@ -201,7 +218,9 @@ export const BadFile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('«a.json», linje 7, clicks.0.x: Feltet mangler.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '«a.json», linje 7, kolonne 4, clicks.0.x: Feltet mangler.',
+    );
   },
 };
 

@@ -30,7 +30,7 @@ export function ClickList({ view }: { readonly view: CalibrateView }) {
         </thead>
         <tbody>
           {clicks.map(({ key, image }, place) => {
-            const error = solved?.perPoint[place];
+            const error = solved === null || solved.rms === null ? undefined : solved.perPoint[place];
             const isOutlier = solved?.outliers.includes(place) ?? false;
             return (
               <Line key={place} data-selected={selected === place || undefined} data-outlier={isOutlier || undefined}>

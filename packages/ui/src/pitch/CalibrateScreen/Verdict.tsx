@@ -20,13 +20,19 @@ function Sentences({ view }: { readonly view: CalibrateView }) {
     case 'unsolvable':
       return <Bad>{t(($) => $.calibration.unsolvable)}</Bad>;
     case 'solved': {
+      const { warning } = view;
       const isRobust = view.method === 'robust';
       const hasOutliers = view.outliers.length > 0;
       const outliers = list(view.outliers.map((place) => `${place + 1} (${view.clicks[place]?.key})`));
       return (
         <>
-          <p>{t(($) => (hasOutliers ? $.calibration.rmsRobust : $.calibration.rms), { value: pixels(view.rms) })}</p>
-          {isRobust && !hasOutliers && <p>{t(($) => $.calibration.noOutliers)}</p>}
+          {warning !== null && <Bad>{t(($) => $.calibration.warning[warning])}</Bad>}
+          {view.rms === null ? (
+            <p>{t(($) => $.calibration.fourFit)}</p>
+          ) : (
+            <p>{t(($) => (hasOutliers ? $.calibration.rmsRobust : $.calibration.rms), { value: pixels(view.rms) })}</p>
+          )}
+          {isRobust && !hasOutliers && view.rms !== null && <p>{t(($) => $.calibration.noOutliers)}</p>}
           {hasOutliers && <Bad>{t(($) => $.calibration.outliers, { list: outliers })}</Bad>}
         </>
       );
