@@ -96,6 +96,7 @@ export const saidTwice: Readonly<Record<string, readonly string[]>> = {
     'Gult kort',
     'I dag',
     'Ikke startet',
+    'Ingen melding',
     'Inn i feltet',
     'Keeper',
     'Kommenter {{name}}...',
