@@ -76,6 +76,7 @@ const Card = styled.i`
   border-radius: 2px;
   background: ${theme.colour.yellowCard};
   box-shadow: 0 0 0 1px ${theme.colour.edge};
+  forced-color-adjust: none;
 
   [data-what='RED_CARD'] > & {
     background: ${theme.colour.redCard};

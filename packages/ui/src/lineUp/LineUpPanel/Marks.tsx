@@ -83,6 +83,7 @@ const Card = styled.i`
   border-radius: 1.5px;
   background: ${theme.colour.yellowCard};
   box-shadow: 0 0 0 1px ${theme.colour.edge};
+  forced-color-adjust: none;
 
   &[data-card='red'] {
     background: ${theme.colour.redCard};

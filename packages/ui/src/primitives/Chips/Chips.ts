@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** Chips side by side, which scroll where they have no room. */
@@ -40,6 +41,7 @@ export const Chip = styled.button.attrs({ type: 'button' })`
     background: ${theme.colour.text};
     color: ${theme.colour.ground};
     font-weight: ${theme.font.weight.bold};
+    ${forcedChoice}
 
     & > span {
       color: inherit;

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
@@ -122,6 +123,7 @@ const Option = styled.label`
     background: ${theme.colour.raised};
     color: ${theme.colour.text};
     font-weight: ${theme.font.weight.bold};
+    ${forcedChoice}
   }
 
   &:has(:focus-visible) {

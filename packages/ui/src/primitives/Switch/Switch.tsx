@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface SwitchProps {
@@ -88,10 +89,21 @@ const Track = styled.input`
   &:checked {
     border-color: ${theme.colour.turf};
     background: ${theme.colour.turf};
+    ${forcedChoice}
   }
 
   &:checked::before {
     background: ${theme.colour.onTurf};
     translate: 18px -50%;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+    &:checked::before {
+      background: HighlightText;
+    }
   }
 `;

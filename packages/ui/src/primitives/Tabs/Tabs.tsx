@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import { useTabInView } from './useTabInView.ts';
 
@@ -163,6 +164,7 @@ const Tab = styled(RadixTabs.Trigger)`
     inset: auto 0 0;
     height: 4px;
     background: ${theme.colour.turf};
+    ${forcedChoice}
   }
 `;
 
