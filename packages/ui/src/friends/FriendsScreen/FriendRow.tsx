@@ -212,7 +212,7 @@ const Watched = styled(Link)`
   &::after {
     content: '';
     position: absolute;
-    inset: -12px 0;
+    inset: 0 0 -16px;
   }
 
   & > span {
