@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { goWithin } from './goWithin.ts';
 
 // Stories run axe on every state of every screen. Here it sees the assembled pages, each theme and each size once.
 const pages = [
@@ -15,16 +16,6 @@ const looks = {
   'in the dark on a phone': { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
   'in the light on a desktop': { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
 } as const;
-
-/** Goes to another address within the page, as by a link: a load would open the whole demo anew. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const there = new URL(to, location.href);
-    there.searchParams.set('demo', new URLSearchParams(location.search).get('demo') ?? '');
-    history.pushState(null, '', there);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 for (const [look, options] of Object.entries(looks)) {
   test.describe(look, () => {

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { coveredControls } from './coveredControls.ts';
+import { everyScreen } from './everyScreen.ts';
+import { faintIcons } from './faintIcons.ts';
+import { goWithin } from './goWithin.ts';
+
+const widths = [320, 360, 390, 412, 430, 768, 820, 1024, 1440, 1920];
+const heightOf = (width: number) => (width < 768 ? 844 : 1000);
+
+/** Opens screens in one page, one after the other, and looks at each when it stands. */
+async function lookAtEach(
+  page: Page,
+  addresses: readonly string[],
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  await page.goto(addresses[0] ?? '/');
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await goWithin(page, address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await look(address);
+    });
+  }
+}
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [half, addresses] of [
+  ['first', everyScreen.slice(0, everyScreen.length / 2)],
+  ['second', everyScreen.slice(everyScreen.length / 2)],
+] as const) {
+  test(`nothing lies over a control, on the ${half} half of the screens at any width`, async ({ page }) => {
+    await lookAtEach(page, addresses, async (address) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: heightOf(width) });
+        expect.soft(await coveredControls(page), `${address} at ${width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('the icon of every control is seen on what it stands on, in both themes', async ({ page }) => {
+  await lookAtEach(page, everyScreen, async (address) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: heightOf(width) });
+        expect.soft(await faintIcons(page), `${address} in the ${colorScheme} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});

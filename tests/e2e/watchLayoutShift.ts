@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  /** What has moved since the page was opened, without what the user's own press has moved. */
+  var layoutShift: { sum: number; readonly moved: string[] };
+}
+
+/** Adds up what moves on a page by itself, from its first paint on, as Chromium measures it. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.layoutShift = { sum: 0, moved: [] };
+    const name = (node: Node | null | undefined) => (node?.textContent ?? 'something that is gone').slice(0, 40);
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as LayoutShift[]) {
+        if (shift.hadRecentInput) continue;
+        globalThis.layoutShift.sum += shift.value;
+        const moved = shift.sources.map(
+          ({ node, previousRect, currentRect }) => `«${name(node)}» from y ${previousRect.y} to ${currentRect.y}`,
+        );
+        globalThis.layoutShift.moved.push(`${shift.value.toFixed(4)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** An entry of Chromium's `layout-shift`, which TypeScript's library does not have. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
