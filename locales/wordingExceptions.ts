@@ -124,8 +124,6 @@ export const saidTwice: Readonly<Record<string, readonly string[]>> = {
     'Uavgjort',
     'Utenfor',
     'Venner',
-    'VM',
-    'EM',
     'Vunnet',
     'gult kort',
     'kaptein',
@@ -138,6 +136,7 @@ export const saidTwice: Readonly<Record<string, readonly string[]>> = {
   ],
   'a tab or a button in one place and a heading in another, of which one may have less room': [
     'Assist',
+    'Bytt lag',
     'Bytt passord',
     'Chat',
     'Fantasy',

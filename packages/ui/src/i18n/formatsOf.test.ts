@@ -72,6 +72,7 @@ test("numbers are grouped, and each language's formatters are made once", () => 
 test('nynorsk has weekdays of its own, also in a browser that knows none', () => {
   const nn = formatsOf('nn');
   expect(nn.weekdayAndDay(day('2026-11-21'))).toBe('laurdag 21. november');
+  expect(nn.weekday(day('2026-11-22'))).toBe('søndag');
   expect(nn.dayFull(day('2026-11-24'))).toBe('tysdag 24. november 2026');
   expect(nn.weekdayShort(day('2026-11-23'))).toMatch(/^mån\.?$/);
 });

@@ -14,6 +14,8 @@ export interface Formats {
   dayLong(day: OsloDay, today: OsloDay): string;
   /** «søndag 5. juli 2026»: the full name of a day, for screen readers. */
   dayFull(day: OsloDay): string;
+  /** «søndag». */
+  weekday(day: OsloDay): string;
   /** «søn.». */
   weekdayShort(day: OsloDay): string;
   /** «søndag 5. juli» */
@@ -79,6 +81,7 @@ function makeFormats(language: Language): Formats {
   return {
     dayLong: (day, today) => dayLongIn(language, day, today),
     dayFull: (day) => written(dayFull().format(noonOf(day))),
+    weekday: (day) => written(weekdayLong().format(noonOf(day))),
     weekdayShort: (day) => written(weekdayShort().format(noonOf(day))),
     weekdayAndDay: (day) => written(weekdayAndDay().format(noonOf(day))),
     dayOfMonth: (day) => String(Number(day.slice(8))),

@@ -29,7 +29,11 @@ const calendarLanguages = { nb, nn, en: enGB } as const satisfies Record<Languag
  */
 export function DayCalendar({ day, today, matchDays, onSelectDay }: DayCalendarProps) {
   const { t, i18n } = useWords();
-  const { dayFull } = useFormats();
+  const { dayFull, weekday, weekdayShort } = useFormats();
+  const inWords = (say: (of: OsloDay) => string, date: Date): string => {
+    const each = fromCalendarDate(date);
+    return each === null ? '' : say(each);
+  };
   const hasMatch = (date: Date) => {
     const each = fromCalendarDate(date);
     return each !== null && matchDays.has(each);
@@ -48,10 +52,12 @@ export function DayCalendar({ day, today, matchDays, onSelectDay }: DayCalendarP
         selected={chosen}
         modifiers={{ match: hasMatch }}
         modifiersClassNames={{ match: 'has-match' }}
+        // The library's nynorsk has other weekdays than the rest of the page.
+        formatters={{ formatWeekdayName: (date) => inWords(weekdayShort, date).slice(0, 2) }}
         labels={{
+          labelWeekday: (date) => inWords(weekday, date),
           labelDayButton: (date, { match }) => {
-            const each = fromCalendarDate(date);
-            const name = each === null ? '' : dayFull(each);
+            const name = inWords(dayFull, date);
             return match === true ? t(($) => $.results.calendar.matchDay, { day: name }) : name;
           },
         }}
