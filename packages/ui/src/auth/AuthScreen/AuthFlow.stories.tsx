@@ -95,7 +95,7 @@ function useSteps(): [Step, (step: Step) => void] {
 }
 
 const meta = {
-  title: 'Innlogging/Gangen',
+  title: 'Innlogging/Flyt',
   component: WayIn,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WayIn>;

@@ -179,7 +179,7 @@ export const TooMany: Story = {
 };
 
 export const TooManyUntilNow: Story = {
-  name: 'For mange forsøk, nå kan en prøve igjen',
+  name: 'For mange forsøk, nå kan man prøve igjen',
   args: {
     view: {
       ...signIn,
@@ -258,7 +258,7 @@ export const SignUp: Story = {
 };
 
 export const SignUpAsOneTypes: Story = {
-  name: 'Opprett bruker, mens en skriver',
+  name: 'Opprett bruker, mens man skriver',
   args: { view: signUp },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-post'), 'marte@eksempel.no');
@@ -357,7 +357,7 @@ export const ConfirmEmailTooMany: Story = {
 };
 
 export const Recover: Story = {
-  name: 'Glemt passordet',
+  name: 'Glemt passord',
   args: { view: { ...frame, status: 'recover', form: { status: 'open', onSubmit } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-post'), 'marte@{Enter}');
@@ -368,7 +368,7 @@ export const Recover: Story = {
 };
 
 export const RecoverySent: Story = {
-  name: 'Glemt passordet, sendt',
+  name: 'Glemt passord, sendt',
   args: { view: { ...frame, ...mail, status: 'recovery-sent', demo } },
 };
 

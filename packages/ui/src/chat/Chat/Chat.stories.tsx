@@ -513,7 +513,7 @@ export const StaysAtNewest: Story = {
 };
 
 export const NewWhileReading: Story = {
-  name: 'Nye mens en leser',
+  name: 'Nye mens man leser',
   render: () => <Played start={older(60)} addEachPress={2} />,
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log');
@@ -534,7 +534,7 @@ export const NewWhileReading: Story = {
 };
 
 export const OwnMessage: Story = {
-  name: 'Egen melding mens en leser',
+  name: 'Egen melding mens man leser',
   render: () => <Played start={older(60)} />,
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log');

@@ -38,7 +38,7 @@ export const AfterExtraTime: Story = { name: 'Etter ekstraomganger', args: { mat
 export const AfterShootOut: Story = { name: 'Etter straffer', args: { match: matches.afterShootOut } };
 
 export const ToBePlayed: Story = {
-  name: 'Ikke begynt',
+  name: 'Ikke startet',
   args: { match: matches.lateKickoff },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('søndag 5. juli 2026')).toBeVisible();

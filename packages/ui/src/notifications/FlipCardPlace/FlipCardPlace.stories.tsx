@@ -72,7 +72,7 @@ const matchDay = (
 );
 
 const meta = {
-  title: 'Varsler/Plassen',
+  title: 'Varsler/Kortets plass',
   component: FlipCardPlace,
   parameters: { layout: 'fullscreen' },
   args: { view: showing(goalCard) },
@@ -294,7 +294,7 @@ function Played({ cards }: { readonly cards: readonly FlipCardView[] }) {
 let wholeLifeBegan = 0;
 
 export const WholeLife: Story = {
-  name: 'Hele livet',
+  name: 'Fra kortet kommer til det går',
   // Before it renders: on a busy machine a card has been up for a while when the story begins to play.
   beforeEach: () => {
     wholeLifeBegan = performance.now();
@@ -314,6 +314,6 @@ export const WholeLife: Story = {
 };
 
 export const OneAfterTheOther: Story = {
-  name: 'Hele livet: mål, så rødt kort',
+  name: 'Fra kortet kommer til det går: mål, så rødt kort',
   render: () => <Played cards={[goalCard, redCard]} />,
 };

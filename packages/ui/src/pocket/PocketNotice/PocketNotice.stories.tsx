@@ -7,7 +7,7 @@ const onInstall = fn();
 const onClose = fn();
 
 const meta = {
-  title: 'Skall/I lomma',
+  title: 'Skall/Installert app',
   component: PocketNotice,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
   args: { view: { kind: 'update', onTake, onClose } },

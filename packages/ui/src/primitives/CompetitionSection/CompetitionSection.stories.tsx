@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CompetitionSection } from './CompetitionSection.tsx';
 
 const meta = {
-  title: 'Grunndeler/Turneringsbane',
+  title: 'Grunndeler/Sammenleggbar seksjon',
   component: CompetitionSection,
   args: {
     name: 'Eliteserien',

@@ -31,12 +31,12 @@ export const UnknownNation: Story = {
 
 export const Competition: Story = { name: 'Turnering', args: { owner: { kind: 'competition', letters: 'VM' } } };
 
-export const Emoji: Story = { name: 'Emoji fra leverandøren', args: { image: '🦁' } };
+export const Emoji: Story = { name: 'Emoji fra datakilden', args: { image: '🦁' } };
 
-export const Text: Story = { name: 'Tekst fra leverandøren', args: { image: 'GLI' } };
+export const Text: Story = { name: 'Tekst fra datakilden', args: { image: 'GLI' } };
 
 export const Picture: Story = {
-  name: 'Bilde fra leverandøren',
+  name: 'Bilde fra datakilden',
   args: { image: 'https://crests.example/glimt.svg' },
   beforeEach({ msw }) {
     const headers = { 'Content-Type': 'image/svg+xml' };

@@ -4,7 +4,7 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { EmptyStand } from './EmptyStand.tsx';
 
 const meta = {
-  title: 'Grunndeler/Tom tribune',
+  title: 'Grunndeler/Tom tilstand',
   component: EmptyStand,
   args: { title: 'Ingen prioriterte kamper i dag.' },
 } satisfies Meta<typeof EmptyStand>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Floodlight } from './Floodlight.tsx';
 
 const meta = {
-  title: 'Grunndeler/Flomlys',
+  title: 'Grunndeler/Målblink (flomlys)',
   component: Floodlight,
   args: { side: 'away', on: 'card' },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SeatAvatar } from './SeatAvatar.tsx';
 
 const meta = {
-  title: 'Grunndeler/Sete',
+  title: 'Grunndeler/Avatar (sete)',
   component: SeatAvatar,
   args: { name: 'Ingrid Maria Solberg', kind: 'spectator' },
 } satisfies Meta<typeof SeatAvatar>;

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = { name: 'Bra' };
+export const Success: Story = { name: 'Vellykket' };
 
 export const Failure: Story = {
   name: 'Feil',
@@ -29,7 +29,7 @@ export const Undone: Story = {
 };
 
 export const News: Story = {
-  name: 'Nytt',
+  name: 'Nyhet',
   args: { message: { tone: 'news', title: 'Mål annullert', text: 'Brann 1–1 Viking' } },
 };
 

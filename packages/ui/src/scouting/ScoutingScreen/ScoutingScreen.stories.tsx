@@ -146,7 +146,7 @@ export const LoadingPlayers: Story = {
 };
 
 export const PlayersError: Story = {
-  name: 'Fikk ikke spillerne',
+  name: 'Kunne ikke hente spillerne',
   args: {
     view: {
       ...readyScouting,

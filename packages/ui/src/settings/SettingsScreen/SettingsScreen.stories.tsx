@@ -234,7 +234,7 @@ export const Downloading: Story = {
 };
 
 export const Deleting: Story = {
-  name: 'Sletter brukeren',
+  name: 'Sletter kontoen',
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent }, 'Slett kontoen min');
     const email = canvas.getByLabelText('Skriv marte@eksempel.no for å bekrefte');

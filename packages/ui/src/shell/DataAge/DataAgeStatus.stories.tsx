@@ -12,7 +12,7 @@ const after = (seconds: number) => () => instantAt(epochMs(confirmed) + seconds 
 const old = { ...storyDataAge, confirmedAt: () => confirmed };
 
 const meta = {
-  title: 'Skall/Hvor ferskt',
+  title: 'Skall/Alder på data',
   component: DataAgeStatus,
   args: { view: storyDataAge },
   decorators: [
@@ -56,7 +56,7 @@ export const Connecting: Story = {
 };
 
 export const Updated: Story = {
-  name: 'Uten direktelenke',
+  name: 'Uten liveforbindelse',
   args: { view: { ...old, connection: 'polling', now: after(20) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Live oppdateringer')).toBeNull();
@@ -65,7 +65,7 @@ export const Updated: Story = {
 };
 
 export const UpdatedJustNow: Story = {
-  name: 'Uten direktelenke, ferskt',
+  name: 'Uten liveforbindelse, ferskt',
   args: { view: { ...old, connection: 'polling', now: after(4) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Live|Oppdatert/)).toBeNull();
@@ -73,7 +73,7 @@ export const UpdatedJustNow: Story = {
 };
 
 export const UpdatedMinutesAgo: Story = {
-  name: 'Uten direktelenke, minutter gammelt',
+  name: 'Uten liveforbindelse, minutter gammelt',
   args: { view: { ...old, connection: 'unhealthy', now: after(200) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Oppdatert for 3 min siden')).toBeVisible();

@@ -86,7 +86,7 @@ export const Error: Story = {
 };
 
 export const NoAnswer: Story = {
-  name: 'Uten nett',
+  name: 'Frakoblet',
   args: { view: { ...listed, status: 'error', why: 'no-answer', match: null, header: null, onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('får ikke kontakt med serveren');
@@ -157,7 +157,7 @@ export const PastLoading: Story = {
 };
 
 export const PastError: Story = {
-  name: 'Før kampen, fikk ikke tidligere kamper',
+  name: 'Før kampen, kunne ikke hente tidligere kamper',
   render: () => <StoryMatchDetail match={lateKickoff} past={{ status: 'error', onRetry: fn() }} />,
 };
 
