@@ -130,28 +130,6 @@ export const GoalCorrectionAndAnotherMatch: Story = {
   },
 };
 
-export const CollapsesOnAPhone: Story = {
-  name: 'Én linje når den er rullet forbi',
-  globals: { viewport: { value: 'phone' } },
-  args: { action: <CheerButton match={matches.goalForNorway} side="away" onChoose={fn()} onCheer={fn()} /> },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 390, height: 400, overflow: 'auto' }} data-testid="phone">
-        <Story />
-        <div style={{ height: 1200 }} />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    const line = canvasElement.querySelector<HTMLElement>('[data-shown]');
-    await expect(line).not.toBeVisible();
-    canvas.getByTestId('phone').scrollTo(0, 600);
-    await waitFor(() => expect(line).toHaveAttribute('data-shown', 'true'));
-    canvas.getByTestId('phone').scrollTo(0, 0);
-    await waitFor(() => expect(line).toHaveAttribute('data-shown', 'false'));
-  },
-};
-
 /** The halves that are lit on the pitch itself. */
 function litHalves(canvas: HTMLElement): (string | undefined)[] {
   return [...canvas.querySelectorAll<HTMLElement>('section [data-floodlight]')].map(
