@@ -57,6 +57,8 @@ export const OneLetter: Story = {
   args: { view: { ...frame, text: 'b', status: 'idle', found: nothing } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Skriv minst to tegn.')).toBeVisible());
+    await waitFor(async () => expect(await box()).toHaveFocus());
+    await expect(await box()).toHaveProperty('selectionStart', 1);
   },
 };
 

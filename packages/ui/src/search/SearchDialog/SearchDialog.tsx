@@ -32,6 +32,14 @@ export function SearchDialog({ view }: { readonly view: SearchView }) {
           <Box
             data-search
             aria-describedby={undefined}
+            onOpenAutoFocus={(event) => {
+              // Radix would select what is typed already, and the next letter would replace it.
+              event.preventDefault();
+              const box = event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector('input');
+              if (!box) return;
+              box.focus();
+              box.setSelectionRange(box.value.length, box.value.length);
+            }}
             onCloseAutoFocus={(event) => {
               // Radix would look for a trigger of its own.
               event.preventDefault();

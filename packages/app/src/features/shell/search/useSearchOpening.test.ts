@@ -21,7 +21,11 @@ test('«/» opens the search, but not with a modifier and not where a text is wr
 
 test('the letters after «/» are kept until the field of the search receives them', () => {
   const { result } = renderHook(useSearchOpening);
-  for (const key of ['/', 'b', 'r', 'Shift', 'a']) fireEvent.keyDown(document.body, { key });
+  // All before the next render.
+  act(() => {
+    for (const key of ['/', 'b', 'r', 'Shift', 'a'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
   expect(result.current.text).toBe('bra');
   const field = document.body.appendChild(document.createElement('input'));
   fireEvent.keyDown(field, { key: 'n' });

@@ -9,12 +9,16 @@ export function useSearchOpening() {
   const [text, type] = useState<string | null>(null);
   const isOpen = text !== null;
   useEffect(() => {
+    // Letters come faster than renders.
+    let isOpening = isOpen;
     const press = (event: KeyboardEvent): void => {
       if (!isForPage(event)) return;
-      if (isOpen ? event.key.length > 1 : event.key !== '/' || !keptSearchKey(() => localStorage, window).current())
+      if (isOpening ? event.key.length > 1 : event.key !== '/' || !keptSearchKey(() => localStorage, window).current())
         return;
       event.preventDefault();
-      type((before) => (before === null ? '' : before + event.key));
+      const letter = isOpening ? event.key : '';
+      isOpening = true;
+      type((before) => (before ?? '') + letter);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
