@@ -70,6 +70,7 @@ const dayWith = (shown: readonly Match[]) =>
     flashes,
     matchHref: () => '',
     chosen: null,
+    ownTeams: new Set<never>(),
     stale: null,
     filter: { chosen: 'all', live: 1, onFilter: doNothing },
   }) as const;

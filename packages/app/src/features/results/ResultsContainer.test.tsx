@@ -283,6 +283,24 @@ test('a day without followed matches leads to the next that has some, once the d
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 });
 
+test('MATCH-35 under a quiet day stand the matches of the next day with followed ones', async () => {
+  const [tomorrow] = ['2026-11-22'].flatMap((day) => parseOsloDay(day) ?? []);
+  if (tomorrow === undefined) throw new Error('no such day');
+  const viking = exampleMatch({ id: 8, homeTeam: { id: 2, name: 'Viking' }, awayTeam: { id: 1, name: 'Brann' } });
+  const other = exampleMatch({ id: 9, homeTeam: { id: 3, name: 'Molde' }, awayTeam: { id: 4, name: 'Rosenborg' } });
+  const services = open({ matches: () => Promise.resolve([brann]), follows: () => Promise.resolve([followsBrann]) });
+  await pass(100);
+  expect(screen.queryByText(/Neste kampdag/)).toBeNull();
+  act(
+    () =>
+      void services.queryClient.setQueryData(matchesKey(tomorrow), loadedDayList([viking, other], instantAt(start))),
+  );
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'Neste kampdag: søndag 22. november' })).toBeTruthy();
+  expect(screen.getByText(/Viking 0, Brann 0/)).toBeTruthy();
+  expect(screen.queryByText(/Molde/)).toBeNull();
+});
+
 test('choosing the shown day again adds no history entry', async () => {
   open({ matches: () => Promise.resolve([brann]) });
   await pass(0);

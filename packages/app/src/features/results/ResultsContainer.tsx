@@ -24,7 +24,8 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
-import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+import type { DayList } from '../../data/matches/DayList.ts';
+import { matchesKey, matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { useLoaded } from '../../lib/loading/useLoaded.ts';
 import { untilLoaded } from '../../lib/loading/untilLoaded.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
@@ -136,6 +137,14 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   const Pane = usePane(pane, hasPane && listStands);
   const chosen = usePaneMatch(day, matches, follows.status === 'loading' ? null : followed);
 
+  const nextDay = nextMatchDay(day, days, (each) => hasMatch.get(each));
+  const nextMatches =
+    nextDay === null ? [] : (services.queryClient.getQueryData<DayList>(matchesKey(nextDay))?.matches ?? []);
+  const ownTeams = useMemo(
+    () => new Set(followed.filter((follow) => follow.entityType === 'team').map((follow) => follow.entityId)),
+    [followed],
+  );
+
   const dayState: DayState =
     matches !== null
       ? { status: 'ready', matches, staleSince: list.data?.reloadFailed === true ? list.data.loadedAt : null }
@@ -156,7 +165,9 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
       chooseHref: paths.follows,
       chosen: Pane && chosen,
       filter,
-      nextDay: nextMatchDay(day, days, (each) => hasMatch.get(each)),
+      nextDay,
+      nextMatches,
+      ownTeams,
     },
     {
       onRetry: () => {

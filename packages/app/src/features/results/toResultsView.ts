@@ -46,10 +46,16 @@ export interface ResultsState {
   readonly product: string;
   readonly chooseHref: string;
   readonly chosen: MatchId | null;
+  readonly ownTeams: ReadonlySet<string>;
   readonly filter: DayFilter;
   /** The next day with followed matches; null while it is not known. */
   readonly nextDay: OsloDay | null;
+  /** The matches of that day. */
+  readonly nextMatches: readonly Match[];
 }
+
+/** A day with so few followed matches is quiet: the next follows under it. */
+const quietDay = 3;
 
 export interface ResultsActions {
   onRetry(): void;
@@ -79,6 +85,7 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
     flashes: state.flashes,
     matchHref: actions.matchHref,
     chosen: state.chosen,
+    ownTeams: state.ownTeams,
     stale: day.staleSince && { since: day.staleSince, now: state.now, onRetry: actions.onRetry },
     others:
       listed.others.length === 0
@@ -93,13 +100,21 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
   };
   if (followsNothing)
     return { ...frame, ...loaded, status: 'no-follows', product: state.product, chooseHref: state.chooseHref };
+  const folding = { collapsed: state.collapsed, onToggleSection: actions.onToggleSection };
   if (followed.length === 0) return { ...frame, ...loaded, status: 'empty', nextDay: state.nextDay };
   return {
     ...frame,
     ...loaded,
     status: 'ready',
     groups: groupByCompetition(listed.followed),
-    collapsed: state.collapsed,
-    onToggleSection: actions.onToggleSection,
+    ...folding,
+    next:
+      state.nextDay === null || followed.length > quietDay || state.filter !== 'all'
+        ? null
+        : {
+            day: state.nextDay,
+            groups: groupByCompetition(splitFollowed(state.nextMatches, known).followed),
+            ...folding,
+          },
   };
 }

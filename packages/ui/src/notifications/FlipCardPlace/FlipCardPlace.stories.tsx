@@ -64,6 +64,8 @@ const matchDay = (
         flashes: new Map(),
         matchHref: (id) => `#/match/${id}`,
         chosen: null,
+        ownTeams: new Set(),
+        next: null,
         stale: null,
         filter: { chosen: 'all', live: 0, onFilter: fn() },
       }}

@@ -23,7 +23,11 @@ export interface MatchCardProps {
   readonly markSimulated: boolean;
   /** The pane beside the list shows this match. */
   readonly isChosen?: boolean;
+  /** The followed teams by id, which have a mark. */
+  readonly ownTeams?: ReadonlySet<string>;
 }
+
+const noTeams: ReadonlySet<string> = new Set();
 
 /**
  * One match of the day (MATCH-15, MATCH-16, MATCH-19). It renders again only when its own match changes.
@@ -37,6 +41,7 @@ export const MatchCard = memo(function MatchCard({
   flash,
   markSimulated,
   isChosen = false,
+  ownTeams = noTeams,
 }: MatchCardProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
@@ -52,6 +57,7 @@ export const MatchCard = memo(function MatchCard({
         face={faceOf(match.homeTeam, match.competition.id)}
         lit={flash.has('home')}
         lost={winner === 'away'}
+        own={ownTeams.has(match.homeTeam.id ?? '')}
         redCards={match.redCards.home}
       />
       <ScoreAndStatus match={match} flash={flash} markSimulated={markSimulated} />
@@ -60,6 +66,7 @@ export const MatchCard = memo(function MatchCard({
         face={faceOf(match.awayTeam, match.competition.id)}
         lit={flash.has('away')}
         lost={winner === 'home'}
+        own={ownTeams.has(match.awayTeam.id ?? '')}
         redCards={match.redCards.away}
       />
     </Row>

@@ -12,14 +12,16 @@ interface TeamSideProps {
   /** The side has just scored and is on floodlit grass. */
   readonly lit: boolean;
   readonly lost: boolean;
+  /** It is followed: its crest stands on a seat of gold. */
+  readonly own: boolean;
   /** How many of its players are sent off. */
   readonly redCards: number;
 }
 
 /** One team's half of a card: the name outside and the crest inside; on the narrowest cards one above the other. */
-export function TeamSide({ side, face, lit, lost, redCards }: TeamSideProps) {
+export function TeamSide({ side, face, lit, lost, own, redCards }: TeamSideProps) {
   return (
-    <Half aria-hidden data-side={side} $side={side} $lit={lit} $lost={lost}>
+    <Half aria-hidden data-side={side} data-own={own || undefined} $side={side} $lit={lit} $lost={lost}>
       <TeamName name={face.name} oneSize />
       {redCards > 0 && (
         <RedCards>
@@ -87,12 +89,31 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
     flex: none;
   }
 
+  &[data-own]::after {
+    content: '';
+    position: absolute;
+    top: calc(50% + 15px);
+    ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 4px;
+    width: 16px;
+    height: 2px;
+    border-radius: 1px;
+    background: ${theme.colour.goldFill};
+  }
+
   ${sectionSize.small} {
     font-size: ${theme.font.size.sm};
   }
 
   ${sectionSize.narrow} {
     ${crestAbove}
+  }
+
+  ${sectionSize.narrow} {
+    &[data-own]::after {
+      top: 27px;
+      right: auto;
+      left: calc(50% - 8px);
+    }
   }
 
   /* In this layout the halfway line runs behind the names. */
@@ -109,6 +130,10 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
     & > img {
       width: 36px;
       height: 36px;
+    }
+    &[data-own]::after {
+      top: calc(50% + 21px);
+      ${({ $side }) => ($side === 'home' ? 'right' : 'left')}: 10px;
     }
   }
 `;

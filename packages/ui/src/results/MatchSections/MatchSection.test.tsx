@@ -15,6 +15,8 @@ const matchHref = vi.fn((id: MatchId) => `/match/${id}`);
 
 afterEach(cleanup);
 
+const noTeams: ReadonlySet<string> = new Set();
+
 function sectionOf(day: readonly Match[], flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>) {
   const [group] = groupByCompetition(day);
   if (group === undefined) throw new Error('the day has no matches');
@@ -27,6 +29,7 @@ function sectionOf(day: readonly Match[], flashes: ReadonlyMap<MatchId, Readonly
         flashes={flashes}
         matchHref={matchHref}
         chosen={null}
+        ownTeams={noTeams}
         level={2}
       />
     </WordsProvider>

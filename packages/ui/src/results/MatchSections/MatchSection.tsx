@@ -18,6 +18,8 @@ interface MatchSectionProps {
   matchHref(id: MatchId): string;
   /** The match in the pane beside the list; null for none. */
   readonly chosen: MatchId | null;
+  /** The followed teams, by id. */
+  readonly ownTeams: ReadonlySet<string>;
   /** The heading level: 3 under a heading of its own list. */
   readonly level: 2 | 3;
 }
@@ -35,6 +37,7 @@ export const MatchSection = memo(function MatchSection({
   flashes,
   matchHref,
   chosen,
+  ownTeams,
   level,
 }: MatchSectionProps) {
   const { t } = useWords();
@@ -62,6 +65,7 @@ export const MatchSection = memo(function MatchSection({
             flash={flashes.get(match.id) ?? dark}
             markSimulated={match.simulated && !allSimulated}
             isChosen={chosen === match.id}
+            ownTeams={ownTeams}
           />
         ))}
       </CompetitionSection>

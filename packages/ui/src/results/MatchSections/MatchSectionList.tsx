@@ -21,6 +21,7 @@ export function MatchSectionList({ sections, day, level }: MatchSectionListProps
           flashes={day.flashes}
           matchHref={day.matchHref}
           chosen={day.chosen}
+          ownTeams={day.ownTeams}
           level={level}
         />
       ))}

@@ -38,6 +38,7 @@ const loaded: LoadedDay = {
   flashes: new Map(),
   matchHref: (id: MatchId) => `#/match/${id}`,
   chosen: null,
+  ownTeams: new Set(),
   stale: null,
   filter: { chosen: 'all', live: 4, onFilter },
 };
@@ -49,6 +50,7 @@ const ready: Extract<ResultsView, { status: 'ready' }> = {
   groups: followedGroups,
   collapsed: new Set(),
   onToggleSection: fn(),
+  next: null,
 };
 
 const meta = {
@@ -151,6 +153,23 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: 'Alle', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pågår 4', pressed: false }));
     await expect(onFilter).toHaveBeenCalledWith('live');
+  },
+};
+
+export const Quiet: Story = {
+  name: 'Rolig dag, neste kampdag under',
+  args: {
+    view: {
+      ...ready,
+      groups: followedGroups.slice(0, 1),
+      others: null,
+      ownTeams: new Set([String(followedGroups[0]?.matches[0]?.homeTeam.id)]),
+      next: { day: addDays(storyDay, 3), groups: otherGroups, collapsed: new Set(), onToggleSection: fn() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Neste kampdag: onsdag 8. juli' })).toBeVisible();
+    await expect(canvas.getByText('UTSATT')).toBeVisible();
   },
 };
 

@@ -18,6 +18,7 @@ const words = createI18n('nb');
 const matches = longDay().flatMap((group) => group.matches);
 const collapsed: ReadonlySet<never> = new Set();
 const noFlashes: ReadonlyMap<never, never> = new Map<never, never>();
+const noTeams: ReadonlySet<string> = new Set();
 const ignore = () => undefined;
 const matchHref = (id: string) => `/match/${id}`;
 const days = dayStrip(storyDay);
@@ -54,6 +55,8 @@ function viewOf(
     flashes,
     matchHref,
     chosen: null,
+    ownTeams: noTeams,
+    next: null,
     stale: null,
     filter,
   };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -8,6 +9,7 @@ import { useGradually } from '../../primitives/InSlices/useGradually.ts';
 import { DayFilterChips } from '../DayFilterChips/DayFilterChips.tsx';
 import { DataAgePlace } from '../../screen/DataAgePlace.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
 import { DayStrip } from '../DayStrip/DayStrip.tsx';
 import { MatchListSkeleton } from '../MatchSections/MatchListSkeleton.tsx';
 import { MatchSectionList } from '../MatchSections/MatchSectionList.tsx';
@@ -104,7 +106,10 @@ function Matches({ view }: { readonly view: ResultsView }) {
 
 /** The followed matches, section by section, and then the others below them. */
 function FollowedDay({ view }: { readonly view: Extract<ResultsView, { status: 'ready' }> }) {
-  const { groups, others } = view;
+  const { groups, others, next } = view;
+  const { t } = useWords();
+  const { weekdayAndDay } = useFormats();
+  const nextId = useId();
   const rendered = useGradually(groups.length, 1);
   return (
     <>
@@ -116,6 +121,12 @@ function FollowedDay({ view }: { readonly view: Extract<ResultsView, { status: '
       )}
       {rendered >= groups.length && others !== null && (
         <OtherMatchList key={view.day} others={others} day={view} isToday={view.day === view.today} />
+      )}
+      {next !== null && (
+        <section aria-labelledby={nextId}>
+          <NextHeading id={nextId}>{t(($) => $.results.nextDay, { day: weekdayAndDay(next.day) })}</NextHeading>
+          <MatchSectionList sections={next} day={view} level={3} />
+        </section>
       )}
     </>
   );
@@ -159,3 +170,10 @@ function UnfollowedDay({ view, children }: UnfollowedDayProps) {
     </>
   );
 }
+
+const NextHeading = styled.h2`
+  padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[3]};
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+`;

@@ -63,6 +63,8 @@ export interface LoadedDay {
   matchHref(id: MatchId): string;
   /** The match in the pane beside the list; null for none. */
   readonly chosen: MatchId | null;
+  /** The followed teams by id, which have a mark on their cards. Pass the same set while nothing changes. */
+  readonly ownTeams: ReadonlySet<string>;
   readonly stale: StaleMatches | null;
   readonly filter: DayFilterView;
 }
@@ -88,5 +90,10 @@ export type ResultsView = ResultsFrame &
         /** The next day with followed matches; null while it is not known. */
         readonly nextDay: OsloDay | null;
       })
-    | (LoadedDay & MatchSections & { readonly status: 'ready' })
+    | (LoadedDay &
+        MatchSections & {
+          readonly status: 'ready';
+          /** Under a quiet day: the matches of the next day that has followed ones. */
+          readonly next: (MatchSections & { readonly day: OsloDay }) | null;
+        })
   );

@@ -29,6 +29,8 @@ const results = (
       flashes: new Map([[goalForNorway.id, new Set(['away'])]]),
       matchHref: (id) => `#/match/${id}`,
       chosen: null,
+      ownTeams: new Set(),
+      next: null,
       stale: null,
       filter: { chosen: 'all', live: 0, onFilter: fn() },
     }}
