@@ -93,6 +93,13 @@ const Stacked = styled(Opaque)`
   & > time {
     padding-block: 0;
   }
+  /* In two lines, so that it touches no name beside it on a small phone. */
+  & > span {
+    width: min-content;
+    line-height: 1.1;
+    text-align: center;
+    white-space: normal;
+  }
 `;
 
 const Kickoff = styled.time`
