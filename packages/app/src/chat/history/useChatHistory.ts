@@ -39,14 +39,17 @@ export function useChatHistory(room: Room): ShownHistory {
   // The next reader of the chat begins at its newest message.
   useEffect(() => () => isAtNewest.set(true), [isAtNewest]);
   const rows = chatRows(backend, room, isAtNewest.current);
-  const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(rows);
+  const { data: history, dataUpdatedAt, error, errorUpdateCount, refetch } = useLiveQuery(rows);
+  const [opened] = useState({ dataUpdatedAt, errorUpdateCount });
   const tellNotLoaded = useNotLoadedToast();
 
   const isMissing = history === undefined && errorUpdateCount > 0;
+  // Messages that the device has kept are shown meanwhile, and may be old.
+  const isOutdated = dataUpdatedAt === opened.dataUpdatedAt && errorUpdateCount > opened.errorUpdateCount;
   const tell = useEffectEvent(() => tellNotLoaded(error));
   useEffect(() => {
-    if (isMissing) tell();
-  }, [isMissing]);
+    if (isMissing || isOutdated) tell();
+  }, [isMissing, isOutdated]);
 
   const [loadingOlder, setLoadingOlder] = useState<'no' | 'yes' | 'error'>('no');
   const onLoadOlder = async (): Promise<void> => {
