@@ -48,6 +48,8 @@ export const follows = {
   added: 'You follow {{name}}',
   suggestions: 'Suggestions',
   guide: {
+    name: 'What should your friends call you?',
+    goOn: 'Continue',
     title: 'Choose three teams',
     text: 'Their matches come first, and you can be notified when they score.',
     chosen: '{{chosen}} of {{of}} chosen',

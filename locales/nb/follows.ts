@@ -50,6 +50,8 @@ export const follows = {
   added: 'Du følger {{name}}',
   suggestions: 'Forslag',
   guide: {
+    name: 'Hva skal vennene dine kalle deg?',
+    goOn: 'Fortsett',
     title: 'Velg tre lag',
     text: 'Kampene til lagene kommer først, og du kan få varsel når de scorer.',
     chosen: '{{chosen}} av {{of}} valgt',

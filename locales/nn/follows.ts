@@ -55,6 +55,8 @@ export const follows = {
   added: 'Du følgjer {{name}}',
   suggestions: 'Forslag',
   guide: {
+    name: 'Kva skal vennene dine kalle deg?',
+    goOn: 'Hald fram',
     title: 'Vel tre lag',
     text: 'Kampane deira kjem først, og du kan få varsel når dei scorar.',
     chosen: '{{chosen}} av {{of}} valde',

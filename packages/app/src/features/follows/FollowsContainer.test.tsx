@@ -1,4 +1,11 @@
-import { type Competition, fallbackCompetitions, type Follow, normaliseTeam, type Team } from '@tribunen/domain';
+import {
+  type Competition,
+  fallbackCompetitions,
+  type Follow,
+  normaliseTeam,
+  type Profile,
+  type Team,
+} from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -13,6 +20,7 @@ import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowKindsBackend } from '../../testing/exampleFollowKindsBackend.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { exampleUserId } from '../../testing/examplePeople.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { FollowsContainer } from './FollowsContainer.tsx';
 
@@ -49,7 +57,11 @@ interface Given {
   readonly kinds?: Partial<FollowKindsBackend>;
   readonly backend?: Partial<FakeBackend>;
   readonly at?: string;
+  /** Her name; empty where she has none. */
+  readonly name?: string;
 }
+
+const profileOf = (name: string): Profile => ({ userId: exampleUserId('u1'), name, bio: null, myTeam: null });
 
 function Around() {
   const { pathname, search } = useLocation();
@@ -64,10 +76,11 @@ function Around() {
 const mine = '/settings/follows?fane=prioriterte';
 
 /** The screen of Kari, whose id is u1. As in the app, the shell listens to the rows of her follows. */
-function open({ follows = [brann, league, molde], changes, kinds, backend, at = mine }: Given = {}) {
+function open({ follows = [brann, league, molde], name = 'Kari', changes, kinds, backend, at = mine }: Given = {}) {
   const server = { follows };
   const rows = new ExampleRows<Follow>();
   const given = fakeBackend({
+    profile: () => Promise.resolve(profileOf(name)),
     follows: () => Promise.resolve(server.follows),
     competitions: () => Promise.resolve(competitions),
     ...backend,
@@ -403,6 +416,18 @@ test('FOLLOW-17 the first visit: three teams and an answer are four taps, and no
   await waitFor(() => expect(notified).toHaveLength(3));
   // The guide ends at today's matches.
   expect(await screen.findByText('/results')).toBeTruthy();
+});
+
+test('FOLLOW-17 whoever has no name is asked for one first, and it is saved', async () => {
+  const saveProfile = vi.fn<FakeBackend['saveProfile']>((_user, { name = '' }) => Promise.resolve(profileOf(name)));
+  open({ at: choosing, follows: [], name: '', backend: { saveProfile } });
+  expect(await screen.findByRole('heading', { name: 'Hva skal vennene dine kalle deg?' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Fortsett' }));
+  expect(await screen.findByText('Navnet kan ikke være tomt')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Navn'), { target: { value: 'Kari' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Fortsett' }));
+  expect(await screen.findByText('0 av 3 valgt')).toBeTruthy();
+  expect(saveProfile).toHaveBeenCalledExactlyOnceWith('u1', { name: 'Kari' });
 });
 
 test('FOLLOW-17 a guide that is skipped leads to today’s matches', async () => {

@@ -9,6 +9,7 @@ import { PushBrowser, type PushBrowserParts } from '../../services/push/PushBrow
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { examplePushBackend } from '../../testing/examplePushBackend.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
+import { exampleProfiles } from '../../testing/examplePeople.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { useGuide } from './useGuide.ts';
 
@@ -42,7 +43,8 @@ interface Given extends Partial<PushBrowserParts> {
 
 /** The guide of a project that sends push messages, at its question about notifications. */
 async function open({ backend, ...parts }: Given = {}) {
-  const services = fakeServices(fakeBackend({}));
+  const [marte] = exampleProfiles({ u1: 'Marte' }).values();
+  const services = fakeServices(fakeBackend({ profile: () => Promise.resolve(marte ?? null) }));
   const known = examplePushBackend({
     devices: () =>
       Promise.resolve(devices.map((endpoint) => ({ id: endpoint, endpoint, name: '', seenAt: instantAt(0) }))),

@@ -1,6 +1,11 @@
-import { type Follow, followGuide, type GuideAnswers, guidedTeams } from '@tribunen/domain';
+import { type Follow, followGuide, type GuideAnswers, guidedTeams, type ProfileDraft } from '@tribunen/domain';
 import type { ChooseView, FollowNames, GuidedDevice } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { profileBackend } from '../../backend/profileBackend.ts';
+import { profileQuery } from '../../data/people/profileQuery.ts';
+import { useSaveProfile } from '../../data/people/useSaveProfile.ts';
+import { useBackend } from '../../services/useBackend.ts';
 import type { FollowChanges } from '../../data/follows/useFollowChange.ts';
 import { type Push, toPushDeviceView, usePush } from '../../data/push/usePush.ts';
 import { usePushFailureWords } from '../../data/push/usePushFailureWords.ts';
@@ -17,12 +22,14 @@ interface GuideParts {
   readonly openBrowser?: () => PushBrowser;
 }
 
-/** The guide, which begins wherever nothing is followed (FOLLOW-17). */
+/** The guide, which begins wherever nothing is followed, with a name where there is none (FOLLOW-17). */
 export function useGuide({ userId, follows, notify, namesOf, onDone, openBrowser }: GuideParts): ChooseView['guide'] {
   const askForNotifications = useAskForNotifications();
   const whyOf = usePushFailureWords();
   const [isBegun, setBegun] = useState(follows.length === 0);
   if (!isBegun && follows.length === 0) setBegun(true);
+  const profile = useQuery(profileQuery(useBackend(profileBackend), userId).options);
+  const form = useSaveProfile(userId, profile.data, () => {});
   const [answered, setAnswered] = useState<GuideAnswers>('none');
   const guide = followGuide(follows, { isBegun, answered });
   const isWanted = guide.step === 'notify' || guide.step === 'push';
@@ -38,6 +45,12 @@ export function useGuide({ userId, follows, notify, namesOf, onDone, openBrowser
     if (push === null) finish();
     else setAnswered('notify');
   };
+  if (guide.step !== 'done' && profile.data?.name === '') {
+    const { data: saved } = profile;
+    const toDraft = ({ name }: { readonly name: string }): ProfileDraft => ({ ...saved, name });
+    if (form.status === 'busy') return { step: 'name', form };
+    return { step: 'name', form: { ...form, onSubmit: (typed) => form.onSubmit(toDraft(typed)) } };
+  }
   switch (guide.step) {
     case 'choose':
       return { step: 'choose', chosen: guide.chosen, of: guidedTeams, onSkip: finish };

@@ -12,7 +12,7 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useInvitationsView } from './useInvitationsView.ts';
 import { useProfileDraft } from './useProfileDraft.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
+import { useSaveProfile } from '../../data/people/useSaveProfile.ts';
 import { useTeamPicker } from './useTeamPicker.ts';
 
 /** The spectator's own profile and their invitations, at /profile. The route lets no visitor in. */

@@ -7,11 +7,12 @@ import { theme } from '../../theme/theme.ts';
 import { useFollowName } from '../useFollowName.ts';
 import type { GuideView } from './FollowsView.ts';
 import { GuideFoot } from './GuideFoot.tsx';
+import { NameQuestion } from './NameQuestion.tsx';
 import { PushQuestion } from './PushQuestion.tsx';
 
 type Begun = Exclude<GuideView, { step: 'done' }>;
 
-/** The guide for a first visit: three teams, whether to notify of their goals, and last of all whether to while the app is closed (FOLLOW-17). */
+/** The guide for a first visit: a name where there is none, three teams, whether to notify of their goals, and last of all whether to while the app is closed (FOLLOW-17). */
 export function FollowGuide({ guide }: { readonly guide: Begun }) {
   const { t } = useWords();
   const headingId = useId();
@@ -19,15 +20,17 @@ export function FollowGuide({ guide }: { readonly guide: Begun }) {
   const { step } = guide;
   // The questions come where the third team was chosen, which may be far down the page.
   useEffect(() => {
-    if (step !== 'choose') heading.current?.focus();
+    if (step === 'notify' || step === 'push') heading.current?.focus();
   }, [step]);
   return (
     <Root aria-labelledby={headingId}>
       <Heading id={headingId} ref={heading} tabIndex={-1}>
+        {step === 'name' && t(($) => $.follows.guide.name)}
         {step === 'choose' && t(($) => $.follows.guide.title)}
         {step === 'notify' && t(($) => $.follows.guide.notify)}
         {step === 'push' && t(($) => $.pushSettings.title)}
       </Heading>
+      {guide.step === 'name' && <NameQuestion progress={guide.form} />}
       {guide.step === 'choose' && <Choose guide={guide} />}
       {guide.step === 'notify' && <Notify guide={guide} />}
       {guide.step === 'push' && <PushQuestion device={guide.device} onDone={() => guide.onDone()} />}

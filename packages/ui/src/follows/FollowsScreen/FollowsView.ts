@@ -1,3 +1,4 @@
+import type { FormProgress } from '../../forms/FormProgress.ts';
 import type { CompetitionCode, Followable, FollowedKind, FollowId, ToldKinds } from '@tribunen/domain';
 import type { PushDeviceView } from '../../settings/SettingsScreen/PushView.ts';
 
@@ -53,6 +54,8 @@ export type GuidedDevice =
 
 /** The guide for a first visit (FOLLOW-17). */
 export type GuideView =
+  /** Whoever has no name yet is asked for one: friends would see a user whom nobody knows. */
+  | { readonly step: 'name'; readonly form: FormProgress<{ readonly name: string }> }
   | { readonly step: 'choose'; readonly chosen: number; readonly of: number; onSkip(): void }
   | { readonly step: 'notify'; readonly teams: readonly FollowNames[]; onAnswer(notify: boolean): void }
   | { readonly step: 'push'; readonly device: GuidedDevice; onDone(): void }

@@ -2,10 +2,10 @@ import { profileChanges, type ProfileDraft, type UtcInstant } from '@tribunen/do
 import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
 import { useState } from 'react';
 import { profileBackend } from '../../backend/profileBackend.ts';
-import { useChange, useIsChanging } from '../../data/useChange.ts';
-import { refusalOf } from '../../data/refusalOf.ts';
-import { useFailureWords } from '../../data/useFailureWords.ts';
-import { profileQuery } from '../../data/people/profileQuery.ts';
+import { useChange, useIsChanging } from '../useChange.ts';
+import { refusalOf } from '../refusalOf.ts';
+import { useFailureWords } from '../useFailureWords.ts';
+import { profileQuery } from './profileQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
