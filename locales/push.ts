@@ -5,6 +5,9 @@ export interface PushWords {
   readonly goal: string;
   readonly redCard: string;
   readonly takenBack: string;
+  readonly cardTakenBack: string;
+  /** The player of a red card that is taken back, and the two teams. */
+  readonly playerOf: string;
   /** The score of a goal that is taken back; without the score, the two teams. */
   readonly score: string;
   readonly teams: string;
@@ -29,6 +32,8 @@ export const pushWords: Readonly<Record<Language, PushWords>> = {
     goal: 'Mål! {home} {homeScore}–{awayScore} {away}',
     redCard: 'Rødt kort! {team}',
     takenBack: 'Mål annullert',
+    cardTakenBack: 'Rødt kort annullert',
+    playerOf: '{player}, {teams}',
     score: '{home} {homeScore}–{awayScore} {away}',
     teams: '{home} – {away}',
     minute: '{minute}. minutt',
@@ -48,6 +53,8 @@ export const pushWords: Readonly<Record<Language, PushWords>> = {
     goal: 'Mål! {home} {homeScore}–{awayScore} {away}',
     redCard: 'Raudt kort! {team}',
     takenBack: 'Mål annullert',
+    cardTakenBack: 'Raudt kort annullert',
+    playerOf: '{player}, {teams}',
     score: '{home} {homeScore}–{awayScore} {away}',
     teams: '{home} – {away}',
     minute: '{minute}. minutt',
@@ -67,6 +74,8 @@ export const pushWords: Readonly<Record<Language, PushWords>> = {
     goal: 'Goal! {home} {homeScore}–{awayScore} {away}',
     redCard: 'Red card! {team}',
     takenBack: 'Goal disallowed',
+    cardTakenBack: 'Red card withdrawn',
+    playerOf: '{player}, {teams}',
     score: '{home} {homeScore}–{awayScore} {away}',
     teams: '{home} v {away}',
     minute: '{minute}′',

@@ -25,6 +25,7 @@ export const commonLater = {
   noHits: 'No results',
   unknownPlayer: 'Unknown player',
   cancelledByVar: 'Disallowed by VAR',
+  cancelled: 'Withdrawn',
   sampleData: 'Sample data',
   startingLineUp: 'Starting line-up',
   lineUpNotReady: 'Line-up not available yet',

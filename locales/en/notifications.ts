@@ -7,6 +7,7 @@ export const notifications = {
   nameless: { home: 'Home', away: 'Away', team: 'Team' },
   score: '{{homeGoals}}–{{awayGoals}}',
   corrected: 'Goal disallowed',
+  cardCorrected: 'Red card withdrawn',
   redCardLabel: 'Red card',
   fantasy: 'Fantasy',
   enableSound: 'Enable Sound',

@@ -25,6 +25,8 @@ export const commonLater = {
   noHits: 'Ingen treff',
   unknownPlayer: 'Ukjent spiller',
   cancelledByVar: 'Annullert av VAR',
+  /** A card. */
+  cancelled: 'Annullert',
   sampleData: 'Eksempeldata',
   startingLineUp: 'Startoppstilling',
   lineUpNotReady: 'Oppstilling ikke klar',

@@ -7,6 +7,7 @@ export const notifications = {
   score: '{{homeGoals}}–{{awayGoals}}',
   /** A goal was disallowed. */
   corrected: 'Mål annullert',
+  cardCorrected: 'Rødt kort annullert',
   redCardLabel: 'Rødt kort',
   fantasy: 'Fantasy',
   enableSound: 'Enable Sound',

@@ -25,6 +25,7 @@ export const commonLater = {
   noHits: 'Ingen treff',
   unknownPlayer: 'Ukjend spelar',
   cancelledByVar: 'Annullert av VAR',
+  cancelled: 'Annullert',
   sampleData: 'Eksempeldata',
   startingLineUp: 'Startoppstilling',
   lineUpNotReady: 'Oppstillinga er ikkje klar',

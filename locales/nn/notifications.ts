@@ -11,6 +11,7 @@ export const notifications = {
   },
   score: '{{homeGoals}}–{{awayGoals}}',
   corrected: 'Mål annullert',
+  cardCorrected: 'Raudt kort annullert',
   redCardLabel: 'Raudt kort',
   fantasy: 'Fantasy',
   enableSound: 'Slå på lyd',

@@ -56,7 +56,7 @@ begin
         observed_at = (feed ->> 'observedAt')::timestamptz,
         changed_at = (feed ->> 'changedAt')::timestamptz,
         ended_at = (feed ->> 'endedAt')::timestamptz,
-        doubts = feed -> 'doubts'
+        doubts = coalesce(feed -> 'doubts', doubts)
       where id = one ->> 'id';
 
       insert into public.live_matches_new as known

@@ -1,28 +1,41 @@
 const minute = 60_000;
 
+/** The call that an answer is to. */
+interface AskedCall {
+  readonly path: string;
+  /** What the provider answered to it at another moment. */
+  readonly at: (since: number) => Promise<Response>;
+}
+
 /** What goes wrong on a day. Times are milliseconds after the first kick-off of the twelve. */
 export interface DayFault {
   readonly name: string;
   readonly plan: 'free' | 'paid';
-  /** Whether the whole day is run, or the hour around the fault. */
-  readonly isWholeDay?: boolean;
+  /** Which part of the day is run; the hour of the twelve by default. */
+  readonly part?: 'day' | 'hour' | 'end';
+  /** Whether the lists of seasons are asked for every ten minutes. */
+  readonly refreshesSeasons?: boolean;
+  /** A match that is broken off and played again, in milliseconds after the first kick-off of the twelve. */
+  readonly replay?: { readonly match: number; readonly brokenOffMs: number; readonly beginsMs: number };
   /** The calls that somebody else makes with the same key in each minute. */
   readonly callsOfOthers?: number;
   /** What becomes of the provider's answer at a moment; the number counts the calls. */
-  readonly handle?: (answer: Response, since: number, call: number) => Promise<Response>;
+  readonly handle?: (answer: Response, since: number, call: number, asked: AskedCall) => Promise<Response>;
   /** How far our own clock is from the true one, in milliseconds. */
   readonly skew?: (since: number) => number;
 }
 
 const isBetween = (since: number, from: number, to: number): boolean => since >= from * minute && since < to * minute;
 
-/** Changes the time that the provider gives for the last change of its matches. */
-async function withChangedAt(answer: Response, byMs: number): Promise<Response> {
+/** Sets the provider's clock wrong: its times of the last change, and the date of its answer. */
+async function withClock(answer: Response, byMs: number): Promise<Response> {
   const text = await answer.text();
   const changed = text.replaceAll(/"lastUpdated":"([^"]+)"/g, (_, moment: string) => {
     return `"lastUpdated":"${new Date(Date.parse(moment) + byMs).toISOString()}"`;
   });
-  return new Response(changed, { status: answer.status, headers: answer.headers });
+  const headers = new Headers(answer.headers);
+  headers.set('date', new Date(Date.parse(headers.get('date') ?? '') + byMs).toUTCString());
+  return new Response(changed, { status: answer.status, headers });
 }
 
 const broken = [
@@ -33,7 +46,7 @@ const broken = [
 ];
 
 export const dayFaults: readonly DayFault[] = [
-  { name: 'nothing goes wrong, free plan', plan: 'free', isWholeDay: true },
+  { name: 'nothing goes wrong, free plan', plan: 'free', part: 'day' },
   { name: 'nothing goes wrong, paid plan', plan: 'paid' },
   { name: 'somebody else uses half of the calls', plan: 'free', callsOfOthers: 5 },
   {
@@ -64,12 +77,12 @@ export const dayFaults: readonly DayFault[] = [
   {
     name: 'the provider’s clock is an hour ahead for half an hour',
     plan: 'free',
-    handle: (answer, since) => withChangedAt(answer, isBetween(since, 15, 45) ? 60 * minute : 0),
+    handle: (answer, since) => withClock(answer, isBetween(since, 15, 45) ? 60 * minute : 0),
   },
   {
     name: 'the provider’s clock is an hour behind for half an hour',
     plan: 'free',
-    handle: (answer, since) => withChangedAt(answer, isBetween(since, 15, 45) ? -60 * minute : 0),
+    handle: (answer, since) => withClock(answer, isBetween(since, 15, 45) ? -60 * minute : 0),
   },
   {
     name: 'our own clock is an hour ahead for ten minutes',

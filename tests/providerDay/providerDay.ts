@@ -1,19 +1,21 @@
 import { parseArgs } from 'node:util';
 import { openPostgres } from '../rls/openPostgres.ts';
+import { contradictions } from './contradictions.ts';
 import { dayFaults } from './faults.ts';
 import { type DayFigures, runProviderDay } from './runProviderDay.ts';
 import { openSaturday } from './twelveMatches.ts';
 
 /**
  * `npm run provider-day -- --only outage`: a Saturday of a provider at speed, under the calls of its plan, with what can go wrong, and what a
- * spectator saw of it. It fails where a minute has more calls than the plan, an event is wrong, or a score is not right in the end.
+ * spectator saw of it. It fails where a minute has more calls than the plan, an event or a correction is wrong, told twice or out of order, or a
+ * score is not right in the end.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const perMinute = { free: 10, paid: 30 };
 const saturday = await openSaturday();
 let isBad = false;
 
-for (const fault of dayFaults.filter(({ name }) => name.includes(values.only))) {
+for (const fault of [...dayFaults, ...contradictions].filter(({ name }) => name.includes(values.only))) {
   const begun = performance.now();
   const postgres = await openPostgres();
   const figures = await runProviderDay(postgres, saturday, fault);
@@ -21,18 +23,20 @@ for (const fault of dayFaults.filter(({ name }) => name.includes(values.only))) 
   console.log(`\n${fault.name} (${((performance.now() - begun) / 1000).toFixed(0)} s)`);
   console.log(describe(figures, perMinute[fault.plan]));
   const isOver = figures.busiestMinute > perMinute[fault.plan];
-  if (isOver || figures.wrong > 0 || figures.wrongScores > 0) isBad = true;
+  const { wrong, wrongScores, falseCorrections, toldTwice, wrongCards, disordered } = figures;
+  if (isOver || wrong + wrongScores + falseCorrections + toldTwice + wrongCards + disordered > 0) isBad = true;
 }
 if (isBad) process.exitCode = 1;
 
 function describe(
-  { calls, busiestMinute, refused, ages, delays, goals, unseen, wrong, wrongScores, logged }: DayFigures,
+  { calls, busiestMinute, refused, ages, delays, goals, unseen, wrong, wrongScores, logged, ...told }: DayFigures,
   budget: number,
 ): string {
   return [
     `  ${calls} calls, at most ${busiestMinute} in a minute of ${budget}; ${refused} refused (429)`,
     `  age of a live score: ${spread(ages)}`,
     `  a goal to its row: ${spread(delays)} (${goals} goals, ${unseen} never seen, ${wrong} wrong; ${wrongScores} scores wrong at the end)`,
+    `  corrections that were none: ${told.falseCorrections}; goals told twice: ${told.toldTwice}; red cards wrong: ${told.wrongCards}; out of order: ${told.disordered}`,
     ...logged.slice(0, 4).map((line) => `  logged: ${line.slice(0, 140)}`),
     ...(logged.length > 4 ? [`  … ${logged.length} lines in all`] : []),
   ].join('\n');

@@ -1,7 +1,8 @@
+import type { LiveEventRow } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
 import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/functions';
 import { FootballDataStandIn } from '@tribunen/mocks/provider';
-import { toLiveEventRows, toLiveMatchRow } from '@tribunen/mocks/simulator';
+import { type PlayedMatch, toLiveEventRows, toLiveMatchRow } from '@tribunen/mocks/simulator';
 import { callProcedure } from '../rls/callProcedure.ts';
 import type { Postgres } from '../rls/Postgres.ts';
 import type { DayFault } from './faults.ts';
@@ -10,10 +11,12 @@ import { mainKickOff, type Saturday } from './twelveMatches.ts';
 const second = 1000;
 const minute = 60 * second;
 const perMinute = { free: 10, paid: 30 };
-/** From ten minutes before the first kick-off of the part that is run, to the last whistle of the day or over an hour of the twelve. */
+/** From ten minutes before the first kick-off of the part that is run, to the last whistle of the day or over an hour of the twelve; or from mid-match. */
 const parts = {
   day: { from: mainKickOff - 160 * minute, to: mainKickOff + 390 * minute },
   hour: { from: mainKickOff - 10 * minute, to: mainKickOff + 75 * minute },
+  /** The second half of the twelve, and half an hour after it. */
+  end: { from: mainKickOff + 60 * minute, to: mainKickOff + 150 * minute },
 };
 
 /** What a spectator saw of a day, and what the provider had to answer. */
@@ -31,6 +34,14 @@ export interface DayFigures {
   readonly unseen: number;
   /** Goals with more than one row, or with none behind them. */
   readonly wrong: number;
+  /** Corrections of goals that still count, and of cards that were given. */
+  readonly falseCorrections: number;
+  /** Goals that were told as two. */
+  readonly toldTwice: number;
+  /** Red cards that count in the end and were not given, or were given and do not count. */
+  readonly wrongCards: number;
+  /** Events of one answer that are not in the order of the match's clock. */
+  readonly disordered: number;
   /** Matches whose score at the end of the run is not the provider's. */
   readonly wrongScores: number;
   readonly logged: readonly string[];
@@ -38,21 +49,22 @@ export interface DayFigures {
 
 /** Runs the jobs by their schedules on a clock of their own, over the database's own procedures and a stand-in of the provider. */
 export async function runProviderDay(postgres: Postgres, saturday: Saturday, fault: DayFault): Promise<DayFigures> {
-  const { from, to } = fault.isWholeDay === true ? parts.day : parts.hour;
+  const { from, to } = parts[fault.part ?? 'hour'];
   let now = from;
   const ourNow = (): number => now + (fault.skew?.(now - mainKickOff) ?? 0);
-  const standIn = new FootballDataStandIn({
-    ...saturday,
-    now: () => now,
-    plan: fault.plan,
-    perMinute: perMinute[fault.plan],
-  });
+  const options = { ...saturday, plan: fault.plan, perMinute: perMinute[fault.plan] };
+  const standIn = new FootballDataStandIn({ ...options, now: () => now });
   const calls: number[] = [];
   let refused = 0;
   const ask: typeof fetch = async (input, init) => {
     calls.push(now);
-    const answer = await standIn.answer(new Request(input, init));
-    const handled = (await fault.handle?.(answer, now - mainKickOff, calls.length)) ?? answer;
+    const request = new Request(input, init);
+    const told = await standIn.answer(request);
+    told.headers.set('date', new Date(now).toUTCString());
+    const at = (since: number): Promise<Response> =>
+      new FootballDataStandIn({ ...options, now: () => mainKickOff + since }).answer(request);
+    const asked = { path: new URL(request.url).pathname, at };
+    const handled = (await fault.handle?.(told, now - mainKickOff, calls.length, asked)) ?? told;
     if (handled.status === 429) refused += 1;
     return handled;
   };
@@ -72,6 +84,9 @@ export async function runProviderDay(postgres: Postgres, saturday: Saturday, fau
   for (; now < to; now += 5 * second) {
     if ((now - from) % minute === 0) {
       for (let call = 0; call < (fault.callsOfOthers ?? 0); call += 1) await standIn.answer(others);
+      if (fault.refreshesSeasons === true && (now - from) % (10 * minute) === 0) {
+        await postgres.exec(`delete from provider_answers where name like '%/season'`);
+      }
       await run('sync-days');
     }
     const [near] = await read(postgres, 'select private.is_football_near($1) as value', [instantAt(ourNow())]);
@@ -88,7 +103,8 @@ export async function runProviderDay(postgres: Postgres, saturday: Saturday, fau
     if (isInPlay) for (let after = 0; after < 5; after += 1) figures.ages.push((now - goodAt) / second + after);
   }
   return {
-    ...(await judge(postgres, saturday, { from, to: now - 5 * second, seen: figures.seen })),
+    ...(await judge(postgres, saturday, { from, to: now - 5 * second, seen: figures.seen, fault })),
+    ...(await judgeRows(postgres, saturday, now - 5 * second, fault)),
     ages: figures.ages,
     calls: calls.length,
     busiestMinute: busiest(calls),
@@ -110,14 +126,24 @@ function busiest(calls: readonly number[]): number {
 async function judge(
   postgres: Postgres,
   { matches }: Saturday,
-  { from, to, seen }: { readonly from: number; readonly to: number; readonly seen: ReadonlyMap<string, number> },
+  {
+    from,
+    to,
+    seen,
+    fault,
+  }: {
+    readonly from: number;
+    readonly to: number;
+    readonly seen: ReadonlyMap<string, number>;
+    readonly fault: DayFault;
+  },
 ): Promise<Pick<DayFigures, 'delays' | 'goals' | 'unseen' | 'wrong' | 'wrongScores'>> {
   const delays: number[] = [];
   let [goals, unseen, wrongScores] = [0, 0, 0];
   const expected = new Set<string>();
   for (const match of matches) {
     const fallen = { home: 0, away: 0 };
-    const rows = toLiveEventRows(match, to).filter(({ event_type }) => event_type === 'GOAL');
+    const rows = truthOf(match, to, fault).filter(({ event_type }) => event_type === 'GOAL');
     for (const { team_id, created_at } of rows) {
       const side = team_id === match.home.id ? 'home' : 'away';
       fallen[side] += 1;
@@ -130,7 +156,7 @@ async function judge(
       if (seenAt === undefined) unseen += 1;
       else delays.push((seenAt - at) / second);
     }
-    const truth = toLiveMatchRow(match, to);
+    const truth = toLiveMatchRow(match, lastPlay(match, to, fault));
     const stored = await read(
       postgres,
       `select coalesce(score_home, 0) || '–' || coalesce(score_away, 0) as value from live_matches_new where id = $1`,
@@ -141,4 +167,68 @@ async function judge(
   }
   const wrong = [...seen.keys()].filter((id) => !expected.has(id)).length;
   return { delays, goals, unseen, wrong, wrongScores };
+}
+
+/** The moment of the match's own clock: a match that is played again is as it was, so much later. */
+function lastPlay({ id }: PlayedMatch, to: number, { replay }: DayFault): number {
+  return replay?.match === id && to >= mainKickOff + replay.beginsMs ? to - replay.beginsMs : to;
+}
+
+/** What happened in a match, in all its plays. */
+function truthOf(match: PlayedMatch, to: number, fault: DayFault): readonly LiveEventRow[] {
+  const { replay } = fault;
+  if (replay?.match !== match.id) return toLiveEventRows(match, to);
+  const before = toLiveEventRows(match, Math.min(to, mainKickOff + replay.brokenOffMs));
+  if (to < mainKickOff + replay.beginsMs) return before;
+  const later = (moment: string): string => new Date(Date.parse(moment) + replay.beginsMs).toISOString();
+  const again = toLiveEventRows(match, lastPlay(match, to, fault));
+  return [...before, ...again.map((row) => ({ ...row, created_at: later(row.created_at) }))];
+}
+
+/** Compares the rows with what happened: corrections, goals told twice, red cards, and the order of what came together. */
+async function judgeRows(
+  postgres: Postgres,
+  { matches }: Saturday,
+  to: number,
+  fault: DayFault,
+): Promise<Pick<DayFigures, 'falseCorrections' | 'toldTwice' | 'wrongCards' | 'disordered'>> {
+  const figures = { falseCorrections: 0, toldTwice: 0, wrongCards: 0, disordered: 0 };
+  for (const match of matches) {
+    const truth = truthOf(match, to, fault);
+    const { rows } = await postgres.query<LiveEventRow>(
+      'select * from live_events_new where match_id = $1 order by occurred_at',
+      [String(match.id)],
+    );
+    const ofType = (type: string): LiveEventRow[] => rows.filter(({ event_type }) => event_type === type);
+    const given = new Set(truth.flatMap((row) => (row.event_type.endsWith('_CARD') ? [cardOf(row)] : [])));
+    const taken = ofType('CARD_CANCELLED');
+    const takenIds = new Set(taken.map(({ payload }) => payload?.['cancels']));
+    const trueCorrections = truth.filter(({ event_type }) => event_type === 'VAR').length;
+    figures.falseCorrections += Math.max(0, ofType('VAR').length - trueCorrections);
+    figures.falseCorrections += rows.filter((row) => takenIds.has(row.id) && given.has(cardOf(row))).length;
+    const cancelled = new Set(ofType('VAR').map(({ payload }) => payload?.['goal']));
+    const goals = ofType('GOAL').filter(({ id, person_id }) => person_id !== null && !cancelled.has(id));
+    const keys = goals.map((row) => [row.payload?.['abandoned'], row.team_id, row.person_id, row.minute].join());
+    figures.toldTwice += keys.length - new Set(keys).size;
+    if (fault.plan === 'paid' && rows.length > 0) {
+      const standing = new Set(ofType('RED_CARD').flatMap((row) => (takenIds.has(row.id) ? [] : [cardOf(row)])));
+      const reds = new Set([...given].filter((card) => card.startsWith('RED')));
+      figures.wrongCards += [...standing, ...reds].filter((card) => standing.has(card) !== reds.has(card)).length;
+    }
+    const told = rows.filter(({ event_type }) => !/VAR|CANCELLED/.test(event_type));
+    figures.disordered += told.filter((row, index) => isBefore(row, told[index - 1])).length;
+  }
+  return figures;
+}
+
+function cardOf({ event_type, person_id }: LiveEventRow): string {
+  return `${event_type} ${person_id}`;
+}
+
+/** Whether an event came with another one, after it, and happened before it. */
+function isBefore(row: LiveEventRow, other: LiveEventRow | undefined): boolean {
+  if (other === undefined || row.minute === null || other.minute === null) return false;
+  const apartMs = Date.parse(String(row.occurred_at)) - Date.parse(String(other.occurred_at));
+  const isEarlier = row.minute - other.minute || (row.injury_time ?? 0) - (other.injury_time ?? 0);
+  return apartMs <= 1 && isEarlier < 0;
 }

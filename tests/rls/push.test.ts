@@ -162,6 +162,18 @@ test('a red card and a goal that is taken back are told of, other events are not
   ]);
 });
 
+test('a red card that is taken back takes the place of the card that waits, and a yellow one is not told of', async () => {
+  await follow('owner');
+  await addDevice('owner');
+  await happen({ id: 'r1', event_type: 'RED_CARD', score_home: null, score_away: null });
+  await happen({ id: 'r1:cancelled', event_type: 'CARD_CANCELLED', payload: { cancels: 'r1' } });
+  await happen({ id: 'y1:cancelled', event_type: 'YELLOW_CARD_CANCELLED', payload: { cancels: 'y1' } });
+  expect(await send()).toEqual({ sent: 1 });
+  expect(service.arrived.map(({ payload }) => payload)).toMatchObject([
+    { message: { kind: 'red-card-taken-back', player: 'Berg' } },
+  ]);
+});
+
 test('what happened long before it was written is not told of', async () => {
   await follow('owner');
   await addDevice('owner');

@@ -44,6 +44,7 @@ export { ScreenHeader } from './screen/ScreenHeader/ScreenHeader.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
+export { useCardCorrectionWords } from './matchWords/useCardCorrectionWords.ts';
 export { useCorrectionWords } from './matchWords/useCorrectionWords.ts';
 export { useFollowName } from './follows/useFollowName.ts';
 export { useCompetitionName } from './teamFaces/useCompetitionName.ts';

@@ -184,6 +184,7 @@ function isNews(change: Change): boolean {
 function isForAll({ event_type, payload }: JsonRow): boolean {
   if (classifyEvent(String(event_type)) !== 'other') return true;
   return (
-    typeof payload === 'object' && payload !== null && 'decision' in payload && payload.decision === 'GOAL_CANCELLED'
+    event_type === 'CARD_CANCELLED' ||
+    (typeof payload === 'object' && payload !== null && 'decision' in payload && payload.decision === 'GOAL_CANCELLED')
   );
 }

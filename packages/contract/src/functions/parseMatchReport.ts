@@ -1,4 +1,12 @@
-import { eventsOf, type LineUp, type LineUpPlayer, type MatchReport, toPitchEvents } from '@tribunen/domain';
+import {
+  abandonedEvents,
+  eventsOf,
+  type LineUp,
+  type LineUpPlayer,
+  type MatchReport,
+  toPitchEvents,
+  withdrawnCards,
+} from '@tribunen/domain';
 import { array, type GenericSchema, type InferOutput, nullish, object, unknown } from 'valibot';
 import { ContractError, type ContractFault, type Parsed } from '../ContractFault.ts';
 import { parseItems } from '../parseItems.ts';
@@ -83,16 +91,20 @@ export function parseMatchReport(
   const recorded = itemsOf('recorded', details.recorded, as(recordedEvent));
   const shots = itemsOf('shots', details.shots, as(providerShot));
   const referees = itemsOf('referees', details.referees, as(providerReferee));
+  const parts = {
+    homeTeam: details.homeTeam,
+    awayTeam: details.awayTeam,
+    goals: itemsOf('goals', details.goals, as(providerGoal)),
+    bookings: itemsOf('bookings', details.bookings, as(providerBooking)),
+    substitutions: itemsOf('substitutions', details.substitutions, as(providerSubstitution)),
+    events: itemsOf('events', details.events, as(providerEvent)),
+  };
+  const [abandoned, withdrawn] = [abandonedEvents(parts), withdrawnCards(parts)];
   const report = {
     match: match.value,
-    events: eventsOf({
-      homeTeam: details.homeTeam,
-      awayTeam: details.awayTeam,
-      goals: itemsOf('goals', details.goals, as(providerGoal)),
-      bookings: itemsOf('bookings', details.bookings, as(providerBooking)),
-      substitutions: itemsOf('substitutions', details.substitutions, as(providerSubstitution)),
-      events: itemsOf('events', details.events, as(providerEvent)),
-    }),
+    events: eventsOf(parts),
+    ...(abandoned.length > 0 && { abandoned }),
+    ...(withdrawn.length > 0 && { withdrawn }),
     lineUps: { home: lineUpOf('homeTeam'), away: lineUpOf('awayTeam') },
     ...(recorded.length > 0 && { measured: toPitchEvents({ events: recorded }) }),
     shots: shots.map((shot) => toPlayedShot(shot, details)),

@@ -33,6 +33,16 @@ const message: GenericSchema<unknown, PushMessage> = variant('kind', [
     crest,
   }),
   object({
+    kind: literal('red-card-taken-back'),
+    id: liveEventId,
+    matchId,
+    homeTeam: nullable(string()),
+    awayTeam: nullable(string()),
+    player: nullable(string()),
+    occurredAt: utcInstant,
+    crest,
+  }),
+  object({
     kind: literal('message'),
     id: string(),
     senderId: userId,

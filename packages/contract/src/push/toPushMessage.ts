@@ -67,6 +67,7 @@ function toEventPush(facts: unknown): Parsed<PushMessage | null> {
   const { payload, home_crest, away_crest } = more.output;
   const crests: Readonly<Record<Side, string | null>> = { home: home_crest ?? null, away: away_crest ?? null };
   const crest = crests[scoringSide(event.value)];
+  if (event.value.eventType === 'CARD_CANCELLED') return { ok: true, value: { ...cardTakenBack(event.value), crest } };
   const isTakenBack = payload?.decision === 'GOAL_CANCELLED';
   return { ok: true, value: isTakenBack ? { ...takenBack(event.value), crest } : announced(event.value, crest) };
 }
@@ -83,6 +84,10 @@ function takenBack({ id, matchId, homeTeam, awayTeam, score, personName, occurre
     scorer: personName,
     occurredAt,
   } as const;
+}
+
+function cardTakenBack({ id, matchId, homeTeam, awayTeam, personName, occurredAt }: LiveEvent) {
+  return { kind: 'red-card-taken-back', id, matchId, homeTeam, awayTeam, player: personName, occurredAt } as const;
 }
 
 function announced(event: LiveEvent, crest: string | null): PushMessage | null {

@@ -60,6 +60,17 @@ const events: readonly (readonly [string, FeedEvent, string])[] = [
   ['own goal', { ...goal, detail: { kind: 'own-goal', scorer: null, assist: null } }, 'GOAL'],
   ['goal that only the score tells of', { ...goal, clock: null, detail: null }, 'GOAL'],
   ['correction', { ...facts, type: 'GOAL_CANCELLED', goalId: goal.id, scorer: berg, score }, 'VAR'],
+  [
+    'red card that was taken back',
+    { ...facts, type: 'CARD_CANCELLED', cardId: goal.id, card: 'red', player: berg },
+    'CARD_CANCELLED',
+  ],
+  [
+    'yellow card that was taken back',
+    { ...facts, type: 'CARD_CANCELLED', cardId: goal.id, card: 'yellow', player: null },
+    'YELLOW_CARD_CANCELLED',
+  ],
+  ['goal of a play that was broken off', { ...goal, isAbandoned: true }, 'GOAL'],
   ['yellow card', { ...facts, side: 'away', type: 'YELLOW_CARD', player: berg }, 'YELLOW_CARD'],
   ['red card', { ...facts, type: 'RED_CARD', secondYellow: false, player: null }, 'RED_CARD'],
   ['second yellow card', { ...facts, type: 'RED_CARD', secondYellow: true, player: { id: 7, name: null } }, 'RED_CARD'],
@@ -77,7 +88,7 @@ test.each(events)(
 
 test('FEED-18 every goal is announced, and a correction is not', () => {
   const classes = events.map(([, event]) => classifyEvent(toLiveEventRow(event, match).event_type));
-  expect(classes.slice(0, 5)).toEqual(['goal', 'goal', 'goal', 'goal', 'other']);
+  expect(classes.slice(0, 7)).toEqual(['goal', 'goal', 'goal', 'goal', 'other', 'other', 'other']);
 });
 
 test('FEED-18 a team without a numeric id has none in the row', () => {

@@ -24,8 +24,8 @@ const feedRow = variant('event_type', [
   }),
   object({
     ...row,
-    event_type: literal('CARD_CANCELLED'),
-    payload: object({ ...play, card: picklist(['RED', 'YELLOW']), cancels: liveEventId }),
+    event_type: picklist(['CARD_CANCELLED', 'YELLOW_CARD_CANCELLED']),
+    payload: object({ ...play, cancels: liveEventId }),
   }),
   object({ ...row, event_type: literal('SUBSTITUTION'), payload: object(play) }),
 ]);
@@ -70,10 +70,13 @@ export function toFeedEvent(raw: unknown, where = 'live_events_new'): Parsed<Fee
       const secondYellow = event.payload.card === 'YELLOW_RED';
       return { ok: true, value: { ...facts, type: 'RED_CARD', secondYellow, player: person } };
     }
-    case 'CARD_CANCELLED': {
-      const { card, cancels: cardId } = event.payload;
-      const colour = card === 'RED' ? 'red' : 'yellow';
-      return { ok: true, value: { ...facts, type: 'CARD_CANCELLED', cardId, card: colour, player: person } };
+    case 'CARD_CANCELLED':
+    case 'YELLOW_CARD_CANCELLED': {
+      const card = event.event_type === 'CARD_CANCELLED' ? 'red' : 'yellow';
+      return {
+        ok: true,
+        value: { ...facts, type: 'CARD_CANCELLED', cardId: event.payload.cancels, card, player: person },
+      };
     }
     case 'SUBSTITUTION':
       return { ok: true, value: { ...facts, type: 'SUBSTITUTION', off: person, on: assist } };

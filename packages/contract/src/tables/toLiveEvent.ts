@@ -1,10 +1,11 @@
 import type { LiveEvent, MatchId } from '@tribunen/domain';
-import { object, safeParse } from 'valibot';
+import { boolean, object, optional, safeParse } from 'valibot';
 import { liveEventId, matchId, utcInstant } from '../brands.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { liveEventRow } from './live_events_new.ts';
 import { scoreLine } from './scoreLine.ts';
 
+const corrected = object({ cancels: optional(liveEventId), abandoned: optional(boolean()) });
 const row = object({ ...liveEventRow.entries, id: liveEventId, match_id: matchId, occurred_at: utcInstant });
 
 /**
@@ -24,6 +25,8 @@ export function toLiveEvent(
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
   const event = parsed.output;
+  const more = safeParse(corrected, event.payload);
+  const { cancels, abandoned } = more.success ? more.output : {};
   return {
     ok: true,
     value: {
@@ -42,6 +45,8 @@ export function toLiveEvent(
       matchTeamIds: [],
       score: scoreLine(event),
       occurredAt: event.occurred_at,
+      ...(cancels !== undefined && { cancels }),
+      ...(abandoned === true && { isAbandoned: true }),
     },
   };
 }

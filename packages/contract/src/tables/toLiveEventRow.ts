@@ -8,6 +8,9 @@ type Columns = Pick<
 
 const goalWords: Readonly<Record<GoalKind, string>> = { regular: 'GOAL', 'own-goal': 'OWN_GOAL', penalty: 'PENALTY' };
 
+/** No word of a red card is in them, by which clients would announce one (NOTIFY-1). */
+const cancelledWords = { red: 'CARD_CANCELLED', yellow: 'YELLOW_CARD_CANCELLED' } as const;
+
 /**
  * The row of `live_events_new` for an event of the feed. Every goal is a `GOAL`, since that is what clients listen for, and the payload has
  * its kind once a source has told it (FEED-18). In a substitution the person went off, and the assist came on. The payload of an event of a
@@ -48,8 +51,8 @@ function columnsOf(event: FeedEvent): Columns {
       return { event_type: 'VAR', ...people(event.scorer), ...scoreOf(event.score), payload };
     }
     case 'CARD_CANCELLED': {
-      const payload = { card: event.card === 'red' ? 'RED' : 'YELLOW', cancels: event.cardId };
-      return { event_type: 'CARD_CANCELLED', ...people(event.player), ...scoreOf(null), payload };
+      const payload = { cancels: event.cardId };
+      return { event_type: cancelledWords[event.card], ...people(event.player), ...scoreOf(null), payload };
     }
     case 'YELLOW_CARD':
       return { event_type: 'YELLOW_CARD', ...people(event.player), ...scoreOf(null), payload: { card: 'YELLOW' } };

@@ -14,7 +14,7 @@ export interface ChatEvent {
   readonly what: Extract<EventKind, { readonly type: 'GOAL' | 'YELLOW_CARD' | 'RED_CARD' }>;
   /** Whether the goal is by a player of the reader's fantasy squad. */
   readonly isFantasy: boolean;
-  /** Whether the video referee took the goal back. */
+  /** Whether the goal or the card was taken back. */
   readonly isCancelled: boolean;
 }
 
@@ -38,7 +38,7 @@ export type ChatLine =
  * The lines of a chat, oldest first: its messages, and between them the goals and cards of the match at their moments,
  * each once, under separators of days. While older messages are not loaded, events before the oldest loaded message are
  * left out (CHAT-16, CHAT-32). A goal by a player of the reader's fantasy squad is marked, an own goal is not
- * (CHAT-39), and a goal that the video referee took back stays, marked (CHAT-40). A mark stands where a busy chat has left
+ * (CHAT-39), and a goal or a card that was taken back stays, marked (CHAT-40). A mark stands where a busy chat has left
  * messages out (CHAT-41).
  *
  * @param newestFirst the loaded messages that the reader sees
@@ -56,8 +56,9 @@ export function chatLines(
   const from = hasOlder ? items[0]?.timestamp : '';
   const each = [...new Map(events.map((event) => [event.id, event])).values()];
   const cancelled = cancelledGoals(each);
+  const withdrawn = new Set(each.flatMap(({ cancels }) => cancels ?? []));
   const told = each
-    .flatMap((event) => toChatEvent(event, cancelled.has(event), fantasyPlayers))
+    .flatMap((event) => toChatEvent(event, cancelled.has(event) || withdrawn.has(event.id), fantasyPlayers))
     .filter(({ event }) => from !== undefined && event.occurredAt >= from);
   const lines = [
     ...leftOut.map(({ before, count }) => ({ at: before, line: { kind: 'left-out', before, count } as const })),
@@ -80,6 +81,7 @@ function toChatEvent(event: LiveEvent, isCancelled: boolean, fantasyPlayers: rea
       return [{ event, what, isFantasy: false, isCancelled }];
     case 'SUBSTITUTION':
     case 'GOAL_CANCELLED':
+    case 'CARD_CANCELLED':
     case undefined:
       return [];
   }

@@ -28,4 +28,8 @@ export interface LiveEvent {
   readonly matchTeamIds: readonly string[];
   readonly score: ScoreLine | NoScoreLine;
   readonly occurredAt: UtcInstant;
+  /** The event that it takes back; absent where it takes none back. */
+  readonly cancels?: LiveEventId;
+  /** Whether the play was broken off and the match planned again; absent means not. */
+  readonly isAbandoned?: boolean;
 }

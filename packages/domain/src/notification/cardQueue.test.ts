@@ -60,6 +60,14 @@ test('NOTIFY-20 a notification that was shown in another way no longer waits, wh
   expect(runCardQueue(waiting, { kind: 'withdraw', notification: goal(3) }, start)).toBe(waiting);
 });
 
+test('NOTIFY-36 the card of what is taken back comes down, and none that waits comes up', () => {
+  const back = (n: number): CardQueueStep => ({ kind: 'take-back', id: goal(n).id });
+  expect(up(run(open, add(goal(1)), add(goal(2)), back(1)))).toBe('e2 front');
+  const queue = run(open, add(goal(1)), add(goal(2)), back(2));
+  expect([up(queue), queue.waiting]).toEqual(['e1 front', []]);
+  expect(up(run(open, add(goal(1, -300)), back(1)))).toBe('1 goals, 0 red cards');
+});
+
 test('NOTIFY-21 while nobody looks no card comes up, and the card that is up lives to its end', () => {
   expect(up(run(add(goal(1))))).toBeNull();
   const shut = run(open, add(goal(1)), { kind: 'shut' }, add(goal(2)));

@@ -1,6 +1,7 @@
 import type { UtcInstant } from '../time/instant.ts';
 import { isMissed } from './isMissed.ts';
 import { isSameNotification } from './isSameNotification.ts';
+import type { LiveEventId } from './LiveEvent.ts';
 import type { Notification } from './Notification.ts';
 
 /** The card at the top of the page. */
@@ -29,6 +30,8 @@ export type CardQueueStep =
   | { readonly kind: 'add'; readonly notification: Notification }
   /** The notification was shown in another way, or in another tab. */
   | { readonly kind: 'withdraw'; readonly notification: Notification }
+  /** What it tells of has been taken back. */
+  | { readonly kind: 'take-back'; readonly id: LiveEventId }
   /** Somebody looks at the page. */
   | { readonly kind: 'open' }
   /** Nobody looks at the page: no further card comes up, and the card that is up lives to its end. */
@@ -56,6 +59,8 @@ export function runCardQueue(queue: CardQueue, step: CardQueueStep, now: UtcInst
       return withNext(added(queue, step.notification, now));
     case 'withdraw':
       return withdrawn(queue, step.notification);
+    case 'take-back':
+      return takenBack(queue, step.id);
     case 'open':
       return withNext(opened(queue, now));
     case 'shut':
@@ -96,6 +101,14 @@ function withdrawn(queue: CardQueue, shown: Notification): CardQueue {
   const isOther = (notification: Notification): boolean => !isSameNotification(notification, shown);
   if ([...queue.waiting, ...queue.missed].every(isOther)) return queue;
   return { ...queue, waiting: queue.waiting.filter(isOther), missed: queue.missed.filter(isOther) };
+}
+
+/** The card that tells of it comes down, and none that waits comes up (NOTIFY-36). A gathered card stays: it counts what was missed. */
+function takenBack(queue: CardQueue, id: LiveEventId): CardQueue {
+  const isOther = (notification: Notification): boolean => notification.id !== id;
+  const waits = { waiting: queue.waiting.filter(isOther), missed: queue.missed.filter(isOther) };
+  const isUp = queue.shown?.status === 'notification' && queue.shown.notification.id === id;
+  return withNext({ ...queue, ...waits, shown: isUp ? null : queue.shown });
 }
 
 function opened(queue: CardQueue, now: UtcInstant): CardQueue {

@@ -63,7 +63,13 @@ function handledBy(engine: NotificationEngine): number {
 }
 
 function outcomes(decisions: readonly EngineDecision[]): string[] {
-  return decisions.map((decision) => (decision.kind === 'notify' ? decision.notification.id : decision.reason));
+  return decisions.map((decision) =>
+    decision.kind === 'notify'
+      ? decision.notification.id
+      : decision.kind === 'drop'
+        ? decision.reason
+        : `${decision.card} back`,
+  );
 }
 
 function toldOf(engine: NotificationEngine, events: readonly LiveEvent[], now = at(11)): string[] {
@@ -443,4 +449,18 @@ test('NOTIFY-24 however often the memory is cleared, and however the clock is se
     ),
     { seed: 4, numRuns: 300 },
   );
+});
+
+test('NOTIFY-36 a red card that the engine has handled is taken back once, and other corrections are not told of', () => {
+  const red = goal('r1', { eventType: 'RED_CARD' });
+  const back = goal('r1:cancelled', { eventType: 'CARD_CANCELLED', cancels: red.id });
+  const unknown = goal('r2:cancelled', { eventType: 'CARD_CANCELLED', cancels: goal('r2').id });
+  const yellow = goal('y1:cancelled', { eventType: 'YELLOW_CARD_CANCELLED', cancels: red.id });
+  expect(toldOf(engineAfter(caughtUp), [red, back, back, unknown, yellow])).toEqual([
+    'r1',
+    'r1 back',
+    'duplicate',
+    'other-event',
+    'other-event',
+  ]);
 });

@@ -72,6 +72,8 @@ export type EngineStep =
 /** The decision about one event. */
 export type EngineDecision =
   | { readonly kind: 'notify'; readonly notification: Notification }
+  /** A red card that the spectator may have been told of is taken back. */
+  | { readonly kind: 'take-back'; readonly card: LiveEventId; readonly event: LiveEvent }
   | { readonly kind: 'drop'; readonly id: LiveEventId; readonly reason: DropReason };
 
 export type DropReason =
@@ -96,7 +98,8 @@ export const STOPPED_ENGINE: NotificationEngine = { status: 'stopped' };
 /**
  * The engine after a step, and the decision about each event. It runs from its start to its stop, which clears everything (NOTIFY-10). It
  * takes a new configuration without forgetting (NOTIFY-11), announces nothing in panic mode (NOTIFY-12), and handles an event in this
- * order: duplicate or amended (NOTIFY-34), cursor, follows, kind of event, same goal, before the start, five seconds (NOTIFY-13 to NOTIFY-16).
+ * order: duplicate or amended (NOTIFY-34), cursor, follows, kind of event, same goal, before the start, five seconds (NOTIFY-13 to NOTIFY-16). A red
+ * card that it has handled may be taken back (NOTIFY-36).
  *
  * @example
  * const now = '2026-11-21T12:00:00.000Z';
@@ -208,6 +211,10 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
     memory.cursors = advanceCursor(memory.cursors, event.matchId, event.occurredAt);
     if (engine.panic) return drop('panic');
     if (!passesFollows(event, engine.follows)) return drop('not-followed');
+    const { cancels } = event;
+    if (event.eventType === 'CARD_CANCELLED' && cancels !== undefined && wasHandled(cancels)) {
+      return { kind: 'take-back', card: cancels, event };
+    }
     const notification = toNotification(event);
     if (notification === null) return drop('other-event');
     const goal = notification.type === 'GOAL' ? goalKey(event) : null;

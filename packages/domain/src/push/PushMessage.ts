@@ -33,6 +33,17 @@ export interface TakenBackPush extends MatchPush {
   readonly occurredAt: UtcInstant;
 }
 
+/** A red card that has been taken back. */
+export interface CardTakenBackPush extends MatchPush {
+  readonly kind: 'red-card-taken-back';
+  readonly id: LiveEventId;
+  readonly matchId: MatchId;
+  readonly homeTeam: string | null;
+  readonly awayTeam: string | null;
+  readonly player: string | null;
+  readonly occurredAt: UtcInstant;
+}
+
 /** What a friend has written. */
 export interface FriendMessagePush {
   readonly kind: 'message';
@@ -52,4 +63,10 @@ export interface InvitationPush {
 }
 
 /** A message to a device, which is shown there while the app is closed. */
-export type PushMessage = GoalPush | RedCardPush | TakenBackPush | FriendMessagePush | InvitationPush;
+export type PushMessage =
+  | GoalPush
+  | RedCardPush
+  | TakenBackPush
+  | CardTakenBackPush
+  | FriendMessagePush
+  | InvitationPush;

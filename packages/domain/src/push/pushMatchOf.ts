@@ -13,6 +13,7 @@ export function pushMatchOf(message: PushMessage): MatchId | null {
     case 'red-card':
       return message.notification.matchId;
     case 'goal-taken-back':
+    case 'red-card-taken-back':
       return message.matchId;
     case 'message':
     case 'invitation':

@@ -46,8 +46,8 @@ export function pushId(message: PushMessage): string {
 /**
  * The notice of a message that arrives while no page shows it. What the device has announced already is not announced again: its notice
  * stays, and one that the spectator has closed does not come back (PUSH-10). A score that is older than one that the device has told of changes
- * nothing, and so does a friend's message that is older than the one that is up; a goal from before a red card is told (PUSH-11). A goal that is
- * taken back takes the place of the notice without a sound (PUSH-12).
+ * nothing, and so does a friend's message that is older than the one that is up; a goal from before a red card is told (PUSH-11). A goal or a
+ * red card that is taken back takes the place of the notice without a sound (PUSH-12).
  *
  * @example
  * const invitation = { kind: 'invitation', id: 'i1', senderName: 'Kari', occurredAt: '2026-11-21T12:00:00.000Z' };
@@ -61,7 +61,7 @@ export function pushNotice(message: PushMessage, { up, announced }: PushSituatio
       isOvertakenBy(message, one) || ('notification' in message && isSameNotification(one, message.notification)),
   );
   if (isAnnounced) return { status: up === null ? 'none' : 'keep' };
-  const silent = message.kind === 'goal-taken-back';
+  const silent = message.kind === 'goal-taken-back' || message.kind === 'red-card-taken-back';
   return { status: 'show', renew: up !== null && !silent, silent };
 }
 
@@ -72,7 +72,11 @@ function isSame(a: PushMessage, b: PushMessage): boolean {
 
 /** Whether what is up is a later score of the same match, or a later message of the same friend. A red card says nothing of the score. */
 function isOvertaken(message: PushMessage, up: PushMessage): boolean {
-  return message.kind !== 'red-card' && up.kind !== 'red-card' && happenedAt(message) < happenedAt(up);
+  return !isOfCard(message) && !isOfCard(up) && happenedAt(message) < happenedAt(up);
+}
+
+function isOfCard({ kind }: PushMessage): boolean {
+  return kind === 'red-card' || kind === 'red-card-taken-back';
 }
 
 /** Whether a later score of the match has been announced. */

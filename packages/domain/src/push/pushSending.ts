@@ -14,6 +14,7 @@ const sendings: Readonly<Record<PushMessage['kind'], PushSending>> = {
   goal: { ttl: 30 * minute, urgency: 'high' },
   'goal-taken-back': { ttl: 30 * minute, urgency: 'high' },
   'red-card': { ttl: 30 * minute, urgency: 'high' },
+  'red-card-taken-back': { ttl: 30 * minute, urgency: 'high' },
   message: { ttl: day, urgency: 'normal' },
   invitation: { ttl: 3 * day, urgency: 'normal' },
 };

@@ -4,7 +4,7 @@ const longest = 32;
 
 /**
  * The topic of a message, by which a push service replaces a message that waits with a later one: the score of a match, or a friend. A red
- * card and an invitation replace nothing, and have none. PUSH-3
+ * card, its correction and an invitation replace nothing, and have none. PUSH-3
  *
  * @returns at most 32 characters of base64url, as RFC 8030 allows; null as well for an id that has no such spelling
  * @example
@@ -20,6 +20,7 @@ export function pushTopic(message: PushMessage): string | null {
     case 'message':
       return spelt(message.senderId.replaceAll('-', ''));
     case 'red-card':
+    case 'red-card-taken-back':
     case 'invitation':
       return null;
   }

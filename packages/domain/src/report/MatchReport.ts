@@ -4,11 +4,16 @@ import type { PitchEvents } from '../pitch/PitchEvent.ts';
 import type { PlayedShot } from '../pitch/PlayedMatch.ts';
 import type { LineUp } from './LineUp.ts';
 import type { MatchEvent } from './MatchEvent.ts';
+import type { WithdrawnCard } from './withdrawnCards.ts';
 
 /** A match with everything known about it. */
 export interface MatchReport {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
+  /** What happened in a play that was broken off, in order; absent or empty where none was. */
+  readonly abandoned?: readonly MatchEvent[];
+  /** The cards that were taken back; absent or empty where none was. */
+  readonly withdrawn?: readonly WithdrawnCard[];
   readonly lineUps: { readonly home: LineUp; readonly away: LineUp };
   /** The events that a feed measured on the pitch, each side attacking the goal at x = 0; absent when no feed did. */
   readonly measured?: Readonly<Record<Side, PitchEvents>>;

@@ -52,4 +52,6 @@ export interface ReportedEvent extends ReportedFacts {
   readonly assist?: NamedParts | null | undefined;
   readonly description?: string | null | undefined;
   readonly occurredAt?: string | null | undefined;
+  /** Whether the play was broken off, and the match planned again. */
+  readonly abandoned?: boolean | null | undefined;
 }

@@ -1,12 +1,13 @@
 import { GOAL_WORDS, RED_WORDS } from './eventWords.ts';
 
-/** The meaning of a source's word for an event: a kind of event on the timeline, or that a goal is taken back. */
+/** The meaning of a source's word for an event: a kind of event on the timeline, or that a goal or a card is taken back. */
 export type EventKind =
   | { readonly type: 'GOAL'; readonly goal: 'regular' | 'own-goal' | 'penalty' }
   | { readonly type: 'YELLOW_CARD' }
   | { readonly type: 'RED_CARD'; readonly secondYellow: boolean }
   | { readonly type: 'SUBSTITUTION' }
-  | { readonly type: 'GOAL_CANCELLED' };
+  | { readonly type: 'GOAL_CANCELLED' }
+  | { readonly type: 'CARD_CANCELLED'; readonly card: 'yellow' | 'red' };
 
 /** The first words are those of the notifications. A later kind refines some of them. */
 const KINDS: readonly (readonly [kind: EventKind, words: readonly string[]])[] = [
@@ -27,6 +28,8 @@ const KINDS: readonly (readonly [kind: EventKind, words: readonly string[]])[] =
     { type: 'GOAL_CANCELLED' },
     ['VAR', 'GOAL_CANCELLED', 'GOAL_CANCELED', 'GOAL_DISALLOWED', 'DISALLOWED_GOAL', 'VAR_GOAL_CANCELLED'],
   ],
+  [{ type: 'CARD_CANCELLED', card: 'red' }, ['CARD_CANCELLED']],
+  [{ type: 'CARD_CANCELLED', card: 'yellow' }, ['YELLOW_CARD_CANCELLED']],
 ];
 const KIND_OF_WORD = new Map(KINDS.flatMap(([kind, words]) => words.map((word) => [word, kind] as const)));
 

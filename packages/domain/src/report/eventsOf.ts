@@ -9,14 +9,15 @@ import type { ReportedEvent, ReportedGoal, NamedParts, ReportParts } from './Rep
 import { scoringSideOf } from './scoringSideOf.ts';
 import { takeBackGoals } from './takeBackGoals.ts';
 import { teamSideOf } from './teamSideOf.ts';
+import { withdrawnCards, withoutWithdrawn } from './withdrawnCards.ts';
 
 /** The fields that every kind of event shares. */
 type EventFacts = Omit<GoalEvent, 'id' | 'type' | 'goal' | 'cancelled'>;
-type TimelineKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' }>;
+type TimelineKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' | 'CARD_CANCELLED' }>;
 
 /**
  * The timeline of a match, from its goals, bookings, substitutions and generic events, by minute and added time. A
- * generic event that repeats a listed one is dropped; a goal that the video referee takes back is marked (REPORT-1,
+ * generic event that repeats a listed one is dropped; a goal that the video referee takes back is marked, and a card that is taken back left out (REPORT-1,
  * REPORT-5, REPORT-6, REPORT-7).
  *
  * @example
@@ -38,8 +39,8 @@ export function eventsOf(parts: ReportParts): MatchEvent[] {
       timelineEvents({ ...substitution, type: 'SUBSTITUTION', player: playerOut, assist: playerIn }, parts),
     ),
   ]);
-  const generic = parts.events ?? [];
-  const events = [...listed, ...unlistedEvents(listed, generic, parts)];
+  const generic = (parts.events ?? []).filter(({ abandoned }) => abandoned !== true);
+  const events = [...listed, ...withoutWithdrawn(unlistedEvents(listed, generic, parts), withdrawnCards(parts))];
   return takeBackGoals(
     orderEvents(events),
     generic
@@ -52,6 +53,19 @@ export function eventsOf(parts: ReportParts): MatchEvent[] {
       })),
     new Set(listed.map(({ id }) => id)),
   );
+}
+
+/**
+ * What happened in a play that was broken off, of a match that is played again: it counts for nothing, and can be read (REPORT-52).
+ *
+ * @example
+ * abandonedEvents({ homeTeam: { id: 1 }, awayTeam: { id: 2 }, events: [{ type: 'GOAL', minute: 20, team: { id: 1 }, abandoned: true }] }).length; // 1
+ */
+export function abandonedEvents({ homeTeam, awayTeam, events }: ReportParts): MatchEvent[] {
+  const abandoned = (events ?? []).flatMap((event) =>
+    event.abandoned === true ? [{ ...event, abandoned: null }] : [],
+  );
+  return eventsOf({ homeTeam, awayTeam, events: abandoned });
 }
 
 /** The minute of an event; 0 when it is missing or before kick-off. */
@@ -74,7 +88,7 @@ function asEvent({ scorer, assist, ...goal }: ReportedGoal): ReportedEvent {
 
 function timelineEvents(event: ReportedEvent, parts: ReportParts): MatchEvent[] {
   const kind = eventKind(event.type);
-  if (kind === null || kind.type === 'GOAL_CANCELLED') return [];
+  if (kind === null || kind.type === 'GOAL_CANCELLED' || kind.type === 'CARD_CANCELLED') return [];
   return [toEvent(kind, factsOf(event, teamSideOf(event.team, parts)))];
 }
 

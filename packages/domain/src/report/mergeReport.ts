@@ -3,6 +3,7 @@ import { mergeMatch } from '../live/mergeMatch.ts';
 import { shownScore } from '../match/shownScore.ts';
 import type { MatchReport } from './MatchReport.ts';
 import { mergeEvents } from './mergeEvents.ts';
+import { withoutWithdrawn } from './withdrawnCards.ts';
 
 /**
  * A report after a refresh: its events merged by id, and the newer state of the match (REPORT-9, LIVE-2).
@@ -19,6 +20,10 @@ export function mergeReport(before: MatchReport | undefined, loaded: MatchReport
   return {
     ...loaded,
     match: isSameMatch(before.match, match) ? before.match : match,
-    events: mergeEvents(before.events, loaded.events, shownScore(loaded.match)),
+    events: mergeEvents(
+      withoutWithdrawn(before.events, loaded.withdrawn ?? []),
+      loaded.events,
+      shownScore(loaded.match),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type ProviderBooking,
   providerMatch,
   type ProviderMatchReport,
   toLiveEventRow,
@@ -17,6 +18,7 @@ import {
   type Match,
   NO_DOUBTS,
   type ScoreLine,
+  type StoredMatch,
   toMatchSnapshot,
   type UtcInstant,
 } from '@tribunen/domain';
@@ -80,9 +82,24 @@ export function compareAnswer(
           added: changes.added.map((event) => toLiveEventRow(event, match)),
           amended: changes.amended.map((event) => toLiveEventRow(event, match)),
         };
-    const listedAs = asStored(provided, match, { ...state, told: snapshot.score });
+    const whole = withDoubted(provided, changes.stored);
+    const listedAs = asStored(whole, match, { ...state, told: snapshot.score });
     return [{ ...listed, summary: parse(providerMatch, listedAs), report: report === null ? null : listedAs, feed }];
   });
+}
+
+/** A card that the last list left out stays in the report until the next one leaves it out too (FEED-9). */
+function withDoubted(provided: ProviderMatchReport, stored: StoredMatch): ProviderMatchReport {
+  if (stored.coverage === 'result' || !provided.bookings) return provided;
+  const missing = stored.events.flatMap((event): ProviderBooking[] => {
+    if (event.type !== 'YELLOW_CARD' && event.type !== 'RED_CARD') return [];
+    if (stored.doubts?.cards.includes(event.id) !== true) return [];
+    const card = event.type === 'YELLOW_CARD' ? 'YELLOW' : event.secondYellow ? 'YELLOW_RED' : 'RED';
+    const { id, name } = event.side === 'home' ? provided.homeTeam : provided.awayTeam;
+    const { minute = null, injuryTime = null } = event.clock ?? {};
+    return [{ minute, injuryTime, card, team: { id, name }, player: event.player }];
+  });
+  return missing.length === 0 ? provided : { ...provided, bookings: [...provided.bookings, ...missing] };
 }
 
 function areSame(a: Doubts, b: Doubts): boolean {

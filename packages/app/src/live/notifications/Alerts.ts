@@ -1,4 +1,11 @@
-import { isPushFor, type MatchId, type Notification, type UserId } from '@tribunen/domain';
+import {
+  isPushFor,
+  type LiveEvent,
+  type LiveEventId,
+  type MatchId,
+  type Notification,
+  type UserId,
+} from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../backend/alertsBackend.ts';
 import type { FollowKindsBackend } from '../../backend/followKindsBackend.ts';
@@ -8,6 +15,7 @@ import type { LiveRoom } from '../LiveRoom.ts';
 import type { MatchStore } from '../MatchStore.ts';
 import type { SessionStore } from '../../services/SessionStore.ts';
 import { matchPath } from '../../navigation/paths.ts';
+import { Emitter } from '../../lib/state/Emitter.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import { Announcer } from './Announcer.ts';
@@ -58,6 +66,7 @@ export class Alerts {
   readonly #announcer: Announcer;
   readonly #muted: MutedMatches;
   readonly #worker: WorkerLink | null;
+  readonly #takenBack = new Emitter<LiveEvent>();
   readonly #teardown = new Teardown();
   #user: { readonly id: UserId; readonly release: () => void } | null = null;
 
@@ -109,8 +118,14 @@ export class Alerts {
       queryClient,
       onDecision: (decision) => {
         if (decision.kind === 'notify') this.#announce(decision.notification);
+        if (decision.kind === 'take-back') this.#takeBack(decision);
       },
     });
+  }
+
+  /** Red cards that the spectator has been told of, as they are taken back. */
+  get takenBack(): Pick<Emitter<LiveEvent>, 'listen'> {
+    return this.#takenBack;
   }
 
   /** The matches that the spectator has muted. */
@@ -136,6 +151,13 @@ export class Alerts {
 
   #announce(notification: Notification): void {
     this.#muted.whenKnown(() => this.#announcer.announce(notification));
+  }
+
+  #takeBack({ card, event }: { readonly card: LiveEventId; readonly event: LiveEvent }): void {
+    this.cards.takeBack(card);
+    this.#muted.whenKnown(() => {
+      if (this.#muted.mayAnnounce(event.matchId)) this.#takenBack.emit(event);
+    });
   }
 
   #follow(): void {

@@ -14,6 +14,7 @@ export function pushPath(message: PushMessage): string {
     case 'red-card':
       return matchPath(message.notification.matchId);
     case 'goal-taken-back':
+    case 'red-card-taken-back':
       return matchPath(message.matchId);
     case 'message':
       return friendPath(message.senderId, 'all');

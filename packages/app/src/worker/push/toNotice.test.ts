@@ -42,6 +42,7 @@ const takenBack = pushed('event', {
   score_home: 1,
 });
 const red = pushed('event', { ...row, event_type: 'RED_CARD' });
+const redTakenBack = pushed('event', { ...row, event_type: 'CARD_CANCELLED', payload: { cancels: 'r1' } });
 const at = '2026-11-21T15:07:00Z';
 const message = pushed('message', {
   id: 'm1',
@@ -74,6 +75,7 @@ test.each([
 
 test.each([
   ['a red card', red, 'Rødt kort! Brann', 'Finne, 67. minutt', '/match/500001'],
+  ['a red card that is taken back', redTakenBack, 'Rødt kort annullert', 'Finne, Brann – Viking', '/match/500001'],
   ['a goal that is taken back', takenBack, 'Mål annullert', 'Brann 1–1 Viking', '/match/500001'],
   ['a message', message, 'Melding fra Kari {name}', 'Så du <det>?', '/friends/kari'],
   ['an invitation', invitation, 'En venn vil bli venn med deg', 'Svar på invitasjonen', '/profile?fane=meldinger'],

@@ -52,6 +52,8 @@ function titleOf(message: PushMessage, words: PushWords): string {
     }
     case 'goal-taken-back':
       return words.takenBack;
+    case 'red-card-taken-back':
+      return words.cardTakenBack;
     case 'message':
       return fill(words.message, { name: message.senderName ?? words.somebody });
     case 'invitation':
@@ -67,6 +69,10 @@ function bodyOf(message: PushMessage, words: PushWords): string {
       return whoAndWhen(message.notification.player, message.notification.minute, words);
     case 'goal-taken-back':
       return fill(message.homeScore === null ? words.teams : words.score, sidesOf(message, words));
+    case 'red-card-taken-back': {
+      const teams = fill(words.teams, sidesOf(message, words));
+      return message.player === null ? teams : fill(words.playerOf, { player: message.player, teams });
+    }
     case 'message':
       return message.text;
     case 'invitation':

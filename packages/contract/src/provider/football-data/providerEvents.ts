@@ -1,4 +1,5 @@
 import {
+  boolean,
   type InferOutput,
   maxValue,
   minValue,
@@ -41,6 +42,8 @@ export const providerEvent = object({
   assist: nullish(named),
   description: nullish(string()),
   occurredAt: nullish(string()),
+  /** Of a play that was broken off, of a match that is played again. */
+  abandoned: nullish(boolean()),
 });
 export type ProviderEvent = InferOutput<typeof providerEvent>;
 

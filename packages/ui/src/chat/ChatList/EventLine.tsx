@@ -24,7 +24,9 @@ export function EventLine({ event, what, isFantasy, isCancelled }: ChatEvent) {
               : t(($) => $.chat.event[what.type])}
         </b>{' '}
         {who !== null && <bdi>{who}</bdi>} {minute !== null && <span>{minuteText(minute, injuryTime)}</span>}
-        {isCancelled && <Remark>{t(($) => $.commonLater.cancelledByVar)}</Remark>}
+        {isCancelled && (
+          <Remark>{t(($) => (what.type === 'GOAL' ? $.commonLater.cancelledByVar : $.commonLater.cancelled))}</Remark>
+        )}
         {isFantasy && !isCancelled && (
           <>
             {' '}

@@ -3,6 +3,7 @@ import {
   cameUp,
   type CardQueueStep,
   EMPTY_CARD_QUEUE,
+  type LiveEventId,
   type Notification,
   runCardQueue,
   type ShownCard,
@@ -47,6 +48,11 @@ export class FlipCardQueue {
 
   withdraw(notification: Notification): void {
     this.#run({ kind: 'withdraw', notification });
+  }
+
+  /** What an event tells of has been taken back. */
+  takeBack(id: LiveEventId): void {
+    this.#run({ kind: 'take-back', id });
   }
 
   /** The spectator looks at this tab: cards come up. */

@@ -274,9 +274,7 @@ export class EngineRun {
     const decisions = this.#step({ kind: 'events', origin: origin === 'tab' ? 'poll' : origin, events, now });
     if (origin !== 'tab') this.#share(events, decisions);
     for (const decision of decisions) {
-      const what =
-        decision.kind === 'notify' ? `notifies of ${decision.notification.id}` : `${decision.reason} ${decision.id}`;
-      this.#note(decision.kind === 'notify' ? 'decision' : 'drop', what, { origin, decision });
+      this.#note(decision.kind === 'drop' ? 'drop' : 'decision', inWords(decision), { origin, decision });
       this.#parts.onDecision(decision);
     }
   }
@@ -323,4 +321,15 @@ function isOld(reason: DropReason): boolean {
 /** Whether an event is neither a goal nor a red card. */
 function isRoutine({ eventType }: LiveEvent): boolean {
   return classifyEvent(eventType) === 'other';
+}
+
+function inWords(decision: EngineDecision): string {
+  switch (decision.kind) {
+    case 'notify':
+      return `notifies of ${decision.notification.id}`;
+    case 'take-back':
+      return `takes back ${decision.card}`;
+    case 'drop':
+      return `${decision.reason} ${decision.id}`;
+  }
 }

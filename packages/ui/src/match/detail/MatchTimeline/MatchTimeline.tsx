@@ -22,6 +22,8 @@ interface MatchTimelineProps {
   readonly match: Match;
   /** In the order of the match. Pass the same objects while they do not change. */
   readonly events: readonly MatchEvent[];
+  /** What happened in a play that was broken off; none by default. */
+  readonly abandoned?: readonly MatchEvent[];
   /** What stands in place of no events. */
   readonly empty: string;
 }
@@ -32,7 +34,7 @@ interface MatchTimelineProps {
  * @example
  * <MatchTimeline match={match} events={events} empty={t(($) => $.matchDetail.events.empty)} />
  */
-export const MatchTimeline = memo(function MatchTimeline({ match, events, empty }: MatchTimelineProps) {
+export const MatchTimeline = memo(function MatchTimeline({ match, events, abandoned = [], empty }: MatchTimelineProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   const scores = useMemo(() => goalScores(events), [events]);
@@ -44,7 +46,7 @@ export const MatchTimeline = memo(function MatchTimeline({ match, events, empty 
     [faceOf, match.homeTeam, match.awayTeam, match.competition.id],
   );
   const rendered = useGradually(events.length, rowsAtOnce);
-  if (events.length === 0) return <EmptyStand frame="bare" title={empty} />;
+  if (events.length + abandoned.length === 0) return <EmptyStand frame="bare" title={empty} />;
   return (
     <List aria-label={t(($) => $.matchDetail.events.timeline)}>
       {events
@@ -53,6 +55,18 @@ export const MatchTimeline = memo(function MatchTimeline({ match, events, empty 
         .map((event) => (
           <EventRow key={event.id} event={event} face={faces[event.teamSide]} score={scores.get(event.id) ?? null} />
         ))}
+      {rendered >= events.length &&
+        abandoned
+          .toReversed()
+          .map((event) => (
+            <EventRow
+              key={`abandoned:${event.id}`}
+              event={event}
+              face={faces[event.teamSide]}
+              score={null}
+              isAbandoned
+            />
+          ))}
     </List>
   );
 });
@@ -62,19 +76,21 @@ interface EventRowProps {
   readonly face: TeamFace;
   /** The score after a goal that counts. */
   readonly score: ScoreLine | null;
+  /** Whether it happened in a play that was broken off. */
+  readonly isAbandoned?: boolean;
 }
 
 const EventRow = memo(
-  function EventRow({ event, face, score }: EventRowProps) {
+  function EventRow({ event, face, score, isAbandoned = false }: EventRowProps) {
     const { t } = useWords();
     const wordsOf = useEventWords();
     const { kind, remark } = wordsOf(event);
     const isGoal = event.type === 'GOAL';
     const isCancelled = isGoal && event.cancelled;
     return (
-      <Row data-event={event.id} data-goal={isGoal && !isCancelled} data-side={event.teamSide}>
+      <Row data-event={event.id} data-goal={isGoal && !isCancelled && !isAbandoned} data-side={event.teamSide}>
         <Minute>{eventMinute(event)}</Minute>
-        <Mark data-goal={isGoal && !isCancelled}>
+        <Mark data-goal={isGoal && !isCancelled && !isAbandoned}>
           <EventIcon event={event} />
         </Mark>
         <Text>
@@ -112,6 +128,7 @@ const EventRow = memo(
               )}
             </>
           )}
+          {isAbandoned && <Remark>{t(($) => $.matchDetail.status.SUSPENDED)}</Remark>}
           {score !== null && <Score>{t(($) => $.matchDetail.events.score, { ...score })}</Score>}
         </Text>
       </Row>

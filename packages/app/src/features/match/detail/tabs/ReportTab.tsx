@@ -3,7 +3,7 @@ import { useShownEvents, useShownMinute } from '../useShownMinute.ts';
 import type { MatchTabProps } from '../lazyTab.tsx';
 
 /** Referat: the events up to the shown minute. */
-export function ReportTab({ match: { match, events } }: MatchTabProps) {
+export function ReportTab({ match: { match, events, abandoned } }: MatchTabProps) {
   const { t } = useWords();
   const { ordinal } = useFormats();
   const shown = useShownEvents(events);
@@ -13,5 +13,5 @@ export function ReportTab({ match: { match, events } }: MatchTabProps) {
     emptyAt === null
       ? t(($) => $.matchDetail.events.empty)
       : t(($) => $.matchDetail.events.emptyAt, { minute: ordinal(emptyAt) });
-  return <MatchTimeline match={match} events={shown} empty={empty} />;
+  return <MatchTimeline match={match} events={shown} {...(abandoned && { abandoned })} empty={empty} />;
 }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyEvents } from '../../../stories/lineUps.ts';
+import { goalForNorway } from '../../../stories/matches.ts';
+import { MatchTimeline } from './MatchTimeline.tsx';
+
+const meta: Meta<typeof MatchTimeline> = {
+  title: 'Kamp/Referat',
+  component: MatchTimeline,
+  args: { match: goalForNorway, events: storyEvents.slice(0, 2), empty: '' },
+};
+export default meta;
+
+/** The match was broken off and is played again: what happened before stands last, and counts for nothing. */
+export const PlayedAgain: StoryObj<typeof MatchTimeline> = {
+  args: { abandoned: storyEvents.slice(0, 4) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('Avbrutt')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+/** Nobody has done anything yet in the second play. */
+export const BrokenOffBefore: StoryObj<typeof MatchTimeline> = {
+  args: { events: [], abandoned: storyEvents.slice(0, 2) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('Avbrutt')).toHaveLength(2);
+  },
+};
