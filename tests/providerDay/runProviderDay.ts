@@ -205,7 +205,11 @@ async function judgeRows(
     const takenIds = new Set(taken.map(({ payload }) => payload?.['cancels']));
     const trueCorrections = truth.filter(({ event_type }) => event_type === 'VAR').length;
     figures.falseCorrections += Math.max(0, ofType('VAR').length - trueCorrections);
-    figures.falseCorrections += rows.filter((row) => takenIds.has(row.id) && given.has(cardOf(row))).length;
+    // A player whose card was taken back may have been given one of the colour later.
+    const counts = new Set(rows.flatMap((row) => (takenIds.has(row.id) ? [] : [cardOf(row)])));
+    figures.falseCorrections += rows.filter(
+      (row) => takenIds.has(row.id) && given.has(cardOf(row)) && !counts.has(cardOf(row)),
+    ).length;
     const cancelled = new Set(ofType('VAR').map(({ payload }) => payload?.['goal']));
     const goals = ofType('GOAL').filter(({ id, person_id }) => person_id !== null && !cancelled.has(id));
     const keys = goals.map((row) => [row.payload?.['abandoned'], row.team_id, row.person_id, row.minute].join());
