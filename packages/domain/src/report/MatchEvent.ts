@@ -17,6 +17,9 @@ interface EventFacts {
   readonly playerName: string | null;
   /** The player who assisted or, in a substitution, came on. */
   readonly assistName: string | null;
+  /** The provider's ids of both; absent where it gives none. */
+  readonly playerId?: string;
+  readonly assistId?: string;
   readonly description: string | null;
   readonly occurredAtUtc: UtcInstant | null;
 }

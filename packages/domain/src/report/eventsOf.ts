@@ -1,3 +1,4 @@
+import { idOf } from '../match/idOf.ts';
 import type { Side } from '../match/Match.ts';
 import { textOf } from '../text/textOf.ts';
 import { toUtcInstant } from '../time/instant.ts';
@@ -119,9 +120,15 @@ function factsOf(event: ReportedEvent, teamSide: Side): EventFacts {
     teamSide,
     playerName: textOf(event.player?.name),
     assistName: textOf(event.assist?.name),
+    ...idsOf(event),
     description: textOf(event.description),
     occurredAtUtc: toUtcInstant(event.occurredAt),
   };
+}
+
+function idsOf({ player, assist }: ReportedEvent): Pick<EventFacts, 'playerId' | 'assistId'> {
+  const [playerId, assistId] = [idOf(player?.id ?? null), idOf(assist?.id ?? null)];
+  return { ...(playerId !== null && { playerId }), ...(assistId !== null && { assistId }) };
 }
 
 function toEvent(kind: TimelineKind, facts: EventFacts): MatchEvent {

@@ -1,4 +1,5 @@
 import type { Side } from '../match/Match.ts';
+import { isPlayer } from './isPlayer.ts';
 import type { LineUpPlayer } from './LineUp.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 import type { PlacedPlayer } from './placeLineUp.ts';
@@ -23,12 +24,12 @@ export function onField(
   side: Side,
 ): PlacedPlayer[] {
   let field = [...placed];
-  for (const { type, teamSide, playerName, assistName } of events) {
+  for (const { type, teamSide, playerName, playerId, assistName, assistId } of events) {
     if (teamSide !== side || (type !== 'SUBSTITUTION' && type !== 'RED_CARD')) continue;
-    const leaving = field.find(({ player }) => player.name === playerName);
+    const leaving = field.find(({ player }) => isPlayer(player, { id: playerId, name: playerName }));
     if (leaving === undefined) continue;
-    const substitute = type === 'SUBSTITUTION' ? substituteOf(assistName, bench) : null;
-    if (field.some(({ player }) => player.name === substitute?.name)) continue;
+    const substitute = type === 'SUBSTITUTION' ? substituteOf({ id: assistId, name: assistName }, bench) : null;
+    if (substitute !== null && field.some(({ player }) => isPlayer(player, substitute))) continue;
     field = field.flatMap((place) =>
       place !== leaving ? place : substitute === null ? [] : { ...place, player: substitute },
     );
@@ -36,7 +37,11 @@ export function onField(
   return field;
 }
 
-function substituteOf(name: string | null, bench: readonly LineUpPlayer[]): LineUpPlayer | null {
+function substituteOf(
+  named: { readonly id: string | undefined; readonly name: string | null },
+  bench: readonly LineUpPlayer[],
+): LineUpPlayer | null {
+  const { name } = named;
   if (name === null) return null;
-  return bench.find((player) => player.name === name) ?? { id: name, name, shirtNumber: null, position: null };
+  return bench.find((player) => isPlayer(player, named)) ?? { id: name, name, shirtNumber: null, position: null };
 }

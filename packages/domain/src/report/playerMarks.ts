@@ -1,6 +1,10 @@
 import type { Side } from '../match/Match.ts';
 import type { MatchEvent } from './MatchEvent.ts';
-import { type SubstitutionMinute, substitutionMarks } from './substitutionMarks.ts';
+import { isPlayer } from './isPlayer.ts';
+import type { LineUpPlayer } from './LineUp.ts';
+import type { SubstitutionMinute } from './substitutionMarks.ts';
+
+type Named = Pick<LineUpPlayer, 'id' | 'name'>;
 
 /** The marks that stand beside a player of a line-up. */
 export interface PlayerMarks {
@@ -18,18 +22,20 @@ type Card = NonNullable<PlayerMarks['card']>;
 const GRAVITY: Readonly<Record<Card, number>> = { yellow: 1, 'second-yellow': 2, red: 3 };
 
 /**
- * Returns a function that finds the marks of a player of one side, by name: goals that count, own goals, the gravest
+ * Returns a function that finds the marks of a player of one side, by id, else by name (REPORT-53): goals that count, own goals, the gravest
  * card and the minutes of substitution (REPORT-17, REPORT-40).
  *
  * @example
  * const goal = { type: 'GOAL', goal: 'regular', cancelled: false, teamSide: 'home', playerName: 'Berg' };
- * playerMarks([goal], 'home')('Berg').goals; // 1
- * playerMarks([goal], 'away')('Berg').goals; // 0
+ * playerMarks([goal], 'home')({ id: '7', name: 'Berg' }).goals; // 1
+ * playerMarks([goal], 'away')({ id: '7', name: 'Berg' }).goals; // 0
  */
-export function playerMarks(events: readonly MatchEvent[], side: Side): (name: string) => PlayerMarks {
-  const { on, off } = substitutionMarks(events, side);
-  return (name) => {
-    const own = events.filter(({ playerName }) => playerName === name);
+export function playerMarks(events: readonly MatchEvent[], side: Side): (player: Named) => PlayerMarks {
+  const changes = events.filter(({ type, teamSide }) => type === 'SUBSTITUTION' && teamSide === side);
+  return (player) => {
+    const own = events.filter(({ playerId: id, playerName: name }) => isPlayer(player, { id, name }));
+    const cameOn = changes.findLast(({ assistId: id, assistName: name }) => isPlayer(player, { id, name }));
+    const wentOff = own.findLast((event) => changes.includes(event));
     const goals = own.filter((event) => event.type === 'GOAL' && !event.cancelled && sideOf(event) === side);
     const ownGoals = goals.filter((event) => event.type === 'GOAL' && event.goal === 'own-goal').length;
     const cards = own.filter(({ teamSide }) => teamSide === side).flatMap((event) => cardOf(event) ?? []);
@@ -37,10 +43,14 @@ export function playerMarks(events: readonly MatchEvent[], side: Side): (name: s
       goals: goals.length - ownGoals,
       ownGoals,
       card: cards.toSorted((a, b) => GRAVITY[b] - GRAVITY[a])[0] ?? null,
-      on: on.get(name) ?? null,
-      off: off.get(name) ?? null,
+      on: minuteOf(cameOn),
+      off: minuteOf(wentOff),
     };
   };
+}
+
+function minuteOf(change: MatchEvent | undefined): SubstitutionMinute | null {
+  return change === undefined ? null : { minute: change.minute, extraTime: change.extraTime };
 }
 
 /** The side that the player plays for. An own goal counts for the other side. */

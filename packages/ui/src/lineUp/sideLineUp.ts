@@ -52,12 +52,12 @@ export function sideLineUp(
     formation,
     field: spreadPlayers(field).map((place) => ({
       ...place,
-      marks: marksOf(place.player.name),
+      marks: marksOf(place.player),
       shortName: names.get(place.player.id) ?? place.player.name,
     })),
     bench: [...bench, ...lineup.filter((player) => !isShown(player))].map((player) => ({
       player,
-      marks: marksOf(player.name),
+      marks: marksOf(player),
     })),
   };
 }
