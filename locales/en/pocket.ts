@@ -3,7 +3,7 @@ import type { Translations } from '../Translations.ts';
 export const pocket: Translations['pocket'] = {
   update: { ready: 'A new version is ready', take: 'Update' },
   waits: 'Will be sent when you’re back online.',
-  awaits: { fantasyTeam: 'Fetching your team …', football: 'Fetching football that nobody has asked for before …' },
+  awaits: { fantasyTeam: 'Fetching your team…', football: 'Fetching football that nobody has asked for before…' },
   install: {
     title: 'Install {{product}}',
     text: 'Open it with one tap, even when you’re offline.',

@@ -4,7 +4,7 @@ export const pocket = {
   /** Follows and ratings that are made without a network. */
   waits: 'Sendes når du er tilkoblet igjen.',
   /** What the page waits for: nobody has fetched it from the provider before. */
-  awaits: { fantasyTeam: 'Henter laget ditt …', football: 'Henter fotball som ingen har spurt etter før …' },
+  awaits: { fantasyTeam: 'Henter laget ditt…', football: 'Henter fotball som ingen har spurt etter før…' },
   install: {
     title: 'Installer {{product}}',
     text: 'Åpne appen med ett trykk, også når du er frakoblet.',

@@ -3,7 +3,7 @@ import type { Translations } from '../Translations.ts';
 export const pocket: Translations['pocket'] = {
   update: { ready: 'Ny versjon er klar', take: 'Oppdater' },
   waits: 'Blir sendt når du er tilkopla igjen.',
-  awaits: { fantasyTeam: 'Hentar laget ditt …', football: 'Hentar fotball som ingen har spurt etter før …' },
+  awaits: { fantasyTeam: 'Hentar laget ditt…', football: 'Hentar fotball som ingen har spurt etter før…' },
   install: {
     title: 'Installer {{product}}',
     text: 'Opne appen med eitt trykk, også når du er fråkopla.',

@@ -31,7 +31,7 @@ export const Awaits: Story = {
   name: 'Venter på laget',
   args: { view: { kind: 'awaits', what: 'fantasyTeam' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Henter laget ditt …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Henter laget ditt…');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -40,7 +40,7 @@ export const AwaitsFootball: Story = {
   name: 'Venter på fotball',
   args: { view: { kind: 'awaits', what: 'football' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Henter fotball som ingen har spurt etter før …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Henter fotball som ingen har spurt etter før…');
   },
 };
 
