@@ -17,7 +17,8 @@ export type LeaguePlace<Row extends LeaguePoints> = Row & { readonly place: numb
  * (FANTASY-16).
  *
  * @example
- * rankFriends([{ gameweek: 40 }, { gameweek: 51 }, { gameweek: 40 }], 'gameweek').map(({ place }) => place); // [1, 2, 2]
+ * const rows = [40, 51, 40].map((gameweek) => ({ teamId: '1', teamName: 'Brann', gameweek, season: 0 }));
+ * rankFriends(rows, 'gameweek').map(({ place }) => place); // [1, 2, 2]
  */
 export function rankFriends<Row extends LeaguePoints>(
   rows: readonly Row[],
