@@ -155,7 +155,7 @@ export const Loading: Story = {
   args: { view: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Laster tabell…');
-    await expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(16);
+    await expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(8);
   },
 };
 

@@ -5,20 +5,23 @@ import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-const widths = [112, 84, 132, 96, 120, 76, 104, 88, 116, 92, 128, 80, 108, 100, 124, 72];
+const widths = [112, 84, 132, 96, 120, 76, 104, 88];
+/** The smallest of the leagues has as many teams: what stands below the table stays where it is. */
+const rowsOfTable = 16;
+const rowPx = 50;
 
 interface StandingsSkeletonProps {
-  /** As many as the smallest of the leagues has, at most. */
+  /** Eight, in the room of a whole table, where none are asked for. */
   readonly rows?: number;
   /** With the room of the columns' names. */
   readonly headed?: boolean;
 }
 
 /** The rows of a table that is loading. */
-export function StandingsSkeleton({ rows = widths.length, headed = false }: StandingsSkeletonProps) {
+export function StandingsSkeleton({ rows, headed = false }: StandingsSkeletonProps) {
   const { t } = useWords();
   return (
-    <Frame>
+    <Frame $rows={rows ?? rowsOfTable}>
       <Spoken role="status">{t(($) => $.standings.loading)}</Spoken>
       {headed && <Head />}
       {widths.slice(0, rows).map((width) => (
@@ -35,7 +38,8 @@ export function StandingsSkeleton({ rows = widths.length, headed = false }: Stan
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $rows: number }>`
+  min-height: ${({ $rows }) => $rows * rowPx}px;
   ${touchlines}
 `;
 
@@ -52,7 +56,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  height: 50px;
+  height: ${rowPx}px;
   padding-inline: 12px;
 
   &:not(:last-child) {
