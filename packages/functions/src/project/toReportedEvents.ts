@@ -3,8 +3,8 @@ import type { LiveEventRow, ProviderMatchReport } from '@tribunen/contract';
 type ReportedEvents = NonNullable<ProviderMatchReport['events']>;
 
 /**
- * What the feed knows of a match beyond the provider's own lists: the goals that were taken back, which no list has any more, and every event
- * where the plan has no lists.
+ * What the feed knows of a match beyond the provider's own lists: the goals and cards that were taken back, which no list has any more, what
+ * happened in a play that was broken off, and every event where the plan has no lists.
  *
  * @example
  * const events = toReportedEvents(rows, report); // [{ type: 'GOAL', minute: 23, … }, { type: 'VAR', minute: 25, … }]
@@ -16,7 +16,11 @@ export function toReportedEvents(
   const cancelled = new Set(
     rows.flatMap(({ event_type, payload }) => (event_type === 'VAR' ? [payload?.['goal']] : [])),
   );
-  const isTold = ({ id, event_type }: LiveEventRow): boolean => event_type === 'VAR' || cancelled.has(id);
+  const isTold = ({ id, event_type, payload }: LiveEventRow): boolean =>
+    event_type === 'VAR' ||
+    event_type.endsWith('CARD_CANCELLED') ||
+    payload?.['abandoned'] === true ||
+    cancelled.has(id);
   return (goals?.length ? rows.filter(isTold) : rows).map((row) => ({
     type: typeof row.payload?.['kind'] === 'string' ? row.payload['kind'] : row.event_type,
     minute: row.minute,
@@ -25,5 +29,6 @@ export function toReportedEvents(
     player: { id: row.person_id, name: row.person_name },
     assist: { id: row.assist_id, name: row.assist_name },
     occurredAt: row.occurred_at,
+    ...(row.payload?.['abandoned'] === true && { abandoned: true }),
   }));
 }
