@@ -92,6 +92,10 @@ export { fantasyEntry, type FantasyEntry } from './provider/fantasy/fantasyEntry
 export { fantasyEntryPicks, type FantasyEntryPicks } from './provider/fantasy/fantasyEntryPicks.ts';
 export { fantasyEventLive, type FantasyEventLive } from './provider/fantasy/fantasyEventLive.ts';
 export { fantasyFixture, type FantasyFixtureAnswer } from './provider/fantasy/fantasyFixture.ts';
+export type { LigaGoal } from './provider/openligadb/ligaGoal.ts';
+export { ligaMatch, type LigaMatch } from './provider/openligadb/ligaMatch.ts';
+export { ligaTableRow } from './provider/openligadb/ligaTableRow.ts';
+export { ligaTeam, type LigaTeam } from './provider/openligadb/ligaTeam.ts';
 export {
   acceptInvitationAnswer,
   acceptInvitationRequest,

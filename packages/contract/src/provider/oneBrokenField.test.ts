@@ -11,6 +11,9 @@ import { providerMatchReport } from './football-data/providerMatchReport.ts';
 import { providerScorers } from './football-data/providerScorers.ts';
 import { providerStandings } from './football-data/providerStandings.ts';
 import { providerTeamDetails } from './football-data/providerTeamDetails.ts';
+import { ligaMatch } from './openligadb/ligaMatch.ts';
+import { ligaTableRow } from './openligadb/ligaTableRow.ts';
+import { ligaTeam } from './openligadb/ligaTeam.ts';
 
 const team = (id: number, name: string) => ({ id, name, shortName: name, tla: 'ABC', crest: 'https://crest.test' });
 const competition = { id: 2021, code: 'PL', name: 'Premier League', emblem: 'https://emblem.test' };
@@ -39,6 +42,26 @@ const row = {
 const pick = { element: 1, element_type: 1, position: 1, is_captain: false, is_vice_captain: true };
 const stat = { identifier: 'bps', h: [{ element: 1, value: 38 }], a: [{ element: 2, value: 3 }] };
 const explained = { fixture: 9, stats: [{ identifier: 'minutes', points: 2, value: 90 }] };
+
+const ligaSide = (teamId: number) => ({
+  teamId,
+  teamName: `Lag ${teamId}`,
+  shortName: 'Lag',
+  teamIconUrl: 'https://a.test',
+});
+const ligaGoal = {
+  scoreTeam1: 1,
+  scoreTeam2: 0,
+  matchMinute: 50,
+  isOvertime: true,
+  comment: '45+5',
+  goalGetterID: 5,
+  goalGetterName: 'Kruse',
+  isPenalty: false,
+  isOwnGoal: false,
+};
+const ligaResult = { pointsTeam1: 1, pointsTeam2: 0, resultTypeID: 2, resultName: 'Endergebnis' };
+const ligaCounts = { points: 3, opponentGoals: 0, goals: 1, matches: 1, won: 1, lost: 0, draw: 0, goalDiff: 1 };
 
 interface Shape {
   readonly name: string;
@@ -244,6 +267,42 @@ const shapes: readonly Shape[] = [
       ...costItem('*.stats.*.h.*', ['element', 'value']),
       ...costItem('*.stats.*.a.*', ['element', 'value']),
     },
+  },
+  {
+    name: 'a match of OpenLigaDB',
+    schema: ligaMatch,
+    answer: {
+      matchID: 70_001,
+      matchDateTime: '2026-11-21T15:30:00',
+      matchDateTimeUTC: '2026-11-21T14:30:00Z',
+      group: { groupOrderID: 11 },
+      team1: ligaSide(40),
+      team2: ligaSide(65),
+      lastUpdateDateTime: '2026-11-21T16:20:05.313',
+      matchIsFinished: true,
+      matchResults: [ligaResult, { ...ligaResult, resultTypeID: 1 }],
+      goals: [ligaGoal, { ...ligaGoal, scoreTeam1: 2 }],
+    },
+    needed: costAll(['matchID', 'matchDateTimeUTC', 'team1', 'team2']),
+  },
+  {
+    name: 'a team of OpenLigaDB',
+    schema: ligaTeam,
+    answer: ligaSide(40),
+    needed: {},
+  },
+  {
+    name: 'a row of a table of OpenLigaDB',
+    schema: ligaTableRow,
+    answer: {
+      position: 1,
+      teamInfoId: 40,
+      teamName: 'Bayern',
+      shortName: 'FCB',
+      teamIconUrl: 'https://a.test',
+      ...ligaCounts,
+    },
+    needed: costAll(['position', ...Object.keys(ligaCounts)]),
   },
 ];
 

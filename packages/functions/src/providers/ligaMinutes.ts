@@ -1,21 +1,5 @@
+import type { LigaGoal } from '@tribunen/contract';
 import { type MatchClock, readClock, type ScoreLine } from '@tribunen/domain';
-import { boolean, type InferOutput, maxValue, nullish, number, object, pipe, string, union } from 'valibot';
-
-/** Each goal of a score is a row, and spectators write what they like. */
-export const ligaScore = pipe(number(), maxValue(99));
-/** A goal as spectators type it. */
-export const ligaGoal = object({
-  scoreTeam1: nullish(ligaScore),
-  scoreTeam2: nullish(ligaScore),
-  matchMinute: nullish(union([number(), string()])),
-  isOvertime: nullish(boolean()),
-  comment: nullish(string()),
-  goalGetterID: nullish(number()),
-  goalGetterName: nullish(string()),
-  isPenalty: nullish(boolean()),
-  isOwnGoal: nullish(boolean()),
-});
-export type LigaGoal = InferOutput<typeof ligaGoal>;
 
 export interface TimedGoal {
   readonly goal: LigaGoal;

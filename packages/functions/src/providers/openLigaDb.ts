@@ -1,69 +1,21 @@
-import type { ProviderCompetition, ProviderGoal, ProviderMatchReport, ProviderTeam } from '@tribunen/contract';
-import { allowList, type ScoreLine } from '@tribunen/domain';
 import {
-  array,
-  boolean,
-  type InferOutput,
-  isoTimestamp,
-  nullish,
-  number,
-  object,
-  pipe,
-  record,
-  string,
-  unknown,
-} from 'valibot';
+  type LigaGoal,
+  type LigaMatch,
+  ligaMatch,
+  ligaTableRow,
+  type LigaTeam,
+  ligaTeam,
+  type ProviderCompetition,
+  type ProviderGoal,
+  type ProviderMatchReport,
+  type ProviderTeam,
+} from '@tribunen/contract';
+import { allowList, type ScoreLine } from '@tribunen/domain';
+import { array, record, string, unknown } from 'valibot';
 import { askProvider, type ProviderAnswer, type ProviderWorld } from './askProvider.ts';
 import type { FootballProvider } from './FootballProvider.ts';
-import { type LigaGoal, ligaGoal, ligaMinutes, ligaScore as score, type TimedGoal } from './ligaMinutes.ts';
+import { ligaMinutes, type TimedGoal } from './ligaMinutes.ts';
 import { readItems } from './readItems.ts';
-
-const ligaTeam = object({
-  teamId: nullish(number()),
-  teamName: nullish(string()),
-  shortName: nullish(string()),
-  teamIconUrl: nullish(string()),
-});
-const ligaMatch = object({
-  matchID: number(),
-  /** By German clocks, without a zone, as `lastUpdateDateTime`. */
-  matchDateTime: nullish(string()),
-  matchDateTimeUTC: pipe(string(), isoTimestamp()),
-  group: nullish(object({ groupOrderID: nullish(number()) })),
-  team1: ligaTeam,
-  team2: ligaTeam,
-  lastUpdateDateTime: nullish(string()),
-  matchIsFinished: nullish(boolean()),
-  matchResults: nullish(
-    array(
-      object({
-        pointsTeam1: nullish(score),
-        pointsTeam2: nullish(score),
-        /** 0 in seasons of long ago, whose results have a name alone. */
-        resultTypeID: nullish(number()),
-        resultName: nullish(string()),
-      }),
-    ),
-  ),
-  goals: nullish(array(ligaGoal)),
-});
-type LigaMatch = InferOutput<typeof ligaMatch>;
-
-const tableRow = object({
-  position: number(),
-  teamInfoId: nullish(number()),
-  teamName: nullish(string()),
-  shortName: nullish(string()),
-  teamIconUrl: nullish(string()),
-  points: number(),
-  opponentGoals: number(),
-  goals: number(),
-  matches: number(),
-  won: number(),
-  lost: number(),
-  draw: number(),
-  goalDiff: number(),
-});
 
 /** The leagues, with the codes and ids that football-data.org gives them, so that follows of a competition hold. Cups end in ways that the source does not tell apart. */
 const leagues: Readonly<Record<string, { readonly shortcut: string; readonly competition: ProviderCompetition }>> = {
@@ -127,7 +79,7 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
       const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, array(record(string(), unknown())));
       if (answer.status !== 'known') return answer;
       const placed = answer.body.map((row, index) => ({ ...row, position: index + 1 }));
-      const rows = readItems(answer, placed, tableRow);
+      const rows = readItems(answer, placed, ligaTableRow);
       const table = rows.body.map((row) => ({
         position: row.position,
         team: toTeam({ ...row, teamId: row.teamInfoId }),
@@ -249,7 +201,7 @@ function toGoal({ goal, clock }: TimedGoal): ProviderGoal {
   };
 }
 
-function toTeam({ teamId, teamName, shortName, teamIconUrl }: InferOutput<typeof ligaTeam>): ProviderTeam {
+function toTeam({ teamId, teamName, shortName, teamIconUrl }: LigaTeam): ProviderTeam {
   return {
     id: teamId ?? null,
     name: teamName ?? null,
