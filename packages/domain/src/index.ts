@@ -89,6 +89,7 @@ export { allowList, type AllowedCompetition } from './competition/allowList.ts';
 export { builtInTeams } from './competition/builtInTeams.ts';
 export { clubIdOf } from './competition/clubIdOf.ts';
 export { clubs } from './competition/clubs.ts';
+export { namesOfTeam } from './competition/namesOfTeam.ts';
 export { fallbackCompetitions } from './competition/fallbackCompetitions.ts';
 export { isAllowedCompetition } from './competition/isAllowedCompetition.ts';
 export { normaliseCompetition } from './competition/normaliseCompetition.ts';

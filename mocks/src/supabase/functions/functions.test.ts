@@ -131,6 +131,8 @@ test('a team is found by a part of its name, whatever the case', async () => {
   const { values: teams } = parseSearchedTeams(await ask(client, 'search-team', { name: 'bRaNn' }));
   expect(teams.map(({ shortName }) => shortName)).toEqual(['Brann']);
   expect(await ask(client, 'search-team', { name: 'Skarvik' })).toEqual({ teams: [] });
+  const { values: known } = parseSearchedTeams(await ask(client, 'search-team', { name: 'spur' }));
+  expect(known.map(({ shortName }) => shortName)).toEqual(['Tottenham']);
 });
 
 test('a table has every team once, in order, and counts the matches that are shown as finished', async () => {

@@ -24,6 +24,15 @@ test('teams of every competition are found by a part of their name', async () =>
   expect(await searchTeams('Skarvik')).toEqual([]);
 });
 
+test('COMP-5 a club of the table is known without a call, and any other text is asked for', async () => {
+  const { backend } = await openTestSite();
+  backend.faults.set('functions/search-team', { kind: 'offline' });
+  const { searchTeams } = open();
+  expect((await searchTeams(' spurs ')).map(({ id }) => id)).toEqual(['73']);
+  expect((await searchTeams('Nott’m Forest')).map(({ id }) => id)).toEqual(['351']);
+  await expect(searchTeams('spur')).rejects.toThrow();
+});
+
 test.each([
   ['no network', { kind: 'offline' }],
   ['a 500', { kind: 'status', status: 500 }],

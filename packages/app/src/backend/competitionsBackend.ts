@@ -1,5 +1,5 @@
 import { parseCompetitions, parseSearchedTeams, type SearchTeamRequest } from '@tribunen/contract';
-import { type Competition, isAllowedCompetition, type Team } from '@tribunen/domain';
+import { clubIdOf, clubs, type Competition, isAllowedCompetition, type Team } from '@tribunen/domain';
 import { BackendPart } from './access/BackendPart.ts';
 import { reportFaults } from './access/reportFaults.ts';
 import { callFunction } from './functions/callFunction.ts';
@@ -28,11 +28,13 @@ export const competitionsBackend = new BackendPart(({ functions }) => ({
   teams: (competition: CompetitionKey): Promise<readonly Team[]> => fetchTeams(functions, competition),
 
   /**
-   * The teams of all competitions with a text in their name. A team that breaks the contract is left out and reported.
+   * The teams of all competitions with a text in their name. A club that has exactly this name is known without a call (COMP-5). A team that breaks the contract is left out and reported.
    *
    * @throws FunctionError, ContractError
    */
   async searchTeams(text: string): Promise<readonly Team[]> {
+    const known = clubIdOf(text);
+    if (known !== null) return clubs.flatMap(({ team }) => (team.id === known ? [team] : []));
     const asked: SearchTeamRequest = { name: text.trim() };
     const { values, faults } = parseSearchedTeams(await callFunction(functions, 'search-team', asked));
     reportFaults(faults);

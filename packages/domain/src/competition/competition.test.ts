@@ -5,6 +5,9 @@ import { allowList } from './allowList.ts';
 import { builtInTeams } from './builtInTeams.ts';
 import { clubIdOf } from './clubIdOf.ts';
 import { clubs } from './clubs.ts';
+import { namesOfTeam } from './namesOfTeam.ts';
+import { searchFollowables } from '../follow/searchFollowables.ts';
+import { searchTeams } from '../follow/searchTeams.ts';
 import { competitionIdOf } from './competitionIdOf.ts';
 import { fallbackCompetitions } from './fallbackCompetitions.ts';
 import { isAllowedCompetition } from './isAllowedCompetition.ts';
@@ -122,6 +125,15 @@ test('COMP-5 letter case and space do not matter, and no other club is known', (
   expect(clubIdOf(' man city ')).toBe('65');
   expect(clubIdOf('WOLVES')).toBe('76');
   expect(clubIdOf('Brann')).toBeNull();
+});
+
+test('COMP-5 a search finds a club by a usual name that its provider does not have', () => {
+  const [club] = clubs.filter(({ otherNames }) => otherNames.includes('Spurs')).map(({ team }) => team);
+  if (club === undefined) throw new Error('no such club');
+  expect(searchTeams('spur', [club], { acrossAll: true })).toEqual({ kind: 'found', teams: [club] });
+  const index = { competitions: [], teams: [club], loaded: new Set<never>() };
+  expect(searchFollowables('spurs', index).found).toEqual([{ kind: 'team', team: club }]);
+  expect(namesOfTeam({ ...club, id: null })).toEqual(['Tottenham Hotspur FC', 'Tottenham']);
 });
 
 test('COMP-6 a few teams are built in', () => {

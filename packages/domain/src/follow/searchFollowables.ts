@@ -1,3 +1,4 @@
+import { namesOfTeam } from '../competition/namesOfTeam.ts';
 import type { Competition, CompetitionCode, Team } from '../match/Match.ts';
 import { bestFirst } from '../text/bestFirst.ts';
 import { foldName } from '../text/foldName.ts';
@@ -48,7 +49,7 @@ export function searchFollowables(
   { competitions, teams, shownName, loaded, tried = new Set() }: FollowableIndex,
 ): FollowableSearch {
   if (foldText(text) === '') return { found: [], tryTeamsOf: [] };
-  const foundTeams = bestFirst(text, teams, (team) => namesOfTeam(team, shownName));
+  const foundTeams = bestFirst(text, teams, (team) => [...namesOfTeam(team), shownName?.(team) ?? null]);
   const found: readonly Followable[] = [
     ...bestFirst(text, competitions, ({ name }) => [name]).map(
       (competition) => ({ kind: 'competition', competition }) as const,
@@ -74,10 +75,9 @@ export function foldFollowables({
   teams,
   shownName,
 }: Pick<FollowableIndex, 'competitions' | 'teams' | 'shownName'>): void {
-  const names = [...competitions.map(({ name }) => name), ...teams.flatMap((team) => namesOfTeam(team, shownName))];
+  const names = [
+    ...competitions.map(({ name }) => name),
+    ...teams.flatMap((team) => [...namesOfTeam(team), shownName?.(team) ?? null]),
+  ];
   for (const name of names) if (name !== null) foldName(name);
-}
-
-function namesOfTeam(team: Team, shownName: FollowableIndex['shownName']): readonly (string | null)[] {
-  return [team.name, team.shortName, shownName?.(team) ?? null];
 }

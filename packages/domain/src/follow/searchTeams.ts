@@ -1,3 +1,4 @@
+import { namesOfTeam } from '../competition/namesOfTeam.ts';
 import type { Team } from '../match/Match.ts';
 import { nameSearch } from '../text/nameRank.ts';
 
@@ -25,6 +26,6 @@ export function searchTeams(
   if (length === 0) return { kind: 'nothing-typed' };
   if (acrossAll && length < shortest) return { kind: 'too-short' };
   const isFound = nameSearch(text);
-  const found = teams.filter(({ name, shortName }) => isFound([name, shortName]));
+  const found = teams.filter((team) => isFound(namesOfTeam(team)));
   return found.length === 0 ? { kind: 'no-hits' } : { kind: 'found', teams: found };
 }

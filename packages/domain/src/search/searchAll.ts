@@ -1,3 +1,4 @@
+import { namesOfTeam } from '../competition/namesOfTeam.ts';
 import type { Competition, Match, Team } from '../match/Match.ts';
 import { programmeOf } from '../match/programmeOf.ts';
 import { bestFirst } from '../text/bestFirst.ts';
@@ -39,16 +40,16 @@ const mostOfAKind = 5;
  */
 export function searchAll(text: string, index: SearchIndex): Findings | null {
   if ([...foldText(text)].length < shortest) return null;
-  const namesOfTeam = (team: Team) => [index.shownName(team), team.name, team.shortName, team.tla];
+  const names = (team: Team) => [index.shownName(team), ...namesOfTeam(team), team.tla];
   const { live, fixtures, results } = programmeOf(index.matches);
   const isFound = nameSearch(text);
   return {
-    teams: firstOf(bestFirst(text, index.teams, namesOfTeam)),
+    teams: firstOf(bestFirst(text, index.teams, names)),
     competitions: firstOf(bestFirst(text, index.competitions, ({ name, id }) => [name, id])),
     players: firstOf(bestFirst(text, index.players, ({ name }) => [name])),
     matches: firstOf(
       [...live, ...fixtures, ...results].filter(({ homeTeam, awayTeam }) =>
-        isFound([homeTeam, awayTeam].flatMap(namesOfTeam)),
+        isFound([homeTeam, awayTeam].flatMap(names)),
       ),
     ),
   };

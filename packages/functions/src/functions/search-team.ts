@@ -1,5 +1,5 @@
 import { type ProviderTeam, type SearchTeamAnswer, searchTeamRequest } from '@tribunen/contract';
-import { bestFirst, clubs, foldText } from '@tribunen/domain';
+import { bestFirst, clubs, foldText, namesOfTeam } from '@tribunen/domain';
 import type { EdgeFunction } from '../EdgeFunction.ts';
 import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
@@ -15,11 +15,12 @@ export const answerSearchTeam: EdgeFunction = async (request, { football }) => {
   if (asked === null) return refuse(400, 'Expected {"name": <text>}');
   // A team plays in several competitions. Until a league's teams are fetched, the clubs that are known without a request stand for them.
   const byId = new Map([...knownClubs, ...(await football.teams())].map((team) => [team.id, team]));
-  const found = foldText(asked.name) === '' ? [] : bestFirst(asked.name, [...byId.values()], namesOf);
+  const found =
+    foldText(asked.name) === ''
+      ? []
+      : bestFirst(asked.name, [...byId.values()], ({ id, name, shortName }) =>
+          namesOfTeam({ id: String(id), name: name ?? null, shortName: shortName ?? null }),
+        );
   const teams = found.slice(0, most);
   return Response.json({ teams } satisfies SearchTeamAnswer);
 };
-
-function namesOf({ name, shortName }: ProviderTeam): readonly (string | null)[] {
-  return [name ?? null, shortName ?? null];
-}
