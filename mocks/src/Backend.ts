@@ -238,7 +238,7 @@ export class Backend {
       wallNow: this.#wall.now(),
       newId: this.#newId,
       crowding: this.crowding,
-      sockets: () => this.realtime.connections,
+      present: () => (this.crowding.mode === 'crowd' ? this.#present.online : this.realtime.connections),
     };
   }
 

@@ -28,7 +28,7 @@ async function open() {
     listDay: (day: Parameters<MatchDay['listDay']>[0]) => matchDay.listDay(day, now),
   };
   let crowding: Crowding = { mode: 'small', nextCheckIn: null };
-  const settled = { newId: () => 'id', sockets: () => 0 };
+  const settled = { newId: () => 'id', present: () => 0 };
   return {
     database,
     pass: async (ms: number) => {

@@ -118,6 +118,7 @@ describe('who comes', () => {
     expect((await answerTo('owner')).online).toBe(0);
     await runJob();
     expect((await answerTo('owner')).online).toBe(2);
+    expect((await postgres.query('select count_present()')).rows).toEqual([{ count_present: 2 }]);
   });
 });
 

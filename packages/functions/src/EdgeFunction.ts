@@ -34,8 +34,8 @@ export interface FunctionContext {
   readonly crowding: () => Promise<Crowding>;
   /** Logs a failure that the answer does not tell. */
   readonly report: (error: unknown) => void;
-  /** How many realtime sockets are open; 0 where the function cannot know. */
-  readonly sockets: () => number;
+  /** How many spectators are present; 0 where the function cannot know. */
+  readonly present: () => Promise<number>;
 }
 
 export type EdgeFunction = (request: Request, context: FunctionContext) => Response | Promise<Response>;

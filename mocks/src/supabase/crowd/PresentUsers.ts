@@ -54,6 +54,11 @@ export class PresentUsers {
     return { friends: friends.toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1)), online: this.#online };
   }
 
+  /** How many are here, as the job counted last. */
+  get online(): number {
+    return this.#online;
+  }
+
   stop(): void {
     if (this.#job !== null) this.#parts.clock.clearTimeout(this.#job);
     this.#job = null;

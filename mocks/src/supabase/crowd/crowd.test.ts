@@ -2,6 +2,7 @@ import {
   announcePresenceAnswer,
   chatBroadcast,
   liveBroadcast,
+  liveUpdatesAnswer,
   type LiveMatchRow,
   matchBroadcast,
   presentBroadcast,
@@ -226,6 +227,10 @@ test('friends are told who comes, opens a match and leaves; a blocked friend is 
     friends: [{ user_id: marte, match_id: null }],
   });
   await pass(60_000);
+  const updates = await backend.answer(
+    new Request('https://x.test/functions/v1/live-updates', { method: 'POST', headers: { apikey: 'k' } }),
+  );
+  expect(parse(liveUpdatesAnswer, await updates.json()).websocketConnections).toBe(2);
   expect((await announce(marte, { visible: false })).online).toBe(2);
   expect((await announce(jonas, { open_match: null })).friends).toEqual([]);
   await pass(6 * 60_000);

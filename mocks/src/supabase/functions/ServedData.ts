@@ -15,5 +15,6 @@ export interface ServedData {
   /** UUIDs of new rows. */
   readonly newId: () => string;
   readonly crowding: Crowding;
-  readonly sockets: () => number;
+  /** How many spectators are present. */
+  readonly present: () => number;
 }

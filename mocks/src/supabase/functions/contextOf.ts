@@ -9,7 +9,7 @@ import type { ServedData } from './ServedData.ts';
 
 /** The emulator's data as the functions read them, on behalf of a caller. */
 export function contextOf(
-  { matches, database, now, wallNow, newId, crowding, sockets }: ServedData,
+  { matches, database, now, wallNow, newId, crowding, present }: ServedData,
   who: Who,
 ): FunctionContext {
   return {
@@ -25,7 +25,7 @@ export function contextOf(
     mails: { invite: () => Promise.resolve() },
     report: console.error,
     crowding: () => Promise.resolve(crowding),
-    sockets,
+    present: () => Promise.resolve(present()),
   };
 }
 

@@ -490,7 +490,7 @@ test.each([
     wallNow: testNow,
     newId: () => 'id',
     crowding: notCrowded,
-    sockets: () => 0,
+    present: () => 0,
   };
   const response = await answerFunctions(new Request(`${address}/${name}`, { method: 'POST' }), who, {
     ...context,

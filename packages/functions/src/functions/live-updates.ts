@@ -11,15 +11,19 @@ const toldForMs = 15_000;
 const checkIn = { afterEvents: 500, whileLive: 1000, otherwise: 5000 };
 
 /** The edge function `live-updates`: the newest events, and when to ask again. */
-export const answerLiveUpdates: EdgeFunction = async (_request, { live, now, footballNow, sockets }) => {
+export const answerLiveUpdates: EdgeFunction = async (_request, { live, now, footballNow, present }) => {
   const since = footballNow - toldForMs;
-  const [told, isLive] = await Promise.all([live.eventsSince(since), live.isAnyLive()]);
+  const [told, isLive, websocketConnections] = await Promise.all([
+    live.eventsSince(since),
+    live.isAnyLive(),
+    present(),
+  ]);
   const events = told
     .filter((row) => Date.parse(row.created_at) > since)
     .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
   const answer: LiveUpdatesAnswer = {
     timestamp: instantAt(now),
-    websocketConnections: sockets(),
+    websocketConnections,
     data: { events },
     nextCheckIn: events.length > 0 ? checkIn.afterEvents : isLive ? checkIn.whileLive : checkIn.otherwise,
     hasUpdates: events.length > 0,

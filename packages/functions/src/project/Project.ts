@@ -8,6 +8,7 @@ import { projectFantasy } from './projectFantasy.ts';
 import { projectFootball } from './projectFootball.ts';
 import { projectLiveRows } from './projectLiveRows.ts';
 import { projectAccounts, projectInvitations } from './projectPeople.ts';
+import { projectPresence } from './projectPresence.ts';
 import { Rest } from './Rest.ts';
 
 /** What a hosted function finds in its environment. */
@@ -87,6 +88,7 @@ export class Project {
     const service = new Rest(url, serviceKey, serviceKey, this.#fetch);
     const now = this.#now();
     const live = projectLiveRows(service);
+    const report = (error: unknown): void => this.#log(name, error);
     return {
       caller: isForCallers ? await this.#callerOf(token) : { role: 'anon' },
       now,
@@ -97,9 +99,9 @@ export class Project {
       accounts: projectAccounts(service),
       invitations: projectInvitations(service, new Rest(url, anonKey, token ?? anonKey, this.#fetch)),
       mails: this.#mails,
-      report: (error) => this.#log(name, error),
+      report,
       crowding: () => this.#crowding.current(service),
-      sockets: () => 0,
+      present: async () => projectPresence(service, await this.#crowding.current(service), report),
     };
   }
 
