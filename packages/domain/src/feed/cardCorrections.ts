@@ -32,7 +32,9 @@ export interface CardCorrections {
  * where the list of goals beside it is shorter than the score.
  *
  * @example
- * cardCorrections({ events: [red], snapshot, booked: [], age: 'newer', doubted: [red.id], occurredAt }).corrections[0].cardId; // red.id
+ * const red = { type: 'RED_CARD', id: 'm1:red:away:7', side: 'away', player: { id: 7, name: 'Berg' }, clock: null };
+ * const comparison = { events: [red], snapshot: exampleSnapshot({ cards: [] }), booked: [], age: 'newer', doubted: [red.id] };
+ * cardCorrections(comparison).corrections.map(({ cardId }) => cardId); // ['m1:red:away:7']
  */
 export function cardCorrections(comparison: CardComparison): CardCorrections {
   const { events, snapshot, booked, age, doubted, occurredAt } = comparison;

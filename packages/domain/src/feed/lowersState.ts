@@ -10,7 +10,8 @@ import { isLower } from './weighScore.ts';
  * may be old, is not believed then (FEED-2). A match that is planned again is not taken back.
  *
  * @example
- * lowersState(finished, exampleSnapshot({ play: { status: 'IN_PLAY', clock: null } })); // true
+ * const { stored } = compareSnapshot(null, exampleSnapshot({ play: { status: 'FINISHED' } }));
+ * lowersState(stored, exampleSnapshot({ play: { status: 'IN_PLAY', clock: null } })); // true
  */
 export function lowersState(stored: StoredMatch, snapshot: MatchSnapshot): boolean {
   if (isNewPlay(stored, snapshot)) return false;

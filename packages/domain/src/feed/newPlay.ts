@@ -17,6 +17,7 @@ const putOffMs = 3 * 60 * 60_000;
  * before, the play goes on instead (FEED-19).
  *
  * @example
+ * const { stored } = compareSnapshot(null, exampleSnapshot({ score: { home: 1, away: 0 } }));
  * const planned = exampleSnapshot({ utcKickoff: '2026-12-02T18:00:00.000Z', play: { status: 'TIMED' }, score: null });
  * isNewPlay(stored, planned); // true
  */
@@ -34,7 +35,7 @@ export function isNewPlay(stored: StoredMatch, snapshot: MatchSnapshot): boolean
  * again goes on from where it was, they count again (FEED-19).
  *
  * @example
- * beforePlay(events, snapshot, true).every(({ isAbandoned }) => isAbandoned); // true
+ * beforePlay([{ type: 'GOAL', id: 'a' }], exampleSnapshot(), true); // [{ type: 'GOAL', id: 'a', isAbandoned: true }]
  */
 export function beforePlay(
   events: readonly FeedEvent[],

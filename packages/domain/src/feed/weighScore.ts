@@ -19,8 +19,8 @@ export interface WeighedScore {
  * @param stored null for a match that was never seen, or whose play begins again
  * @example
  * const stored = { state: { play: { status: 'FINISHED' }, score: { home: 2, away: 0 } }, doubts: { score: null, cards: [] } };
- * const told = exampleSnapshot({ play: { status: 'FINISHED' }, score: { home: 1, away: 0 } });
- * weighScore(stored, told, 'newer'); // { score: null, doubted: { home: 1, away: 0 } }
+ * const answer = exampleSnapshot({ play: { status: 'FINISHED' }, score: { home: 1, away: 0 } });
+ * weighScore(stored, answer, 'newer'); // { score: null, doubted: { home: 1, away: 0 } }
  */
 export function weighScore(
   stored: Pick<StoredMatch, 'state' | 'doubts'> | null,
@@ -54,7 +54,7 @@ export function isLower(score: ScoreLine, than: ScoreLine): boolean {
  * The score that a list of goals makes: as many goals as the side has in it, a repeated score once, and no more than its highest score says.
  *
  * @example
- * scoreListed([exampleGoal({ side: 'home', scoreAfter: { home: 1, away: 0 } })]); // { home: 1, away: 0 }
+ * scoreListed([listedGoal({ scoreAfter: { home: 1, away: 0 } })]); // { home: 1, away: 0 }
  */
 export function scoreListed(goals: readonly ListedGoal[]): ScoreLine {
   return { home: countListed('home', goals), away: countListed('away', goals) };
