@@ -1,5 +1,6 @@
 import { isLiveStatus } from '../match/isLiveStatus.ts';
 import type { ScoreLine } from '../match/Match.ts';
+import { putOffMs } from '../match/putOffMs.ts';
 import { epochMs } from '../time/instant.ts';
 import { sameClock } from './clocks.ts';
 import type { FeedEvent } from './FeedEvent.ts';
@@ -8,9 +9,6 @@ import { samePerson } from './samePerson.ts';
 import { scoreOfGoals, standingEvents } from './standingEvents.ts';
 import type { StoredMatch } from './StoredMatch.ts';
 import { isLower } from './weighScore.ts';
-
-/** A kick-off that is put off is played within this time. */
-const putOffMs = 3 * 60 * 60_000;
 
 /**
  * Whether a snapshot is of another play of the match: it had begun, and its kick-off is hours later now. Where the snapshot has what happened

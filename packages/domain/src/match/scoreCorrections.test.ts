@@ -49,3 +49,19 @@ test('MATCH-29 a shoot-out takes no goal back', () => {
   expect(sides([shootOut({ home: 4, away: 4 }, 5)], [shootOut(null, 1)])).toEqual([]);
   expect(sides([shootOut(null, 5)], [shootOut({ home: 1, away: 4 }, 1)])).toEqual([]);
 });
+
+test('MATCH-29 a match that is played again another day takes no goal back, and one that begins late does', () => {
+  const playedAt = (utcKickoff: string, home: number) =>
+    exampleMatch({ utcKickoff, status: 'IN_PLAY', score: { fullTime: { home, away: 0 } } });
+  const before = playedAt('2026-11-21T15:00:00Z', 1);
+  expect(sides([before], [playedAt('2026-12-02T18:00:00Z', 0)])).toEqual([]);
+  expect(sides([before], [playedAt('2026-11-21T16:30:00Z', 0)])).toEqual(['home']);
+});
+
+test('MATCH-29 a score that is awarded takes no goal back', () => {
+  const awarded = exampleMatch({ status: 'AWARDED', score: { fullTime: { home: 3, away: 0 } } });
+  expect(sides([live(1, 2)], [awarded])).toEqual([]);
+  expect(sides([exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 1, away: 2 } } })], [awarded])).toEqual(
+    [],
+  );
+});

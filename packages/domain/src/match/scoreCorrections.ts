@@ -1,4 +1,6 @@
+import { epochMs } from '../time/instant.ts';
 import type { Match, ScoreLine, Side } from './Match.ts';
+import { putOffMs } from './putOffMs.ts';
 import { shownScore } from './shownScore.ts';
 
 export interface ScoreCorrection {
@@ -12,8 +14,8 @@ export interface ScoreCorrection {
 
 /**
  * The corrected scores between two versions of the same matches: a side has fewer goals than before. None on the first
- * load (`before` null), for a match not seen before, for a match whose score is now unknown, or in a shoot-out
- * (MATCH-29).
+ * load (`before` null), for a match not seen before, for a match whose score is now unknown, in a shoot-out, for a score
+ * that is awarded, or for a match that is played again later (MATCH-29).
  *
  * @example
  * const before = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 1, away: 0 } } })];
@@ -28,12 +30,18 @@ export function scoreCorrections(before: readonly Match[] | null, after: readonl
     if (previous === undefined || previous === match) return [];
     // A shoot-out has penalties, not goals. A source that no longer adds them to the score takes nothing back.
     if (previous.score.penalties !== null || match.score.penalties !== null) return [];
+    if (match.status === 'AWARDED' || isPlayedAgain(previous, match)) return [];
     const then = shownScore(previous);
     const now = shownScore(match);
     if (then === null || now === null) return [];
     const side = sideWithFewer(then, now);
     return side === null ? [] : [{ match, side, before: lineOf(then), after: lineOf(now) }];
   });
+}
+
+/** Who missed the state between sees a match with goals begin again at 0–0. */
+function isPlayedAgain(previous: Match, match: Match): boolean {
+  return epochMs(match.utcKickoff) - epochMs(previous.utcKickoff) >= putOffMs;
 }
 
 function sideWithFewer(then: ScoreLine, now: ScoreLine): ScoreCorrection['side'] | null {
