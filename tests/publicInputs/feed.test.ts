@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { utcInstant } from '@tribunen/contract';
+import { parseMatchReport, utcInstant } from '@tribunen/contract';
 import { array, looseObject, number, object, optional, parse, picklist } from 'valibot';
 import { expect, test } from 'vitest';
 import { KeptFeed } from './KeptFeed.ts';
@@ -79,5 +79,21 @@ test('FEED-3 goals, cards and substitutions of two players of one name go to the
     ['1:goal:home:1', 102, null],
     ['1:red:home:101', 101, null],
     ['1:substitution:home:103', 102, 103],
+  ]);
+});
+
+test('REPORT-54 kicks of a shoot-out in the list of goals are neither in the feed nor in the report', async () => {
+  const match = parse(looseObject({ id: number() }), input('football-data-shoot-out-in-goals'));
+  const feed = new KeptFeed();
+  await feed.read({ ...match, status: 'IN_PLAY' }, parse(utcInstant, '2026-11-21T17:40:00Z'));
+  expect([...feed.events.values()].map(({ id, minute, person_id }) => [id, minute, person_id])).toEqual([
+    ['2:goal:home:1', 30, 101],
+    ['2:goal:away:1', 120, 201],
+  ]);
+  expect(feed.live('2')).toMatchObject({ score_home: 1, score_away: 1 });
+  const { report } = parseMatchReport('fetch-match', match);
+  expect(report.events.map(({ minute, playerId }) => [minute, playerId])).toEqual([
+    [30, '101'],
+    [120, '201'],
   ]);
 });

@@ -1,5 +1,6 @@
 import {
   abandonedEvents,
+  beforeShootOut,
   eventsOf,
   type LineUp,
   type LineUpPlayer,
@@ -94,6 +95,7 @@ export function parseMatchReport(
   const parts = {
     homeTeam: details.homeTeam,
     awayTeam: details.awayTeam,
+    beforeShootOut: beforeShootOut(match.value),
     goals: itemsOf('goals', details.goals, as(providerGoal)),
     bookings: itemsOf('bookings', details.bookings, as(providerBooking)),
     substitutions: itemsOf('substitutions', details.substitutions, as(providerSubstitution)),

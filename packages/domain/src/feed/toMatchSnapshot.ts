@@ -1,9 +1,8 @@
-import { hasEnded } from '../match/hasEnded.ts';
 import { isLive } from '../match/isLive.ts';
 import { countOf } from '../match/countOf.ts';
 import { idOf } from '../match/idOf.ts';
 import type { Match, ScoreLine, Side } from '../match/Match.ts';
-import { shownScore } from '../match/shownScore.ts';
+import { beforeShootOut, scoreOfPlay } from '../match/scoreOfPlay.ts';
 import { eventKind } from '../report/eventKind.ts';
 import type {
   NamedParts,
@@ -12,6 +11,7 @@ import type {
   ReportedSubstitution,
   ReportParts,
 } from '../report/ReportParts.ts';
+import { goalsOfPlay } from '../report/goalsOfPlay.ts';
 import { scoringSideOf } from '../report/scoringSideOf.ts';
 import { teamSideOf } from '../report/teamSideOf.ts';
 import { textOf } from '../text/textOf.ts';
@@ -45,7 +45,7 @@ export function toMatchSnapshot(match: Match, details: Details, observedAt: UtcI
     matchId: match.id,
     utcKickoff: match.utcKickoff,
     play: playOf(match),
-    score: goalsScored(match),
+    score: scoreOfPlay(match),
     goals: goals ? listedGoals(goals, match) : null,
     cards: bookings ? bookings.flatMap((booking) => listedCard(booking, match)) : null,
     substitutions: substitutions ? substitutions.flatMap((change) => listedSubstitution(change, match)) : null,
@@ -63,23 +63,10 @@ function clockOf(parts: Pick<ReportedGoal, 'minute' | 'injuryTime'>): MatchClock
   return minute === null ? null : { minute, injuryTime: countOf(parts.injuryTime) || null };
 }
 
-/** Kicks of a shoot-out are no goals, and the provider adds them to full time at some moment. */
-function goalsScored(match: Match): ScoreLine | null {
-  const { duration, regularTime, extraTime, penalties } = match.score;
-  if (duration !== 'PENALTY_SHOOTOUT') return lineOf(match);
-  if (regularTime !== null) {
-    return { home: regularTime.home + (extraTime?.home ?? 0), away: regularTime.away + (extraTime?.away ?? 0) };
-  }
-  return penalties !== null && hasEnded(match) ? lineOf(match) : null;
-}
-
-function lineOf(match: Match): ScoreLine | null {
-  const score = shownScore(match);
-  return score === null ? null : { home: score.home, away: score.away };
-}
-
 function listedGoals(goals: readonly ReportedGoal[], match: Match): readonly ListedGoal[] {
-  const inOrder = goals.toSorted((a, b) => (totalOf(a) ?? 0) - (totalOf(b) ?? 0));
+  const inOrder = goalsOfPlay(goals, { ...match, beforeShootOut: beforeShootOut(match) }).toSorted(
+    (a, b) => (totalOf(a) ?? 0) - (totalOf(b) ?? 0),
+  );
   return inOrder.flatMap((goal, index): ListedGoal[] => {
     const scoreAfter = scoreOf(goal);
     if (scoreAfter === null && sideOf(goal.team, match) === null) return [];

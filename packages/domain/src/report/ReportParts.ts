@@ -1,3 +1,5 @@
+import type { ScoreLine } from '../match/Match.ts';
+
 /**
  * The fields that a source may have about the events of a match, before `eventsOf` builds a timeline from them. Every
  * field may be missing: providers leave out teams, players and minutes.
@@ -5,6 +7,8 @@
 export interface ReportParts {
   readonly homeTeam: NamedParts;
   readonly awayTeam: NamedParts;
+  /** The goals before a shoot-out; null where they are not known, absent where there was no shoot-out. */
+  readonly beforeShootOut?: ScoreLine | null | undefined;
   readonly goals?: readonly ReportedGoal[] | null | undefined;
   readonly bookings?: readonly ReportedBooking[] | null | undefined;
   readonly substitutions?: readonly ReportedSubstitution[] | null | undefined;

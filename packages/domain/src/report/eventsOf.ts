@@ -3,6 +3,7 @@ import type { Side } from '../match/Match.ts';
 import { textOf } from '../text/textOf.ts';
 import { toUtcInstant } from '../time/instant.ts';
 import { type EventKind, eventKind } from './eventKind.ts';
+import { goalsOfPlay } from './goalsOfPlay.ts';
 import { isSameEvent } from './isSameEvent.ts';
 import type { GoalEvent, MatchEvent, MatchEventId } from './MatchEvent.ts';
 import { orderEvents } from './orderEvents.ts';
@@ -19,7 +20,7 @@ type TimelineKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' | 'CARD
 /**
  * The timeline of a match, from its goals, bookings, substitutions and generic events, by minute and added time. A
  * generic event that repeats a listed one is dropped; a goal that the video referee takes back is marked, and a card that is taken back left out (REPORT-1,
- * REPORT-5, REPORT-6, REPORT-7).
+ * REPORT-5, REPORT-6, REPORT-7, REPORT-54).
  *
  * @example
  * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };
@@ -28,7 +29,7 @@ type TimelineKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' | 'CARD
  * goal.goal; // 'penalty'
  */
 export function eventsOf(parts: ReportParts): MatchEvent[] {
-  const goals = parts.goals ?? [];
+  const goals = goalsOfPlay(parts.goals ?? [], parts);
   const listed = numbered([
     ...goals.map((goal, n) =>
       toEvent(goalKind(goal), factsOf(asEvent(goal), scoringSideOf(goal, goals[n - 1] ?? null, parts))),
@@ -40,7 +41,7 @@ export function eventsOf(parts: ReportParts): MatchEvent[] {
       timelineEvents({ ...substitution, type: 'SUBSTITUTION', player: playerOut, assist: playerIn }, parts),
     ),
   ]);
-  const generic = (parts.events ?? []).filter(({ abandoned }) => abandoned !== true);
+  const generic = eventsOfPlay(parts);
   const events = [...listed, ...withoutWithdrawn(unlistedEvents(listed, generic, parts), withdrawnCards(parts))];
   return takeBackGoals(
     orderEvents(events),
@@ -67,6 +68,13 @@ export function abandonedEvents({ homeTeam, awayTeam, events }: ReportParts): Ma
     event.abandoned === true ? [{ ...event, abandoned: null }] : [],
   );
   return eventsOf({ homeTeam, awayTeam, events: abandoned });
+}
+
+function eventsOfPlay(parts: ReportParts): readonly ReportedEvent[] {
+  const events = (parts.events ?? []).filter(({ abandoned }) => abandoned !== true);
+  const isGoal = ({ type }: ReportedEvent): boolean => eventKind(type)?.type === 'GOAL';
+  const goals = new Set(goalsOfPlay(events.filter(isGoal), parts));
+  return events.filter((event) => !isGoal(event) || goals.has(event));
 }
 
 /** The minute of an event; 0 when it is missing or before kick-off. */

@@ -191,10 +191,13 @@ test('kicks of a shoot-out are no goals', async () => {
     isPenalty: true,
     comment: 'Elfmeterschießen',
   };
-  expect(await readAfter(100, { goals: [goal, kick] })).toMatchObject({
-    score: { fullTime: { home: 1, away: 0 } },
-    goals: [{ minute: 12 }],
-  });
+  const silent = { ...kick, matchMinute: 122, comment: null };
+  for (const last of [kick, silent, { ...silent, matchMinute: '121', comment: 'n.E.' }]) {
+    expect(await readAfter(100, { goals: [goal, last] })).toMatchObject({
+      score: { fullTime: { home: 1, away: 0 } },
+      goals: [{ minute: 12 }],
+    });
+  }
 });
 
 test('a match that cannot be read is left out with the reason', async () => {

@@ -30,8 +30,9 @@ const hour = 60 * minute;
 const silenceMs = 20 * minute;
 /** No match is over before: two halves and the break between them, whose length is not always kept. */
 const shortestMatchMs = 100 * minute;
-/** A shoot-out's kicks stand in the list of goals. */
-const shootOut = /elfmeterschie(?:ß|ss)en|penalty shoot-?out/i;
+/** A shoot-out's kicks stand in the list of goals, in words or as penalties after extra time. */
+const shootOut = /elfmeterschie(?:ß|ss)en|\b[in]\. ?E\.|shoot-?out/i;
+const lastMinute = 120;
 const headers = { accept: 'application/json' };
 const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
 
@@ -114,7 +115,7 @@ function seasonAt(now: number): number {
 }
 
 function toReport(read: LigaMatch, competition: ProviderCompetition, now: number): ProviderMatchReport {
-  const match = { ...read, goals: (read.goals ?? []).filter(({ comment }) => !shootOut.test(comment ?? '')) };
+  const match = { ...read, goals: (read.goals ?? []).filter((goal) => !isKick(goal)) };
   const status = statusOf(match, now);
   const isBegun = status !== 'TIMED' && status !== 'SCHEDULED' && status !== 'UNREPORTED';
   const halfTime = resultOf(match, halfTimeResult);
@@ -140,6 +141,10 @@ function toReport(read: LigaMatch, competition: ProviderCompetition, now: number
     goals: isBegun ? ligaMinutes(match.goals, halfTime).map(toGoal) : null,
     substitutions: null,
   };
+}
+
+function isKick({ comment, isPenalty, matchMinute }: LigaGoal): boolean {
+  return shootOut.test(comment ?? '') || (isPenalty === true && Number(matchMinute) > lastMinute);
 }
 
 type ReadMatch = LigaMatch & { readonly goals: readonly LigaGoal[] };
