@@ -11,6 +11,7 @@ import { manifests } from './vite/manifests.ts';
 import { precompressed } from './vite/precompressed.ts';
 import type { Language } from '@tribunen/locales';
 import { chunkGroups } from './vite/chunks.ts';
+import { namelessRouter } from './vite/namelessRouter.ts';
 import { preconnect } from './vite/preconnect.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { preloadChunks } from './vite/preloadChunks.ts';
@@ -73,6 +74,7 @@ export default defineConfig(({ mode }) => {
     define: { 'import.meta.env.DEMO': JSON.stringify(demo) },
     plugins: [
       react(),
+      namelessRouter,
       staticShell({ demo, productName }),
       beforePaintScript(),
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
