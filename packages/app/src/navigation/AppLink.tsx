@@ -1,6 +1,6 @@
 import { isMotionReduced, type LinkProps } from '@tribunen/ui';
-import { useState } from 'react';
-import { Link, type LinkProps as RouterLinkProps, useLocation, useViewTransitionState } from 'react-router-dom';
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
+import { useHref, useLinkClickHandler, useLocation, useViewTransitionState } from 'react-router-dom';
 import { openedMatch } from './openedMatch.ts';
 import { keepDemo } from './paths.ts';
 
@@ -9,7 +9,22 @@ export function AppLink({ href, grows = false, ...rest }: LinkProps) {
   const { search } = useLocation();
   if (!href.startsWith('/')) return <a {...rest} href={href} />;
   const to = keepDemo(href, search);
-  return grows ? <GrowingLink {...rest} to={to} /> : <Link {...rest} to={to} />;
+  return grows ? <GrowingLink {...rest} to={to} /> : <RouterLink {...rest} to={to} />;
+}
+
+interface RouterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  readonly to: string;
+  readonly viewTransition?: boolean;
+}
+
+/** The router's own `Link` brings what it prefetches from a server that renders pages; the app has none. */
+function RouterLink({ to, viewTransition = false, onClick, ...rest }: RouterLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target ?? '_self', viewTransition });
+  const click = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return <a {...rest} href={useHref(to)} onClick={click} />;
 }
 
 /** A link whose score grows into the screen that it opens, and shrinks back (`--score-transition`). */
@@ -17,7 +32,7 @@ function GrowingLink(props: RouterLinkProps) {
   const [mayGrow, setMayGrow] = useState(false);
   const grows = useViewTransitionState(props.to);
   return (
-    <Link
+    <RouterLink
       {...props}
       viewTransition={mayGrow}
       data-grows={grows || undefined}

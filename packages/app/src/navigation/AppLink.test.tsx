@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { AppLink } from './AppLink.tsx';
+
+function open(link: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element: link }], { initialEntries: ['/results?demo=day'] });
+  render(<RouterProvider router={router} />);
+  return { router, link: screen.getByRole('link') };
+}
+
+test('a link within the app opens by the router, in the same demo, and calls its own handler first', () => {
+  const onClick = vi.fn<() => void>();
+  const { router, link } = open(
+    <AppLink href="/match/7" onClick={onClick}>
+      Brann–Viking
+    </AppLink>,
+  );
+  expect(link.getAttribute('href')).toBe('/match/7?demo=day');
+  fireEvent.click(link);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(router.state.location).toMatchObject({ pathname: '/match/7', search: '?demo=day' });
+});
+
+test('a click that its own handler prevents opens nothing', () => {
+  const { router, link } = open(
+    <AppLink href="/match/7" onClick={(event) => event.preventDefault()}>
+      Brann–Viking
+    </AppLink>,
+  );
+  fireEvent.click(link);
+  expect(router.state.location.pathname).toBe('/results');
+});
+
+test('a click for another tab is left to the browser', () => {
+  const { router, link } = open(<AppLink href="/match/7">Brann–Viking</AppLink>);
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(router.state.location.pathname).toBe('/results');
+});
+
+test.each(['https://elsewhere.example/match/7', 'mailto:someone@example.no'])(
+  'the browser itself follows %s, unchanged',
+  (href) => {
+    const { link } = open(<AppLink href={href}>Elsewhere</AppLink>);
+    expect(link.getAttribute('href')).toBe(href);
+  },
+);
