@@ -59,7 +59,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
         link={match === null ? null : <DataAgePlace />}
       />
       {isShown ? header : <NoHeader view={view} />}
-      <Panes>
+      <Panes data-waits={!isShown && isComing(view)}>
         {view.list !== null && <List>{view.list}</List>}
         <Match>
           <Content view={view} hasHeader={isShown} />
@@ -69,12 +69,15 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
   );
 }
 
+/** Whether a header comes, if there is none yet. */
+function isComing({ status }: MatchDetailView): boolean {
+  return status !== 'error' && status !== 'not-found';
+}
+
 /** In the header's place while there is none. */
 function NoHeader({ view }: { readonly view: MatchDetailView }) {
   const start = <BackLink back={view.back} />;
-  return view.status === 'error' || view.status === 'not-found' ? (
-    <BackRow>{start}</BackRow>
-  ) : (
+  return isComing(view) ? (
     <DetailPitch
       rows={2}
       tools={
@@ -86,6 +89,8 @@ function NoHeader({ view }: { readonly view: MatchDetailView }) {
     >
       {null}
     </DetailPitch>
+  ) : (
+    <BackRow>{start}</BackRow>
   );
 }
 
@@ -204,9 +209,17 @@ function AboutMatch({ view }: { readonly view: OpenedView }) {
   );
 }
 
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[5]} ${theme.space.gutter};
+  color: ${theme.colour.text2};
+`;
+
 /**
  * With a chat beside it as high as the window, so that its panes scroll and the page does not. Below that how fresh the match is stands
- * under it: what has happened comes first.
+ * under it, once that has loaded: what has happened comes first.
  */
 const Root = styled.div`
   position: relative;
@@ -216,6 +229,9 @@ const Root = styled.div`
   @media (max-width: 1099.98px) {
     & > header > [data-link] {
       order: 1;
+    }
+    &:has(${Loading}, ${AwaitedTab}) > header > [data-link] {
+      display: none;
     }
   }
 
@@ -230,7 +246,12 @@ const Root = styled.div`
   }
 `;
 
+/** How high the header is depends on the match: until it stands, nothing is shown beneath it. */
 const Panes = styled.div`
+  &[data-waits='true'] {
+    visibility: hidden;
+  }
+
   ${theme.media.sideChat} {
     display: flex;
     flex: 1;
@@ -337,17 +358,4 @@ const Upcoming = styled.div`
 
 const BackRow = styled.div`
   padding: ${theme.space[1]} ${theme.space.gutter} 0;
-`;
-
-/** Below the desktop's width it fills the screen, so that the data's age under it is out of sight and does not move into view with the report. */
-const Loading = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[5]} ${theme.space.gutter} 80dvh;
-  color: ${theme.colour.text2};
-
-  ${theme.media.sideChat} {
-    padding-bottom: ${theme.space[5]};
-  }
 `;
