@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
 import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
 import { MotionStore } from './MotionStore.ts';
+import { SoundSettings } from '../../live/notifications/sound/SoundSettings.ts';
 import { useAlertsView } from '../../live/notifications/useAlertsView.ts';
+import { browserNotifications, webNotificationState } from '../../live/notifications/webNotificationState.ts';
 import { teamNoticesPath } from '../../navigation/paths.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -23,14 +25,16 @@ export function SettingsContainer() {
   const [motion] = useState(() => new MotionStore(() => localStorage, document));
   const [searchKey] = useState(() => keptSearchKey(() => localStorage, window));
   const [screenOn] = useState(() => keptScreenOn(() => localStorage, window));
+  const [sound] = useState(() => new SoundSettings(() => localStorage, window));
   useEffect(() => {
-    const kept = [motion, searchKey, screenOn];
+    const kept = [motion, searchKey, screenOn, sound];
     for (const each of kept) each.start();
     return () => {
       for (const each of kept) each.stop();
     };
-  }, [motion, searchKey, screenOn]);
+  }, [motion, searchKey, screenOn, sound]);
   const isScreenOn = useObserved(screenOn);
+  const { volume, muted, webNotifications } = useObserved(sound);
   const frame: SettingsFrame = {
     theme: useObserved(theme),
     onTheme: theme.choose,
@@ -42,6 +46,11 @@ export function SettingsContainer() {
     onSearchKey: searchKey.choose,
     screenOn: 'wakeLock' in navigator ? { isOn: isScreenOn, onSwitch: screenOn.choose } : null,
     alerts: useAlertsView(),
+    keptAlerts: {
+      volume,
+      muted,
+      webNotifications: webNotificationState(browserNotifications(), webNotifications),
+    },
     teamNoticesHref: teamNoticesPath,
   };
   switch (session.status) {

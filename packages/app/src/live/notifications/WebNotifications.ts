@@ -2,6 +2,7 @@ import type { MatchId, Notification } from '@tribunen/domain';
 import { Emitter } from '../../lib/state/Emitter.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
 import type { SoundSettings } from './sound/SoundSettings.ts';
+import { webNotificationState, type WebNotificationState } from './webNotificationState.ts';
 
 /** The part of the browser's `Notification` that this app uses. */
 export interface WebNotificationApi {
@@ -14,12 +15,6 @@ interface ShownNotification {
   addEventListener(type: 'click' | 'close', listener: () => void): void;
   close(): void;
 }
-
-/**
- * `ask`: the browser has not asked for permission yet; `denied`: it was refused, and only the browser's settings can change that;
- * `unsupported`: this browser has none.
- */
-export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
 
 type NoticeWords = Readonly<Record<'title' | 'body' | 'lang' | 'icon', string>>;
 
@@ -55,10 +50,7 @@ export class WebNotifications {
   readonly state: Observed<WebNotificationState> = {
     current: () => {
       const { api, settings } = this.#parts;
-      if (api === null || this.#isRefused) return 'unsupported';
-      if (api.permission === 'denied') return 'denied';
-      if (api.permission === 'default') return 'ask';
-      return settings.current().webNotifications ? 'on' : 'off';
+      return webNotificationState(this.#isRefused ? null : api, settings.current().webNotifications);
     },
     subscribe: (listener) => {
       const ends = [this.#changes.listen(listener), this.#parts.settings.subscribe(listener)];

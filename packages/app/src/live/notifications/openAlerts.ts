@@ -10,6 +10,7 @@ import { Alerts, type AlertsParts } from './Alerts.ts';
 import { keepDemo } from '../../navigation/paths.ts';
 import { browserAudioOutput } from './sound/AudioOutput.ts';
 import { SoundSettings } from './sound/SoundSettings.ts';
+import { browserNotifications } from './webNotificationState.ts';
 import { webNotificationWords } from './webNotificationWords.ts';
 
 interface OpeningParts extends Omit<
@@ -34,8 +35,7 @@ export function openAlerts({ access, config, words, goTo, ...parts }: OpeningPar
     page: window,
     // The demo's worker is not ours, and shows nothing.
     workers: !import.meta.env.DEMO && 'serviceWorker' in navigator ? navigator.serviceWorker : null,
-    // A page that is not secure has no notifications.
-    webNotifications: 'Notification' in globalThis ? globalThis.Notification : null,
+    webNotifications: browserNotifications(),
     onOpen: (path) => {
       window.focus();
       goTo(keepDemo(path, location.search));

@@ -22,6 +22,7 @@ const frame: SettingsFrame = {
   onSearchKey,
   screenOn: { isOn: false, onSwitch },
   alerts: storyAlerts,
+  keptAlerts: { volume: 0.4, muted: false, webNotifications: 'ask' },
   teamNoticesHref: '#/settings/follows?fane=prioriterte',
 };
 const account: AccountView = {
@@ -77,6 +78,11 @@ export const NoHold: Story = {
 export const Loading: Story = {
   name: 'Laster',
   args: { view: { ...frame, alerts: null, status: 'loading' } },
+  play: async ({ canvas }) => {
+    const volume = canvas.getByRole('slider', { hidden: true });
+    await expect(volume).toHaveValue('40');
+    await expect(volume.closest('[inert]')).not.toBeNull();
+  },
 };
 
 export const SignedOut: Story = {

@@ -22,10 +22,11 @@ import type { SettingsView } from './SettingsView.ts';
  * The settings of this device (language, theme, motion, sound, notifications) and of the account.
  *
  * @example
- * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, isSearchKeyOn, onSearchKey, alerts: null, teamNoticesHref }} />
+ * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, isSearchKeyOn, onSearchKey, alerts: null, keptAlerts, teamNoticesHref }} />
  */
 export function SettingsScreen({ view }: { readonly view: SettingsView }) {
   const { t } = useWords();
+  const alerts = view.alerts ?? { ...view.keptAlerts, ...unpressed };
   return (
     <>
       <ScreenHeader title={t(($) => $.shell.menu.settings)} strip={null} link={null} />
@@ -33,17 +34,10 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
         <Pane>
           {view.status !== 'signed-out' && (
             <SettingsSection title={t(($) => $.shell.alerts.title)}>
-              {view.alerts === null ? (
-                <>
-                  <Skeleton width="100%" height="44px" />
-                  <Skeleton width="100%" height="44px" />
-                </>
-              ) : (
-                <>
-                  <SoundSetting view={view.alerts} />
-                  <BrowserNotifications view={view.alerts} />
-                </>
-              )}
+              <Alerts inert={view.alerts === null}>
+                <SoundSetting view={alerts} />
+                <BrowserNotifications view={alerts} />
+              </Alerts>
               <div>
                 <ButtonLink variant="line" href={view.teamNoticesHref}>
                   {t(($) => $.shell.menu.teamNotices)}
@@ -105,6 +99,10 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
   );
 }
 
+const nothing = (): void => undefined;
+/** Nothing can be pressed before the alerts have loaded. */
+const unpressed = { onVolume: nothing, onMuted: nothing, onTrySound: nothing, onWebNotifications: nothing };
+
 function Account({ view }: { readonly view: SettingsView }) {
   const { t } = useWords();
   switch (view.status) {
@@ -150,6 +148,11 @@ const Pane = styled.div`
     width: 100%;
     max-width: 640px;
   }
+`;
+
+const Alerts = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
 `;
 
 /** A phone has no keys to switch off. */

@@ -50,6 +50,8 @@ export interface SettingsFrame extends ThemeSetting, LanguageSetting {
   readonly screenOn: { readonly isOn: boolean; onSwitch(isOn: boolean): void } | null;
   /** Null until sound and notifications have loaded. Not shown to visitors: nothing is announced to them. */
   readonly alerts: AlertsView | null;
+  /** The same choices as this device keeps them. They are shown until the alerts can be changed. */
+  readonly keptAlerts: Pick<AlertsView, 'volume' | 'muted' | 'webNotifications'>;
   /** Where the notices of each followed team and competition are switched. */
   readonly teamNoticesHref: string;
 }

@@ -1,0 +1,28 @@
+/**
+ * `ask`: the browser has not asked for permission yet; `denied`: it was refused, and only the browser's settings can change that;
+ * `unsupported`: this browser has none.
+ */
+export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
+
+/**
+ * What a browser's notifications are to a spectator.
+ *
+ * @param api the browser's notifications; null where it has none
+ * @param isOn whether the spectator has turned them on
+ * @example
+ * webNotificationState({ permission: 'granted' }, false); // 'off'
+ */
+export function webNotificationState(
+  api: { readonly permission: NotificationPermission } | null,
+  isOn: boolean,
+): WebNotificationState {
+  if (api === null) return 'unsupported';
+  if (api.permission === 'denied') return 'denied';
+  if (api.permission === 'default') return 'ask';
+  return isOn ? 'on' : 'off';
+}
+
+/** The notifications of this browser; null where it has none, as on a page that is not secure. */
+export function browserNotifications(): typeof Notification | null {
+  return 'Notification' in globalThis ? globalThis.Notification : null;
+}
