@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isDirect, type Room } from '../backend/roomsBackend.ts';
 import { useReaderFilter } from '../data/people/useReaderFilter.ts';
 
-/** A chat waits for the reader's lists for so many milliseconds. Then it is shown, filtered by the lists that are loaded. */
+/** A chat waits for the reader's lists and friends for so many milliseconds. Then it is shown, filtered by the lists that are loaded. */
 const longestWaitMs = 3000;
 
 /** The lists that apply between two friends, where muting hides nothing (CHAT-28). */
@@ -19,8 +19,12 @@ type ChatFilterLists =
       readonly hidesAll: boolean;
     };
 
-/** The people and the words that a chat hides from a spectator. A list that fails or is not answered leaves the other lists in force. */
-export function useChatFilter(userId: string, room: Room): ChatFilterLists {
+/**
+ * The people and the words that a chat hides from a spectator. A list that fails or is not answered leaves the other lists in force.
+ *
+ * @param awaitsFriends whether the friends are on their way: their messages look different, and would move those beneath them
+ */
+export function useChatFilter(userId: string, room: Room, awaitsFriends = false): ChatFilterLists {
   const { hides, status } = useReaderFilter(userId);
   const isDirectRoom = isDirect(room);
   const ofRoom = useMemo(() => (isDirectRoom ? { ...hides, muted: hidesNothing.muted } : hides), [hides, isDirectRoom]);
@@ -30,6 +34,6 @@ export function useChatFilter(userId: string, room: Room): ChatFilterLists {
     return () => clearTimeout(timer);
   }, []);
   const statuses = (isDirectRoom ? directLists : chatLists).map((list) => status[list]);
-  if (statuses.includes('loading') && !isWaitOver) return { status: 'loading' };
+  if ((awaitsFriends || statuses.includes('loading')) && !isWaitOver) return { status: 'loading' };
   return { status: 'ready', hides: ofRoom, hidesAll: statuses.every((each) => each === 'ready') };
 }

@@ -171,12 +171,15 @@ test('CHAT-28 a list that has failed is loaded again, and then applies', async (
   expect(hidesAll()).toBe(true);
 });
 
-test('CHAT-1 no author has a class before the friendships are loaded', async () => {
+test('CHAT-1 friendships that are not answered hold the chat back for three seconds, and then no author has a class', async () => {
   let answer = (_friendships: readonly Friendship[]): void => {};
-  const { classes } = await open(
+  const { status, classes } = await open(
     { muted: () => Promise.resolve(new Set()), hiddenWords: () => Promise.resolve(new Set()) },
     () => new Promise((resolve) => (answer = resolve)),
   );
+  await pass(2800);
+  expect(status()).toBe('loading');
+  await pass(200);
   expect(classes()).toEqual(new Set([null]));
   answer([exampleFriendship('ola')]);
   // The friends are known once their names are loaded.

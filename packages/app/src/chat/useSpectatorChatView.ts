@@ -45,7 +45,7 @@ export function useSpectatorChatView({
   const friends = known.status === 'ready' ? known.friends : null;
   const history = shown.status === 'ready' ? shown.history : null;
   const reader = useChatReader(userId, friends, history?.messages);
-  const lists = useChatFilter(userId, room);
+  const lists = useChatFilter(userId, room, known.status === 'loading');
   const draft = useChatDraft(userId, room);
 
   const sender = useOutboxSender(room);
