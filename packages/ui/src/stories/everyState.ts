@@ -13,7 +13,7 @@ import * as fantasy from '../fantasy/FantasyScreen/FantasyScreen.stories.tsx';
 import type { FantasyView, LeagueView, RoundView } from '../fantasy/FantasyScreen/FantasyView.ts';
 import type { FollowView } from '../follows/FollowButton/FollowView.ts';
 import * as follows from '../follows/FollowsScreen/FollowsScreen.stories.tsx';
-import type { FollowsView } from '../follows/FollowsScreen/FollowsView.ts';
+import type { ChooseView, FollowsView } from '../follows/FollowsScreen/FollowsView.ts';
 import * as invitation from '../friends/AcceptInvitationScreen/AcceptInvitationScreen.stories.tsx';
 import type { AcceptInvitationView } from '../friends/AcceptInvitationScreen/AcceptInvitationView.ts';
 import * as conversation from '../friends/Conversation/Conversation.stories.tsx';
@@ -68,6 +68,8 @@ import * as topPlayers from '../scouting/TopPlayers/TopPlayers.stories.tsx';
 import * as search from '../search/SearchDialog/SearchDialog.stories.tsx';
 import type { SearchView } from '../search/SearchDialog/SearchView.ts';
 import * as push from '../settings/SettingsScreen/PushSettings.stories.tsx';
+import * as pocket from '../pocket/PocketNotice/PocketNotice.stories.tsx';
+import type { PocketNoticeView } from '../pocket/PocketNotice/PocketNotice.tsx';
 import type { PushView } from '../settings/SettingsScreen/PushView.ts';
 import * as safety from '../settings/SettingsScreen/SafetySettings.stories.tsx';
 import type { SafetyView } from '../settings/SettingsScreen/SafetyView.ts';
@@ -106,6 +108,7 @@ match satisfies StoriesFor<MatchView>;
 matchDetail satisfies StoriesFor<MatchDetailView>;
 matchPicker satisfies StoriesFor<MatchPickerView>;
 momentum satisfies StoriesFor<MomentumView>;
+pocket satisfies StoriesFor<PocketNoticeView, 'kind'>;
 pitchPages satisfies StoriesFor<PitchPageView, 'page'>;
 profile satisfies StoriesFor<ProfileScreenView>;
 profileMenu satisfies StoriesFor<ProfileView>;
@@ -131,6 +134,13 @@ warmResults satisfies StoriesFor<WarmResultsView>;
   SignedOut: teamPage.SignedOut,
   Ready: teamPage.Followed,
 }) satisfies StoriesFor<FollowView>;
+({
+  Name: follows.GuideName,
+  Choose: follows.Guide,
+  Notify: follows.Guide,
+  Push: follows.GuidePushLoading,
+  Done: follows.GuideSkipped,
+}) satisfies StoriesFor<ChooseView['guide'], 'step'>;
 ({ Open: auth.SignIn, Busy: auth.Google, Failed: auth.GoogleFailed }) satisfies StoriesFor<GoogleView>;
 ({
   Loading: fantasy.RoundLoading,

@@ -1,5 +1,6 @@
 import { ContractError, messageId, userId } from '@tribunen/contract';
-import { type ChatMessage, type ChatRoom, instantAt } from '@tribunen/domain';
+import { type ChatMessage, type ChatRoom, emptyHistory, instantAt, refreshHistory } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
 import { act, cleanup, render } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,6 +14,7 @@ import { exampleChatBackend } from '../../testing/exampleChatBackend.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { chatHistoryQuery } from './chatHistoryQuery.ts';
+import { roomKey } from './roomKey.ts';
 import { type ShownHistory, useChatHistory } from './useChatHistory.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -41,7 +43,10 @@ const message = (number: number): ChatMessage => ({
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A screen that counts the messages of the chat of Molde, as `/team` does, beside a reader of the chat who can be replaced. */
-function openMolde(latest: ChatBackend['latest'] = () => Promise.resolve([message(0)])) {
+function openMolde(
+  latest: ChatBackend['latest'] = () => Promise.resolve([message(0)]),
+  { kept }: { readonly kept?: readonly ChatMessage[] } = {},
+) {
   const rows = new ExampleRows<ChatMessage>();
   const services = fakeServices(fakeBackend());
   chatBackend.replace(
@@ -51,6 +56,10 @@ function openMolde(latest: ChatBackend['latest'] = () => Promise.resolve([messag
       subscribe: (_room, listener) => rows.subscribe(listener),
     }),
   );
+  if (kept !== undefined) {
+    const entry = { origin: 'loaded', ledger: { known: refreshHistory(emptyHistory, kept, false), changes: [] } };
+    services.queryClient.setQueryData(roomKey(room), entry, { updatedAt: start - 60 * 60_000 });
+  }
   const shown: { now: ShownHistory } = { now: { status: 'loading' } };
   function Reader() {
     const history = useChatHistory(room);
@@ -102,6 +111,22 @@ test('CHAT-22 a reader who takes an open chat over begins at the newest message'
   await pass(100);
   await receive(220, 250);
   expect(count()).toBe(200);
+});
+
+test('a chat that cannot be loaded says so once over the messages that the device has kept', async () => {
+  const failure = vi.spyOn(toast, 'failure');
+  const { count } = openMolde(
+    () => Promise.reject(new BackendFailure('no network', { status: null, retryAfterMs: null })),
+    {
+      kept: [message(0)],
+    },
+  );
+  await pass(100);
+  expect(count()).toBe(1);
+  expect(failure).toHaveBeenCalledOnce();
+  await pass(5000);
+  expect(count()).toBe(1);
+  expect(failure).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -1,11 +1,7 @@
-import { type Follow, followGuide, type GuideAnswers, guidedTeams, type ProfileDraft } from '@tribunen/domain';
+import { type Follow, followGuide, type GuideAnswers, guidedTeams } from '@tribunen/domain';
 import type { ChooseView, FollowNames, GuidedDevice } from '@tribunen/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { profileBackend } from '../../backend/profileBackend.ts';
-import { profileQuery } from '../../data/people/profileQuery.ts';
-import { useSaveProfile } from '../../data/people/useSaveProfile.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useNameQuestion } from '../../data/people/useNameQuestion.ts';
 import type { FollowChanges } from '../../data/follows/useFollowChange.ts';
 import { type Push, toPushDeviceView, usePush } from '../../data/push/usePush.ts';
 import { usePushFailureWords } from '../../data/push/usePushFailureWords.ts';
@@ -28,8 +24,7 @@ export function useGuide({ userId, follows, notify, namesOf, onDone, openBrowser
   const whyOf = usePushFailureWords();
   const [isBegun, setBegun] = useState(follows.length === 0);
   if (!isBegun && follows.length === 0) setBegun(true);
-  const profile = useQuery(profileQuery(useBackend(profileBackend), userId).options);
-  const form = useSaveProfile(userId, profile.data, () => {});
+  const nameForm = useNameQuestion(userId);
   const [answered, setAnswered] = useState<GuideAnswers>('none');
   const guide = followGuide(follows, { isBegun, answered });
   const isWanted = guide.step === 'notify' || guide.step === 'push';
@@ -45,12 +40,7 @@ export function useGuide({ userId, follows, notify, namesOf, onDone, openBrowser
     if (push === null) finish();
     else setAnswered('notify');
   };
-  if (guide.step !== 'done' && profile.data?.name === '') {
-    const { data: saved } = profile;
-    const toDraft = ({ name }: { readonly name: string }): ProfileDraft => ({ ...saved, name });
-    if (form.status === 'busy') return { step: 'name', form };
-    return { step: 'name', form: { ...form, onSubmit: (typed) => form.onSubmit(toDraft(typed)) } };
-  }
+  if (guide.step !== 'done' && nameForm !== null) return { step: 'name', form: nameForm };
   switch (guide.step) {
     case 'choose':
       return { step: 'choose', chosen: guide.chosen, of: guidedTeams, onSkip: finish };

@@ -1,4 +1,4 @@
-import type { FoundInvitation, InvitationAcceptance, InvitationStanding } from '@tribunen/domain';
+import type { FoundInvitation, InvitationAcceptance, InvitationStanding, Profile } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act, StrictMode } from 'react';
@@ -10,7 +10,8 @@ import { profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { exampleInvitationsBackend } from '../../testing/exampleInvitationsBackend.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { exampleUserId } from '../../testing/examplePeople.ts';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { AcceptInvitationContainer } from './AcceptInvitationContainer.tsx';
 
 const marte: Session = signedInAs('Marte');
@@ -33,9 +34,14 @@ function Elsewhere() {
   return <p>{`${pathname}${search}`}</p>;
 }
 
+const profileOf = (name: string): Profile => ({ userId: exampleUserId('marte'), name, bio: null, myTeam: null });
+
 type LinkBackend = Pick<InvitationsBackend, 'lookUp' | 'acceptByToken'>;
 
-function open(given: Partial<LinkBackend>, { session = marte, at = '/accept-invitation?token=t1' } = {}) {
+function open(
+  given: Partial<LinkBackend>,
+  { session = marte, at = '/accept-invitation?token=t1', name = 'Marte' } = {},
+) {
   const backend: LinkBackend = {
     lookUp: vi.fn(given.lookUp ?? (() => Promise.resolve(found('pending')))),
     acceptByToken: vi.fn(given.acceptByToken ?? (() => Promise.resolve(accepted))),
@@ -45,7 +51,13 @@ function open(given: Partial<LinkBackend>, { session = marte, at = '/accept-invi
     sessions.emit({ status: 'signed-out', reason: 'left' });
     return Promise.resolve();
   };
-  const services = fakeServices(fakeBackend({ watchSession: sessions.watch, signOut }));
+  const server = { name };
+  const profile = () => Promise.resolve(profileOf(server.name));
+  const saveProfile = vi.fn<FakeBackend['saveProfile']>((_user, changes) => {
+    server.name = changes.name ?? server.name;
+    return profile();
+  });
+  const services = fakeServices(fakeBackend({ watchSession: sessions.watch, signOut, profile, saveProfile }));
   invitationsBackend.replace(services.access, exampleInvitationsBackend(backend));
   const routes = [
     { path: '/accept-invitation', element: <AcceptInvitationContainer /> },
@@ -56,7 +68,7 @@ function open(given: Partial<LinkBackend>, { session = marte, at = '/accept-invi
       <WithServices services={services} routes={routes} at={at} />
     </StrictMode>,
   );
-  return { ...backend, services, sessions };
+  return { ...backend, services, sessions, saveProfile };
 }
 
 beforeEach(() => {
@@ -90,6 +102,16 @@ test('two seconds after the welcome the reader is sent to the start', async () =
   expect(screen.getByText('Velkommen til Tribunen')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByText('/')).toBeTruthy();
+});
+
+test('FOLLOW-17 a reader without a name is asked for one among new friends, and led on once it is saved', async () => {
+  const { saveProfile } = open({}, { name: '' });
+  expect(await screen.findByRole('heading', { name: 'Hva skal vennene dine kalle deg?' })).toBeTruthy();
+  expect(screen.queryByText('Velkommen til Tribunen')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Navn'), { target: { value: 'Marte' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Fortsett' }));
+  expect(await screen.findByText('Velkommen til Tribunen')).toBeTruthy();
+  expect(saveProfile).toHaveBeenCalledExactlyOnceWith('marte', { name: 'Marte' });
 });
 
 test('a toast names the new friend', async () => {

@@ -12,6 +12,7 @@ import { AppRedirect } from '../../navigation/AppRedirect.tsx';
 import { authHref } from '../../navigation/authAddress.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
+import { useNameQuestion } from '../../data/people/useNameQuestion.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
 import { useSession } from '../../services/useSession.ts';
@@ -92,13 +93,16 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
     mutate(token);
   }, [mutate, token]);
 
-  const isWelcome = data?.kind === 'welcome';
+  const nameForm = useNameQuestion(user.id);
+  const isAsked = data?.kind === 'welcome' && nameForm !== null;
+  const isWelcome = data?.kind === 'welcome' && !isAsked;
   useEffect(() => {
     if (!isWelcome) return undefined;
     const timer = setTimeout(() => goTo(paths.root, { replace: true }), welcomeMs);
     return () => clearTimeout(timer);
   }, [isWelcome, goTo]);
 
+  if (isAsked) return <AcceptInvitationScreen view={{ status: 'name', form: nameForm }} />;
   const opened = isError ? ({ kind: 'error' } as const) : (data ?? ({ kind: 'look-up', token } as const));
   return (
     <AcceptInvitationScreen

@@ -276,6 +276,40 @@ export const Guide: Story = {
   },
 };
 
+const onName = fn<(typed: { readonly name: string }) => void>();
+
+export const GuideName: Story = {
+  name: 'Første besøk: navn',
+  args: { view: choosing({ guide: { step: 'name', form: { status: 'open', onSubmit: onName } } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Hva skal vennene dine kalle deg?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsett' }));
+    await expect(canvas.getByText('Navnet kan ikke være tomt')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Navn'), 'Marte');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsett' }));
+    await expect(onName).toHaveBeenCalledWith({ name: 'Marte' });
+  },
+};
+
+export const GuideNameRefused: Story = {
+  name: 'Første besøk: navnet ble ikke lagret',
+  args: {
+    view: choosing({
+      guide: {
+        step: 'name',
+        form: {
+          status: 'refused',
+          refusal: { kind: 'told', text: 'Ingen nettverkstilgang', attempt: 1 },
+          onSubmit: onName,
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ingen nettverkstilgang');
+  },
+};
+
 const onDone = fn();
 
 function asking(device: GuidedDevice): FollowsView {

@@ -50,6 +50,19 @@ export const InvalidOrExpired: Story = {
   },
 };
 
+const onName = fn<(typed: { readonly name: string }) => void>();
+
+export const Name: Story = {
+  name: 'Spør om navn',
+  args: { view: { status: 'name', form: { status: 'open', onSubmit: onName } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Hva skal vennene dine kalle deg?' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Navn'), 'Marte');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsett' }));
+    await expect(onName).toHaveBeenCalledWith({ name: 'Marte' });
+  },
+};
+
 const onRetry = fn();
 
 export const Error: Story = {

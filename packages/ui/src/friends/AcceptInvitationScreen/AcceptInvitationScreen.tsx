@@ -9,6 +9,7 @@ import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { AcceptInvitationView, InvitationFailure } from './AcceptInvitationView.ts';
+import { NameQuestion } from '../../follows/FollowsScreen/NameQuestion.tsx';
 import { NewFriends } from './NewFriends.tsx';
 
 /**
@@ -23,7 +24,10 @@ export function AcceptInvitationScreen({ view }: { readonly view: AcceptInvitati
   return (
     <>
       <ScreenHeader title={t(($) => $.routes.invitation)} strip={null} link={null} />
-      <ScreenBody key={isFailure ? 'failure' : 'news'} role={isFailure ? 'alert' : 'status'}>
+      <ScreenBody
+        key={isFailure ? 'failure' : 'news'}
+        role={isFailure ? 'alert' : view.status === 'name' ? undefined : 'status'}
+      >
         <Content view={view} />
       </ScreenBody>
     </>
@@ -112,6 +116,13 @@ function Content({ view }: { readonly view: AcceptInvitationView }) {
           action={home(view.homeHref, 'primary')}
         />
       );
+    case 'name':
+      return (
+        <Asked>
+          <h2>{t(($) => $.follows.guide.name)}</h2>
+          <NameQuestion progress={view.form} />
+        </Asked>
+      );
     case 'welcome':
       return <NewFriends ownName={view.ownName} friendName={view.friendName} />;
   }
@@ -121,6 +132,20 @@ function FailureWords({ failure }: { readonly failure: InvitationFailure }): Rea
   const { t } = useWords();
   return failure.kind === 'told' ? <span lang="en">{failure.text}</span> : t(($) => $.invitation.problem[failure.kind]);
 }
+
+const Asked = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  max-width: 28rem;
+  margin: 0 auto;
+  padding: ${theme.space[6]} ${theme.space.gutter};
+
+  & > h2 {
+    font-size: ${theme.font.size.xl};
+    font-weight: ${theme.font.weight.black};
+    line-height: ${theme.font.line.snug};
+  }
+`;
 
 const Processing = styled.p`
   display: flex;

@@ -1,3 +1,5 @@
+import type { FormProgress } from '../../forms/FormProgress.ts';
+
 /** Why an invitation could not be accepted. */
 export type InvitationFailure =
   /** In the server's own words. */
@@ -32,6 +34,8 @@ export type AcceptInvitationView =
   /** The reader has accepted it before, for instance in another tab. */
   | (WayHome & { readonly status: 'accepted-before'; readonly inviter: string | null })
   | (WayHome & { readonly status: 'declined-before' })
+  /** The two are friends now. A reader who has no name yet is asked for one: friends would see a user whom nobody knows. */
+  | { readonly status: 'name'; readonly form: FormProgress<{ readonly name: string }> }
   /** The two are friends now. The route redirects after two seconds. */
   | {
       readonly status: 'welcome';
