@@ -115,6 +115,7 @@ export const chat = {
     signInPrompt: 'Sign in to comment…',
     chooseRoom: { match: 'Choose a match to comment on…', team: 'Choose a team to comment on…' },
     send: 'Send',
+    problem: { empty: 'Message cannot be empty', 'too-long': 'Message too long (max {{limit}} characters)' },
     replyingTo: 'Replying to {{author}}',
     cancelReply: 'Cancel the reply',
     toQuoted: 'Go to the message from {{author}}',

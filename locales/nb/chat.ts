@@ -124,6 +124,7 @@ export const chat = {
     signInPrompt: 'Logg inn for å kommentere...',
     chooseRoom: { match: 'Velg en kamp for å kommentere…', team: 'Velg et lag for å kommentere…' },
     send: 'Send',
+    problem: { empty: 'Meldingen kan ikke være tom', 'too-long': 'Meldingen er for lang (høyst {{limit}} tegn)' },
     replyingTo: 'Svarer {{author}}',
     cancelReply: 'Avbryt svaret',
     toQuoted: 'Gå til meldingen fra {{author}}',

@@ -138,6 +138,7 @@ export const chat = {
       team: 'Vel eit lag for å kommentere…',
     },
     send: 'Send',
+    problem: { empty: 'Meldinga kan ikkje vere tom', 'too-long': 'Meldinga er for lang (høgst {{limit}} teikn)' },
     replyingTo: 'Svarar {{author}}',
     cancelReply: 'Avbryt svaret',
     toQuoted: 'Gå til meldinga frå {{author}}',

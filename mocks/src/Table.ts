@@ -24,6 +24,8 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly unique: readonly (readonly (keyof Row & string)[])[];
   /** Foreign keys, each referencing the primary key of a table. */
   readonly references?: readonly Reference<keyof Row & string>[];
+  /** The words in which a trigger refuses a text, before its constraint does; null where it lets the text pass. */
+  readonly refusals?: { readonly [Column in keyof Row & string]?: (stored: string) => string | null };
   /** Default values for the columns that a write does not name; columns without a default become null. */
   readonly defaults?: (fresh: Fresh) => Readonly<Partial<Record<keyof Row & string, unknown>>>;
 }
@@ -289,6 +291,8 @@ export class Table<Row extends JsonRow> implements RelatedTable {
 
   #parse(candidate: unknown): Row {
     const { name, columns, shape } = this.definition;
+    const refusals: Readonly<Record<string, ((stored: string) => string | null) | undefined>> =
+      this.definition.refusals ?? {};
     const parsed = safeParse(shape, spellMoments(columns, candidate));
     if (parsed.success) return parsed.output;
     const [issue] = parsed.issues;
@@ -299,6 +303,10 @@ export class Table<Row extends JsonRow> implements RelatedTable {
         `null value in column "${column}" of relation "${name}" violates not-null constraint`,
       );
     }
+    // The path has the column’s own value, also where the whole row is checked.
+    const stored = issue.path?.at(-1)?.value;
+    const refusal = typeof stored === 'string' ? refusals[column]?.(stored) : null;
+    if (typeof refusal === 'string') throw new PostgresError('23514', refusal);
     const constraint = [name, ...(column === '' ? [] : [column]), 'check'].join('_');
     throw new PostgresError('23514', `new row for relation "${name}" violates check constraint "${constraint}"`);
   }

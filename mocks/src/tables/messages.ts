@@ -1,4 +1,4 @@
-import { messageRow, type MessageRow } from '@tribunen/contract';
+import { messageRefusal, messageRow, type MessageRow } from '@tribunen/contract';
 import type { TableDefinition } from '../Table.ts';
 
 export const messages: TableDefinition<MessageRow> = {
@@ -16,6 +16,7 @@ export const messages: TableDefinition<MessageRow> = {
   },
   primaryKey: 'id',
   unique: [],
+  refusals: { content: messageRefusal },
   references: [
     { column: 'sender_id', table: 'users', onDelete: 'set null' },
     { column: 'recipient_id', table: 'users', onDelete: 'set null' },

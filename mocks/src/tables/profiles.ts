@@ -1,4 +1,4 @@
-import { profileRow, type ProfileRow } from '@tribunen/contract';
+import { nameRefusal, profileRow, type ProfileRow } from '@tribunen/contract';
 import type { TableDefinition } from '../Table.ts';
 
 export const profiles: TableDefinition<ProfileRow> = {
@@ -14,6 +14,7 @@ export const profiles: TableDefinition<ProfileRow> = {
   },
   primaryKey: 'user_id',
   unique: [],
+  refusals: { name: nameRefusal },
   references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
   defaults: ({ uid }) => ({ user_id: uid }),
 };

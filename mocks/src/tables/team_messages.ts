@@ -1,4 +1,4 @@
-import { teamMessageRow, type TeamMessageRow } from '@tribunen/contract';
+import { messageRefusal, teamMessageRow, type TeamMessageRow } from '@tribunen/contract';
 import type { TableDefinition } from '../Table.ts';
 
 export const teamMessages: TableDefinition<TeamMessageRow> = {
@@ -20,6 +20,7 @@ export const teamMessages: TableDefinition<TeamMessageRow> = {
   },
   primaryKey: 'id',
   unique: [],
+  refusals: { content: messageRefusal },
   references: [
     { column: 'sender_id', table: 'users', onDelete: 'set null' },
     { column: 'tagged_user_id', table: 'users', onDelete: 'set null' },

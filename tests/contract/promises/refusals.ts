@@ -7,6 +7,7 @@ interface Refusal {
   readonly ask: (client: SupabaseClient) => PromiseLike<{ readonly status: number; readonly error: unknown }>;
   readonly status: number;
   readonly code: string;
+  readonly message?: string;
 }
 
 const follow = { entity_type: 'team', entity_id: '57', display_name: 'Arsenal' };
@@ -51,11 +52,37 @@ const refusals: Readonly<Record<string, Refusal>> = {
     ask: (c) => c.from('team_messages').insert({ ...message, content: 'å'.repeat(281) }),
     status: 400,
     code: '23514',
+    message: 'Message too long (max 280 characters)',
   },
   'a message of nothing but space': {
     ask: (c) => c.from('team_messages').insert({ ...message, content: ' \n ' }),
     status: 400,
     code: '23514',
+    message: 'Message cannot be empty',
+  },
+  'a message of two invisible letters': {
+    ask: (c) => c.from('team_messages').insert({ ...message, content: '\u2800\u3164' }),
+    status: 400,
+    code: '23514',
+    message: 'Message cannot be empty',
+  },
+  'an empty name': {
+    ask: (c) => c.from('profiles').upsert({ name: ' \u00A0' }),
+    status: 400,
+    code: '23514',
+    message: 'Name cannot be empty',
+  },
+  'a name of 101 characters': {
+    ask: (c) => c.from('profiles').upsert({ name: 'å'.repeat(101) }),
+    status: 400,
+    code: '23514',
+    message: 'Name too long (max 100 characters)',
+  },
+  'a name with a sign that no name has': {
+    ask: (c) => c.from('profiles').upsert({ name: 'kari@brann' }),
+    status: 400,
+    code: '23514',
+    message: 'Name contains invalid characters',
   },
   'a malformed number': {
     ask: (c) => c.from('user_follows').update({ priority: 'first' }).eq('entity_id', '57'),
@@ -215,11 +242,14 @@ const hints: Readonly<Record<string, Hint>> = {
   },
 };
 
-async function keepsOut({ ask, status, code }: Refusal, { owner }: Scene): Promise<void> {
+async function keepsOut({ ask, status, code, message }: Refusal, { owner }: Scene): Promise<void> {
   const rows = async () => (await owner.client.from('user_follows').select().order('id')).data;
   const before = await rows();
   const refused = await ask(owner.client);
-  expect({ status: refused.status, error: refused.error }).toMatchObject({ status, error: { code } });
+  expect({ status: refused.status, error: refused.error }).toMatchObject({
+    status,
+    error: message === undefined ? { code } : { code, message },
+  });
   expect(await rows()).toEqual(before);
 }
 

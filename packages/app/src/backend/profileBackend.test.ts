@@ -98,15 +98,21 @@ test('a user without a profile has none, and gets one by saving it', async () =>
 });
 
 test.each([
-  ['a name with a sign', { name: 'Marte <3', bio: '', myTeam: null }],
-  ['a bio of 501 characters', { name: 'Marte', bio: 'å'.repeat(501), myTeam: null }],
-])('the database refuses %s in its own words', async (_what, draft) => {
+  ['an empty name', { name: ' ', bio: '', myTeam: null }, 'Name cannot be empty'],
+  ['a name of 101 characters', { name: 'å'.repeat(101), bio: '', myTeam: null }, 'Name too long (max 100 characters)'],
+  ['a name with a sign', { name: 'Marte <3', bio: '', myTeam: null }, 'Name contains invalid characters'],
+  [
+    'a bio of 501 characters',
+    { name: 'Marte', bio: 'å'.repeat(501), myTeam: null },
+    'violates check constraint "profiles_',
+  ],
+])('the database refuses %s in its own words', async (_what, draft, words) => {
   await openTestSite();
   const { saveProfile, userId } = await openProfile();
   await expect(saveProfile(userId, draft)).rejects.toMatchObject({
     name: 'TableError',
     code: '23514',
-    serverMessage: expect.stringContaining('violates check constraint "profiles_'),
+    serverMessage: expect.stringContaining(words),
   });
 });
 

@@ -42,18 +42,21 @@ test('CHAT-9 the tag disappears when its name becomes part of another', () => {
 });
 
 test.each([
-  [0, 280, 'calm', false],
-  [259, 21, 'calm', true],
-  [260, 20, 'few-left', true],
-  [280, 0, 'few-left', true],
-  [281, -1, 'over', false],
-  [330, -50, 'over', false],
-])('CHAT-10 with %i characters typed %i are left, the tone is %s, sendable %s', (typed, remaining, tone, sendable) => {
-  expect(composerState(draft('a'.repeat(typed)))).toEqual({ remaining, tone, sendable, mention: null });
-});
+  [0, 280, 'calm', 'empty'],
+  [259, 21, 'calm', null],
+  [260, 20, 'few-left', null],
+  [280, 0, 'few-left', null],
+  [281, -1, 'over', 'too-long'],
+  [330, -50, 'over', 'too-long'],
+])(
+  'CHAT-10 with %i characters typed %i are left, the tone is %s, the problem %s',
+  (typed, remaining, tone, problem) => {
+    expect(composerState(draft('a'.repeat(typed)))).toEqual({ remaining, tone, problem, mention: null });
+  },
+);
 
 test('CHAT-10 a text in which nothing can be seen cannot be sent', () => {
-  expect(composerState(draft('\u200B\u0000')).sendable).toBe(false);
+  expect(composerState(draft('\u200B\u0000')).problem).toBe('empty');
 });
 
 test('CHAT-11 the box accepts 330 characters and no more', () => {
@@ -66,7 +69,7 @@ test('CHAT-10 CHAT-11 a family of emoji is one character, and is never cut', () 
   const family = '👨‍👩‍👧‍👦';
   const { text } = typeInto(draft(''), `${'a'.repeat(328)}${family.repeat(3)}`, 0);
   expect(text).toBe(`${'a'.repeat(328)}${family.repeat(2)}`);
-  expect(composerState(draft(family.repeat(270)))).toMatchObject({ remaining: 10, sendable: true });
+  expect(composerState(draft(family.repeat(270)))).toMatchObject({ remaining: 10, problem: null });
 });
 
 test('CHAT-11 whatever is typed and picked, the text stays within its bound, and a tag keeps its name in the text', () => {

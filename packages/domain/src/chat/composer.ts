@@ -1,4 +1,4 @@
-import { checkMessage, MESSAGE_LIMIT } from './checkMessage.ts';
+import { checkMessage, MESSAGE_LIMIT, type MessageProblem } from './checkMessage.ts';
 import { mentionAt, type Mention } from './mentionAt.ts';
 import { mentionsWhole } from './mentionsWhole.ts';
 import { messageCharacters } from './messageCharacters.ts';
@@ -22,7 +22,8 @@ export interface ComposerState {
   readonly remaining: number;
   /** Orange at 20 or fewer left, red below zero. */
   readonly tone: 'calm' | 'few-left' | 'over';
-  readonly sendable: boolean;
+  /** Why it cannot be sent; null when it can. */
+  readonly problem: MessageProblem | null;
   /** The mention to suggest friends for; null when none is being typed or a friend is already tagged. */
   readonly mention: Mention | null;
 }
@@ -33,7 +34,7 @@ export interface ComposerState {
  * @example
  * composerState({ text: 'Heia @ka', caret: 8, tagged: null }).mention; // { start: 5, query: 'ka' }
  * composerState({ text: 'a'.repeat(260), caret: 0, tagged: null }).tone; // 'few-left'
- * composerState({ text: ' ', caret: 1, tagged: null }).sendable; // false
+ * composerState({ text: ' ', caret: 1, tagged: null }).problem; // 'empty'
  */
 export function composerState({ text, caret, tagged }: Draft): ComposerState {
   const remaining = MESSAGE_LIMIT - messageCharacters(text).length;
@@ -41,7 +42,7 @@ export function composerState({ text, caret, tagged }: Draft): ComposerState {
     remaining,
     tone: remaining < 0 ? 'over' : remaining <= FEW ? 'few-left' : 'calm',
     // The limit applies to the text as typed, and so does the number of characters left.
-    sendable: checkMessage(text) === null,
+    problem: checkMessage(text),
     mention: tagged === null ? mentionAt(text, caret) : null,
   };
 }

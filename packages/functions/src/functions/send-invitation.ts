@@ -1,4 +1,4 @@
-import { type SendInvitationAnswer, sendInvitationRequest } from '@tribunen/contract';
+import { refusalWords, type SendInvitationAnswer, sendInvitationRequest } from '@tribunen/contract';
 import { checkEmail, instantAt, normaliseEmail } from '@tribunen/domain';
 import type { EdgeFunction } from '../EdgeFunction.ts';
 import { readAsked } from '../readAsked.ts';
@@ -23,7 +23,8 @@ export const answerSendInvitation: EdgeFunction = async (
   const address = 'recipientEmail' in asked ? asked.recipientEmail : await accounts.emailOf(asked.recipientId);
   if (address === null) return refuse(404, 'This person cannot be invited');
   const recipient = normaliseEmail(address);
-  if (checkEmail(recipient) !== null) return refuse(400, 'Invalid email format');
+  const problem = checkEmail(recipient);
+  if (problem !== null) return refuse(400, refusalWords.email[problem]);
   if (recipient === normaliseEmail(caller.email)) return refuse(400, 'You cannot invite yourself');
 
   const invited = await accounts.idOf(recipient);

@@ -44,15 +44,16 @@ function type(text: string): void {
   fireEvent.change(box(), { target: { value: text, selectionStart: text.length, selectionEnd: text.length } });
 }
 
-test('CHAT-10 send is disabled while the text is empty or too long', () => {
+test('CHAT-10 send is disabled while the text is empty or too long, and says why', () => {
   open();
-  expect(send().disabled).toBe(true);
+  const seen = () => [send().disabled, send().title];
+  expect(seen()).toEqual([true, 'Meldingen kan ikke være tom']);
   type(' \n');
-  expect(send().disabled).toBe(true);
+  expect(seen()).toEqual([true, 'Meldingen kan ikke være tom']);
   type('a'.repeat(280));
-  expect(send().disabled).toBe(false);
+  expect(seen()).toEqual([false, '']);
   type('a'.repeat(281));
-  expect(send().disabled).toBe(true);
+  expect(seen()).toEqual([true, 'Meldingen er for lang (høyst 280 tegn)']);
 });
 
 test.each([

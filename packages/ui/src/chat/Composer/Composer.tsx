@@ -4,6 +4,7 @@ import {
   composerState,
   type Draft,
   type FriendSuggestions,
+  MESSAGE_LIMIT,
   type NamedFriend,
   pickFriend,
   suggestFriends,
@@ -61,7 +62,7 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
   const [dismissed, setDismissed] = useState<number | null>(null);
   const [active, setActive] = useState(0);
 
-  const { remaining, tone, sendable, mention } = composerState(draft);
+  const { remaining, tone, problem, mention } = composerState(draft);
   const suggestions: FriendSuggestions | null =
     mention === null || mention.start === dismissed ? null : suggestFriends(view.friends, mention.query);
   const shown = suggestions?.shown ?? [];
@@ -78,7 +79,7 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
     area.current?.focus();
   };
   const send = () => {
-    if (!sendable || !view.onSend(draft, reply.to?.id ?? null)) return;
+    if (problem !== null || !view.onSend(draft, reply.to?.id ?? null)) return;
     change(emptyDraft);
     reply.onSent();
     area.current?.focus();
@@ -167,7 +168,8 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
         </Count>
         <Send
           type="submit"
-          disabled={!sendable}
+          disabled={problem !== null}
+          title={problem === null ? undefined : t(($) => $.chat.composer.problem[problem], { limit: MESSAGE_LIMIT })}
           aria-label={t(($) => $.chat.composer.send)}
           // The text keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
