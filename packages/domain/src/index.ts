@@ -89,6 +89,7 @@ export { competitionIdOf } from './competition/competitionIdOf.ts';
 export { allowList, type AllowedCompetition } from './competition/allowList.ts';
 export { builtInTeams } from './competition/builtInTeams.ts';
 export { clubIdOf } from './competition/clubIdOf.ts';
+export { shortClubName } from './competition/shortClubName.ts';
 export { clubs } from './competition/clubs.ts';
 export { namesOfTeam } from './competition/namesOfTeam.ts';
 export { fallbackCompetitions } from './competition/fallbackCompetitions.ts';

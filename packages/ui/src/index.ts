@@ -80,7 +80,6 @@ export type {
 } from './chat/ChatView.ts';
 export { MatchPicker } from './match/MatchPicker/MatchPicker.tsx';
 export type { MatchPickerView } from './match/MatchPicker/MatchPickerView.ts';
-export { pickName } from './teamChats/TeamScreen/pickName.ts';
 export { TeamScreen } from './teamChats/TeamScreen/TeamScreen.tsx';
 export type { PickableTeam, TeamListView, TeamView } from './teamChats/TeamScreen/TeamView.ts';
 export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';

@@ -1,5 +1,6 @@
 import type { Follow } from '../follow/Follow.ts';
 import { orderFollows } from '../follow/orderFollows.ts';
+import { shortClubName } from '../competition/shortClubName.ts';
 import type { Team, TeamId } from '../match/Match.ts';
 import { normaliseTeam } from '../match/normaliseTeam.ts';
 import { compareText } from '../text/compareText.ts';
@@ -31,7 +32,13 @@ export function chatTeams(
   const followed = new Map<string, ChatTeam>();
   for (const { entityType, entityId, displayName, crestUrl } of orderFollows(follows)) {
     if (entityType !== 'team' || followed.has(entityId)) continue;
-    const byFollow = { id: entityId, name: displayName, shortName: null, tla: null, crest: crestUrl };
+    const byFollow = {
+      id: entityId,
+      name: displayName,
+      shortName: shortClubName(displayName),
+      tla: null,
+      crest: crestUrl,
+    };
     const team = byId.get(entityId) ?? withChat(normaliseTeam(byFollow))[0];
     if (team !== undefined) followed.set(entityId, { ...team, isFollowed: true });
   }

@@ -1,4 +1,4 @@
-import type { Follow, Match, Team } from '@tribunen/domain';
+import { type Follow, type Match, shortClubName, type Team } from '@tribunen/domain';
 import type { FollowNames } from '@tribunen/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -33,7 +33,7 @@ export function useFollowNames(): (follow: Follow) => FollowNames {
         kind,
         // A country is known by the provider's name, and may be stored under one in another language.
         name: team?.name ?? displayName,
-        shortName: team?.shortName ?? null,
+        shortName: team?.shortName ?? (kind === 'team' ? shortClubName(displayName) : null),
         code: kind === 'competition' ? (codes.get(entityId) ?? null) : null,
       };
     };

@@ -7,7 +7,7 @@ import {
   isFollowed,
   type Team,
 } from '@tribunen/domain';
-import { pickName, type ScoutedPlayer, useTeamFaces } from '@tribunen/ui';
+import { type ScoutedPlayer, useTeamFaces } from '@tribunen/ui';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
@@ -44,7 +44,7 @@ export function useScoutedTeams(): readonly ScoutedTeam[] | null {
   return useMemo(() => {
     if (isWaiting || leagues === null) return null;
     const own = new Set(premierLeague.map(({ id }) => id));
-    const shownName = (team: ChatTeam): string => pickName(team, faceOf(team, null));
+    const shownName = (team: ChatTeam): string => faceOf(team, null).name;
     const byName = (a: ChatTeam, b: ChatTeam): number => compareNames(shownName(a), shownName(b));
     return chatTeams([...premierLeague, ...leagues], follows, byName).map((team) => ({
       ...team,

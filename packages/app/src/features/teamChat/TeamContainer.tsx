@@ -1,5 +1,5 @@
 import { type ChatTeam, type LiveEvent, teamChatRoom } from '@tribunen/domain';
-import { pickName, type TeamListView, TeamScreen, useTeamFaces } from '@tribunen/ui';
+import { type TeamListView, TeamScreen, useTeamFaces } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function TeamContainer() {
 
 function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: ChatTeam }) {
   const { id, name } = team;
-  const shownName = pickName(team, useTeamFaces()(team, null));
+  const shownName = useTeamFaces()(team, null).name;
   const room = useMemo(() => teamChatRoom({ id, name }), [id, name]);
   const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
   // The chat loads the history; here its messages are only counted.

@@ -1,5 +1,5 @@
 import { builtInTeams, type ChatTeam, chatTeams, compareNames, type Follow, type Team } from '@tribunen/domain';
-import { pickName, useTeamFaces } from '@tribunen/ui';
+import { useTeamFaces } from '@tribunen/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
@@ -31,8 +31,8 @@ export function useChatTeams(): readonly ChatTeam[] | null {
   const faceOf = useTeamFaces();
   return useMemo(() => {
     if (isWaiting) return null;
-    // A nation is sorted by its name in the reader's language.
-    const shownName = (team: ChatTeam): string => pickName(team, faceOf(team, null));
+    // A team is sorted by the name that the reader sees.
+    const shownName = (team: ChatTeam): string => faceOf(team, null).name;
     const byName = (a: ChatTeam, b: ChatTeam): number => compareNames(shownName(a), shownName(b));
     return chatTeams(loaded.length === 0 ? builtInTeams : loaded, follows, byName);
   }, [isWaiting, loaded, follows, faceOf]);

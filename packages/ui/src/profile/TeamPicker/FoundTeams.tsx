@@ -2,6 +2,7 @@ import type { Team } from '@tribunen/domain';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface FoundTeamsProps {
@@ -14,6 +15,7 @@ interface FoundTeamsProps {
 /** The result of a search for teams: a hint, or the teams to choose from. */
 export function FoundTeams({ state, teams, onTeam }: FoundTeamsProps) {
   const { t } = useWords();
+  const faceOf = useTeamFaces();
   const named = teams.filter((team): team is Team & { readonly name: string } => team.name !== null);
   const found = state === 'answered' ? named : [];
   return (
@@ -27,14 +29,17 @@ export function FoundTeams({ state, teams, onTeam }: FoundTeamsProps) {
       </Hint>
       {found.length > 0 && (
         <List>
-          {found.map((team) => (
-            <li key={team.id ?? team.name}>
-              <Row type="button" onClick={() => onTeam(team.name)}>
-                <Crest owner={{ kind: 'club', name: team.shortName ?? team.name }} image={team.crest} size={28} />
-                <span>{team.name}</span>
-              </Row>
-            </li>
-          ))}
+          {found.map((team) => {
+            const { name, owner, image } = faceOf(team, null);
+            return (
+              <li key={team.id ?? team.name}>
+                <Row type="button" onClick={() => onTeam(team.name)}>
+                  <Crest owner={owner} image={image} size={28} />
+                  <span>{name}</span>
+                </Row>
+              </li>
+            );
+          })}
         </List>
       )}
     </div>

@@ -4,7 +4,6 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
-import { pickName } from './pickName.ts';
 import type { PickableTeam } from './TeamView.ts';
 
 interface TeamChoiceProps {
@@ -42,7 +41,7 @@ export function TeamChoice({ state }: TeamChoiceProps) {
     <Press type="button" aria-expanded={isOpen} onClick={onPress}>
       <Crest owner={face.owner} image={face.image} size={36} />
       <Texts>
-        <b>{pickName(team, face)}</b>
+        <b>{face.name}</b>
         <small>
           {messageCount === null
             ? t(($) => $.commonLater.loadingMessages)

@@ -9,7 +9,6 @@ import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
-import { pickName } from './pickName.ts';
 import type { PickableTeam, TeamListView } from './TeamView.ts';
 
 interface TeamListProps {
@@ -23,10 +22,8 @@ export function TeamList({ list: { teams, hrefOf }, chosen }: TeamListProps) {
   const faceOf = useTeamFaces();
   const [typed, setTyped] = useState('');
   const isFound = nameSearch(typed);
-  // A national team is found by its name here and by the provider's.
-  const found = teams.filter((team) =>
-    isFound([pickName(team, faceOf(team, null)), team.name, team.shortName, team.tla]),
-  );
+  // A team is found by its name here and by the provider's.
+  const found = teams.filter((team) => isFound([faceOf(team, null).name, team.name, team.shortName, team.tla]));
   const groups = [
     { heading: t(($) => $.team.followed), teams: found.filter(({ isFollowed }) => isFollowed) },
     { heading: t(($) => $.team.others), teams: found.filter(({ isFollowed }) => !isFollowed) },
@@ -77,7 +74,7 @@ function TeamName({ team }: { readonly team: PickableTeam }) {
   return (
     <>
       <Crest owner={face.owner} image={face.image} size={28} />
-      <span>{pickName(team, face)}</span>
+      <span>{face.name}</span>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
-import { pickName } from './pickName.ts';
 import { TeamChoice } from './TeamChoice.tsx';
 import { TeamList } from './TeamList.tsx';
 import type { TeamView } from './TeamView.ts';
@@ -61,7 +60,7 @@ function Content({ view }: { readonly view: TeamView }) {
 
 function OpenTeam({ view }: { readonly view: Extract<TeamView, { status: 'chat' }> }) {
   const { t } = useWords();
-  const name = pickName(view.team, useTeamFaces()(view.team, null));
+  const { name } = useTeamFaces()(view.team, null);
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Panes data-choosing={isChoosing}>
