@@ -27,7 +27,7 @@ export const InMatch: Story = {
   name: 'I en kamp',
   play: async () => {
     const card = within(await opened());
-    await expect(card.getByText('Nr. 10 · Offensiv midtbane')).toBeVisible();
+    await expect(card.getByText('Offensiv midtbane')).toBeVisible();
     await expect(card.getByText('67 minutter')).toBeVisible();
     await expect(
       card

@@ -14,6 +14,7 @@ import { DatedMatches } from '../DatedMatches/DatedMatches.tsx';
 import { eventMinute } from '../../matchWords/eventMinute.ts';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { usePositionWords } from '../usePositionWords.ts';
 import type { PlayerCardView, PlayerMatch } from './PlayerCardView.ts';
 
@@ -30,10 +31,6 @@ export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
   const positionWords = usePositionWords();
   const [opener] = useState(() => document.activeElement);
   const { name, number, position } = view;
-  const facts = [
-    ...(number === null ? [] : [t(($) => $.player.number, { number })]),
-    ...(position === null ? [] : [positionWords(position)]),
-  ];
   return (
     <Dialog.Root open onOpenChange={(open) => !open && view.onClose()}>
       <Dialog.Portal>
@@ -47,10 +44,15 @@ export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
             }}
           >
             <Head>
-              {number !== null && <Number aria-hidden>{number}</Number>}
+              {number !== null && (
+                <Number>
+                  <Hidden>{t(($) => $.player.number, { number })}</Hidden>
+                  <span aria-hidden>{number}</span>
+                </Number>
+              )}
               <Texts>
                 <Title>{name}</Title>
-                {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+                {position !== null && <p>{positionWords(position)}</p>}
               </Texts>
               <Dialog.Close asChild>
                 <IconButton icon={X} label={t(($) => $.common.close)} />
@@ -189,6 +191,10 @@ const Number = styled.span`
   font-size: ${theme.font.size.xl};
   font-weight: ${theme.font.weight.score};
   font-variant-numeric: tabular-nums;
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
 `;
 
 const Texts = styled.div`
