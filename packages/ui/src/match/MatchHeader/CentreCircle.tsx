@@ -17,20 +17,21 @@ interface CentreCircleProps {
 /** The contents of the centre circle: score and status, or before the match the day and the time. */
 export const CentreCircle = memo(function CentreCircle({ match, status }: CentreCircleProps) {
   const { t } = useWords();
-  const { dayFull, weekdayAndDay, time } = useFormats();
+  const { weekdayAndDay, time } = useFormats();
   const score = shownScore(match);
   const label = matchLabel(match);
   const ended = isFinished(match);
   const isPlanned = label.kind === 'kickoff';
   const kickoff = isPlanned || label.kind === 'unreported' ? label.at : null;
-  const day = osloDayOf(match.utcKickoff);
+  // A match is planned for this season, so its day needs no year; a line never breaks between the number and the month.
+  const day = weekdayAndDay(osloDayOf(match.utcKickoff)).replace(/(\d\.?) /, '$1\u00A0');
   return (
     <Root>
       <Top>
         {status !== undefined ? (
           status
         ) : isPlanned ? (
-          <Day>{dayFull(day)}</Day>
+          <Day>{day}</Day>
         ) : label.kind === 'unreported' ? (
           <Day>{t(($) => $.results.label.unreported)}</Day>
         ) : (
@@ -50,7 +51,7 @@ export const CentreCircle = memo(function CentreCircle({ match, status }: Centre
           ) : (
             <Kickoff dateTime={kickoff}>{time(kickoff)}</Kickoff>
           )}
-          {status !== undefined && <DayUnder>{weekdayAndDay(day)}</DayUnder>}
+          {status !== undefined && <DayUnder>{day}</DayUnder>}
         </>
       ) : (
         <Score $digits={2}>

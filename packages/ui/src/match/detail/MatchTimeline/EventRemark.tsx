@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@tribunen/domain';
+import styled from 'styled-components';
 import { PlayerName } from '../../../links/PlayerName.tsx';
 
 interface EventRemarkProps {
@@ -12,11 +13,28 @@ export function EventRemark({ event, remark }: EventRemarkProps) {
   const name = event.type === 'GOAL' ? event.assistName : null;
   if (name === null) return remark;
   const at = remark.lastIndexOf(name);
+  // «assist:» stays on the line of the name.
+  const label = /\S*\s*$/.exec(remark.slice(0, at))?.[0] ?? '';
   return (
     <>
-      {remark.slice(0, at)}
-      <PlayerName player={{ id: null, name, side: event.teamSide }} />
+      {remark.slice(0, at - label.length)}
+      <OneLine>
+        {label}
+        <PlayerName player={{ id: null, name, side: event.teamSide }} />
+      </OneLine>
       {remark.slice(at + name.length)}
     </>
   );
 }
+
+/** A name that is longer than a line breaks within itself. */
+const OneLine = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  max-width: 100%;
+  white-space: pre;
+
+  & > button {
+    white-space: normal;
+  }
+`;
