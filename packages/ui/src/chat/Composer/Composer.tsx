@@ -160,7 +160,7 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
           }}
           onKeyDown={onKeyDown}
         />
-        {draft.text === '' && <Prompt aria-hidden>{prompt}</Prompt>}
+        {draft.text === '' && <Prompt aria-hidden>{prompt.replace(' – ', ' –\u00A0')}</Prompt>}
       </Grow>
       <Side>
         <Count id={countId} data-tone={tone} data-shown={remaining <= countFrom}>
@@ -208,7 +208,7 @@ const Grow = styled.div`
   }
 `;
 
-/** The words of the placeholder that have room on one line, and none of them in part; the placeholder itself would be cut within a word. */
+/** The words of the placeholder that have room on one line, and none of them in part, nor a dash without its second team; the placeholder itself would be cut within a word. */
 const Prompt = styled.span`
   grid-area: 1 / 1;
   align-self: start;
