@@ -4,7 +4,7 @@ import { providerLineUpPlayer } from '../provider/football-data/providerMatchRep
 import { readMended } from '../readMended.ts';
 
 /**
- * A player of a line-up. A player without an id at the provider is identified by name.
+ * A player of a line-up. A player without an id at the provider is identified by number and name.
  *
  * @param where the function that answers
  * @example
@@ -17,7 +17,7 @@ export function toLineUpPlayer(where: string, raw: unknown): Parsed<LineUpPlayer
   return {
     ...read,
     value: {
-      id: String(id ?? name),
+      id: String(id ?? (shirtNumber == null ? name : `${shirtNumber} ${name}`)),
       name: name.trim(),
       shirtNumber: shirtNumber ?? null,
       position: position?.trim() || null,

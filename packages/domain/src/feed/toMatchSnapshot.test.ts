@@ -153,3 +153,26 @@ test('FEED-12 an id that is no whole number names nobody', () => {
   ];
   expect(snapshot({}, { goals }).goals?.map(({ scorer }) => scorer)).toEqual([null, null]);
 });
+
+test('FEED-12 a player who is named without an id has the id of the number in the line-up', () => {
+  const lineup = [101, 102].map((id) => ({ id, name: 'Paulinho', shirtNumber: id - 93 }));
+  const [first, second] = [8, 9].map((shirtNumber) => ({ name: 'Paulinho', shirtNumber }));
+  const { goals, cards, substitutions } = snapshot(
+    {},
+    {
+      homeTeam: { lineup: lineup.slice(0, 1), bench: lineup.slice(1) },
+      goals: [
+        { team: arsenal, minute: 10, scorer: second, assist: first },
+        { team: arsenal, minute: 20, type: 'OWN', scorer: first },
+      ],
+      bookings: [{ team: arsenal, minute: 30, card: 'RED', player: { ...first, shirtNumber: 99 } }],
+      substitutions: [{ team: arsenal, minute: 60, playerOut: first, playerIn: second }],
+    },
+  );
+  expect(goals?.map(({ scorer, assist }) => [scorer?.id, assist?.id])).toEqual([
+    [102, 101],
+    [null, undefined],
+  ]);
+  expect(cards?.map(({ player }) => player?.id)).toEqual([null]);
+  expect(substitutions?.map(({ off, on }) => [off?.id, on?.id])).toEqual([[101, 102]]);
+});

@@ -6,6 +6,7 @@ import { beforeShootOut, scoreOfPlay } from '../match/scoreOfPlay.ts';
 import { eventKind } from '../report/eventKind.ts';
 import type {
   NamedParts,
+  PlayerParts,
   ReportedBooking,
   ReportedGoal,
   ReportedSubstitution,
@@ -26,7 +27,13 @@ import type {
   Play,
 } from './MatchSnapshot.ts';
 
-type Details = Pick<ReportParts, 'goals' | 'bookings' | 'substitutions'>;
+type Details = Pick<ReportParts, 'goals' | 'bookings' | 'substitutions'> & {
+  readonly [Team in 'homeTeam' | 'awayTeam']?: Squad;
+};
+interface Squad {
+  readonly lineup?: readonly PlayerParts[] | null | undefined;
+  readonly bench?: readonly PlayerParts[] | null | undefined;
+}
 
 /**
  * The snapshot in one answer of a provider: the match, and the lists that the answer has. The score leaves out a shoot-out; where the answer
@@ -40,7 +47,7 @@ type Details = Pick<ReportParts, 'goals' | 'bookings' | 'substitutions'>;
  * snapshot.cards; // null
  */
 export function toMatchSnapshot(match: Match, details: Details, observedAt: UtcInstant): MatchSnapshot {
-  const { goals, bookings, substitutions } = details;
+  const { goals, bookings, substitutions } = withIds(details, match);
   return {
     matchId: match.id,
     utcKickoff: match.utcKickoff,
@@ -113,6 +120,33 @@ function listedSubstitution(
 
 function sideOf(team: NamedParts | null | undefined, match: Match): Side | null {
   return (team?.id ?? textOf(team?.name)) === null ? null : teamSideOf(team, match);
+}
+
+/** A player whom the answer names without an id has the id of the line-up's player with that number. */
+function withIds({ goals, bookings, substitutions, ...teams }: Details, match: Match): Details {
+  const known = (player: PlayerParts | null | undefined, team: NamedParts | null | undefined): typeof player => {
+    const { id = null, shirtNumber = null } = player ?? {};
+    if (id !== null || shirtNumber === null) return player;
+    const squad = teams[`${teamSideOf(team, match)}Team`];
+    const listed = [...(squad?.lineup ?? []), ...(squad?.bench ?? [])].find(
+      (other) => other.shirtNumber === shirtNumber,
+    );
+    return { ...player, id: listed?.id };
+  };
+  return {
+    // An own goal counts for the team that its scorer is not of.
+    goals: goals?.map((goal) =>
+      goal.type === 'OWN'
+        ? goal
+        : { ...goal, scorer: known(goal.scorer, goal.team), assist: known(goal.assist, goal.team) },
+    ),
+    bookings: bookings?.map((booking) => ({ ...booking, player: known(booking.player, booking.team) })),
+    substitutions: substitutions?.map((change) => ({
+      ...change,
+      playerOut: known(change.playerOut, change.team),
+      playerIn: known(change.playerIn, change.team),
+    })),
+  };
 }
 
 function personOf(person: NamedParts | null | undefined): FeedPerson | null {

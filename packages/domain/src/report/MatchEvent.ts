@@ -20,6 +20,9 @@ interface EventFacts {
   /** The provider's ids of both; absent where it gives none. */
   readonly playerId?: string;
   readonly assistId?: string;
+  /** The numbers on the shirts of both; absent where the source gives none. */
+  readonly playerNumber?: number;
+  readonly assistNumber?: number;
   readonly description: string | null;
   readonly occurredAtUtc: UtcInstant | null;
 }

@@ -22,6 +22,10 @@ export interface NamedParts {
   readonly name?: string | null | undefined;
 }
 
+export interface PlayerParts extends NamedParts {
+  readonly shirtNumber?: number | null | undefined;
+}
+
 interface ReportedFacts {
   readonly minute?: number | null | undefined;
   readonly injuryTime?: number | null | undefined;
@@ -32,8 +36,8 @@ interface ReportedFacts {
 export interface ReportedGoal extends ReportedFacts {
   /** `REGULAR`, `OWN`, `PENALTY`; anything else is a regular goal. */
   readonly type?: string | null | undefined;
-  readonly scorer?: NamedParts | null | undefined;
-  readonly assist?: NamedParts | null | undefined;
+  readonly scorer?: PlayerParts | null | undefined;
+  readonly assist?: PlayerParts | null | undefined;
   /** The score after the goal. */
   readonly score?: { readonly home: number | null; readonly away: number | null } | null | undefined;
 }
@@ -41,19 +45,19 @@ export interface ReportedGoal extends ReportedFacts {
 export interface ReportedBooking extends ReportedFacts {
   /** `YELLOW`, `YELLOW_RED` or `RED`. */
   readonly card?: string | null | undefined;
-  readonly player?: NamedParts | null | undefined;
+  readonly player?: PlayerParts | null | undefined;
 }
 
 export interface ReportedSubstitution extends ReportedFacts {
-  readonly playerOut?: NamedParts | null | undefined;
-  readonly playerIn?: NamedParts | null | undefined;
+  readonly playerOut?: PlayerParts | null | undefined;
+  readonly playerIn?: PlayerParts | null | undefined;
 }
 
 export interface ReportedEvent extends ReportedFacts {
   readonly type?: string | null | undefined;
-  readonly player?: NamedParts | null | undefined;
+  readonly player?: PlayerParts | null | undefined;
   /** For a substitution, the player who came on. */
-  readonly assist?: NamedParts | null | undefined;
+  readonly assist?: PlayerParts | null | undefined;
   readonly description?: string | null | undefined;
   readonly occurredAt?: string | null | undefined;
   /** Whether the play was broken off, and the match planned again. */

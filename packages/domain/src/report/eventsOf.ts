@@ -1,3 +1,4 @@
+import { countOf } from '../match/countOf.ts';
 import { idOf } from '../match/idOf.ts';
 import type { Side } from '../match/Match.ts';
 import { textOf } from '../text/textOf.ts';
@@ -134,9 +135,18 @@ function factsOf(event: ReportedEvent, teamSide: Side): EventFacts {
   };
 }
 
-function idsOf({ player, assist }: ReportedEvent): Pick<EventFacts, 'playerId' | 'assistId'> {
+function idsOf({
+  player,
+  assist,
+}: ReportedEvent): Pick<EventFacts, 'playerId' | 'assistId' | 'playerNumber' | 'assistNumber'> {
   const [playerId, assistId] = [idOf(player?.id ?? null), idOf(assist?.id ?? null)];
-  return { ...(playerId !== null && { playerId }), ...(assistId !== null && { assistId }) };
+  const [playerNumber, assistNumber] = [countOf(player?.shirtNumber), countOf(assist?.shirtNumber)];
+  return {
+    ...(playerId !== null && { playerId }),
+    ...(assistId !== null && { assistId }),
+    ...(playerNumber !== null && { playerNumber }),
+    ...(assistNumber !== null && { assistNumber }),
+  };
 }
 
 function toEvent(kind: TimelineKind, facts: EventFacts): MatchEvent {

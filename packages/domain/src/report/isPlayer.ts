@@ -1,16 +1,23 @@
 import type { LineUpPlayer } from './LineUp.ts';
 
+/** A player as an event names them. */
+export interface NamedPlayer {
+  readonly id: string | undefined;
+  readonly number: number | undefined;
+  readonly name: string | null;
+}
+
 /**
- * Whether an event names a player of a line-up: by id where both have one at the provider, else by name. Two players of one side may have one
- * name (REPORT-53).
+ * Whether an event names a player of a line-up: by id where both have one at the provider, then by number, else by name. Two players of one
+ * side may have one name (REPORT-53).
  *
  * @example
- * isPlayer({ id: '101', name: 'Paulinho' }, { id: '102', name: 'Paulinho' }); // false
- * isPlayer({ id: 'Paulinho', name: 'Paulinho' }, { id: '102', name: 'Paulinho' }); // true
+ * const player = { id: '101', shirtNumber: 8, name: 'Paulinho' };
+ * isPlayer(player, { id: '102', number: 8, name: 'Paulinho' }); // false
+ * isPlayer({ ...player, id: 'Paulinho' }, { id: '102', number: 8, name: 'Paulinho' }); // true
  */
-export function isPlayer(
-  player: Pick<LineUpPlayer, 'id' | 'name'>,
-  named: { readonly id: string | null | undefined; readonly name: string | null },
-): boolean {
-  return named.id && /^\d+$/.test(player.id) ? named.id === player.id : named.name === player.name;
+export function isPlayer(player: Pick<LineUpPlayer, 'id' | 'shirtNumber' | 'name'>, named: NamedPlayer): boolean {
+  if (named.id && /^\d+$/.test(player.id)) return named.id === player.id;
+  if (named.number !== undefined && player.shirtNumber !== null) return named.number === player.shirtNumber;
+  return named.name === player.name;
 }

@@ -17,6 +17,7 @@ export function isSameEvent(a: MatchEvent, b: MatchEvent): boolean {
     a.extraTime === b.extraTime &&
     (a.teamSide === b.teamSide || (isOwnGoal(a) && isOwnGoal(b))) &&
     agree(a.playerName, b.playerName) &&
+    agree(a.playerNumber ?? null, b.playerNumber ?? null) &&
     (a.type !== 'SUBSTITUTION' || agree(a.assistName, b.assistName))
   );
 }
@@ -25,6 +26,6 @@ function isOwnGoal(event: MatchEvent): boolean {
   return event.type === 'GOAL' && event.goal === 'own-goal';
 }
 
-function agree(name: string | null, other: string | null): boolean {
+function agree<Named extends string | number>(name: Named | null, other: Named | null): boolean {
   return name === other || name === null || other === null;
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../match/Match.ts';
-import { isPlayer } from './isPlayer.ts';
+import { isPlayer, type NamedPlayer } from './isPlayer.ts';
 import type { LineUpPlayer } from './LineUp.ts';
+import { assistOf, playerOf } from './playersOf.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 import type { PlacedPlayer } from './placeLineUp.ts';
 
@@ -24,12 +25,17 @@ export function onField(
   side: Side,
 ): PlacedPlayer[] {
   let field = [...placed];
-  for (const { type, teamSide, playerName, playerId, assistName, assistId } of events) {
+  for (const event of events) {
+    const { type, teamSide } = event;
     if (teamSide !== side || (type !== 'SUBSTITUTION' && type !== 'RED_CARD')) continue;
-    const leaving = field.find(({ player }) => isPlayer(player, { id: playerId, name: playerName }));
+    const leaving = field.find(({ player }) => isPlayer(player, playerOf(event)));
     if (leaving === undefined) continue;
-    const substitute = type === 'SUBSTITUTION' ? substituteOf({ id: assistId, name: assistName }, bench) : null;
-    if (substitute !== null && field.some(({ player }) => isPlayer(player, substitute))) continue;
+    const substitute = type === 'SUBSTITUTION' ? substituteOf(assistOf(event), bench) : null;
+    if (
+      substitute !== null &&
+      field.some(({ player }) => isPlayer(player, { ...substitute, number: substitute.shirtNumber ?? undefined }))
+    )
+      continue;
     field = field.flatMap((place) =>
       place !== leaving ? place : substitute === null ? [] : { ...place, player: substitute },
     );
@@ -37,11 +43,15 @@ export function onField(
   return field;
 }
 
-function substituteOf(
-  named: { readonly id: string | undefined; readonly name: string | null },
-  bench: readonly LineUpPlayer[],
-): LineUpPlayer | null {
+function substituteOf(named: NamedPlayer, bench: readonly LineUpPlayer[]): LineUpPlayer | null {
   const { name } = named;
   if (name === null) return null;
-  return bench.find((player) => isPlayer(player, named)) ?? { id: name, name, shirtNumber: null, position: null };
+  return (
+    bench.find((player) => isPlayer(player, named)) ?? {
+      id: name,
+      name,
+      shirtNumber: named.number ?? null,
+      position: null,
+    }
+  );
 }

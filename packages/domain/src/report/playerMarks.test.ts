@@ -25,10 +25,15 @@ test('REPORT-40 goals that count, own goals and the gravest card stand beside th
     events: [{ type: 'GOAL_CANCELLED', minute: 71, team: homeTeam, player: { name: 'Lie' } }],
   });
   const home = playerMarks(events, 'home');
-  expect(home({ id: 'Berg', name: 'Berg' })).toEqual({ ...none, goals: 2, ownGoals: 1, card: 'second-yellow' });
-  expect(home({ id: 'Moe', name: 'Moe' })).toEqual({ ...none, card: 'red' });
-  expect(home({ id: 'Lie', name: 'Lie' })).toEqual({ ...none, card: 'yellow' });
-  expect(home({ id: 'Dahl', name: 'Dahl' })).toEqual(none);
+  expect(home({ id: 'Berg', shirtNumber: null, name: 'Berg' })).toEqual({
+    ...none,
+    goals: 2,
+    ownGoals: 1,
+    card: 'second-yellow',
+  });
+  expect(home({ id: 'Moe', shirtNumber: null, name: 'Moe' })).toEqual({ ...none, card: 'red' });
+  expect(home({ id: 'Lie', shirtNumber: null, name: 'Lie' })).toEqual({ ...none, card: 'yellow' });
+  expect(home({ id: 'Dahl', shirtNumber: null, name: 'Dahl' })).toEqual(none);
 });
 
 test('REPORT-40 a player of the other side with the same name has marks of their own', () => {
@@ -43,6 +48,13 @@ test('REPORT-40 a player of the other side with the same name has marks of their
     substitutions: [{ minute: 60, team: awayTeam, playerOut: { name: 'Berg' }, playerIn: { name: 'Vik' } }],
   });
   const away = playerMarks(events, 'away');
-  expect(away({ id: 'Berg', name: 'Berg' })).toEqual({ ...none, off: { minute: 60, extraTime: null } });
-  expect(away({ id: 'Vik', name: 'Vik' })).toEqual({ ...none, ownGoals: 1, on: { minute: 60, extraTime: null } });
+  expect(away({ id: 'Berg', shirtNumber: null, name: 'Berg' })).toEqual({
+    ...none,
+    off: { minute: 60, extraTime: null },
+  });
+  expect(away({ id: 'Vik', shirtNumber: null, name: 'Vik' })).toEqual({
+    ...none,
+    ownGoals: 1,
+    on: { minute: 60, extraTime: null },
+  });
 });

@@ -1,10 +1,11 @@
 import type { Side } from '../match/Match.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 import { isPlayer } from './isPlayer.ts';
+import { assistOf, playerOf } from './playersOf.ts';
 import type { LineUpPlayer } from './LineUp.ts';
 import type { SubstitutionMinute } from './substitutionMarks.ts';
 
-type Named = Pick<LineUpPlayer, 'id' | 'name'>;
+type Named = Pick<LineUpPlayer, 'id' | 'shirtNumber' | 'name'>;
 
 /** The marks that stand beside a player of a line-up. */
 export interface PlayerMarks {
@@ -22,19 +23,19 @@ type Card = NonNullable<PlayerMarks['card']>;
 const GRAVITY: Readonly<Record<Card, number>> = { yellow: 1, 'second-yellow': 2, red: 3 };
 
 /**
- * Returns a function that finds the marks of a player of one side, by id, else by name (REPORT-53): goals that count, own goals, the gravest
+ * Returns a function that finds the marks of a player of one side, by id, then number, then name (REPORT-53): goals that count, own goals, the gravest
  * card and the minutes of substitution (REPORT-17, REPORT-40).
  *
  * @example
  * const goal = { type: 'GOAL', goal: 'regular', cancelled: false, teamSide: 'home', playerName: 'Berg' };
- * playerMarks([goal], 'home')({ id: '7', name: 'Berg' }).goals; // 1
- * playerMarks([goal], 'away')({ id: '7', name: 'Berg' }).goals; // 0
+ * playerMarks([goal], 'home')({ id: '7', shirtNumber: null, name: 'Berg' }).goals; // 1
+ * playerMarks([goal], 'away')({ id: '7', shirtNumber: null, name: 'Berg' }).goals; // 0
  */
 export function playerMarks(events: readonly MatchEvent[], side: Side): (player: Named) => PlayerMarks {
   const changes = events.filter(({ type, teamSide }) => type === 'SUBSTITUTION' && teamSide === side);
   return (player) => {
-    const own = events.filter(({ playerId: id, playerName: name }) => isPlayer(player, { id, name }));
-    const cameOn = changes.findLast(({ assistId: id, assistName: name }) => isPlayer(player, { id, name }));
+    const own = events.filter((event) => isPlayer(player, playerOf(event)));
+    const cameOn = changes.findLast((event) => isPlayer(player, assistOf(event)));
     const wentOff = own.findLast((event) => changes.includes(event));
     const goals = own.filter((event) => event.type === 'GOAL' && !event.cancelled && sideOf(event) === side);
     const ownGoals = goals.filter((event) => event.type === 'GOAL' && event.goal === 'own-goal').length;
