@@ -2,11 +2,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { brannsMatch, laterGoals, untilGoal } from './followedGoals.ts';
 import { liveLink } from './liveResults.ts';
 import { openWithClock } from './openWithClock.ts';
+import { watchLayoutShift } from './watchLayoutShift.ts';
 
 const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
 const rectangles = (targets: readonly Locator[]) => Promise.all(targets.map((target) => target.boundingBox()));
 
-/** Waits for the goal at a moment, in seconds from the opening, and compares where the targets stand before it, under its card and after. */
+/** Waits for the goal at a moment, in seconds from the opening, and compares where the targets stand before it, under its card and after. Nothing else moves either. */
 async function expectStill(
   page: Page,
   skipTo: (second: number) => Promise<void>,
@@ -16,18 +17,22 @@ async function expectStill(
   await skipTo(second);
   const before = await rectangles(targets);
   expect(before).not.toContain(null);
+  const shiftBefore = await page.evaluate(() => layoutShift.sum);
   await expect(card(page)).toHaveAttribute('data-up', 'front', untilGoal);
   expect(await rectangles(targets)).toEqual(before);
   await expect(card(page)).toHaveAttribute('data-up', 'back');
   expect(await rectangles(targets)).toEqual(before);
   await expect(card(page)).toHaveCount(0);
   expect(await rectangles(targets)).toEqual(before);
+  const { sum, moved } = await page.evaluate(() => layoutShift);
+  expect((sum - shiftBefore).toFixed(3), moved.join('\n')).toBe('0.000');
 }
 
 test('on a phone a goal moves nothing under a thumb: in the results, and in a chat while it is written in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await watchLayoutShift(page);
   const skipTo = await openWithClock(page, `/results?${laterGoals}`);
   await expect(liveLink(page)).toBeVisible();
   const match = page.locator(`main a[href^="/match/${brannsMatch}"]`);
@@ -55,6 +60,7 @@ test('on a phone the first goal of an opened match moves neither its tabs nor th
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await watchLayoutShift(page);
   const skipTo = await openWithClock(page, `/match/${brannsMatch}?${laterGoals}`);
   const [report, lineUp] = [
     page.getByRole('tab', { name: 'Referat' }),
