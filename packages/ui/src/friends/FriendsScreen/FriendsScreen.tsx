@@ -35,7 +35,7 @@ export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
         title={title}
         spokenBelowDesktop={isOpen}
         strip={null}
-        linkUnderTitle
+        linkUnderTitle={!isOpen}
         link={isOpen ? null : <DataAgePlace />}
       />
       <Panes>
