@@ -105,7 +105,7 @@ const Row = styled.li<{ readonly $isOpen: boolean }>`
   align-items: center;
   column-gap: ${theme.space[3]};
   min-height: 76px;
-  padding: ${theme.space[3]} ${theme.space[1]} ${theme.space[3]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[1]} ${theme.space[2]} ${theme.space[4]};
   background: ${({ $isOpen }) => ($isOpen ? theme.colour.turfSoft : 'none')};
 
   @media (hover: hover) {
@@ -180,6 +180,11 @@ const MessageLine = styled.p<{ readonly $isUnread: boolean }>`
   color: ${({ $isUnread }) => ($isUnread ? theme.colour.text : theme.colour.text2)};
   font-size: ${theme.font.size.sm};
   font-weight: ${({ $isUnread }) => ($isUnread ? theme.font.weight.medium : theme.font.weight.body)};
+
+  /* On a phone the time stands beneath, so that the words have the line. */
+  @media (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** One line, whatever marks are piled on its letters. */
