@@ -26,14 +26,26 @@ export function TeamStanding({ places, programme }: TeamStandingProps) {
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[1]} ${theme.space[3]};
   min-height: 32px;
+
+  /* The narrowest phones have the place on a line of its own. */
+  @media (max-width: 359px) {
+    min-height: 56px;
+  }
+
+  /* In light a win is as green as the grass. */
+  & [data-result] {
+    box-shadow: 0 0 0 1px ${theme.colour.onPitch2};
+  }
 `;
 
 const Place = styled(Link)`
   color: ${theme.colour.onPitch};
   font-weight: ${theme.font.weight.bold};
+  white-space: nowrap;
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 3px;
