@@ -253,8 +253,11 @@ const Bar = styled.div`
     flex: none;
   }
 
-  /* On the narrowest phones the names have the room. */
-  @media (max-width: 359px) {
+  /* On the narrowest phones, and beside a chat, the names have the room. */
+  @container facts (max-width: 379px) {
+    & label {
+      padding-inline: ${theme.space[1]};
+    }
     & > :first-child label > :not(input, :last-child) {
       display: none;
     }
