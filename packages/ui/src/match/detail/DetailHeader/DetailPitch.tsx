@@ -90,8 +90,8 @@ const Field = styled.div`
   grid-template-rows: var(--field) minmax(var(--scorers), auto);
   align-items: center;
 
-  /* The halfway line: it begins at the state of the match, is not drawn through the circle, and reaches down between the scorers. */
-  &::after {
+  /* The halfway line: it begins under the plate at the circle's foot, is not drawn through the circle, and reaches down between the scorers. */
+  &::before {
     content: '';
     position: absolute;
     left: 50%;
