@@ -163,7 +163,7 @@ export const Network: Story = {
     await expect(canvas.getByText('Ødegaard')).toBeInTheDocument();
     const names = [...(canvas.getByText('Ødegaard').parentElement?.children ?? [])].map(({ tagName }) => tagName);
     await expect(names.lastIndexOf('circle')).toBeLessThan(names.indexOf('text'));
-    await expect(canvas.getByText(/Større sirkel er mer på ballen/)).toBeVisible();
+    await expect(canvas.getByText(/Stor sirkel: mye involvert/)).toBeVisible();
   },
 };
 
