@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { languageKey } from '../../packages/app/src/lib/appearance/keptLanguage.ts';
 import { builds } from '../../tooling/build/buildApp.mjs';
 import { filesOfFirstLoad } from './filesOfFirstLoad.ts';
 import { modulesOfDemo } from './modulesOfDemo.ts';
@@ -18,7 +19,7 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  */
 const windows = {
   'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 79 },
-  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 171 },
+  'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 174 },
 };
 /** The most KiB that the first screen itself may load: its scripts, compressed, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };
@@ -66,19 +67,18 @@ for (const [where, { viewport, mostBehind }] of Object.entries(windows)) {
   });
 }
 
-for (const [language, locale] of [
-  ['nn', 'nn-NO'],
-  ['en', 'en-GB'],
-] as const) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale, viewport: windows['on a phone'].viewport });
+for (const language of ['nn', 'en']) {
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: windows['on a phone'].viewport });
 
     test('the first screen is no heavier than in bokmål may be, and has the words of no other language', async ({
       page,
       baseURL,
     }) => {
+      // No browser chooses English by itself.
+      await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [languageKey, language] as const);
       const { first } = await filesOfFirstLoad(page, { folder, address: baseURL ?? '' });
-      expect(weigh(`scripts of the first screen, in ${locale}`, first, '.js')).toBeLessThanOrEqual(mostFirst.scripts);
+      expect(weigh(`scripts of the first screen, in ${language}`, first, '.js')).toBeLessThanOrEqual(mostFirst.scripts);
       const words = first.filter((file) => /words-\w\w-/.test(file));
       expect(words).toHaveLength(1);
       expect(words[0]).toContain(`/words-${language}-`);
