@@ -11,6 +11,8 @@ import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { pageVersion } from '../../lib/worker/versionOf.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import { LatePushKeeper } from '../../services/push/LatePushKeeper.ts';
+import { accountLanguageBackend } from '../../backend/accountLanguageBackend.ts';
+import { AccountLanguage } from '../../services/AccountLanguage.ts';
 import { AppBadge } from './AppBadge.ts';
 import { AppWorker } from './AppWorker.ts';
 import { InstallInvitation } from './InstallInvitation.ts';
@@ -70,6 +72,12 @@ export class Pocket {
       kept,
       openResumedChanges(services, words),
       new LatePushKeeper(services),
+      new AccountLanguage({
+        backend: accountLanguageBackend.of(access),
+        session,
+        language,
+        storage: new SafeStorage(() => localStorage),
+      }),
       ...(worker === null ? [] : [worker, new QuietUpdate({ worker, queryClient, page: document })]),
       invitation,
       new AppBadge({ spectator, browser: navigator }),

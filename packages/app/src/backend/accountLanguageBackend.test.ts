@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
+import { accountLanguageBackend } from './accountLanguageBackend.ts';
+
+test('a language that one device keeps with the account is known on another after sign-in', async () => {
+  await openTestSite();
+  const here = accountLanguageBackend.of(await new TestBrowser().openSignedIn());
+  expect(await here.language()).toBeNull();
+  await here.keepLanguage('en');
+  expect(await here.language()).toBe('en');
+  expect(await accountLanguageBackend.of(await new TestBrowser().openSignedIn()).language()).toBe('en');
+});
+
+test('a visitor has no account’s language, and cannot keep one', async () => {
+  await openTestSite();
+  const visitor = accountLanguageBackend.of(new TestBrowser().open());
+  expect(await visitor.language()).toBeNull();
+  await expect(visitor.keepLanguage('en')).rejects.toThrow();
+});

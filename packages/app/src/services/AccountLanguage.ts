@@ -1,0 +1,73 @@
+import type { AccountLanguageBackend } from '../backend/accountLanguageBackend.ts';
+import { languageKey } from '../lib/appearance/keptLanguage.ts';
+import type { LanguageStore } from '../lib/appearance/LanguageStore.ts';
+import { Teardown } from '../lib/state/Teardown.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+interface AccountLanguageParts {
+  readonly backend: AccountLanguageBackend;
+  readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
+  readonly language: Pick<LanguageStore, 'current' | 'subscribe' | 'choose'>;
+  readonly storage: Pick<Storage, 'getItem'>;
+}
+
+/**
+ * Keeps the spectator's language with the account, between `start` and `stop`. A device on which none was chosen takes the account's at
+ * sign-in; a choice made here becomes the account's.
+ */
+export class AccountLanguage {
+  readonly #parts: AccountLanguageParts;
+  readonly #teardown = new Teardown();
+  #userId: string | null = null;
+
+  constructor(parts: AccountLanguageParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { session, language } = this.#parts;
+    this.#teardown.add(
+      session.subscribe(() => void this.#takeUp()),
+      language.subscribe(() => void this.#keep()),
+    );
+    void this.#takeUp();
+  }
+
+  stop(): void {
+    this.#teardown.run();
+    this.#userId = null;
+  }
+
+  async #takeUp(): Promise<void> {
+    const { backend, language, storage } = this.#parts;
+    const userId = this.#reader();
+    if (userId === this.#userId) return;
+    this.#userId = userId;
+    if (userId === null || storage.getItem(languageKey) !== null) return;
+    try {
+      const kept = await backend.language();
+      const isWanted = this.#userId === userId && storage.getItem(languageKey) === null;
+      if (isWanted && kept !== null && kept !== language.current()) language.choose(kept);
+    } catch (error) {
+      console.error('The language of the account is not known', error);
+    }
+  }
+
+  async #keep(): Promise<void> {
+    const { backend, language } = this.#parts;
+    if (this.#reader() === null) return;
+    try {
+      const chosen = language.current();
+      if ((await backend.language()) !== chosen) await backend.keepLanguage(chosen);
+    } catch (error) {
+      console.error('The account does not keep the language', error);
+    }
+  }
+
+  /** A change of the account would end a recovery before the new password is chosen. */
+  #reader(): string | null {
+    const session = this.#parts.session.current();
+    return session.status === 'signed-in' && !session.isRecovering ? session.user.id : null;
+  }
+}
