@@ -19,8 +19,10 @@ export function EventRemark({ event, remark }: EventRemarkProps) {
     <>
       {remark.slice(0, at - label.length)}
       <OneLine>
-        {label}
-        <PlayerName player={{ id: null, name, side: event.teamSide }} />
+        <Label>{label}</Label>
+        <span>
+          <PlayerName player={{ id: null, name, side: event.teamSide }} />
+        </span>
       </OneLine>
       {remark.slice(at + name.length)}
     </>
@@ -32,9 +34,10 @@ const OneLine = styled.span`
   display: inline-flex;
   align-items: baseline;
   max-width: 100%;
-  white-space: pre;
+  overflow-wrap: anywhere;
+`;
 
-  & > button {
-    white-space: normal;
-  }
+const Label = styled.span`
+  flex: none;
+  white-space: pre;
 `;
