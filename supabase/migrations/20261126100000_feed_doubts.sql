@@ -1,4 +1,4 @@
--- What one answer of a provider has told and the next has to tell too, before a goal or a card is taken back (FEED-6, FEED-9).
+-- What one answer of a provider says and the next has to say too, before a goal or a card is taken back (FEED-6, FEED-9).
 alter table private.feed_matches add column doubts jsonb not null default '{"score": null, "cards": []}';
 
 -- What is stored of some matches, as the feed compares with it.

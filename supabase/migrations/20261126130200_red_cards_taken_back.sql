@@ -1,6 +1,6 @@
--- A red card that is taken back is told of to those whom the card was told of, and takes the place of a message that waits.
+-- A red card that is taken back goes to those who were notified of the card, and takes the place of a message that waits.
 
--- The feed's own words for what is told of, and nothing that happened long before it was written.
+-- The feed's own words for what is notified, and nothing that happened long before it was written.
 create or replace function private.queue_event_pushes() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- As before, except that a correction goes to those whom the card was told of.
+-- As before, except that a correction goes to those who were notified of the card.
 create or replace function private.told_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language plpgsql stable
 set search_path = ''

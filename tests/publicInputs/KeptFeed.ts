@@ -50,8 +50,8 @@ export class KeptFeed {
     return this.#matches.get(id)?.live ?? null;
   }
 
-  /** The events in the order in which they were told. */
-  get told(): readonly string[] {
+  /** The events in the order in which they were written. */
+  get written(): readonly string[] {
     return [...this.events.keys()];
   }
 

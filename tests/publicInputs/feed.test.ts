@@ -33,10 +33,10 @@ async function footballData(name: string): Promise<KeptFeed> {
 }
 
 test.each(['openliga-finished-stale-result', 'openliga-finished-swapped-result'])(
-  'FEED-6 a typed result that lacks goals of the list takes none back and tells none twice: %s',
+  'FEED-6 a typed result that lacks goals of the list takes none back and writes none twice: %s',
   async (name) => {
     const feed = await liga(name);
-    expect(feed.told).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
+    expect(feed.written).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
     expect(feed.live('70001')).toMatchObject({ status: 'FINISHED', score_home: 2, score_away: 0 });
     expect(feed.summaries.get('70001')).toMatchObject({ score: { fullTime: { home: 2, away: 0 } } });
   },
@@ -46,14 +46,14 @@ test.each(['openliga-stale-season', 'openliga-stale-by-hours'])(
   'FEED-2 a list that is older than what is stored changes nothing, however old: %s',
   async (name) => {
     const feed = await liga(name);
-    expect(feed.told).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
+    expect(feed.written).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
     expect(feed.live('70001')).toMatchObject({ status: 'FINISHED', score_home: 2, score_away: 0 });
   },
 );
 
 test('FEED-19 a match that is played again begins at nothing, and its red card is news', async () => {
   const feed = await footballData('football-data-abandoned-replayed');
-  expect(feed.told).toEqual([
+  expect(feed.written).toEqual([
     '1:goal:home:1',
     '1:red:away:20',
     '1:substitution:home:11',
@@ -65,9 +65,9 @@ test('FEED-19 a match that is played again begins at nothing, and its red card i
   expect(feed.live('1')).toMatchObject({ status: 'IN_PLAY', score_home: 1, score_away: 0 });
 });
 
-test('FEED-19 a match that goes on the next day where it was broken off tells nothing twice', async () => {
+test('FEED-19 a match that goes on the next day where it was broken off writes nothing twice', async () => {
   const feed = await footballData('football-data-abandoned-resumed');
-  expect(feed.told).toEqual(['1:goal:home:1', '1:red:away:20', '1:goal:home:2']);
+  expect(feed.written).toEqual(['1:goal:home:1', '1:red:away:20', '1:goal:home:2']);
   expect([...feed.events.values()].every(({ payload }) => payload?.['abandoned'] === undefined)).toBe(true);
 });
 

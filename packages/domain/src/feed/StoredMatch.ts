@@ -14,7 +14,7 @@ export interface FeedState {
   readonly updatedAt: UtcInstant;
 }
 
-/** What one answer has told and the next has to tell too, before anything is taken back (FEED-6, FEED-9). */
+/** What one answer says and the next has to say too, before anything is taken back (FEED-6, FEED-9). */
 export interface Doubts {
   /** A score that is lower than the stored one. */
   readonly score: ScoreLine | null;

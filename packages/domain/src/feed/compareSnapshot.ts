@@ -20,7 +20,7 @@ import { weighScore } from './weighScore.ts';
 export interface SnapshotChanges {
   /** Null where the match stands as it did. */
   readonly state: FeedState | null;
-  /** Events that nobody has heard of, in order. */
+  /** New events, in order. */
   readonly added: readonly FeedEvent[];
   /** Known events with what has been learnt of them; their ids and times stay. */
   readonly amended: readonly FeedEvent[];
@@ -100,7 +100,7 @@ function mayHaveEvents({ status }: Play): boolean {
   return isLiveStatus(status) || status === 'SUSPENDED' || status === 'FINISHED';
 }
 
-/** The known events that the snapshot tells of, with what it tells, and the new ones, corrections first. */
+/** The known events that the snapshot has, with what it says of them, and the new ones, corrections first. */
 function eventsOf(
   events: readonly FeedEvent[],
   snapshot: MatchSnapshot,

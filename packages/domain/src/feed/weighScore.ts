@@ -7,13 +7,13 @@ import type { StoredMatch } from './StoredMatch.ts';
 export interface WeighedScore {
   /** The score that counts; null where the stored one stays. */
   readonly score: ScoreLine | null;
-  /** The lower score that the next answer has to tell too; null where there is none. */
+  /** The lower score that the next answer has to have too; null where there is none. */
   readonly doubted: ScoreLine | null;
 }
 
 /**
  * Weighs the score of an answer against its own list of goals, and against what is stored, before goals are taken back. A lower score counts at
- * once while the match is played and the list agrees. Where the list has more goals, or the match is over, a second answer has to tell it too;
+ * once while the match is played and the list agrees. Where the list has more goals, or the match is over, a second answer has to have it too;
  * over and with more goals in the list it never counts (FEED-6). An awarded score is a decision, and counts.
  *
  * @param stored null for a match that was never seen, or whose play begins again

@@ -41,10 +41,12 @@ function keep(write: MatchWrite | undefined, before: ReadMatch | null = null): R
   const { version, coverage, observedAt, changedAt, endedAt, doubts, live, state, added, amended } = write.feed;
   const known = toFeedState(live === null ? null : parse(liveMatchRow, live));
   if (state !== null) parse(matchStateRow, state);
-  const events = [...parse(array(liveEventRow), added), ...parse(array(liveEventRow), amended)].flatMap((row) => {
+  const written = [...parse(array(liveEventRow), added), ...parse(array(liveEventRow), amended)].flatMap((row) => {
     const event = toFeedEvent(row);
     return event.ok ? [event.value] : [];
   });
+  const earlier = before?.stored.coverage === 'events' ? before.stored.events : [];
+  const events = [...new Map([...earlier, ...written].map((event) => [event.id, event])).values()];
   const stored = known.ok ? known.value : before?.stored.state;
   if (stored === undefined) throw new Error('No state was written');
   const time = { observedAt, changedAt };
@@ -134,4 +136,23 @@ test('a match whose kick-off or id no database can hold is left out, and such a 
   expect(compare(matchWith({ lastUpdated: '0000-01-01T00:00:00Z' }), null, 1)).toMatchObject([
     { feed: { changedAt: null } },
   ]);
+});
+
+test('FEED-9 a card that the last list left out stays in the report, and leaves it with the next', () => {
+  const card = {
+    minute: 30,
+    injuryTime: null,
+    card: 'RED',
+    team: { id: 1, name: 'Brann' },
+    player: { id: 4, name: 'Berg' },
+  };
+  const lists = (bookings: ProviderMatchReport['bookings']) => matchWith({ goals: [], bookings });
+  const booked = keep(compare(lists([card]), null, 31)[0]);
+  const [doubting] = compare(lists([]), booked, 32);
+  expect(doubting).toMatchObject({ report: { bookings: [card] }, feed: { added: [] } });
+  const [gone] = compare(lists([]), keep(doubting, booked), 33);
+  expect(gone).toMatchObject({
+    report: { bookings: [] },
+    feed: { added: [{ id: '7:red:home:4:cancelled', event_type: 'CARD_CANCELLED' }] },
+  });
 });

@@ -3,7 +3,7 @@ import { toast, useCardCorrectionWords } from '@tribunen/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { Alerts } from '../Alerts.ts';
 
-/** Shows a toast for every red card that the spectator was told of and that is taken back. */
+/** Shows a toast for every red card that the spectator was notified of and that is taken back. */
 export function CardCorrectionsHost({ alerts }: { readonly alerts: Pick<Alerts, 'takenBack'> }) {
   const wordsOf = useCardCorrectionWords();
   const onTakenBack = useEffectEvent((event: LiveEvent) => toast.news(wordsOf(event)));
