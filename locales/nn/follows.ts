@@ -55,7 +55,7 @@ export const follows = {
   added: 'Du følgjer {{name}}',
   suggestions: 'Forslag',
   guide: {
-    name: 'Kva skal vennene dine kalle deg?',
+    name: 'Kva skal venene dine kalle deg?',
     goOn: 'Hald fram',
     title: 'Vel tre lag',
     text: 'Kampane deira kjem først, og du kan få varsel når dei scorar.',

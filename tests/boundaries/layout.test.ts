@@ -36,8 +36,8 @@ describe('the layout of app', () => {
     expect(figuresOf(app, 'app')).toMatchObject({ knots: [], upward: 0, floors: 10 });
   });
 
-  test('has at most forty files under 25 lines that one file alone imports', () => {
-    expect(figuresOf(app, 'app').smallWithOneImporter).toBeLessThanOrEqual(40);
+  test('has at most forty-five files under 25 lines that one file alone imports', () => {
+    expect(figuresOf(app, 'app').smallWithOneImporter).toBeLessThanOrEqual(45);
   });
 });
 

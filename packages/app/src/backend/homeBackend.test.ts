@@ -52,14 +52,18 @@ test('a day is asked for by its date, and the followed competitions by one comma
   expect(asked).toEqual(['/functions/v1/results-today-edge', { date: '2026-11-21', competitions: '2021,2001' }]);
 });
 
-test('a match that breaks the contract is left out and reported once with its path; the rest is shown', async () => {
-  const broken = { ...match, id: 2, score: { fullTime: { home: 'to', away: 0 } } };
-  const answer = () => Promise.resolve(Response.json({ matches: [match, broken] }));
+test('a field that breaks the contract costs that field, and a match without an id is left out; each is reported once', async () => {
+  const odd = { ...match, id: 2, score: { fullTime: { home: 'to', away: 0 } } };
+  const broken = { ...match, id: null };
+  const answer = () => Promise.resolve(Response.json({ matches: [match, odd, broken] }));
 
-  expect((await matchesFrom(answer)).map(({ id }) => id)).toEqual(['1']);
+  const shown = await matchesFrom(answer);
+  expect(shown.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(shown[1]?.score.fullTime).toEqual({ home: null, away: null });
   await matchesFrom(answer);
   expect(complaints.mock.calls.flat()).toEqual([
     expect.stringContaining('results-today-edge matches.1.score.fullTime.home'),
+    expect.stringContaining('results-today-edge matches.2.id'),
   ]);
 });
 

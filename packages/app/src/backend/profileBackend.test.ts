@@ -85,14 +85,14 @@ test('a save sends every field of the form; an unchanged one as it is stored now
   expect(upserts).toEqual([{ ...stored, bio: 'Heia Brann' }]);
 });
 
-test('a user without a profile has none, and gets one by saving it', async () => {
+test('a new user has an empty profile, and fills it in by saving it', async () => {
   await openTestSite();
   const access = new TestBrowser().open();
   await authBackend.of(access).signUp('ny@eksempel.no', 'Vinterkveld#74', 'https://demo.example.test/');
   const [session] = sessionsOf(access);
   if (session?.status !== 'signed-in') throw new Error('nobody is signed in');
   const { profile, saveProfile } = profileBackend.of(access);
-  expect(await profile(session.user.id)).toBeNull();
+  expect(await profile(session.user.id)).toMatchObject({ name: null, bio: null, myTeam: null });
   await saveProfile(session.user.id, { name: 'Ny', bio: '', myTeam: 'Brann' });
   expect(await profile(session.user.id)).toMatchObject({ name: 'Ny', bio: null, myTeam: 'Brann' });
 });

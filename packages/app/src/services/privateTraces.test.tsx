@@ -241,6 +241,7 @@ test.each<readonly [how: string, end: readonly Session[]]>([
     'the mutation cache',
     'the page',
     'the query cache',
+    'the title',
     'what is typed into its fields',
   ]);
 
