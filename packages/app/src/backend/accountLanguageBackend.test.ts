@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
+import { BackendFailure } from './access/BackendFailure.ts';
 import { accountLanguageBackend } from './accountLanguageBackend.ts';
 
 test('a language that one device keeps with the account is known on another after sign-in', async () => {
@@ -16,5 +17,5 @@ test('a visitor has no account’s language, and cannot keep one', async () => {
   await openTestSite();
   const visitor = accountLanguageBackend.of(new TestBrowser().open());
   expect(await visitor.language()).toBeNull();
-  await expect(visitor.keepLanguage('en')).rejects.toThrow();
+  await expect(visitor.keepLanguage('en')).rejects.toBeInstanceOf(BackendFailure);
 });

@@ -2,6 +2,7 @@
 import { fallbackCompetitions } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
+import { BackendFailure } from './access/BackendFailure.ts';
 import { competitionsBackend } from './competitionsBackend.ts';
 
 const open = () => competitionsBackend.of(new TestBrowser().open());
@@ -30,7 +31,7 @@ test('COMP-5 a club of the table is known without a call, and any other text is 
   const { searchTeams } = open();
   expect((await searchTeams(' spurs ')).map(({ id }) => id)).toEqual(['73']);
   expect((await searchTeams('Nott’m Forest')).map(({ id }) => id)).toEqual(['351']);
-  await expect(searchTeams('spur')).rejects.toThrow();
+  await expect(searchTeams('spur')).rejects.toBeInstanceOf(BackendFailure);
 });
 
 test.each([
