@@ -17,7 +17,7 @@ export function toLineUpPlayer(where: string, raw: unknown): Parsed<LineUpPlayer
   return {
     ...read,
     value: {
-      id: String(id ?? (shirtNumber == null ? name : `${shirtNumber} ${name}`)),
+      id: String(id ?? [shirtNumber ?? [], name].flat().join(' ')),
       name: name.trim(),
       shirtNumber: shirtNumber ?? null,
       position: position?.trim() || null,
