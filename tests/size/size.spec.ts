@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { languageKey } from '../../packages/app/src/lib/appearance/keptLanguage.ts';
 import { builds } from '../../tooling/build/buildApp.mjs';
 import { filesOfFirstLoad } from './filesOfFirstLoad.ts';
 import { modulesOfDemo } from './modulesOfDemo.ts';
@@ -76,7 +75,7 @@ for (const language of ['nn', 'en']) {
       baseURL,
     }) => {
       // No browser chooses English by itself.
-      await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [languageKey, language] as const);
+      await page.addInitScript((chosen) => localStorage.setItem('tribunen-language', chosen), language);
       const { first } = await filesOfFirstLoad(page, { folder, address: baseURL ?? '' });
       expect(weigh(`scripts of the first screen, in ${language}`, first, '.js')).toBeLessThanOrEqual(mostFirst.scripts);
       const words = first.filter((file) => /words-\w\w-/.test(file));

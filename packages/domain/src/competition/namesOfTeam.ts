@@ -8,7 +8,8 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
  * The names by which a team is searched for: the provider's, and a club's usual others (COMP-5).
  *
  * @example
- * namesOfTeam({ id: '73', name: 'Tottenham Hotspur FC', shortName: 'Tottenham' }); // [..., 'Spurs']
+ * namesOfTeam({ id: '73', name: 'Tottenham Hotspur FC', shortName: 'Tottenham' });
+ * // ['Tottenham Hotspur FC', 'Tottenham', 'Tottenham Hotspur', 'Spurs']
  */
 export function namesOfTeam({
   id,
