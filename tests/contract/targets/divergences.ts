@@ -34,6 +34,10 @@ export const divergences: Readonly<Record<string, string>> = {
   'refusals: a rating above 5': unnamed,
   'refusals: a message of 281 characters': unnamed,
   'refusals: a message of nothing but space': unnamed,
+  'refusals: a message of two invisible letters': unnamed,
+  'refusals: an empty name': unnamed,
+  'refusals: a name of 101 characters': unnamed,
+  'refusals: a name with a sign that no name has': unnamed,
   'refusals: a malformed boolean': 'it does not name the error: 500 and the code SUP',
   'refusals: a character that Postgres cannot store':
     'it parses the JSON itself, so that Postgres receives the text: 22021 instead of 22P05',

@@ -211,7 +211,7 @@ test.each<readonly [how: string, end: readonly Session[]]>([
     for (const place of Object.keys(traces())) found.add(place);
   }
   await goTo('/team?lag=3');
-  const comment = await screen.findByPlaceholderText('Kommenter Lekkeberg IL...');
+  const comment = await screen.findByPlaceholderText('Kommenter Lekkeberg...');
   fireEvent.change(comment, { target: { value: 'Lekkeberg heier på sine' } });
   fireEvent.keyDown(comment, { key: 'Enter' });
   await waitFor(() => expect(traces()['local storage']).toContain('outbox'));

@@ -355,7 +355,8 @@ describe('the report', () => {
     open({ matchReport: answers(inPlay()) });
     await settle();
     const [, first] = said();
-    expect(first && within(first).getByRole('button', { name: 'Moe' }).parentElement?.textContent).toBe('assist: Moe');
+    expect(first?.textContent).toContain('assist: Moe');
+    expect(first && within(first).getByRole('button', { name: 'Moe' })).toBeDefined();
   });
 
   test('REPORT-10 the scorers under the pitch open their cards', async () => {
