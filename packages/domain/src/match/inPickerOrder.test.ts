@@ -26,6 +26,15 @@ test('MATCH-30 followed matches come first, then the rest, and in each those in 
   expect(ids(matches)).toEqual(['rest', 'followed', 'in play', 'own in play']);
 });
 
+test('MATCH-30 a followed team stands before a followed competition, also where that is in play', () => {
+  const follows = [
+    exampleFollow({ entityType: 'competition', entityId: '2021' }),
+    exampleFollow({ id: 'b', entityId: '57' }),
+  ];
+  const matches = [match('competition', 14, 2, 'IN_PLAY'), match('team', 19, 57)];
+  expect(ids(inPickerOrder(matches, follows))).toEqual(['team', 'competition']);
+});
+
 test('MATCH-30 each by kick-off, then id, whatever the priority of a follow', () => {
   const follows = [
     exampleFollow({ entityId: '57', priority: 5 }),

@@ -3,7 +3,8 @@ import { byKickoff } from './byKickoff.ts';
 import { type FollowRank, followRank } from './followRank.ts';
 import type { Match } from './Match.ts';
 
-const groupOrder = { team: 0, competition: 1, rest: 2 } as const satisfies Record<FollowRank['group'], number>;
+/** Matches of followed teams stand before those of followed competitions, and both before the rest. */
+export const groupOrder = { team: 0, competition: 1, rest: 2 } as const satisfies Record<FollowRank['group'], number>;
 
 /**
  * The matches in the order of the results screen: those of followed teams by the team's priority, then those of
