@@ -9,11 +9,18 @@ interface MomentumMarksProps {
   readonly axis: number;
 }
 
-/** Goals and cards at their minutes, at the edge of their side. Several in a minute stand one within the other. */
+/** Two marks of a side that are closer than this many minutes would cover one another on a phone. */
+const minutesApart = 5;
+
+/** Goals and cards at their minutes, at the edge of their side. A mark that would cover another stands in the next row. */
 export const MomentumMarks = memo(function MomentumMarks({ minutes, axis }: MomentumMarksProps) {
+  const rows: Record<'home' | 'away', number[]> = { home: [], away: [] };
   return minutes.flatMap(({ minute, events }) =>
-    events.map((event, n) => {
-      const row = events.slice(0, n).filter(({ teamSide }) => teamSide === event.teamSide).length;
+    events.map((event) => {
+      const lastOfRows = rows[event.teamSide];
+      const free = lastOfRows.findIndex((last) => minute - last >= minutesApart);
+      const row = free === -1 ? lastOfRows.length : free;
+      lastOfRows[row] = minute;
       return (
         <Mark
           key={event.id}

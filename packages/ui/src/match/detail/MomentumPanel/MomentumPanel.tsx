@@ -128,6 +128,7 @@ function TeamLine({ face, side }: { readonly face: TeamFace; readonly side: 'hom
 
 const Frame = styled.div`
   ${touchlines}
+  margin-top: ${theme.space[2]};
   padding: ${theme.space[3]};
 `;
 
