@@ -1,11 +1,10 @@
 import { foldText } from '../text/foldText.ts';
 import type { TeamId } from '../match/Match.ts';
 import { clubs } from './clubs.ts';
-import { namesOfTeam } from './namesOfTeam.ts';
 
 const ids: ReadonlyMap<string, TeamId> = new Map(
-  clubs.flatMap(({ team }) =>
-    namesOfTeam(team).flatMap((name): [string, TeamId][] => (name === null ? [] : [[foldText(name), team.id]])),
+  clubs.flatMap(({ team, otherNames }) =>
+    [team.name, team.shortName, ...otherNames].map((name): [string, TeamId] => [foldText(name), team.id]),
   ),
 );
 

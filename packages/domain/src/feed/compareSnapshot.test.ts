@@ -549,6 +549,29 @@ test('FEED-19 a match that goes on where it was broken off has no event twice', 
   expect(last([brokenOff, onwards])).toMatchObject({ added: [], amended: [] });
 });
 
+test('FEED-19 a goal without a scorer and a minute goes on with the match, and what they are is learnt then', () => {
+  const onwards = { ...brokenOff, play: inPlay(62), utcKickoff: replayed, cards: null };
+  const { added, amended } = last([{ score: score(1, 0) }, onwards]);
+  expect([added, amended.map(({ isAbandoned = false }) => isAbandoned)]).toEqual([[], [false]]);
+});
+
+test('FEED-19 without lists a score with goals goes on, and a match without goals begins at nothing', () => {
+  const resumed = { play: inPlay(62), utcKickoff: replayed, score: score(1, 0) };
+  expect(last([brokenOff, resumed])).toMatchObject({ added: [], amended: [] });
+  const substitutions = [listedSubstitution({ off: person(5), on: person(6), clock: clock(60) })];
+  const begun = { play: inPlay(2), utcKickoff: replayed };
+  const { added, amended } = last([{ play: inPlay(61), substitutions }, begun]);
+  expect([added, amended.map(({ isAbandoned }) => isAbandoned)]).toEqual([[], [true]]);
+});
+
+test('FEED-19 a match that is broken off twice amends the events of its second play alone', () => {
+  const second = { play: inPlay(20), utcKickoff: replayed, score: score(0, 1) };
+  const again = { ...planned, utcKickoff: '2026-12-09T18:00:00.000Z' as UtcInstant };
+  const { amended, stored } = last([brokenOff, planned, second, again]);
+  expect(amended.map(({ type }) => type)).toEqual(['GOAL']);
+  expect(stored).toMatchObject({ events: Array.from({ length: 3 }, () => ({ isAbandoned: true })) });
+});
+
 test('FEED-19 a kick-off that is put off for an hour, or told late of a match that is over, is the same play', () => {
   const late = '2026-11-21T16:00:00.000Z' as UtcInstant;
   expect(last([brokenOff, { ...brokenOff, utcKickoff: late }])).toMatchObject({ added: [], amended: [] });

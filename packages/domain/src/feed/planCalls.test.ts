@@ -78,6 +78,8 @@ test.each<[string, Partial<WatchedMatch>, number | null]>([
   ['more than ten minutes from its kick-off', { status: 'TIMED', utcKickoff: inMs(10 * minute + 1) }, null],
   ['more than three hours late', { status: 'TIMED', utcKickoff: inMs(-3 * hour - 1) }, null],
   ['postponed', { status: 'POSTPONED' }, null],
+  ['not reported on', { status: 'UNREPORTED', utcKickoff: inMs(1 - 3 * hour) }, minute],
+  ['not reported on for three hours', { status: 'UNREPORTED', utcKickoff: inMs(-3 * hour) }, null],
 ])('FEED-15 the list of a match that is %s is as fresh as that needs', (_, changes, everyMs) => {
   const matches = [match('1', changes)];
   const asked = (ms: number): readonly string[] =>

@@ -62,6 +62,14 @@ test('FEED-4 a match that is in play is not to be played, unless its kick-off li
   expect(moved).toMatchObject({ play: { status: 'TIMED' }, score: null });
 });
 
+test('FEED-4 a match that is in play without a goal may turn out to be unreported, and one with a goal has begun', () => {
+  const unreported: Play = { status: 'UNREPORTED' };
+  for (const score of [null, { home: 0, away: 0 }]) {
+    expect(after({ ...inPlay, score }, unreported, null)).toMatchObject({ play: unreported, score: null });
+  }
+  expect(after(inPlay, unreported, null)).toBe(inPlay);
+});
+
 test('FEED-4 a postponed match may be to be played again', () => {
   const postponed = after(
     { play: { status: 'TIMED' }, score: null, utcKickoff, updatedAt },

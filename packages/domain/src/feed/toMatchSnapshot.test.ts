@@ -176,3 +176,27 @@ test('FEED-12 a player who is named without an id has the id of the number in th
   expect(cards?.map(({ player }) => player?.id)).toEqual([null]);
   expect(substitutions?.map(({ off, on }) => [off?.id, on?.id])).toEqual([[101, 102]]);
 });
+
+test('FEED-12 a number that no line-up has names a player without an id', () => {
+  const player = { name: 'Paulinho', shirtNumber: 8 };
+  const bookings = [arsenal, city].map((team) => ({ team, minute: 30, card: 'RED', player }));
+  const idsOf = (homeTeam: { readonly lineup?: null; readonly bench?: null }) =>
+    snapshot({}, { homeTeam, bookings }).cards?.map((card) => card.player?.id);
+  expect([idsOf({}), idsOf({ lineup: null, bench: null })]).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test('FEED-12 kicks of a shoot-out in the list of goals are no goals', () => {
+  const score = { duration: 'PENALTY_SHOOTOUT', fullTime: { home: 1, away: 1 }, regularTime: { home: 1, away: 1 } };
+  const kick = { minute: 120, type: 'PENALTY' };
+  const goals = [
+    { team: arsenal, minute: 30 },
+    { team: city, minute: 60 },
+    { ...kick, team: arsenal },
+    { ...kick, team: city },
+  ];
+  const listed = snapshot({ status: 'FINISHED', score }, { goals }).goals;
+  expect(listed?.map((goal) => goal.clock?.minute)).toEqual([30, 60]);
+});

@@ -31,6 +31,12 @@ test('REPORT-54 before a shoot-out a penalty in minute 120 counts as far as the 
   expect(goalsOfPlay([own], { ...teams, beforeShootOut: null })).toEqual([own]);
 });
 
+test('REPORT-54 a penalty without a minute is a goal, also where there was a shoot-out', () => {
+  const untimed = { type: 'PENALTY', team: home };
+  expect(goalsOfPlay([untimed], teams)).toEqual([untimed]);
+  expect(goalsOfPlay([untimed], { ...teams, beforeShootOut: { home: 1, away: 0 } })).toEqual([untimed]);
+});
+
 test('REPORT-54 an event whose word says shoot-out is no goal of the timeline', () => {
   const events = ['PENALTY_SHOOTOUT_GOAL', 'Shoot-out goal'].map((type) => ({ type, minute: 120, team: home }));
   expect(eventsOf({ ...teams, goals: events, events })).toEqual([]);

@@ -71,6 +71,20 @@ test('REPORT-51 until two teams have met twice the goal difference decides, and 
   expect(liveStandings(atHome, [inPlay({ home: 1, away: 0 })], 'HOME', whole)[0]?.team.name).toBe('Viking');
 });
 
+test('REPORT-51 of two teams with a win each against the other the one with the better goals between them is first', () => {
+  const even = [result(0, 1, 2, 0), result(1, 0, 1, 0), result(0, 2, 1, 0), result(3, 2, 1, 0)];
+  const firstBy = (code: string) => {
+    const order = tableOrder(code as CompetitionCode, null, even);
+    return liveStandings(standingsOf(even, 'TOTAL'), [inPlay({ home: 9, away: 0 })], 'TOTAL', order)[0]?.team.name;
+  };
+  expect([firstBy('PD'), firstBy('PL')]).toEqual(['Brann', 'Viking']);
+});
+
+test('REPORT-51 a match that ended without a score is no meeting of its teams', () => {
+  const unknown = exampleResult({ home: 0, away: 1 });
+  expect(tableOrder('PD' as CompetitionCode, null, [unknown]).results).toEqual([]);
+});
+
 test('REPORT-51 a match in play that the season has with another score counts once', () => {
   const stale = [...season, result(1, 3, 0, 0, 0)];
   const order = tableOrder('PD' as CompetitionCode, null, stale);

@@ -11,33 +11,33 @@ const wins: TableRule = { first: 'wins' };
 const headToHead = (meetings: 1 | 2): TableRule => ({ first: 'head-to-head', meetings });
 
 /** The competitions that do not go by goal difference first, by the rules of 2026/27. */
-const rules: Readonly<Record<string, TableRule>> = {
+const rules: ReadonlyMap<string, TableRule> = new Map([
   // Spain: RFEF, Reglamento General, «Clasificación final: desempates», for both divisions of LaLiga.
-  PD: headToHead(2),
-  SD: headToHead(2),
+  ['PD', headToHead(2)],
+  ['SD', headToHead(2)],
   // Italy: FIGC, Norme Organizzative Interne, article 51 («classifica avulsa»).
-  SA: headToHead(2),
+  ['SA', headToHead(2)],
   // Portugal: Liga Portugal, Regulamento das Competições, «Desempate».
-  PPL: headToHead(2),
+  ['PPL', headToHead(2)],
   // Turkey: TFF, Süper Lig Müsabaka Statüsü, «Puan eşitliği».
-  TSL: headToHead(2),
+  ['TSL', headToHead(2)],
   // Brazil: CBF, Regulamento Específico da Competição, «Critérios de desempate».
-  BSA: wins,
+  ['BSA', wins],
   // MLS, Competition Guidelines, «Tiebreakers».
-  MLS: wins,
-};
+  ['MLS', wins],
+]);
 
 /** Competitions of groups. A table of the whole league phase, in which not all meet, goes by goal difference. */
-const groupRules: Readonly<Record<string, TableRule>> = {
+const groupRules: ReadonlyMap<string, TableRule> = new Map([
   // FIFA, Regulations for the FIFA World Cup 26, article 13.
-  WC: headToHead(1),
+  ['WC', headToHead(1)],
   // UEFA, Regulations of the UEFA European Football Championship, «Equality of points – final tournament».
-  EC: headToHead(1),
+  ['EC', headToHead(1)],
   // UEFA, club competitions in groups, until 2023/24. Their league phase since then: article «Equality of points – league phase».
-  CL: headToHead(2),
-  EL: headToHead(2),
-  UCL: headToHead(2),
-};
+  ['CL', headToHead(2)],
+  ['EL', headToHead(2)],
+  ['UCL', headToHead(2)],
+]);
 
 /**
  * The rule of a competition's table (REPORT-51).
@@ -49,5 +49,5 @@ const groupRules: Readonly<Record<string, TableRule>> = {
  */
 export function tableRule(competition: CompetitionCode, group: string | null): TableRule {
   const known = group === null ? rules : groupRules;
-  return Object.hasOwn(known, competition) ? (known[competition] ?? goalDifference) : goalDifference;
+  return known.get(competition) ?? goalDifference;
 }
