@@ -564,6 +564,12 @@ test('FEED-19 without lists a score with goals goes on, and a match without goal
   expect([added, amended.map(({ isAbandoned }) => isAbandoned)]).toEqual([[], [true]]);
 });
 
+test('FEED-19 a goal that came by the score alone goes on with the match, whatever minute the list has', () => {
+  const byScore = { play: inPlay(61), score: score(1, 0) };
+  const resumed = { ...brokenOff, play: inPlay(62), utcKickoff: replayed, cards: null };
+  expect(last([byScore, resumed]).added).toEqual([]);
+});
+
 test('FEED-19 a match that is broken off twice amends the events of its second play alone', () => {
   const second = { play: inPlay(20), utcKickoff: replayed, score: score(0, 1) };
   const again = { ...planned, utcKickoff: '2026-12-09T18:00:00.000Z' as UtcInstant };

@@ -60,7 +60,10 @@ function goesOn(events: readonly FeedEvent[], before: ScoreLine | null, snapshot
   if (!isLiveStatus(play.status) && !isDecided(play.status)) return false;
   if (score === null || before === null || isLower(score, before)) return false;
   const known = events.flatMap((event) => {
-    if (event.type === 'GOAL') return isListed(event.clock, event.detail?.scorer ?? null, goals?.map(asBooked) ?? null);
+    if (event.type === 'GOAL') {
+      // The minute of a goal that the score alone has brought is a guess.
+      return event.detail === null ? [] : isListed(event.clock, event.detail.scorer, goals?.map(asBooked) ?? null);
+    }
     return event.type === 'RED_CARD' || event.type === 'YELLOW_CARD' ? isListed(event.clock, event.player, cards) : [];
   });
   return known.length === 0 ? before.home + before.away > 0 : known.every(Boolean);
