@@ -2,7 +2,7 @@ import type { Follow } from '@tribunen/domain';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { useUserId } from '../../services/useSession.ts';
+import { useSession, useUserId } from '../../services/useSession.ts';
 import { followsQuery } from './followsQuery.ts';
 
 /** The signed-in spectator's follows, in no order. A change shows at once (FOLLOW-6). For a visitor nothing is loaded. */
@@ -11,4 +11,11 @@ export function useFollows(): UseQueryResult<readonly Follow[]> {
   const userId = useUserId();
   const { options } = followsQuery(backend, userId ?? '');
   return useQuery(userId === null ? { ...options, queryFn: skipToken } : options);
+}
+
+/** Whether a list that is ordered by the follows has to wait for them, so that no row moves when they come. */
+export function useWaitsForFollows(): boolean {
+  const session = useSession();
+  const { isPending } = useFollows();
+  return session.status === 'loading' || (session.status === 'signed-in' && isPending);
 }

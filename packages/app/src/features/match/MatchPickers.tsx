@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
-import { useFollows } from '../../data/follows/useFollows.ts';
+import { useFollows, useWaitsForFollows } from '../../data/follows/useFollows.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -34,7 +34,11 @@ function useMatchPicker(day: OsloDay, chosen: MatchId | null, hrefOf: (id: Match
   const list = useQuery(matchesQuery(backend, day, () => instantNow(services)));
   const { data: follows = noFollows } = useFollows();
   const listed = list.data?.matches;
-  const matches = useMemo(() => listed && inPickerOrder(listed, follows), [listed, follows]);
+  const isAwaited = useWaitsForFollows();
+  const matches = useMemo(
+    () => (isAwaited ? undefined : listed && inPickerOrder(listed, follows)),
+    [isAwaited, listed, follows],
+  );
   if (matches !== undefined) return { status: 'ready', matches, chosen, hrefOf };
   return list.isError ? { status: 'error', onRetry: () => void list.refetch() } : { status: 'loading' };
 }

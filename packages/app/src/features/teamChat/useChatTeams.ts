@@ -4,9 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { competitionTeamsQuery, useCompetitions } from '../../data/matches/competitionQueries.ts';
-import { useFollows } from '../../data/follows/useFollows.ts';
+import { useFollows, useWaitsForFollows } from '../../data/follows/useFollows.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { useSession } from '../../services/useSession.ts';
 
 const noFollows: readonly Follow[] = [];
 
@@ -18,16 +17,14 @@ const noFollows: readonly Follow[] = [];
  */
 export function useChatTeams(): readonly ChatTeam[] | null {
   const backend = useBackend(competitionsBackend);
-  const session = useSession();
-  const following = useFollows();
+  const { data: follows = noFollows } = useFollows();
+  const waitsForFollows = useWaitsForFollows();
   const competitions = useCompetitions('picker');
   const loaded = useQueries({
     queries: (competitions ?? []).map((competition) => competitionTeamsQuery(backend, competition)),
     combine: teamsOf,
   });
-  const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);
   const isWaiting = waitsForFollows || competitions === null || loaded === null;
-  const follows = following.data ?? noFollows;
   const faceOf = useTeamFaces();
   return useMemo(() => {
     if (isWaiting) return null;
