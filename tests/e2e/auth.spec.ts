@@ -26,6 +26,8 @@ test.describe('on a phone', () => {
     await page.getByLabel('Passord', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Opprett bruker' }).tap();
     await expect(page.getByText('Bruker opprettet!')).toBeVisible();
+    await page.getByLabel('Navn').fill('Nils Nyberg');
+    await page.getByRole('button', { name: 'Fortsett' }).tap();
     await expect(page.getByRole('heading', { name: 'Velkommen til Tribunen' })).toBeVisible();
     await expect(page.getByText('Du er nå venner med Marte Solheim.', { exact: false }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/results\?demo=utlogget$/);

@@ -35,7 +35,7 @@ const Row = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space[4]};
-  min-height: 76px;
+  min-height: 84px;
   padding: ${theme.space[3]} ${theme.space[4]};
 
   & + & {

@@ -46,9 +46,8 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
           <bdi>{name}</bdi>
           {said.length > 0 && <Said> {phrases(said)}</Said>}
         </Name>
-        {watches !== null && <WatchedMatch watches={watches} />}
-        {watches === null && lastMessage !== null && (
-          <MessageLine $isUnread={unread > 0}>
+        {lastMessage !== null && (
+          <MessageLine $isUnread={unread > 0} $watches={watches !== null}>
             <Preview>
               {lastMessage.fromReader && `${t(($) => $.friends.own)} `}
               <PersonsWords>{lastMessage.text}</PersonsWords>
@@ -56,6 +55,7 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
             <SentAt at={lastMessage.sentAt} />
           </MessageLine>
         )}
+        {watches !== null && <WatchedMatch watches={watches} />}
       </Texts>
       {unread > 0 && <CountBadge aria-hidden>{unread}</CountBadge>}
       <Actions>
@@ -104,7 +104,8 @@ const Row = styled.li<{ readonly $isOpen: boolean }>`
   grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
   column-gap: ${theme.space[3]};
-  min-height: 76px;
+  /* Room for the name, the message and the match, which comes later. */
+  min-height: 84px;
   padding: ${theme.space[2]} ${theme.space[1]} ${theme.space[2]} ${theme.space[4]};
   background: ${({ $isOpen }) => ($isOpen ? theme.colour.turfSoft : 'none')};
 
@@ -171,7 +172,7 @@ const Name = styled(Link)`
   }
 `;
 
-const MessageLine = styled.p<{ readonly $isUnread: boolean }>`
+const MessageLine = styled.p<{ readonly $isUnread: boolean; readonly $watches: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
@@ -181,9 +182,13 @@ const MessageLine = styled.p<{ readonly $isUnread: boolean }>`
   font-size: ${theme.font.size.sm};
   font-weight: ${({ $isUnread }) => ($isUnread ? theme.font.weight.medium : theme.font.weight.body)};
 
-  /* On a phone the time stands beneath, so that the words have the line. */
+  /* On a phone the time stands beneath, where the match has the place of it, so that the words have the line. */
   @media (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr);
+
+    & > time {
+      display: ${({ $watches }) => ($watches ? 'none' : 'inline')};
+    }
   }
 `;
 
@@ -195,7 +200,7 @@ const Preview = styled.span`
   white-space: nowrap;
 `;
 
-/** The friend's second line, with a target of its own above the row's. */
+/** The friend's last line, with a target of its own above the row's. */
 const Watched = styled(Link)`
   position: relative;
   z-index: 1;
@@ -217,7 +222,7 @@ const Watched = styled(Link)`
   &::after {
     content: '';
     position: absolute;
-    inset: 0 0 -16px;
+    inset: 0 0 -8px;
   }
 
   & > span {

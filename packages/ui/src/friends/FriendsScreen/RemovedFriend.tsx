@@ -32,7 +32,7 @@ const Row = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[4]};
-  min-height: 76px;
+  min-height: 84px;
   padding: ${theme.space[3]} ${theme.space[4]};
   color: ${theme.colour.text2};
 
