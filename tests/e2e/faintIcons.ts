@@ -38,7 +38,8 @@ export function faintIcons(page: Page): Promise<string[]> {
     };
     // A theme that has just been chosen fades in.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.all(
+    // A transition that something else cuts short is over too.
+    await Promise.allSettled(
       document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
     );
     const faint: string[] = [];
