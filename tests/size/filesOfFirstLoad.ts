@@ -57,6 +57,8 @@ export async function filesOfFirstLoad(
   await page.clock.resume();
   await Promise.all(waiting.map((route) => route.abort()));
   await page.getByRole('alert').waitFor();
+  // Without an answer the page takes the backend for a small one after up to forty seconds (LIVE-26).
+  await page.clock.fastForward(40_000);
   await opensSocket;
   await page.waitForLoadState('networkidle');
   const [error] = broken;
