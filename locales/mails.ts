@@ -2,7 +2,7 @@ import { isLanguage, type Language } from './languages.ts';
 
 export type { Language };
 
-/** The words of a mail: `{product}` stands for the product's name, and `{name}` for whoever invites. */
+/** The words of a mail: `{product}` stands for the product's name, and `{name}` for the sender. */
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
@@ -137,7 +137,7 @@ const nameless: Readonly<Record<Language, string>> = {
 /**
  * The words of a mail, with the names in them.
  *
- * @param sender whoever invites; null where the profile has no name
+ * @param sender the name of the inviting user; null where the profile has no name
  * @example
  * mailWords('nb', 'magic_link', { product: 'Tribunen' }).subject; // 'Logg inn på Tribunen'
  */

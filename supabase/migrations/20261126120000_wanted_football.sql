@@ -10,7 +10,7 @@ create table private.hurried_jobs (
   begun_at timestamptz not null
 );
 
--- Begins a job before its next schedule, at most once in two seconds. A run that is under way goes on alone, and the next who asks begins another.
+-- Begins a job before its next schedule, at most once in two seconds. A run that is under way goes on alone, and the next wish begins another run.
 create function private.hurry(job text, at timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -48,7 +48,7 @@ as $$
   select private.hurry('sync-days', at);
 $$;
 
--- The answers that somebody waits for, the newest wish first. A wish is forgotten after ten minutes: whoever waited has gone.
+-- The answers that pages wait for, the newest wish first. A wish is forgotten after ten minutes, when its page has given up.
 create function public.wished_answers(at timestamptz default clock_timestamp()) returns text[]
 language sql security definer
 set search_path = ''

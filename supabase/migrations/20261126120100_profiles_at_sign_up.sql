@@ -1,4 +1,4 @@
--- Every user has a profile from the start, empty until they fill it in: whoever writes it changes a row that is there.
+-- Every user has a profile from the start, empty until they fill it in: each write changes a row that is there.
 create function private.open_profile() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -36,7 +36,7 @@ export interface DayFigures {
   readonly wrong: number;
   /** Corrections of goals that still count, and of cards that were given. */
   readonly falseCorrections: number;
-  /** Goals that were told as two. */
+  /** Goals that were announced as two. */
   readonly toldTwice: number;
   /** Red cards that count in the end and were not given, or were given and do not count. */
   readonly wrongCards: number;
@@ -185,7 +185,7 @@ function truthOf(match: PlayedMatch, to: number, fault: DayFault): readonly Live
   return [...before, ...again.map((row) => ({ ...row, created_at: later(row.created_at) }))];
 }
 
-/** Compares the rows with what happened: corrections, goals told twice, red cards, and the order of what came together. */
+/** Compares the rows with what happened: corrections, goals announced twice, red cards, and the order of what came together. */
 async function judgeRows(
   postgres: Postgres,
   { matches }: Saturday,

@@ -97,7 +97,7 @@ function spelt(row: Row): Row {
   );
 }
 
-test('whoever signs up has a profile from the start, empty and once', async () => {
+test('a new user has a profile from the start, empty and once', async () => {
   const { rows: opened } = await postgres.transaction(async (transaction) => {
     const id = '5e1f3c52-0d4b-4f0c-9d0e-0000000000ff';
     await transaction.query('insert into auth.users (id, email) values ($1, $2)', [id, 'ny@eksempel.no']);

@@ -162,7 +162,7 @@ test('a red card and a goal that is taken back are told of, other events are not
   ]);
 });
 
-test('a red card that is taken back takes the place of the card that waits, and a yellow one is not told of', async () => {
+test('a red card that is taken back takes the place of the card that waits, and a yellow one is not announced', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ id: 'r1', event_type: 'RED_CARD', score_home: null, score_away: null });

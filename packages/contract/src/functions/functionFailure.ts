@@ -4,7 +4,7 @@ import { type InferOutput, object, safeParse, string } from 'valibot';
 export const functionFailure = object({ error: string() });
 export type FunctionFailure = InferOutput<typeof functionFailure>;
 
-/** The words of a 503 for football that nobody has fetched from the provider yet: whoever waits finds it there soon. */
+/** The words of a 503 for football that has not been fetched from the provider yet: it is there soon. */
 export const notKnownYet = 'This football is not known yet';
 
 /**

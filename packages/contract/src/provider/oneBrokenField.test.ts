@@ -125,7 +125,7 @@ const shapes: readonly Shape[] = [
       ...costItem('homeTeam.bench.*', ['name']),
       ...costItem('awayTeam.lineup.*', ['name']),
       ...costItem('awayTeam.bench.*', ['name']),
-      // It is a name or an object: which of them is broken cannot be told.
+      // It is a name or an object: a fault names neither.
       'referee.name': 'referee',
       ...costItem('events.*', ['type']),
       ...costItem('shots.*', ['outcome', 'x', 'y']),

@@ -13,7 +13,7 @@ const cancelledWords = { red: 'CARD_CANCELLED', yellow: 'YELLOW_CARD_CANCELLED' 
 
 /**
  * The row of `live_events_new` for an event of the feed. Every goal is a `GOAL`, since that is what clients listen for, and the payload has
- * its kind once a source has told it (FEED-18). In a substitution the person went off, and the assist came on. The payload of an event of a
+ * its kind once a source has it (FEED-18). In a substitution the person went off, and the assist came on. The payload of an event of a
  * play that was broken off says so.
  *
  * @example

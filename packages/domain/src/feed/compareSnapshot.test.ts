@@ -578,7 +578,7 @@ test('FEED-19 a match that is broken off twice amends the events of its second p
   expect(stored).toMatchObject({ events: Array.from({ length: 3 }, () => ({ isAbandoned: true })) });
 });
 
-test('FEED-19 a kick-off that is put off for an hour, or told late of a match that is over, is the same play', () => {
+test('FEED-19 a kick-off that is put off for an hour, or reported late of a match that is over, is the same play', () => {
   const late = '2026-11-21T16:00:00.000Z' as UtcInstant;
   expect(last([brokenOff, { ...brokenOff, utcKickoff: late }])).toMatchObject({ added: [], amended: [] });
   const over = { ...brokenOff, play: ended };

@@ -2,7 +2,7 @@ import { isLive } from './isLive.ts';
 import type { Match } from './Match.ts';
 
 /**
- * The matches in play, and then the others, each in the given order: the list of somebody who follows nothing (MATCH-13).
+ * The matches in play, and then the others, each in the given order: the list of a reader without follows (MATCH-13).
  *
  * @example
  * const finished = exampleMatch({ id: '1', status: 'FINISHED' });

@@ -30,7 +30,7 @@ export type CardQueueStep =
   | { readonly kind: 'add'; readonly notification: Notification }
   /** The notification was shown in another way, or in another tab. */
   | { readonly kind: 'withdraw'; readonly notification: Notification }
-  /** What it tells of has been taken back. */
+  /** Its goal or card has been taken back. */
   | { readonly kind: 'take-back'; readonly id: LiveEventId }
   /** Somebody looks at the page. */
   | { readonly kind: 'open' }
@@ -103,7 +103,7 @@ function withdrawn(queue: CardQueue, shown: Notification): CardQueue {
   return { ...queue, waiting: queue.waiting.filter(isOther), missed: queue.missed.filter(isOther) };
 }
 
-/** The card that tells of it comes down, and none that waits comes up (NOTIFY-36). A gathered card stays: it counts what was missed. */
+/** Its card comes down, and a waiting card of it never comes up (NOTIFY-36). A gathered card stays: it counts what was missed. */
 function takenBack(queue: CardQueue, id: LiveEventId): CardQueue {
   const isOther = (notification: Notification): boolean => notification.id !== id;
   const waits = { waiting: queue.waiting.filter(isOther), missed: queue.missed.filter(isOther) };

@@ -451,7 +451,7 @@ test('NOTIFY-24 however often the memory is cleared, and however the clock is se
   );
 });
 
-test('NOTIFY-36 a red card that the engine has handled is taken back once, and other corrections are not told of', () => {
+test('NOTIFY-36 a red card that the engine has handled is taken back once, and other corrections are not announced', () => {
   const red = goal('r1', { eventType: 'RED_CARD' });
   const back = goal('r1:cancelled', { eventType: 'CARD_CANCELLED', cancels: red.id });
   const unknown = goal('r2:cancelled', { eventType: 'CARD_CANCELLED', cancels: goal('r2').id });

@@ -72,7 +72,7 @@ export type EngineStep =
 /** The decision about one event. */
 export type EngineDecision =
   | { readonly kind: 'notify'; readonly notification: Notification }
-  /** A red card that the spectator may have been told of is taken back. */
+  /** A red card that may have been announced is taken back. */
   | { readonly kind: 'take-back'; readonly card: LiveEventId; readonly event: LiveEvent }
   | { readonly kind: 'drop'; readonly id: LiveEventId; readonly reason: DropReason };
 

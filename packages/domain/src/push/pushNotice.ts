@@ -46,7 +46,7 @@ export function pushId(message: PushMessage): string {
 /**
  * The notice of a message that arrives while no page shows it. What the device has announced already is not announced again: its notice
  * stays, and one that the spectator has closed does not come back (PUSH-10). A score that is older than one that the device has told of changes
- * nothing, and so does a friend's message that is older than the one that is up; a goal from before a red card is told (PUSH-11). A goal or a
+ * nothing, and so does a friend's message that is older than the one that is up; a goal from before a red card is announced (PUSH-11). A goal or a
  * red card that is taken back takes the place of the notice without a sound (PUSH-12).
  *
  * @example

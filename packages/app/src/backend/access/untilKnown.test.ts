@@ -57,7 +57,7 @@ test('what is not there after ten minutes is a failure', async () => {
   expect(await failure).toMatchObject({ serverMessage: notKnownYet });
 });
 
-test('nobody waits for an answer that is not needed any more', async () => {
+test('a caller that leaves stops its wait for an answer', async () => {
   const { access, ask } = open(unknown);
   const leaving = new AbortController();
   const failure = callFunction(access.functions, 'fetch-match', {}, leaving.signal).catch((error: unknown) => error);

@@ -13,7 +13,7 @@ const pauseMs = 5000;
  * @param refusal its first answer; another refusal is answered as it is
  * @param again asks once more
  * @param awaited the functions for which the page waits
- * @throws the signal's reason, when nobody waits for the answer any more
+ * @throws the signal's reason, when the caller has left
  */
 export async function untilKnown(
   refusal: Response,

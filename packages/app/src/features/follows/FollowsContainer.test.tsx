@@ -418,7 +418,7 @@ test('FOLLOW-17 the first visit: three teams and an answer are four taps, and no
   expect(await screen.findByText('/results')).toBeTruthy();
 });
 
-test('FOLLOW-17 whoever has no name is asked for one first, and it is saved', async () => {
+test('FOLLOW-17 a user without a name is asked for it first, and it is saved', async () => {
   const saveProfile = vi.fn<FakeBackend['saveProfile']>((_user, { name = '' }) => Promise.resolve(profileOf(name)));
   open({ at: choosing, follows: [], name: '', backend: { saveProfile } });
   expect(await screen.findByRole('heading', { name: 'Hva skal vennene dine kalle deg?' })).toBeTruthy();

@@ -102,7 +102,7 @@ test('the filtered answer freshens its matches and removes none', async () => {
   expect(screen.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeTruthy();
 });
 
-test('MATCH-13 whoever follows nothing sees the other matches from the start, those in play first, and may hide them', async () => {
+test('MATCH-13 a reader without follows sees the other matches from the start, those in play first, and may hide them', async () => {
   const finished = exampleMatch({ id: 2, status: 'FINISHED', homeTeam: { id: 3, name: 'Molde' } });
   open({ matches: () => Promise.resolve([finished, brann]), follows: () => Promise.resolve([]) });
   await pass(0);

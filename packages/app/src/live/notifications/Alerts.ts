@@ -123,7 +123,7 @@ export class Alerts {
     });
   }
 
-  /** Red cards that the spectator has been told of, as they are taken back. */
+  /** Red cards that were announced to the spectator, as they are taken back. */
   get takenBack(): Pick<Emitter<LiveEvent>, 'listen'> {
     return this.#takenBack;
   }

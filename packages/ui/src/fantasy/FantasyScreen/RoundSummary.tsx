@@ -98,7 +98,7 @@ function Next({ next, now }: NextProps) {
   return next === null ? null : <DeadlineCountdown key={next.number} round={next} now={now} />;
 }
 
-/** The plate under the round's name says enough to whoever sees it. */
+/** The plate under the round's name says enough to a reader who sees it. */
 const Total = styled.div`
   & > dt {
     ${visuallyHidden}

@@ -9,7 +9,7 @@ import { NoneListed } from './NoneListed.tsx';
 import type { ResultsView } from './ResultsView.ts';
 
 /**
- * The day of somebody who follows nothing, for instance on a first visit: what the product is, the way to follow teams, and every match. A phone
+ * The day of a reader without follows, for instance on a first visit: what the product is, the way to follow teams, and every match. A phone
  * has the way to follow at the foot of the window, so that the first match stands in the upper third (decision 064).
  */
 export function FirstVisit({ view }: { readonly view: Extract<ResultsView, { status: 'no-follows' }> }) {

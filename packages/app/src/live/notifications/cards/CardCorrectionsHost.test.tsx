@@ -30,7 +30,7 @@ test('a red card that is taken back is a toast with its player and team, until t
   expect(takenBack.listeners).toBe(0);
 });
 
-test('a red card of nobody is a toast with the team alone', () => {
+test('a red card without a player is a toast with the team alone', () => {
   const takenBack = new Emitter<LiveEvent>();
   open(takenBack);
   takenBack.emit(exampleEvent('e1', { eventType: 'CARD_CANCELLED', personName: null }));

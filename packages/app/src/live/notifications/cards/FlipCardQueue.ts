@@ -50,7 +50,7 @@ export class FlipCardQueue {
     this.#run({ kind: 'withdraw', notification });
   }
 
-  /** What an event tells of has been taken back. */
+  /** The goal or card of the event has been taken back. */
   takeBack(id: LiveEventId): void {
     this.#run({ kind: 'take-back', id });
   }
