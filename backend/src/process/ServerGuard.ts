@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Sees to it that no server outlives this process: a process of its own ends those that still run when this one is gone, whether it was stopped,
- * has failed or was killed.
+ * Lets no server outlive this process. A guard process beside it ends the servers that still run once this process is gone, whether it was
+ * stopped, failed or was killed.
  */
 export class ServerGuard {
   #guard: ChildProcess | null = null;

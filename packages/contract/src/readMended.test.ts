@@ -39,7 +39,7 @@ test('without a field that has to be there its item is left out, and no neighbou
   expect(read({ score: ['1', '0'] })).toMatchObject({ value: { score: null, goals: match.goals } });
 });
 
-test('several faults are each reported, and cost no more than they are', () => {
+test('each of several faults is reported, and costs its own field alone', () => {
   const [first] = match.goals;
   const mended = read({
     venue: {},

@@ -280,7 +280,7 @@ test('FEED-9 a red card that two lists in a row leave out is taken back, and one
   expect(run([red, none, red, none]).flatMap(({ added }) => told(added))).toEqual(['red:home:4']);
 });
 
-test('FEED-9 a red card that the list turns into a yellow one is taken back at once, after the end by a second answer', () => {
+test('FEED-9 a list that turns a red card into a yellow takes the red back at once, and after the end with a second answer', () => {
   const red = { cards: [listedCard({ card: 'red', player: person(4), clock: clock(20) })] };
   const yellow = { cards: [listedCard({ player: person(4), clock: clock(20) })] };
   expect(told(last([red, yellow]).added)).toEqual(['red:home:4:cancelled', 'yellow:home:4']);

@@ -154,7 +154,7 @@ test('FEED-12 an id that is no whole number names nobody', () => {
   expect(snapshot({}, { goals }).goals?.map(({ scorer }) => scorer)).toEqual([null, null]);
 });
 
-test('FEED-12 a player who is named without an id has the id of the number in the line-up', () => {
+test('FEED-12 a player without an id gets the id that the line-up has for their number', () => {
   const lineup = [101, 102].map((id) => ({ id, name: 'Paulinho', shirtNumber: id - 93 }));
   const [first, second] = [8, 9].map((shirtNumber) => ({ name: 'Paulinho', shirtNumber }));
   const { goals, cards, substitutions } = snapshot(

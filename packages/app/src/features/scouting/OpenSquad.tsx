@@ -121,7 +121,7 @@ export function OpenSquad(props: OpenSquadProps) {
   );
 }
 
-/** The best rated of a squad, who is shown where the pane for a player would be empty. */
+/** The best rated player of a squad, for a player's pane that would be empty. */
 function bestOf({ ratings }: Extract<KnownRatings, { status: 'ready' }>, players: readonly ScoutedPlayer[]) {
   const [top] = topPlayers(ratings.totals);
   return players.find(({ id }) => id === top?.playerId) ?? null;

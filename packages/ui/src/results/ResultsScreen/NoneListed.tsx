@@ -16,7 +16,7 @@ export function NoneListed({ filter }: { readonly filter: DayFilter }) {
   );
 }
 
-/** As wide as one of two columns of matches: one sentence needs no more. */
+/** As wide as one of two columns of matches, which is enough for its sentence. */
 const emptyWidth = '640px';
 
 /** An empty stand instead of the matches. */

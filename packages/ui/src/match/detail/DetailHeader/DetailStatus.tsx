@@ -43,7 +43,7 @@ export function DetailStatus({ match, minute }: DetailStatusProps) {
   }
   const [tone, text] = badgeOf(match, t);
   const isUnreported = match.status === 'UNREPORTED';
-  // «Pågår» says no more than «LIVE» does, and an unreported match has no word of a provider.
+  // «Pågår» would repeat «LIVE», and no provider has a word for an unreported match.
   const hasWord = match.status !== 'LIVE' && match.status !== 'IN_PLAY' && !isUnreported;
   const word = hasWord ? t(($) => $.matchDetail.status[match.status]) : null;
   return (
