@@ -62,10 +62,10 @@ export default defineConfig({
       inNode(1, 'domain', 'packages/domain/src/**/*.test.ts'),
       inNode(2, 'contract', 'packages/contract/src/**/*.test.ts'),
       inNode(3, 'locales', 'locales/**/*.test.ts'),
-      inNode(4, 'servers', 'packages/servers/src/**/*.test.ts'),
+      inNode(4, 'protocol', 'packages/protocol/src/**/*.test.ts'),
       inNode(5, 'mocks', 'mocks/{src,seed}/**/*.test.ts'),
       inNode(6, 'backend', 'backend/src/**/*.test.ts'),
-      inNode(9, 'functions', 'packages/functions/src/**/*.test.ts'),
+      inNode(9, 'edge', 'packages/edge/src/**/*.test.ts'),
       {
         // These start programs, servers and databases: each file has a process of its own.
         test: {

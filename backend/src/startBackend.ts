@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Tokens } from '@tribunen/servers';
+import { Tokens } from '@tribunen/protocol';
 import { openAuth } from './auth/openAuth.ts';
 import { startFunctions } from './functions/startFunctions.ts';
 import { Gateway } from './gateway/Gateway.ts';

@@ -1,5 +1,5 @@
 import { isLiveStatus, normaliseStatus } from '@tribunen/domain';
-import type { Crowding } from '@tribunen/functions';
+import type { Crowding } from '@tribunen/edge';
 import {
   alone,
   answerAuth,
@@ -15,7 +15,7 @@ import {
   whoAsks,
   whoCalls,
   type Wire,
-} from '@tribunen/servers';
+} from '@tribunen/protocol';
 import { createDatabase, type Database } from './database.ts';
 import { fillCrowd } from './demoCrowd.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DeviceLine } from './DeviceLine.ts';
-import type { Wire } from '@tribunen/servers';
+import type { Wire } from '@tribunen/protocol';
 
 const request = new Request('https://demo.example.test/rest/v1/user_follows');
 const address = new URL('wss://demo.example.test/realtime/v1/websocket');

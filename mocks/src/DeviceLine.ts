@@ -1,6 +1,6 @@
 import type { Backend } from './Backend.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
-import type { Wire } from '@tribunen/servers';
+import type { Wire } from '@tribunen/protocol';
 
 type Served = Pick<Backend, 'answer' | 'connect'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '@tribunen/servers';
+import type { Change } from '@tribunen/protocol';
 import { createDatabase } from './database.ts';
 import { demoFollows, demoSpectator, demoUsers } from './demoSpectator.ts';
 

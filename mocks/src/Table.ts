@@ -8,7 +8,7 @@ import {
   PostgresError,
   Queue,
   spellMoments,
-} from '@tribunen/servers';
+} from '@tribunen/protocol';
 
 export interface TableDefinition<Row extends JsonRow> {
   /** Only tables in `public` are reachable over REST and realtime. */

@@ -31,7 +31,7 @@ import type {
   RefreshTokenRow,
   SessionRow,
   UserRow,
-} from '@tribunen/servers';
+} from '@tribunen/protocol';
 import { friendships } from './tables/friendships.ts';
 import { hiddenWords } from './tables/hidden_words.ts';
 import { invitations } from './tables/invitations.ts';

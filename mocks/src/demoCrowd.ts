@@ -6,7 +6,7 @@ import { demoSpectator, demoUsers } from './demoSpectator.ts';
 import { createRandom } from './feed/createRandom.ts';
 import { drawInteger } from './feed/drawInteger.ts';
 import { seededUuid } from './feed/seededUuid.ts';
-import { signedUpUser, type UserRow } from '@tribunen/servers';
+import { signedUpUser, type UserRow } from '@tribunen/protocol';
 
 /** How many spectators are the demo spectator's friends, and which of them the demo spectator has given a star. */
 const friends = 7;

@@ -1,5 +1,5 @@
 import type { InvitationRow, UserFollowRow } from '@tribunen/contract';
-import { type GoogleAccount, signedUpUser, type UserRow } from '@tribunen/servers';
+import { type GoogleAccount, signedUpUser, type UserRow } from '@tribunen/protocol';
 
 /** The demo spectator's e-mail address and password; the demo's sign-in screen shows them. */
 export const demoCredentials = { email: 'marte@eksempel.no', password: 'Kveldskamp#74' } as const;

@@ -1,6 +1,6 @@
 import { type LiveEventRow, liveModeHeader, parseBootLive, parseBootVersion, parseLiveDelta } from '@tribunen/contract';
 import { instantAt, type Match, osloDayOf } from '@tribunen/domain';
-import type { Crowding } from '@tribunen/functions';
+import type { Crowding } from '@tribunen/edge';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { loadSeed } from '../seed/loadSeed.ts';
 import { createDatabase, type Database } from './database.ts';

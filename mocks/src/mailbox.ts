@@ -1,6 +1,6 @@
 import type { InvitationRow } from '@tribunen/contract';
 import { array, type InferOutput, isoTimestamp, nullable, object, parse, picklist, pipe, string } from 'valibot';
-import type { MailRow } from '@tribunen/servers';
+import type { MailRow } from '@tribunen/protocol';
 import type { Database } from './database.ts';
 
 const mail = object({

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { Backend } from './Backend.ts';
-import { type Clock, systemClock } from '@tribunen/servers';
+import { type Clock, systemClock } from '@tribunen/protocol';
 import { createHandlers } from './createHandlers.ts';
 import type { Database } from './database.ts';
 import type { MatchSource } from './MatchSource.ts';

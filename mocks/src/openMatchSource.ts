@@ -2,7 +2,7 @@ import { loadSeed } from '../seed/loadSeed.ts';
 import { loadVoices } from '../seed/loadVoices.ts';
 import { openMatchSummary } from '../seed/openMatchSummary.ts';
 import { spectatorsOf } from '../seed/spectators.ts';
-import type { Clock } from '@tribunen/servers';
+import type { Clock } from '@tribunen/protocol';
 import type { Database } from './database.ts';
 import { fillRatings } from './demoRatings.ts';
 import { ChatReplies } from './feed/chat/ChatReplies.ts';

@@ -28,9 +28,9 @@ export { exportAccount } from './supabase/functions/exportAccount.ts';
 export { createRpcs } from './supabase/functions/createRpcs.ts';
 export { guardTables } from './supabase/guardTables.ts';
 export { mayInRoom, realtimeMessagesPolicies, type RoomMessage } from './supabase/policies.ts';
-export { PostgresError } from '@tribunen/servers';
-export { anonymous, service, type Who } from '@tribunen/servers';
-export { newUser } from '@tribunen/servers';
+export { PostgresError } from '@tribunen/protocol';
+export { anonymous, service, type Who } from '@tribunen/protocol';
+export { newUser } from '@tribunen/protocol';
 
 /**
  * The policies of every table by table name, for tests that compare the mock's sentences and rights with those of

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw/utils/get-response';
 import { Backend } from './Backend.ts';
-import { answerTooLarge, type Clock, systemClock } from '@tribunen/servers';
-import { corsHeaders, servedMethods, serveSockets, toRequest } from '@tribunen/servers/node';
+import { answerTooLarge, type Clock, systemClock } from '@tribunen/protocol';
+import { corsHeaders, servedMethods, serveSockets, toRequest } from '@tribunen/protocol/node';
 import { createHandlers } from './createHandlers.ts';
 import type { Database } from './database.ts';
 import type { MatchSource } from './MatchSource.ts';
@@ -11,7 +11,7 @@ import { openMatchSource } from './openMatchSource.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 import { subscribeDelay } from './supabase/realtime/subscribeDelay.ts';
 
-export type { Clock } from '@tribunen/servers';
+export type { Clock } from '@tribunen/protocol';
 export type { Database } from './database.ts';
 export { demoCredentials } from './demoSpectator.ts';
 export type { MatchSource } from './MatchSource.ts';

@@ -26,7 +26,7 @@ function configurationForSamples(): string {
 }
 
 /**
- * The refusals of the linter in a sample repository, one line each: `packages/ui/src/A.tsx:3 rooms/one-door-a-package`.
+ * The refusals of the linter in a sample repository, one line each: `packages/ui/src/A.tsx:3 packages/one-door-a-package`.
  */
 function refusals(sampleRepository: string): readonly string[] {
   const linter = join(repository, 'node_modules/oxlint/bin/oxlint');
@@ -63,7 +63,7 @@ const sampledRules = new Set(sampleNames.flatMap((name) => markedRefusals(join(s
 // Each sample starts its own linter, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-describe('the rules between rooms', () => {
+describe('the rules between packages', () => {
   let workshop = '';
   beforeAll(() => {
     workshop = mkdtempSync(join(tmpdir(), 'tribunen-boundaries-'));
@@ -82,13 +82,13 @@ describe('the rules between rooms', () => {
   });
 
   test('each have a sample that they refuse', () => {
-    const rules = Object.keys(plugin.rules).map((name) => `rooms/${name}`);
+    const rules = Object.keys(plugin.rules).map((name) => `packages/${name}`);
 
     expect(rules.filter((rule) => !sampledRules.has(rule))).toEqual([]);
   });
 
   test('are each enabled as an error', () => {
-    const on = Object.keys(plugin.rules).map((name) => [`rooms/${name}`, 'error']);
+    const on = Object.keys(plugin.rules).map((name) => [`packages/${name}`, 'error']);
 
     expect(JSON.parse(configurationForSamples())).toMatchObject({ rules: Object.fromEntries(on) });
   });

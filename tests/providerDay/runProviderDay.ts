@@ -1,6 +1,6 @@
 import type { LiveEventRow } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
-import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/functions';
+import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/edge';
 import { FootballDataStandIn } from '@tribunen/mocks/provider';
 import { type PlayedMatch, toLiveEventRows, toLiveMatchRow } from '@tribunen/mocks/simulator';
 import { callProcedure } from '../rls/callProcedure.ts';

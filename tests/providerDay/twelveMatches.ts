@@ -1,5 +1,5 @@
 import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
-import type { Football } from '@tribunen/functions';
+import type { Football } from '@tribunen/edge';
 import { loadSeed, playedMatch, type PlayedMatch, type Season, toMatchReport } from '@tribunen/mocks/simulator';
 
 const hour = 60 * 60_000;

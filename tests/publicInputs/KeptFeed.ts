@@ -1,5 +1,5 @@
 import { liveEventRow, type LiveEventRow, liveMatchRow, type LiveMatchRow } from '@tribunen/contract';
-import { FeedStore, footballDataOrg, openLigaDb, takeInMatches } from '@tribunen/functions';
+import { FeedStore, footballDataOrg, openLigaDb, takeInMatches } from '@tribunen/edge';
 import type { CompetitionCode, MatchId, UtcInstant } from '@tribunen/domain';
 import { array, looseObject, nullable, number, object, parse, string } from 'valibot';
 

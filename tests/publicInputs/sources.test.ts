@@ -18,7 +18,7 @@ import {
   type UtcInstant,
   type WatchedMatch,
 } from '@tribunen/domain';
-import { officialFantasy, openLigaDb } from '@tribunen/functions';
+import { officialFantasy, openLigaDb } from '@tribunen/edge';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import bootstrap from './inputs/fantasy-bootstrap-without-unused-fields.json' with { type: 'json' };

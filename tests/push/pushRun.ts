@@ -1,6 +1,6 @@
 import * as library from '@block65/webcrypto-web-push';
 import { makeVapidKeys } from '@tribunen/backend';
-import { FeedStore, jobs, type PushReport, PushService, PushStore } from '@tribunen/functions';
+import { FeedStore, jobs, type PushReport, PushService, PushStore } from '@tribunen/edge';
 import { parseArgs } from 'node:util';
 import { callProcedure } from '../rls/callProcedure.ts';
 import { openPostgres } from '../rls/openPostgres.ts';

@@ -1,4 +1,4 @@
-import type { CallProcedure } from '@tribunen/functions';
+import type { CallProcedure } from '@tribunen/edge';
 import type { Postgres } from './Postgres.ts';
 
 /** Calls procedures of the database as PostgREST does for the service key. */

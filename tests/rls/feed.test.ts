@@ -1,4 +1,4 @@
-import { type CallProcedure, FeedStore } from '@tribunen/functions';
+import { type CallProcedure, FeedStore } from '@tribunen/edge';
 import { instantAt, type LiveEventId, type UtcInstant } from '@tribunen/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';

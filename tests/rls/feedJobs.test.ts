@@ -1,5 +1,5 @@
 import { instantAt } from '@tribunen/domain';
-import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/functions';
+import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/edge';
 import { openProviders } from '@tribunen/mocks/provider';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';

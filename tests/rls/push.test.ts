@@ -2,7 +2,7 @@ import * as library from '@block65/webcrypto-web-push';
 import { type Parsed, toFollow, toFollowKinds } from '@tribunen/contract';
 import { instantAt, type LiveEvent, notifiedFollows, passesFollows } from '@tribunen/domain';
 import { makeVapidKeys } from '@tribunen/backend';
-import { FeedStore, jobs, PushService, PushStore } from '@tribunen/functions';
+import { FeedStore, jobs, PushService, PushStore } from '@tribunen/edge';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { StandInPushService } from '../push/StandInPushService.ts';
 import { callProcedure } from './callProcedure.ts';

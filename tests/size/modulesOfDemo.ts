@@ -1,5 +1,5 @@
 const mock =
-  /(?:^|\/)(?:mocks\/(?:src|seed)|packages\/(?:functions|servers)\/src)\/|\/node_modules\/(?:msw|@msw|@mswjs)\//;
+  /(?:^|\/)(?:mocks\/(?:src|seed)|packages\/(?:edge|protocol|football)\/src)\/|\/node_modules\/(?:msw|@msw|@mswjs)\//;
 const ownScreen = /(?:^|\/)ui\/src\/demo\/|(?:^|\/)(?:DemoBarContainer|DemoFaults|FaultPanelContainer)\.tsx$/;
 
 /**

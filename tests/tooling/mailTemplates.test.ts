@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mailTemplate } from '@tribunen/functions/mails';
+import { mailTemplate } from '@tribunen/edge/mails';
 import { languages } from '@tribunen/locales';
 import { mailWords } from '@tribunen/locales/mails';
 import { defaultProductName } from '@tribunen/domain';

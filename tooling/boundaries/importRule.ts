@@ -1,5 +1,5 @@
 import type { ReportedNode, Rule, RuleContext } from './oxlintTypes.ts';
-import { placeOf, type Place, type Target, targetOf } from './rooms.ts';
+import { placeOf, type Place, type Target, targetOf } from './packages.ts';
 
 /** The form of an import: `import x from`, `import type x from`, `export … from`, `import('…')`. */
 export type ImportForm = 'import' | 'import-type' | 're-export' | 'dynamic';
@@ -61,7 +61,7 @@ export function importRule(refusal: (place: Place) => ((found: Import) => string
   };
 }
 
-/** The room that an import leads to; null when it leads to a library or outside the rooms. */
-export function roomOf(target: Target): Place['room'] {
-  return target.kind === 'library' ? null : target.room;
+/** The package that an import leads to; null when it leads to a library or outside the packages. */
+export function packageOf(target: Target): Place['package'] {
+  return target.kind === 'library' ? null : target.package;
 }

@@ -1,4 +1,4 @@
-import type { AuthTable } from '@tribunen/servers';
+import type { AuthTable } from '@tribunen/protocol';
 import { escapeIdentifier, type Pool } from 'pg';
 import { array, type GenericSchema, parse } from 'valibot';
 

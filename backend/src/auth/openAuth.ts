@@ -8,7 +8,7 @@ import {
   systemClock,
   type Tokens,
   userRow,
-} from '@tribunen/servers';
+} from '@tribunen/protocol';
 import type { Pool } from 'pg';
 import { authTable } from './authTable.ts';
 import { scryptPasswords } from './scryptPasswords.ts';

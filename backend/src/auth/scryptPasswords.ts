@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Passwords } from '@tribunen/servers';
+import type { Passwords } from '@tribunen/protocol';
 
 /** The cost of a guess: memory of 128 · N · r bytes, 16 MiB. */
 const cost = { N: 16_384, r: 8, p: 1 } as const;

@@ -11,8 +11,8 @@ import {
   refuseCaller,
   whoAsks,
   whoCalls,
-} from '@tribunen/servers';
-import { corsHeaders, readBody, servedMethods, serveSockets, toRequest } from '@tribunen/servers/node';
+} from '@tribunen/protocol';
+import { corsHeaders, readBody, servedMethods, serveSockets, toRequest } from '@tribunen/protocol/node';
 import { literal, object, safeParse, string } from 'valibot';
 import { readFunctions } from '../functions/readFunctions.ts';
 import type { MailLog } from '../mail/MailLog.ts';

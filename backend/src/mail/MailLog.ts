@@ -1,4 +1,4 @@
-import type { MailRow } from '@tribunen/servers';
+import type { MailRow } from '@tribunen/protocol';
 import type { Pool } from 'pg';
 import { array, type InferOutput, nullable, object, parse, string } from 'valibot';
 

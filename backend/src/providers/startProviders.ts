@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { openProviders } from '@tribunen/mocks/provider';
-import { toRequest } from '@tribunen/servers/node';
+import { toRequest } from '@tribunen/protocol/node';
 
 /** How the stand-ins of the providers play and tell. */
 export interface FootballOptions {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Queue } from '@tribunen/servers';
+import { Queue } from '@tribunen/protocol';
 import { LogicalReplicationService, type Pgoutput, PgoutputPlugin } from 'pg-logical-replication';
 import type { Pool } from 'pg';
 

@@ -1,4 +1,4 @@
-import { type Change, nameOfListener, roomRights, type RoomRights, type Who } from '@tribunen/servers';
+import { type Change, nameOfListener, roomRights, type RoomRights, type Who } from '@tribunen/protocol';
 import { escapeIdentifier, type Pool } from 'pg';
 import { array, boolean, object, parse, tuple } from 'valibot';
 

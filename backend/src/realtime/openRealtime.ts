@@ -1,4 +1,4 @@
-import { type Auth, RealtimeServer, systemClock } from '@tribunen/servers';
+import { type Auth, RealtimeServer, systemClock } from '@tribunen/protocol';
 import type { Pool } from 'pg';
 import { openPool } from '../postgres/openPool.ts';
 import { ChangeStream } from './ChangeStream.ts';

@@ -1,4 +1,4 @@
-import { type ColumnType, columnTypes, type ListenedTables, type Who } from '@tribunen/servers';
+import { type ColumnType, columnTypes, type ListenedTables, type Who } from '@tribunen/protocol';
 import type { Pool } from 'pg';
 import { array, type InferOutput, object, parse, picklist, string } from 'valibot';
 

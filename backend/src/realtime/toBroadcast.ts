@@ -1,4 +1,4 @@
-import { type Broadcast, roomOf } from '@tribunen/servers';
+import { type Broadcast, roomOf } from '@tribunen/protocol';
 import { boolean, object, parse, string, unknown } from 'valibot';
 import type { RowMessage } from './ChangeStream.ts';
 

@@ -1,4 +1,4 @@
-import type { Change } from '@tribunen/servers';
+import type { Change } from '@tribunen/protocol';
 import type { RowMessage } from './ChangeStream.ts';
 
 /** A message of the replication as a change; null for a row of another schema, or without a primary key. */

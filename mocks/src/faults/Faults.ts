@@ -1,4 +1,4 @@
-import type { Clock } from '@tribunen/servers';
+import type { Clock } from '@tribunen/protocol';
 import { createRandom, type Random } from '../feed/createRandom.ts';
 import { type Endpoint, type Fault, isThere } from './Fault.ts';
 import { faultyAnswer } from './faultyAnswer.ts';

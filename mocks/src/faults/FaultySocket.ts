@@ -1,4 +1,4 @@
-import { type Clock, type Frame, readFrame, type Wire, writeFrame } from '@tribunen/servers';
+import { type Clock, type Frame, readFrame, type Wire, writeFrame } from '@tribunen/protocol';
 import type { Random } from '../feed/createRandom.ts';
 import type { SocketFault } from './Fault.ts';
 

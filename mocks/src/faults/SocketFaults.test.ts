@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Frame, readFrame, systemClock, type Wire, writeFrame } from '@tribunen/servers';
+import { type Frame, readFrame, systemClock, type Wire, writeFrame } from '@tribunen/protocol';
 import { createRandom } from '../feed/createRandom.ts';
 import type { SocketFault } from './Fault.ts';
 import type { ServedSocket } from './FaultySocket.ts';

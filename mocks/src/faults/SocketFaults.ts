@@ -1,4 +1,4 @@
-import type { Clock, Wire } from '@tribunen/servers';
+import type { Clock, Wire } from '@tribunen/protocol';
 import type { Random } from '../feed/createRandom.ts';
 import { isThere, type SocketFault } from './Fault.ts';
 import { FaultySocket, type ServedSocket } from './FaultySocket.ts';

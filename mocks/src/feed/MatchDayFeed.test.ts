@@ -2,7 +2,7 @@ import type { LiveEventRow, LiveMatchRow, MatchStateRow, TeamMessageRow } from '
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadSeed } from '../../seed/loadSeed.ts';
 import { loadVoices } from '../../seed/loadVoices.ts';
-import { systemClock } from '@tribunen/servers';
+import { systemClock } from '@tribunen/protocol';
 import { MatchDay } from './MatchDay.ts';
 import { MatchDayFeed } from './MatchDayFeed.ts';
 import { toLiveMatchRow } from './state/toLiveMatchRow.ts';

@@ -1,5 +1,5 @@
 import type { LiveEventRow, LiveMatchRow, MatchStateRow, TeamMessageRow } from '@tribunen/contract';
-import type { Clock } from '@tribunen/servers';
+import type { Clock } from '@tribunen/protocol';
 import { writtenMessages } from './chat/writtenMessages.ts';
 import type { MatchDay } from './MatchDay.ts';
 import { matchStateAt } from './state/matchStateAt.ts';

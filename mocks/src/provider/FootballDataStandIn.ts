@@ -1,6 +1,6 @@
 import type { ProviderMatch, ProviderMatchReport } from '@tribunen/contract';
 import { addDays, epochMs, instantAt, type OsloDay, osloDayOf } from '@tribunen/domain';
-import type { Football } from '@tribunen/functions';
+import type { Football } from '@tribunen/edge';
 import { CallCounter } from './CallCounter.ts';
 
 export interface FootballDataOptions {

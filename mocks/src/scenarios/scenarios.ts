@@ -1,4 +1,4 @@
-import type { AuthSettings } from '@tribunen/servers';
+import type { AuthSettings } from '@tribunen/protocol';
 import type { Endpoint, Fault, SocketFault } from '../faults/Fault.ts';
 
 /** The scenarios that the demo's bar offers. */

@@ -1,5 +1,5 @@
 import type { Table } from '../Table.ts';
-import { type Columns, type JsonRow, PostgresError, type Who } from '@tribunen/servers';
+import { type Columns, type JsonRow, PostgresError, type Who } from '@tribunen/protocol';
 import type { Rights, TablePolicies } from './policies.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 

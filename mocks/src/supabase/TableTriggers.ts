@@ -1,4 +1,4 @@
-import type { JsonRow, Who } from '@tribunen/servers';
+import type { JsonRow, Who } from '@tribunen/protocol';
 
 /**
  * The triggers of a table. They run whenever its rows are written, whoever writes them: `fill` before the constraints

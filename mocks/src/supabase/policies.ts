@@ -18,7 +18,7 @@ import type {
   UserFollowRow,
   UserMuteRow,
 } from '@tribunen/contract';
-import type { JsonRow, RoomRights, SignedIn, Who } from '@tribunen/servers';
+import type { JsonRow, RoomRights, SignedIn, Who } from '@tribunen/protocol';
 
 /**
  * One policy of row-level security: whom it is for, and one sentence (the policy's name) that says what it lets them

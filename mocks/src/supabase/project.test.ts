@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { edgeFunctions, jobs } from '@tribunen/functions';
+import { edgeFunctions, jobs } from '@tribunen/edge';
 import { expect, test } from 'vitest';
 import { project } from './project.ts';
 

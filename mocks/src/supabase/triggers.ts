@@ -9,7 +9,7 @@ import type {
 } from '@tribunen/contract';
 import { epochMs, instantAt, nextMessageAt, RATING_CLOSED, ratingClosesAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
-import { type JsonRow, PostgresError, type Who } from '@tribunen/servers';
+import { type JsonRow, PostgresError, type Who } from '@tribunen/protocol';
 import type { TableAccess } from './GuardedTable.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 

@@ -11,7 +11,7 @@ import {
   type SessionRow,
   userRow,
   type UserRow,
-} from '@tribunen/servers';
+} from '@tribunen/protocol';
 import type { TableDefinition } from '../Table.ts';
 
 export const users: TableDefinition<UserRow> = {

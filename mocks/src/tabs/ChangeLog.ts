@@ -1,4 +1,4 @@
-import type { Change } from '@tribunen/servers';
+import type { Change } from '@tribunen/protocol';
 
 /** The state that the tabs of one scenario share, besides its rows. */
 export interface World {

@@ -1,5 +1,5 @@
 import { array, literal, number, object, parse, record, string, union, unknown, variant } from 'valibot';
-import type { Change } from '@tribunen/servers';
+import type { Change } from '@tribunen/protocol';
 import { type ChangeLog, type LogEntry, type World, WorldIsGoneError } from './ChangeLog.ts';
 
 const row = record(string(), unknown());

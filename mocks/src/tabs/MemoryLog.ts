@@ -1,4 +1,4 @@
-import type { Change } from '@tribunen/servers';
+import type { Change } from '@tribunen/protocol';
 import { type ChangeLog, type LogEntry, type World, WorldIsGoneError } from './ChangeLog.ts';
 
 /** A log that lasts as long as the page: for tests, and for browsers that store nothing. */

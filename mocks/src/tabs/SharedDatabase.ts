@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { type Change, Queue } from '@tribunen/servers';
+import { type Change, Queue } from '@tribunen/protocol';
 import type { Turns } from '../Turns.ts';
 import { type ChangeLog, WorldIsGoneError } from './ChangeLog.ts';
 import { inverseOf, repeatChange } from './repeatChange.ts';

@@ -1,5 +1,5 @@
 import { exactOptional, literal, looseObject, object, safeParse, string, unknown, variant } from 'valibot';
-import type { Cluster, NodeMessage } from '@tribunen/servers';
+import type { Cluster, NodeMessage } from '@tribunen/protocol';
 
 const meta = looseObject({ phx_ref: string(), phx_ref_prev: exactOptional(string()) });
 const nodeMessage = variant('kind', [

@@ -1,4 +1,4 @@
-import type { Change } from '@tribunen/servers';
+import type { Change } from '@tribunen/protocol';
 import type { Database } from '../database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { Change } from '@tribunen/servers';
+import type { Change } from '@tribunen/protocol';
 import { seededUuid } from '../feed/seededUuid.ts';
 import { newPlace } from '../testing/newPlace.ts';
 import { openTab, type Tab } from '../testing/openTab.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { RealtimeServer, systemClock } from '@tribunen/servers';
+import { RealtimeServer, systemClock } from '@tribunen/protocol';
 import { createDatabase } from '../database.ts';
 import { demoSpectator, demoUsers } from '../demoSpectator.ts';
 import { openAuth } from '../supabase/auth/openAuth.ts';

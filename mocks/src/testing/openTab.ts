@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { Backend } from '../Backend.ts';
-import { systemClock } from '@tribunen/servers';
+import { systemClock } from '@tribunen/protocol';
 import { demoSpectator } from '../demoSpectator.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { ChangeLog } from '../tabs/ChangeLog.ts';

@@ -1,7 +1,7 @@
 import type { Backend } from '../Backend.ts';
 import type { Remembered } from '../DemoMemory.ts';
 import type { ServedSocket } from '../faults/FaultySocket.ts';
-import type { Wire } from '@tribunen/servers';
+import type { Wire } from '@tribunen/protocol';
 import type { ChosenFaults, OpenedWorld } from './messages.ts';
 import { RemoteBackend, type RemoteBackendOptions, type Serve } from './RemoteBackend.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SelectedFaults } from '../faults/chooseFaults.ts';
-import type { Wire } from '@tribunen/servers';
+import type { Wire } from '@tribunen/protocol';
 import { newPlace } from '../testing/newPlace.ts';
 import type { OpenTabOptions } from '../testing/openTab.ts';
 import { TestWorker } from '../testing/TestWorker.ts';

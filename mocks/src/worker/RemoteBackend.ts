@@ -1,6 +1,6 @@
 import type { Backend } from '../Backend.ts';
 import type { ServedSocket } from '../faults/FaultySocket.ts';
-import type { Wire } from '@tribunen/servers';
+import type { Wire } from '@tribunen/protocol';
 import type { ChosenFaults, FromBackend, OpenedWorld, Opening, ToBackend } from './messages.ts';
 import { receiveResponse } from './SentResponse.ts';
 import { sendRequest } from './SentRequest.ts';

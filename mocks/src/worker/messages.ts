@@ -1,6 +1,6 @@
 import type { Remembered } from '../DemoMemory.ts';
 import type { SelectedFaults } from '../faults/chooseFaults.ts';
-import type { AuthSession, WireData } from '@tribunen/servers';
+import type { AuthSession, WireData } from '@tribunen/protocol';
 import type { SentRequest } from './SentRequest.ts';
 import type { SentResponse } from './SentResponse.ts';
 

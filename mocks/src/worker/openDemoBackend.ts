@@ -1,5 +1,5 @@
 import { Backend } from '../Backend.ts';
-import { systemClock } from '@tribunen/servers';
+import { systemClock } from '@tribunen/protocol';
 import { demoUserId } from '../demoSpectator.ts';
 import { createRandom } from '../feed/createRandom.ts';
 import { openMatchSource } from '../openMatchSource.ts';

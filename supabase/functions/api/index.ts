@@ -1,3 +1,3 @@
-import { serveFunction } from '@tribunen/functions/deno';
+import { serveFunction } from '@tribunen/edge/deno';
 
 serveFunction('api');

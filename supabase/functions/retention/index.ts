@@ -1,3 +1,3 @@
-import { serveJob } from '@tribunen/functions/deno';
+import { serveJob } from '@tribunen/edge/deno';
 
 serveJob('retention');

@@ -1,4 +1,4 @@
-import { serveFunction } from '@tribunen/functions/deno';
-import { openMails } from '@tribunen/functions/mails';
+import { serveFunction } from '@tribunen/edge/deno';
+import { openMails } from '@tribunen/edge/mails';
 
 serveFunction('send-invitation', openMails({ fetch, loadMailer: () => import('nodemailer') }));

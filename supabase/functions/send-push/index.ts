@@ -1,4 +1,4 @@
 import * as library from '@block65/webcrypto-web-push';
-import { serveJob } from '@tribunen/functions/deno';
+import { serveJob } from '@tribunen/edge/deno';
 
 serveJob('send-push', library);

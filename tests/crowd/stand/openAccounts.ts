@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { signedUpUser } from '@tribunen/servers';
+import { signedUpUser } from '@tribunen/protocol';
 import { escapeIdentifier, type Pool } from 'pg';
 import { looseObject, object, parse, string } from 'valibot';
 import type { PlayedMatch } from './Football.ts';

@@ -1,7 +1,7 @@
 import { appFolderOf, mayImport } from '../appFloors.ts';
 import { importRule } from '../importRule.ts';
 import type { Rule } from '../oxlintTypes.ts';
-import { placeOf } from '../rooms.ts';
+import { placeOf } from '../packages.ts';
 
 const importsPointDown = importRule((place) => {
   const own = appFolderOf(place.path);

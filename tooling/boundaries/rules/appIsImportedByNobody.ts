@@ -1,12 +1,12 @@
-import { importRule, roomOf } from '../importRule.ts';
+import { importRule, packageOf } from '../importRule.ts';
 import { runsTheApp } from '../runsTheApp.ts';
 
 /**
- * App joins the other rooms, so none of them may import it. The simulation may: it runs app's live rooms, as a test
- * does.
+ * App joins the other packages, so none of them may import it. The simulation and the crowd of spectators may: they run
+ * app's live connection without a browser.
  */
 export const appIsImportedByNobody = importRule((place) => {
-  if (place.room === 'app' || runsTheApp(place)) return null;
+  if (place.package === 'app' || runsTheApp(place)) return null;
   return ({ specifier, target }) =>
-    roomOf(target) === 'app' ? `Nothing imports app, and this file does: «${specifier}».` : null;
+    packageOf(target) === 'app' ? `Nothing imports app, and this file does: «${specifier}».` : null;
 });

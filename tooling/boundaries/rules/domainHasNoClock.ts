@@ -1,5 +1,5 @@
 import type { Rule } from '../oxlintTypes.ts';
-import { placeOf } from '../rooms.ts';
+import { placeOf } from '../packages.ts';
 
 const pureDateMembers = new Set(['UTC', 'parse']);
 const forbiddenGlobals = new Set(['Intl', 'performance', 'crypto', 'globalThis']);
@@ -11,7 +11,7 @@ const deviceDependent =
 export const domainHasNoClock: Rule = {
   create(context) {
     const place = placeOf(context.filename);
-    if (place.room !== 'domain' || !place.ships) return {};
+    if (place.package !== 'domain' || !place.ships) return {};
     return {
       Identifier(node) {
         const { parent } = node;

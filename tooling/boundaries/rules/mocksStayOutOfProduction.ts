@@ -1,13 +1,14 @@
-import { importRule, roomOf } from '../importRule.ts';
+import { importRule, packageOf } from '../importRule.ts';
 
 const start = 'packages/app/src/main.tsx';
 
 /** Code that ships never imports mocks, except in the one dynamic import that starts a demo. The backend on this machine ships nowhere. */
 export const mocksStayOutOfProduction = importRule((place) => {
-  if (place.room === null || place.room === 'mocks' || place.room === 'backend' || !place.ships) return null;
+  if (place.package === null || place.package === 'mocks' || place.package === 'backend' || !place.ships) return null;
   let demoStarts = 0;
   return ({ form, specifier, target }) => {
-    const isMocks = roomOf(target) === 'mocks' || (target.kind === 'library' && /^(?:msw|@msw\/.*)$/.test(target.name));
+    const isMocks =
+      packageOf(target) === 'mocks' || (target.kind === 'library' && /^(?:msw|@msw\/.*)$/.test(target.name));
     if (!isMocks) return null;
     if (place.path === start && form === 'dynamic') {
       demoStarts += 1;

@@ -1,5 +1,5 @@
 import type { ReportedNode, Rule } from '../oxlintTypes.ts';
-import { placeOf } from '../rooms.ts';
+import { placeOf } from '../packages.ts';
 
 const shownAttributes = new Set([
   'alt',
@@ -54,7 +54,7 @@ function textOf(part: unknown): string {
 export const noLiteralsOutsideLocales: Rule = {
   create(context) {
     const place = placeOf(context.filename);
-    if ((place.room !== 'ui' && place.room !== 'app') || !place.ships) return {};
+    if ((place.package !== 'ui' && place.package !== 'app') || !place.ships) return {};
     const refuse = (node: ReportedNode) => {
       if (node !== undefined) context.report({ node, message });
     };

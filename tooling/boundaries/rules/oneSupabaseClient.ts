@@ -6,11 +6,11 @@ const makers = new Set(['*', 'createClient', 'SupabaseClient']);
 
 /** A page has one Supabase client, created in one file, and only app's backend imports Supabase. */
 export const oneSupabaseClient = importRule((place) => {
-  if (place.room === null || !place.ships || place.path === client) return null;
+  if (place.package === null || !place.ships || place.path === client) return null;
   return ({ specifier, target, values }) => {
     if (target.kind !== 'library' || !target.name.startsWith('@supabase/')) return null;
     if (values.some((name) => makers.has(name))) return `Only ${client} creates a Supabase client.`;
-    if (place.room === 'app' && !place.path.startsWith(backend)) return `Only ${backend} imports «${specifier}».`;
+    if (place.package === 'app' && !place.path.startsWith(backend)) return `Only ${backend} imports «${specifier}».`;
     return null;
   };
 });

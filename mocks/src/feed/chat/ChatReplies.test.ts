@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadVoices } from '../../../seed/loadVoices.ts';
 import { spectatorsOf } from '../../../seed/spectators.ts';
-import { systemClock } from '@tribunen/servers';
+import { systemClock } from '@tribunen/protocol';
 import { createDatabase } from '../../database.ts';
 import { fillCrowd } from '../../demoCrowd.ts';
 import { demoSpectator, demoUsers } from '../../demoSpectator.ts';

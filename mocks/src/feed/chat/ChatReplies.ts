@@ -1,7 +1,7 @@
 import type { TeamMessageRow } from '@tribunen/contract';
 import type { CrowdSpectator } from '../../../seed/spectators.ts';
 import type { Voices } from '../../../seed/voicesSchema.ts';
-import type { Change, Clock } from '@tribunen/servers';
+import type { Change, Clock } from '@tribunen/protocol';
 import { createRandom, type Random } from '../createRandom.ts';
 import { drawInteger } from '../drawInteger.ts';
 import { seededUuid } from '../seededUuid.ts';

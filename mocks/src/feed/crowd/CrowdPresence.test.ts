@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from '@tribunen/servers';
+import { systemClock } from '@tribunen/protocol';
 import { CrowdPresence } from './CrowdPresence.ts';
 import { onlineSpell } from './onlineSpell.ts';
 

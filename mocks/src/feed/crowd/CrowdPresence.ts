@@ -1,4 +1,4 @@
-import type { Clock } from '@tribunen/servers';
+import type { Clock } from '@tribunen/protocol';
 import { type OnlineSpell, onlineSpell } from './onlineSpell.ts';
 
 /** A simulated spectator, as other users see somebody who is online. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
-import { type Who, whoAsks } from '@tribunen/servers';
+import { type Who, whoAsks } from '@tribunen/protocol';
 import { signKey } from './demoTokens.ts';
 
 test('the demo spectator signs in with e-mail and password', async () => {

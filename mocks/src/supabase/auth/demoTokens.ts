@@ -1,4 +1,4 @@
-import { Tokens } from '@tribunen/servers';
+import { Tokens } from '@tribunen/protocol';
 
 // Not a secret: whoever has the demo has the key, and it opens nothing but the demo's own memory.
 const signingKey = 'the-demo-signs-with-a-key-that-everybody-may-know';

@@ -1,4 +1,4 @@
-import { Auth, type AuthTable, type Clock, type JsonRow, type Passwords } from '@tribunen/servers';
+import { Auth, type AuthTable, type Clock, type JsonRow, type Passwords } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import type { Table } from '../../Table.ts';
 import { demoTokens } from './demoTokens.ts';

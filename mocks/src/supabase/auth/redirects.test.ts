@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
-import { redirectTo } from '@tribunen/servers';
+import { redirectTo } from '@tribunen/protocol';
 
 const site = 'https://demo.example.test';
 const place = `${site}/results?demo=kampdag`;

@@ -1,6 +1,6 @@
 import { liveTopic, matchTopic, teamTopic, userTopic } from '@tribunen/contract';
 import { classifyEvent } from '@tribunen/domain';
-import { type Change, type Clock, type JsonRow, type RealtimeServer, roomOf } from '@tribunen/servers';
+import { type Change, type Clock, type JsonRow, type RealtimeServer, roomOf } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import { ownersOf } from './ownersOf.ts';
 import { PacedBroadcasts } from './PacedBroadcasts.ts';

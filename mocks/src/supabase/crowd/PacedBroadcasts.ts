@@ -1,4 +1,4 @@
-import type { Clock } from '@tribunen/servers';
+import type { Clock } from '@tribunen/protocol';
 
 interface Pace<Note> {
   waiting: Note[];

@@ -1,5 +1,5 @@
 import type { AnnouncePresenceAnswer } from '@tribunen/contract';
-import type { Clock } from '@tribunen/servers';
+import type { Clock } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 
 interface Present {

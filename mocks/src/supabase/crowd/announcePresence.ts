@@ -1,4 +1,4 @@
-import { PostgresError } from '@tribunen/servers';
+import { PostgresError } from '@tribunen/protocol';
 import type { ValueRpc } from '../rest/Rpc.ts';
 import type { PresentUsers } from './PresentUsers.ts';
 

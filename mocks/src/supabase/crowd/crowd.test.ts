@@ -8,7 +8,7 @@ import {
   presentBroadcast,
   rowBroadcast,
 } from '@tribunen/contract';
-import { systemClock } from '@tribunen/servers';
+import { systemClock } from '@tribunen/protocol';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Backend } from '../../Backend.ts';

@@ -1,4 +1,4 @@
-import type { JsonRow } from '@tribunen/servers';
+import type { JsonRow } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 
 /** The users who are told of a row that is their own, as the policies of its table show it to them; none for other tables. */

@@ -1,4 +1,4 @@
-import type { Crowding } from '@tribunen/functions';
+import type { Crowding } from '@tribunen/edge';
 import type { Database } from '../../database.ts';
 import type { MatchSource } from '../../MatchSource.ts';
 

@@ -1,5 +1,5 @@
 import type { InvitationAcceptanceRow, InvitationRow } from '@tribunen/contract';
-import type { SignedIn } from '@tribunen/servers';
+import type { SignedIn } from '@tribunen/protocol';
 import type { ServedData } from './ServedData.ts';
 
 /**

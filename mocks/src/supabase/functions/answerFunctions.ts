@@ -1,5 +1,5 @@
-import { answerFunction, edgeFunctions, type FunctionName } from '@tribunen/functions';
-import { anonymous, answerNoFunction, type Caller, refuseCaller } from '@tribunen/servers';
+import { answerFunction, edgeFunctions, type FunctionName } from '@tribunen/edge';
+import { anonymous, answerNoFunction, type Caller, refuseCaller } from '@tribunen/protocol';
 import { contextOf } from './contextOf.ts';
 import type { ServedData } from './ServedData.ts';
 

@@ -1,5 +1,5 @@
-import type { Caller, FunctionContext } from '@tribunen/functions';
-import type { Who } from '@tribunen/servers';
+import type { Caller, FunctionContext } from '@tribunen/edge';
+import type { Who } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import { emulatedFantasy } from './fantasy/emulatedFantasy.ts';
 import { emulatedFootball } from './emulatedFootball.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@tribunen/servers';
+import type { Clock } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import type { RowsRpc } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';

@@ -1,5 +1,5 @@
 import { confirmsEmail } from '@tribunen/domain';
-import type { UserRow } from '@tribunen/servers';
+import type { UserRow } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 
 /**

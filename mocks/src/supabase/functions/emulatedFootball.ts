@@ -1,5 +1,5 @@
 import type { ProviderCompetition } from '@tribunen/contract';
-import type { Football } from '@tribunen/functions';
+import type { Football } from '@tribunen/edge';
 import type { Season } from '../../../seed/loadSeed.ts';
 import type { MatchData } from '../../MatchSource.ts';
 import { isOpenMatch, openMatchReport } from './openMatchReport.ts';

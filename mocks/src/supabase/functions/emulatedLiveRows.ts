@@ -1,5 +1,5 @@
 import { instantAt, isLiveStatus, osloDayOf } from '@tribunen/domain';
-import type { LiveRows } from '@tribunen/functions';
+import type { LiveRows } from '@tribunen/edge';
 import type { Database } from '../../database.ts';
 
 /** The rows that the feed has written to the emulator's tables. */

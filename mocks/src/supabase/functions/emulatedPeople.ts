@@ -1,5 +1,5 @@
-import type { Accounts, Invitations } from '@tribunen/functions';
-import type { Who } from '@tribunen/servers';
+import type { Accounts, Invitations } from '@tribunen/edge';
+import type { Who } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { deleteAccount } from './deleteAccount.ts';

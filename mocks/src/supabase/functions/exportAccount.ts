@@ -1,6 +1,6 @@
 import type { ExportMyDataAnswer } from '@tribunen/contract';
 import type { Database } from '../../database.ts';
-import { compareValues } from '@tribunen/servers';
+import { compareValues } from '@tribunen/protocol';
 
 /**
  * Every row of an account, by table, as it is stored; null when there is no such account. The same as the database

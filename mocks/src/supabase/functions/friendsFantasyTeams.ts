@@ -1,6 +1,6 @@
 import type { FriendsFantasyTeamsAnswer } from '@tribunen/contract';
 import type { Database } from '../../database.ts';
-import { compareValues, type Who } from '@tribunen/servers';
+import { compareValues, type Who } from '@tribunen/protocol';
 
 /**
  * The fantasy teams of the caller's friends, oldest friendship first. The same as the database function

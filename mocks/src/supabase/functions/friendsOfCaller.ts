@@ -1,5 +1,5 @@
 import type { Database } from '../../database.ts';
-import type { Who } from '@tribunen/servers';
+import type { Who } from '@tribunen/protocol';
 
 /** The ids of the caller's friends; nobody's for a caller who is not signed in. */
 export function friendsOfCaller({ friendships }: Pick<Database, 'friendships'>, who: Who): ReadonlySet<string> {

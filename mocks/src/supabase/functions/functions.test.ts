@@ -31,7 +31,7 @@ import { SeasonData } from '../../feed/season/SeasonData.ts';
 import { toLiveMatchRow } from '../../feed/state/toLiveMatchRow.ts';
 import { noFootball } from '../../testing/noFootball.ts';
 import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTestNetwork.ts';
-import { anonymous, service } from '@tribunen/servers';
+import { anonymous, service } from '@tribunen/protocol';
 import { answerFunctions } from './answerFunctions.ts';
 
 const notCrowded = { mode: 'small', nextCheckIn: null } as const;

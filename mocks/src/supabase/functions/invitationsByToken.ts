@@ -1,6 +1,6 @@
 import type { InvitationByTokenRow, InvitationRow } from '@tribunen/contract';
 import { maskEmail } from '@tribunen/domain';
-import type { Who } from '@tribunen/servers';
+import type { Who } from '@tribunen/protocol';
 import type { ServedData } from './ServedData.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PlayerRatingHistoryRow, RatingCourseRow } from '@tribunen/contract';
 import { instantAt, toStars } from '@tribunen/domain';
 import type { Database } from '../../database.ts';
-import type { Who } from '@tribunen/servers';
+import type { Who } from '@tribunen/protocol';
 import { friendsOfCaller } from './friendsOfCaller.ts';
 
 /** How many matches the answer has at most: a season's. */

@@ -1,7 +1,7 @@
 import type { RatingTotalsAnswer } from '@tribunen/contract';
 import { RATING_CATEGORIES } from '@tribunen/domain';
 import type { Database } from '../../database.ts';
-import { compareValues, PostgresError, type Who } from '@tribunen/servers';
+import { compareValues, PostgresError, type Who } from '@tribunen/protocol';
 import { friendsOfCaller } from './friendsOfCaller.ts';
 
 /**

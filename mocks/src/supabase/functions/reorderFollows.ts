@@ -1,5 +1,5 @@
 import type { Database } from '../../database.ts';
-import { type JsonRow, PostgresError, readValue, type Who } from '@tribunen/servers';
+import { type JsonRow, PostgresError, readValue, type Who } from '@tribunen/protocol';
 
 /**
  * Gives the caller's follows new priorities, all of them or none. Ids of missing follows, or of other users' follows,

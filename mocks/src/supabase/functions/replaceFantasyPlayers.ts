@@ -1,6 +1,6 @@
 import type { ReplaceFantasyPlayersAnswer } from '@tribunen/contract';
 import type { Database } from '../../database.ts';
-import { PostgresError, type Who } from '@tribunen/servers';
+import { PostgresError, type Who } from '@tribunen/protocol';
 
 interface ReplaceFantasyPlayersParts {
   readonly database: Database;

@@ -2,7 +2,7 @@ import { looseObject, optional, parse, parseJson, pipe, record, string, unknown 
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../database.ts';
 import { guardTables } from '../guardTables.ts';
-import { anonymous, type Change, ToldChange } from '@tribunen/servers';
+import { anonymous, type Change, ToldChange } from '@tribunen/protocol';
 
 const tables = guardTables(createDatabase(), { newId: () => 'new', now: () => '2026-11-21T14:00:00.000Z' });
 const openToAll = ['team_messages', 'player_ratings', 'live_matches_new', 'live_events_new', 'match_state'];

@@ -3,7 +3,7 @@ import { demoSpectator } from '../../demoSpectator.ts';
 import { openRooms } from '../../testing/openRooms.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import type { RoomPolicies } from '../policies.ts';
-import { anonymous, answerBroadcast, type Who } from '@tribunen/servers';
+import { anonymous, answerBroadcast, type Who } from '@tribunen/protocol';
 
 const rule = { sentence: 'spectators speak in private', allows: () => true };
 const rooms: RoomPolicies = {

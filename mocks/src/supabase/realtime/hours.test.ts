@@ -1,7 +1,7 @@
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Backend, type BackendOptions } from '../../Backend.ts';
-import { systemClock } from '@tribunen/servers';
+import { systemClock } from '@tribunen/protocol';
 import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
 import { scenarios } from '../../scenarios/scenarios.ts';
 import { noFootball } from '../../testing/noFootball.ts';

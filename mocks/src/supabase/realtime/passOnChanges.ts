@@ -1,4 +1,4 @@
-import type { Change, RealtimeServer, Who } from '@tribunen/servers';
+import type { Change, RealtimeServer, Who } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
 import type { RestTables } from '../rest/answerRest.ts';
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoCredentials, demoInvitations, demoSpectator } from '../../demoSpectator.ts';
 import type { Backend } from '../../Backend.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
-import { type RealtimeSocket } from '@tribunen/servers';
+import { type RealtimeSocket } from '@tribunen/protocol';
 import { signKey } from '../auth/demoTokens.ts';
 
 type Client = ReturnType<Awaited<ReturnType<typeof openTestNetwork>>['client']>;

@@ -1,5 +1,5 @@
 import type { TableAccess } from '../GuardedTable.ts';
-import type { Condition } from '@tribunen/servers';
+import type { Condition } from '@tribunen/protocol';
 import type { RowOrder } from './parseOrder.ts';
 
 /** A query of one table: which rows, in which order, with which columns and embedded rows. */

@@ -1,4 +1,4 @@
-import type { Columns, JsonRow, Who } from '@tribunen/servers';
+import type { Columns, JsonRow, Who } from '@tribunen/protocol';
 
 interface Callable {
   /** The types of the parameters by name. All must be given, except the optional ones. */

@@ -1,4 +1,4 @@
-import { type JsonRow, NotEmulatedError, PostgresError, type Who } from '@tribunen/servers';
+import { type JsonRow, NotEmulatedError, PostgresError, type Who } from '@tribunen/protocol';
 import type { TableAccess } from '../GuardedTable.ts';
 import { answerPage, answerRows, refuseTooMany, refuseUnlessOne } from './answerRows.ts';
 import { answerRpc } from './answerRpc.ts';

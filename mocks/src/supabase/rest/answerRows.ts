@@ -1,4 +1,4 @@
-import { type JsonRow, PostgresError } from '@tribunen/servers';
+import { type JsonRow, PostgresError } from '@tribunen/protocol';
 import type { RowOrder } from './parseOrder.ts';
 import type { RestRequest } from './parseRestRequest.ts';
 import { pageOf, type RowsShown } from './showRows.ts';

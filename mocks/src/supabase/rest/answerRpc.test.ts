@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { anonymous, PostgresError } from '@tribunen/servers';
+import { anonymous, PostgresError } from '@tribunen/protocol';
 import { answerRest } from './answerRest.ts';
 import type { Rpc } from './Rpc.ts';
 

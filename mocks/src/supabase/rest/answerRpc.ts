@@ -1,4 +1,4 @@
-import { type Columns, type JsonRow, PostgresError, readJson, readValue, type Who } from '@tribunen/servers';
+import { type Columns, type JsonRow, PostgresError, readJson, readValue, type Who } from '@tribunen/protocol';
 import { answerPage, refuseTooMany, refuseUnlessOne } from './answerRows.ts';
 import { closestName } from './closestName.ts';
 import { parseRestRequest } from './parseRestRequest.ts';

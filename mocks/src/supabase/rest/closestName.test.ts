@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closestName } from './closestName.ts';
-import { levenshtein } from '@tribunen/servers';
+import { levenshtein } from '@tribunen/protocol';
 
 const tables = ['projects', 'project_files', 'clients', 'car_models', 'car_model_sales'];
 

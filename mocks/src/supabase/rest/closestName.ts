@@ -1,4 +1,4 @@
-import { levenshtein } from '@tribunen/servers';
+import { levenshtein } from '@tribunen/protocol';
 
 /**
  * The name that is most similar to the requested name, by PostgREST's rules: among the names that share three

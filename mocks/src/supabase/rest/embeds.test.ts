@@ -1,6 +1,6 @@
 import { object, string } from 'valibot';
 import { expect, test } from 'vitest';
-import { type ColumnType, service, type Who } from '@tribunen/servers';
+import { type ColumnType, service, type Who } from '@tribunen/protocol';
 import { Table, type TableDefinition } from '../../Table.ts';
 import { guardTable } from '../GuardedTable.ts';
 import type { TablePolicies } from '../policies.ts';

@@ -1,5 +1,5 @@
 import type { TableAccess } from '../GuardedTable.ts';
-import { NotEmulatedError, PostgresError } from '@tribunen/servers';
+import { NotEmulatedError, PostgresError } from '@tribunen/protocol';
 import { closestName } from './closestName.ts';
 
 /** The parts of a table that its relations depend on. */

@@ -1,4 +1,4 @@
-import type { JsonRow } from '@tribunen/servers';
+import type { JsonRow } from '@tribunen/protocol';
 import type { RowOrder } from './parseOrder.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createRandom } from '../../feed/createRandom.ts';
-import type { JsonRow } from '@tribunen/servers';
+import type { JsonRow } from '@tribunen/protocol';
 import type { RowOrder } from './parseOrder.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   readCondition,
   splitTopLevel,
   unreadable,
-} from '@tribunen/servers';
+} from '@tribunen/protocol';
 
 const logicalName = /^(not\.)?(and|or)$/;
 const logicalTerm = /^((?:not\.)?(?:and|or))(\(.*\))$/s;

@@ -6,7 +6,7 @@ import {
   splitTopLevel,
   typeOfColumn,
   unknownColumn,
-} from '@tribunen/servers';
+} from '@tribunen/protocol';
 
 /** Compares two rows: negative when the first comes first, positive when the second does. */
 export type RowOrder = (a: JsonRow, b: JsonRow) => number;

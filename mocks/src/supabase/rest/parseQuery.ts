@@ -1,4 +1,11 @@
-import { allOf, type Columns, type Condition, NotEmulatedError, PostgresError, readCondition } from '@tribunen/servers';
+import {
+  allOf,
+  type Columns,
+  type Condition,
+  NotEmulatedError,
+  PostgresError,
+  readCondition,
+} from '@tribunen/protocol';
 import type { TableAccess } from '../GuardedTable.ts';
 import { findRelation } from './findRelation.ts';
 import { isLogical, parseLogic } from './parseLogic.ts';

@@ -1,4 +1,4 @@
-import { type Columns, NotEmulatedError, splitTopLevel } from '@tribunen/servers';
+import { type Columns, NotEmulatedError, splitTopLevel } from '@tribunen/protocol';
 import type { TableAccess } from '../GuardedTable.ts';
 import { parseQuery } from './parseQuery.ts';
 import type { Query } from './Query.ts';

@@ -5,7 +5,7 @@ import {
   splitTopLevel,
   typeOfColumn,
   unknownColumn,
-} from '@tribunen/servers';
+} from '@tribunen/protocol';
 import type { SelectedColumn } from './Query.ts';
 
 /** A parsed `select=`. */

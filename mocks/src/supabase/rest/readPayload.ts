@@ -1,4 +1,4 @@
-import { type Columns, type JsonRow, PostgresError, readJson, readValue } from '@tribunen/servers';
+import { type Columns, type JsonRow, PostgresError, readJson, readValue } from '@tribunen/protocol';
 import type { RestRequest } from './parseRestRequest.ts';
 import { refuseUnknownColumn } from './refuseUnknownColumn.ts';
 

@@ -1,4 +1,4 @@
-import { PostgresError } from '@tribunen/servers';
+import { PostgresError } from '@tribunen/protocol';
 import { project } from '../project.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Columns, PostgresError, typeOfColumn } from '@tribunen/servers';
+import { type Columns, PostgresError, typeOfColumn } from '@tribunen/protocol';
 
 /** @throws {PostgresError} PGRST204, when a body names an unknown column */
 export function refuseUnknownColumn(name: string, table: string, columns: Columns): void {

@@ -3,7 +3,7 @@ import { demoFollows, demoSpectator, demoUsers } from '../../demoSpectator.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import { createRpcs } from '../functions/createRpcs.ts';
 import { guardTables } from '../guardTables.ts';
-import { service } from '@tribunen/servers';
+import { service } from '@tribunen/protocol';
 import { answerRest } from './answerRest.ts';
 
 /** Sends requests with the service key. */

@@ -1,4 +1,4 @@
-import { type Columns, type JsonRow, renderRow, type Who } from '@tribunen/servers';
+import { type Columns, type JsonRow, renderRow, type Who } from '@tribunen/protocol';
 import { project } from '../project.ts';
 import { firstInOrder } from './firstInOrder.ts';
 import type { RowOrder } from './parseOrder.ts';

@@ -1,4 +1,4 @@
-import type { Fantasy } from '@tribunen/functions';
+import type { Fantasy } from '@tribunen/edge';
 import type { MatchSource } from '../../../MatchSource.ts';
 import { seasonOf } from '../seasonOf.ts';
 import { fantasyEntryOf, refusalOfTeam } from './fantasyEntryOf.ts';

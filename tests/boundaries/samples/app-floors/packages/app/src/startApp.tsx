@@ -1,1 +1,1 @@
-export const start = 'a file of the root without a floor'; // refused by rooms/app-floors
+export const start = 'a file of the root without a floor'; // refused by packages/app-floors

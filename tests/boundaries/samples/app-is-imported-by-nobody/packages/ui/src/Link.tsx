@@ -1,1 +1,1 @@
-export const paths = () => import('@tribunen/app'); // refused by rooms/app-is-imported-by-nobody, rooms/one-door-a-package, rooms/ui-imports-domain-and-locales-only
+export const paths = () => import('@tribunen/app'); // refused by packages/app-is-imported-by-nobody, packages/one-door-a-package, packages/imports-point-down

@@ -1,2 +1,2 @@
 export { Crest } from './Crest.tsx';
-export * from './Crest.tsx'; // refused by rooms/one-door-a-package
+export * from './Crest.tsx'; // refused by packages/one-door-a-package

@@ -1,2 +1,2 @@
-export { useCards } from '../playerCard/useCards.ts'; // refused by rooms/app-floors, rooms/one-door-a-package
-export * from '../features/results/toResultsView.ts'; // refused by rooms/app-floors, rooms/one-door-a-package
+export { useCards } from '../playerCard/useCards.ts'; // refused by packages/app-floors, packages/one-door-a-package
+export * from '../features/results/toResultsView.ts'; // refused by packages/app-floors, packages/one-door-a-package

@@ -1,1 +1,1 @@
-export const lost = 'a file in no feature'; // refused by rooms/app-floors
+export const lost = 'a file in no feature'; // refused by packages/app-floors

@@ -1,3 +1,3 @@
-import { Clock } from '../widgets/Clock.ts'; // refused by rooms/app-floors
+import { Clock } from '../widgets/Clock.ts'; // refused by packages/app-floors
 
 export const services = [Clock];

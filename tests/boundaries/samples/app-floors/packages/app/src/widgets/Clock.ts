@@ -1,1 +1,1 @@
-export const clock = 'a folder without a floor'; // refused by rooms/app-floors
+export const clock = 'a folder without a floor'; // refused by packages/app-floors

@@ -1,4 +1,4 @@
-import { config } from '../../config.ts'; // refused by rooms/app-floors
+import { config } from '../../config.ts'; // refused by packages/app-floors
 import { Deferred } from '../loading/Deferred.ts';
 
 export const both = [config, Deferred];
