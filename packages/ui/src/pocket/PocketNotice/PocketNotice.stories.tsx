@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PocketNotice } from './PocketNotice.tsx';
 
 const onTake = fn();
@@ -48,7 +48,12 @@ export const Install: Story = {
   name: 'Kan installeres',
   args: { view: { kind: 'install', onInstall, onClose } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Installer Tribunen');
+    const notice = canvas.getByRole('status');
+    await expect(notice).toHaveTextContent('Installer Tribunen');
+    // The foot of the page stands free of the notice.
+    await waitFor(() =>
+      expect(document.documentElement.style.getPropertyValue('--notice-height')).toBe(`${notice.offsetHeight}px`),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Installer' }));
     await expect(onInstall).toHaveBeenCalledOnce();
   },

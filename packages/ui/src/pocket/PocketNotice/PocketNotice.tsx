@@ -1,8 +1,10 @@
 import { Download, Hourglass, RefreshCw, Share, X } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { usePublishedHeight } from '../../primitives/usePublishedHeight.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** What the app has to say about itself, over whatever screen; null while there is nothing. */
@@ -17,15 +19,18 @@ export type PocketNoticeView =
   | { readonly kind: 'install-on-ios'; onClose(): void };
 
 /**
- * A quiet line above the tabs. It takes no focus and covers no control, and screen readers announce it when they have nothing else to say.
+ * A quiet line above the tabs. It takes no focus, and screen readers announce it when they have nothing else to say. It publishes its height as
+ * `--notice-height`, so that the foot of a page can be scrolled free of it.
  *
  * @example
  * <PocketNotice view={{ kind: 'update', onTake, onClose }} />
  */
 export function PocketNotice({ view }: { readonly view: PocketNoticeView | null }) {
   const { t } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  usePublishedHeight(place, '--notice-height', { whileFixed: false });
   return (
-    <Place role="status">
+    <Place ref={place} role="status">
       {view !== null && (
         <Notice>
           <Words view={view} />

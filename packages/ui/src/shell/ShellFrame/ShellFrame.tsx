@@ -41,7 +41,9 @@ const Frame = styled.div<{ readonly $barHeight: string }>`
     100dvh - ${({ $barHeight }) => $barHeight} - ${theme.size.topBar} - ${theme.chalkWidth} - ${theme.space[6]}
   );
   min-height: 100dvh;
-  padding-bottom: var(--tabs-height, calc(${theme.size.tabs} + env(safe-area-inset-bottom)));
+  padding-bottom: calc(
+    var(--tabs-height, calc(${theme.size.tabs} + env(safe-area-inset-bottom))) + var(--notice-height, 0px)
+  );
 
   ${theme.media.tablet} {
     display: grid;
