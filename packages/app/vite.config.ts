@@ -25,9 +25,9 @@ function isDemo(env: Record<string, string>): boolean {
 
 /** Large parts of libraries that the app does not use and that tree-shaking keeps, each with an empty module in its place. */
 const unused = [
-  { find: '@supabase/storage-js', standIn: new URL('src/backend/access/noFiles.ts', import.meta.url) },
+  { find: '@supabase/storage-js', standIn: new URL('src/api/access/noFiles.ts', import.meta.url) },
   // Only auth-js imports a module by this name.
-  { find: /^\.\/lib\/webauthn$/, standIn: new URL('src/backend/access/noPasskeys.ts', import.meta.url) },
+  { find: /^\.\/lib\/webauthn$/, standIn: new URL('src/api/access/noPasskeys.ts', import.meta.url) },
   { find: 'tough-cookie', standIn: new URL('../../mocks/src/noCookies.ts', import.meta.url) },
 ];
 

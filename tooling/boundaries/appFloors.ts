@@ -12,7 +12,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['live'],
   ['data'],
   ['services'],
-  ['backend', 'worker'],
+  ['api', 'worker'],
   ['navigation'],
   ['lib', 'config.ts'],
 ];

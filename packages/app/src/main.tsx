@@ -1,5 +1,5 @@
 import { instantAt } from '@tribunen/domain';
-import { askEarly } from './backend/access/askEarly.ts';
+import { askEarly } from './api/access/askEarly.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { letMswLoad } from './lib/storage/letMswLoad.ts';
 import { SafeStorage } from './lib/storage/SafeStorage.ts';

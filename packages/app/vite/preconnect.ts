@@ -6,18 +6,18 @@ import type { Plugin } from 'vite';
  *
  * @param backend the backend's address; undefined in the demo, which has none
  */
-export function preconnect(backend: string | undefined): Plugin {
+export function preconnect(api: string | undefined): Plugin {
   return {
     name: 'tribunen:preconnect',
     apply: 'build',
     transformIndexHtml: () =>
       // The app itself shows an error for an address that is not valid.
-      backend === undefined || !URL.canParse(backend)
+      api === undefined || !URL.canParse(api)
         ? []
         : [
             {
               tag: 'link',
-              attrs: { rel: 'preconnect', crossorigin: true, href: new URL(backend).origin },
+              attrs: { rel: 'preconnect', crossorigin: true, href: new URL(api).origin },
               injectTo: 'head-prepend',
             },
           ],

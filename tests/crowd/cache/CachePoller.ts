@@ -1,5 +1,5 @@
 import type { LiveDelta } from '@tribunen/contract';
-import { fetchBootLive, fetchLiveDelta } from '../../../packages/app/src/backend/functions/liveApi.ts';
+import { fetchBootLive, fetchLiveDelta } from '../../../packages/app/src/api/functions/liveEndpoints.ts';
 
 /** An answer that a poller has received. */
 export interface PolledAnswer {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fetchBootLive } from '../../../packages/app/src/backend/functions/liveApi.ts';
+import { fetchBootLive } from '../../../packages/app/src/api/functions/liveEndpoints.ts';
 import { percentiles } from '../figures/percentiles.ts';
 import { round } from '../figures/round.ts';
 import { until } from '../run/until.ts';

@@ -11,16 +11,16 @@ import {
 } from '@tribunen/domain';
 import { TabStorage } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
-import { alertsBackend } from '../../../packages/app/src/backend/alertsBackend.ts';
-import { BackendAccess } from '../../../packages/app/src/backend/access/BackendAccess.ts';
-import { createBackendClient } from '../../../packages/app/src/backend/access/client.ts';
-import { sessionKey } from '../../../packages/app/src/backend/access/storedSession.ts';
-import { followKindsBackend } from '../../../packages/app/src/backend/followKindsBackend.ts';
-import { homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
-import { liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
-import { presenceBackend } from '../../../packages/app/src/backend/presenceBackend.ts';
-import { profileBackend } from '../../../packages/app/src/backend/profileBackend.ts';
-import { roomsBackend } from '../../../packages/app/src/backend/roomsBackend.ts';
+import { alertsApi } from '../../../packages/app/src/api/alertsApi.ts';
+import { BackendAccess } from '../../../packages/app/src/api/access/BackendAccess.ts';
+import { createBackendClient } from '../../../packages/app/src/api/access/client.ts';
+import { sessionKey } from '../../../packages/app/src/api/access/storedSession.ts';
+import { followKindsApi } from '../../../packages/app/src/api/followKindsApi.ts';
+import { homeApi } from '../../../packages/app/src/api/homeApi.ts';
+import { liveApi } from '../../../packages/app/src/api/liveApi.ts';
+import { presenceApi } from '../../../packages/app/src/api/presenceApi.ts';
+import { profileApi } from '../../../packages/app/src/api/profileApi.ts';
+import { roomsApi } from '../../../packages/app/src/api/roomsApi.ts';
 import { Outboxes } from '../../../packages/app/src/chat/outbox/Outboxes.ts';
 import { createQueryClient } from '../../../packages/app/src/data/createQueryClient.ts';
 import { ProfileBook } from '../../../packages/app/src/data/people/ProfileBook.ts';
@@ -86,7 +86,7 @@ export class Spectator {
       Promise.resolve(createBackendClient(address)),
     );
     const queryClient = createQueryClient();
-    const home = homeBackend.of(access);
+    const home = homeApi.of(access);
     const session = new SessionStore(home);
     const world = {
       now: Date.now,
@@ -96,7 +96,7 @@ export class Spectator {
       onChange: () => () => {},
     };
     const room = new LiveRoom({
-      backend: liveBackend.of(access),
+      api: liveApi.of(access),
       queryClient,
       session,
       world,
@@ -108,7 +108,7 @@ export class Spectator {
     const page = countingTarget();
     const watch = new SpectatorWatch({ access, queryClient, session, now: Date.now });
     const presence = {
-      backend: presenceBackend.of(access),
+      api: presenceApi.of(access),
       session,
       clock,
       log: silentLog,
@@ -127,15 +127,15 @@ export class Spectator {
       absences,
       rests,
       log,
-      backend: { ...home, ...alertsBackend.of(access), ...followKindsBackend.of(access) },
+      api: { ...home, ...alertsApi.of(access), ...followKindsApi.of(access) },
       queryClient,
       onDecision: (decision) => {
         if (decision.kind === 'notify') witness.onAnnouncement(decision.notification.id);
       },
     });
-    const rooms = roomsBackend.of(access);
+    const rooms = roomsApi.of(access);
     const outboxes = new Outboxes({
-      backend: rooms,
+      api: rooms,
       queryClient,
       session,
       storage: () => storage,
@@ -168,7 +168,7 @@ export class Spectator {
     if (reader !== null) this.#teardown.add(online.showMatch(open.id));
     const profiles = privateKey(reader ?? 'visitor', 'profiles');
     queryClient.setQueryData(profiles, new Map());
-    const book = new ProfileBook({ backend: profileBackend.of(access), queryClient, queryKey: profiles });
+    const book = new ProfileBook({ api: profileApi.of(access), queryClient, queryKey: profiles });
     const shown = new Set<MessageId>();
     let known: unknown = null;
     this.#teardown.add(

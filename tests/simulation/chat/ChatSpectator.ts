@@ -2,10 +2,10 @@ import { matchId, messageId } from '@tribunen/contract';
 import { type ChatRoom, emptyOutbox, instantAt, leftOutAmong, type LiveMode } from '@tribunen/domain';
 import { TabStorage } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
-import { BackendAccess } from '../../../packages/app/src/backend/access/BackendAccess.ts';
-import { createBackendClient } from '../../../packages/app/src/backend/access/client.ts';
-import { homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
-import { roomsBackend } from '../../../packages/app/src/backend/roomsBackend.ts';
+import { BackendAccess } from '../../../packages/app/src/api/access/BackendAccess.ts';
+import { createBackendClient } from '../../../packages/app/src/api/access/client.ts';
+import { homeApi } from '../../../packages/app/src/api/homeApi.ts';
+import { roomsApi } from '../../../packages/app/src/api/roomsApi.ts';
 import { Outboxes } from '../../../packages/app/src/chat/outbox/Outboxes.ts';
 import { createQueryClient } from '../../../packages/app/src/data/createQueryClient.ts';
 import { SessionStore } from '../../../packages/app/src/services/SessionStore.ts';
@@ -146,9 +146,9 @@ export class ChatSpectator {
     );
     access.mode.set(this.#mode);
     this.#access = access;
-    const backend = roomsBackend.of(access);
+    const api = roomsApi.of(access);
     const queryClient = createQueryClient();
-    const session = new SessionStore(homeBackend.of(access));
+    const session = new SessionStore(homeApi.of(access));
     const world = new PageWorld({
       now: () => this.#time.now,
       random: () => 0.5,
@@ -156,7 +156,7 @@ export class ChatSpectator {
       isOnline: () => line.isUp,
     });
     const outboxes = new Outboxes({
-      backend,
+      api,
       queryClient,
       session,
       storage: () => this.#storage,
@@ -169,7 +169,7 @@ export class ChatSpectator {
     this.#outboxes = outboxes;
     session.start();
     outboxes.start();
-    const chat = keepChatOpen(queryClient, backend, room);
+    const chat = keepChatOpen(queryClient, api, room);
     this.#leftOut = () => {
       const history = chat.history();
       return history === undefined ? 0 : leftOutAmong(history).reduce((sum, { count }) => sum + count, 0);

@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the broadcasts of a crowd are dropped',
-    file: 'packages/app/src/backend/realtime/hearBroadcasts.ts',
+    file: 'packages/app/src/api/realtime/hearBroadcasts.ts',
     find: 'message.event === event',
     replace: 'message.event === `${event}s`',
   },
@@ -251,7 +251,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'of the events only the first page is read',
-    file: 'packages/app/src/backend/alertsBackend.ts',
+    file: 'packages/app/src/api/alertsApi.ts',
     find: 'if (rows.length < wanted) return events;',
     replace: 'return events;',
   },

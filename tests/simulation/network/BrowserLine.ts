@@ -1,4 +1,4 @@
-import type { BackendAddress } from '../../../packages/app/src/backend/access/network.ts';
+import type { BackendAddress } from '../../../packages/app/src/api/access/network.ts';
 import type { Realm } from '../time/Realm.ts';
 
 /** A browser's network, as its pages and its user see it. */

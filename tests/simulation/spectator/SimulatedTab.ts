@@ -11,13 +11,13 @@ import {
 } from '@tribunen/domain';
 import { createRandom } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
-import { alertsBackend } from '../../../packages/app/src/backend/alertsBackend.ts';
-import { BackendAccess } from '../../../packages/app/src/backend/access/BackendAccess.ts';
-import { createBackendClient } from '../../../packages/app/src/backend/access/client.ts';
-import { followKindsBackend } from '../../../packages/app/src/backend/followKindsBackend.ts';
-import { type HomeBackend, homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
-import { type LiveBackend, liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
-import { presenceBackend } from '../../../packages/app/src/backend/presenceBackend.ts';
+import { alertsApi } from '../../../packages/app/src/api/alertsApi.ts';
+import { BackendAccess } from '../../../packages/app/src/api/access/BackendAccess.ts';
+import { createBackendClient } from '../../../packages/app/src/api/access/client.ts';
+import { followKindsApi } from '../../../packages/app/src/api/followKindsApi.ts';
+import { type HomeApi, homeApi } from '../../../packages/app/src/api/homeApi.ts';
+import { type LiveApi, liveApi } from '../../../packages/app/src/api/liveApi.ts';
+import { presenceApi } from '../../../packages/app/src/api/presenceApi.ts';
 import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
 import { watchCorrections } from '../../../packages/app/src/live/watchCorrections.ts';
 import { Alerts } from '../../../packages/app/src/live/notifications/Alerts.ts';
@@ -87,11 +87,11 @@ export class SimulatedTab {
   readonly onBack: ((afterMs: number) => void)[] = [];
   readonly #page: ExampleTab;
   readonly #target = countingTarget();
-  readonly #home: HomeBackend;
+  readonly #home: HomeApi;
   readonly #session: SessionStore;
   readonly #settings: SoundSettings;
   readonly #room: LiveRoom;
-  readonly #live: LiveBackend;
+  readonly #live: LiveApi;
   readonly #alerts: Alerts;
   readonly #teardown = new Teardown();
   readonly #online: OnlineUsers;
@@ -125,11 +125,11 @@ export class SimulatedTab {
       },
       (at) => Promise.resolve(realm.run(() => createBackendClient(at))),
     );
-    this.#home = realm.run(() => homeBackend.of(access));
-    this.#live = liveBackend.of(access);
+    this.#home = realm.run(() => homeApi.of(access));
+    this.#live = liveApi.of(access);
     this.#session = new SessionStore(this.#home);
     this.#room = new LiveRoom({
-      backend: this.#live,
+      api: this.#live,
       queryClient,
       session: this.#session,
       world,
@@ -149,7 +149,7 @@ export class SimulatedTab {
     this.day = osloDayOf(this.#room.clock.now());
     this.#settings = new SoundSettings(() => device.storage, this.#target);
     this.#alerts = new Alerts({
-      backend: { ...this.#home, ...alertsBackend.of(access), ...followKindsBackend.of(access) },
+      api: { ...this.#home, ...alertsApi.of(access), ...followKindsApi.of(access) },
       room: this.#room,
       queryClient,
       session: this.#session,
@@ -173,7 +173,7 @@ export class SimulatedTab {
       world,
       tabs,
       rests,
-      backend: presenceBackend.of(access),
+      api: presenceApi.of(access),
       session: this.#session,
       clock,
       log,

@@ -1,16 +1,16 @@
 import { importRule } from '../importRule.ts';
 
-const client = 'packages/app/src/backend/access/client.ts';
-const backend = 'packages/app/src/backend/';
+const client = 'packages/app/src/api/access/client.ts';
+const api = 'packages/app/src/api/';
 const makers = new Set(['*', 'createClient', 'SupabaseClient']);
 
-/** A page has one Supabase client, created in one file, and only app's backend imports Supabase. */
+/** A page has one Supabase client, created in one file, and only app's api imports Supabase. */
 export const oneSupabaseClient = importRule((place) => {
   if (place.package === null || !place.ships || place.path === client) return null;
   return ({ specifier, target, values }) => {
     if (target.kind !== 'library' || !target.name.startsWith('@supabase/')) return null;
     if (values.some((name) => makers.has(name))) return `Only ${client} creates a Supabase client.`;
-    if (place.package === 'app' && !place.path.startsWith(backend)) return `Only ${backend} imports «${specifier}».`;
+    if (place.package === 'app' && !place.path.startsWith(api)) return `Only ${api} imports «${specifier}».`;
     return null;
   };
 });

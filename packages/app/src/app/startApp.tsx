@@ -14,11 +14,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { takeArrival } from '../backend/access/arrival.ts';
-import { googleVisit } from '../backend/access/googleVisit.ts';
-import { BackendAccess } from '../backend/access/BackendAccess.ts';
-import type { BackendAddress } from '../backend/access/network.ts';
-import { homeBackend } from '../backend/homeBackend.ts';
+import { takeArrival } from '../api/access/arrival.ts';
+import { googleVisit } from '../api/access/googleVisit.ts';
+import { BackendAccess } from '../api/access/BackendAccess.ts';
+import type { BackendAddress } from '../api/access/network.ts';
+import { homeApi } from '../api/homeApi.ts';
 import type { Config } from '../config.ts';
 import type { DemoState, AppServices } from '../services/AppServices.ts';
 import { nextTask } from '../lib/tasks/nextTask.ts';
@@ -100,7 +100,7 @@ export async function startApp(
     ...(network !== null && { fetch: network }),
     ...overheard?.network,
   });
-  const home = homeBackend.of(access);
+  const home = homeApi.of(access);
   const queryClient = createQueryClient();
   const clock = { now: () => Date.now() };
   const words = await createFirstI18n(language.current(), config.productName);

@@ -2,9 +2,9 @@ import { type ChatMessage, hidesNothing, isHidden, type ReaderFilter, type UserI
 import { MessageCount } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Room, roomsBackend } from '../backend/roomsBackend.ts';
+import { type Room, roomsApi } from '../api/roomsApi.ts';
 import { useLiveQuery } from '../data/useLiveQuery.ts';
-import { useBackend } from '../services/useBackend.ts';
+import { useApi } from '../services/useApi.ts';
 import { useSession } from '../services/useSession.ts';
 import { chatRows } from './history/chatHistoryQuery.ts';
 import { readingPlaceOf } from './history/readingPlaceOf.ts';
@@ -29,9 +29,9 @@ export function ChatCount({ room }: ChatCountProps) {
 const visitorsFilter: ReaderFilter = { ...hidesNothing, reader: null };
 
 function useMessages(room: Room): readonly ChatMessage[] | undefined {
-  const backend = useBackend(roomsBackend);
+  const api = useApi(roomsApi);
   const isAtNewest = readingPlaceOf(useQueryClient(), room);
-  return useLiveQuery(chatRows(backend, room, isAtNewest.current)).data?.messages;
+  return useLiveQuery(chatRows(api, room, isAtNewest.current)).data?.messages;
 }
 
 interface CountProps {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@tribunen/domain';
 import type { ChatPlace } from '@tribunen/ui';
-import type { Room } from '../backend/roomsBackend.ts';
+import type { Room } from '../api/roomsApi.ts';
 
 /** A room whose chat a screen shows, and what the chat takes from that screen. */
 export interface ChatRoomPlace {

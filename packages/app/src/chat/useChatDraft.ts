@@ -2,7 +2,7 @@ import { friendshipId, userId as userIdSchema } from '@tribunen/contract';
 import type { Draft } from '@tribunen/domain';
 import { useState } from 'react';
 import { boolean, nullable, object, string } from 'valibot';
-import type { Room } from '../backend/roomsBackend.ts';
+import type { Room } from '../api/roomsApi.ts';
 import { privateStorageKey } from '../lib/storage/privateStorage.ts';
 import { readJson } from '../lib/storage/readJson.ts';
 import { SafeStorage } from '../lib/storage/SafeStorage.ts';

@@ -1,6 +1,6 @@
 import { type FilterList, type FilterLists, hidesNothing } from '@tribunen/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { isDirect, type Room } from '../backend/roomsBackend.ts';
+import { isDirect, type Room } from '../api/roomsApi.ts';
 import { useReaderFilter } from '../data/people/useReaderFilter.ts';
 
 /** A chat waits for the reader's lists and friends for so many milliseconds. Then it is shown, filtered by the lists that are loaded. */

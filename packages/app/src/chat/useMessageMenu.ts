@@ -9,17 +9,17 @@ import {
 } from '@tribunen/domain';
 import { type MessageMenuView, toast, useWords } from '@tribunen/ui';
 import { useMutation, mutationOptions } from '@tanstack/react-query';
-import { isDirect, type Room, roomsBackend } from '../backend/roomsBackend.ts';
-import { safetyBackend, type SafetyBackend } from '../backend/safetyBackend.ts';
+import { isDirect, type Room, roomsApi } from '../api/roomsApi.ts';
+import { safetyApi, type SafetyApi } from '../api/safetyApi.ts';
 import { useChange } from '../data/useChange.ts';
 import { useFailureWords } from '../data/useFailureWords.ts';
 import type { Invite } from '../data/people/useInvite.ts';
 import { useReaderFilterChange } from '../data/people/useReaderFilterChange.ts';
 import { instantNow } from '../services/instantNow.ts';
-import { useBackend } from '../services/useBackend.ts';
+import { useApi } from '../services/useApi.ts';
 import { useServices } from '../services/useServices.ts';
 import { chatHistoryQuery, type RoomHistory } from './history/chatHistoryQuery.ts';
-import type { Reported } from '../backend/safetyBackend.ts';
+import type { Reported } from '../api/safetyApi.ts';
 
 interface MenuParts {
   readonly room: Room;
@@ -34,8 +34,8 @@ interface MenuParts {
 export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenuView | null {
   const { room, userId, reader, history, invite } = parts;
   const services = useServices();
-  const backend = useBackend(roomsBackend);
-  const safety = useBackend(safetyBackend);
+  const api = useApi(roomsApi);
+  const safety = useApi(safetyApi);
   const { t } = useWords();
   const whyOf = useFailureWords();
   const tellFailed = (text: string): void => toast.failure({ title: t(($) => $.primitives.failed), text });
@@ -45,9 +45,9 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
   };
 
   const remove = useChange<RoomHistory, MessageId>({
-    query: chatHistoryQuery(backend, room),
+    query: chatHistoryQuery(api, room),
     // The backend answers false for a message that is deleted already.
-    call: async (id) => void (await backend.deleteMessage(id, instantNow(services), room)),
+    call: async (id) => void (await api.deleteMessage(id, instantNow(services), room)),
     onFailed: (error) => tellFailed(t(($) => $.chatToasts.notDeleted, { message: whyOf(error) })),
   });
   const hide = useReaderFilterChange(userId, {
@@ -114,8 +114,8 @@ interface Report {
   readonly onReported: () => void;
 }
 
-function reportMutation(backend: Pick<SafetyBackend, 'report'>) {
+function reportMutation(api: Pick<SafetyApi, 'report'>) {
   return mutationOptions({
-    mutationFn: ({ message, reason }: Report) => backend.report(message, reason),
+    mutationFn: ({ message, reason }: Report) => api.report(message, reason),
   });
 }

@@ -12,15 +12,15 @@ import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
-import { type ChatBackend, chatBackend } from '../backend/chatBackend.ts';
-import { type FriendsBackend, friendsBackend } from '../backend/friendsBackend.ts';
-import { type SafetyBackend, safetyBackend } from '../backend/safetyBackend.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
+import { type ChatApi, chatApi } from '../api/chatApi.ts';
+import { type FriendsApi, friendsApi } from '../api/friendsApi.ts';
+import { type SafetyApi, safetyApi } from '../api/safetyApi.ts';
 import { SafeStorage } from '../lib/storage/SafeStorage.ts';
-import { exampleChatBackend, exampleSafetyBackend } from '../testing/exampleChatBackend.ts';
-import { exampleFriendsBackend } from '../testing/exampleFriendsBackend.ts';
+import { exampleChatApi, exampleSafetyApi } from '../testing/exampleChatApi.ts';
+import { exampleFriendsApi } from '../testing/exampleFriendsApi.ts';
 import { exampleFriendship } from '../testing/examplePeople.ts';
-import { fakeBackend, fakeServices, WithServices } from '../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../testing/fakeServices.tsx';
 import { KeptMessages } from './outbox/KeptMessages.ts';
 import { ChatCount } from './ChatCount.tsx';
 import { RoomChat } from './RoomChat.tsx';
@@ -73,13 +73,13 @@ const useChatOfMolde = () =>
   });
 
 /** The chat of Molde as Kari sees it, who mutes Ola, blocks Ine and hides a word. */
-async function open(safety: Partial<SafetyBackend>, friendships?: FriendsBackend['friendships']) {
-  const services = fakeServices(fakeBackend());
-  chatBackend.replace(services.access, exampleChatBackend({ latest: () => Promise.resolve(messages) }));
-  if (friendships !== undefined) friendsBackend.replace(services.access, exampleFriendsBackend({ friendships }));
-  safetyBackend.replace(
+async function open(safety: Partial<SafetyApi>, friendships?: FriendsApi['friendships']) {
+  const services = fakeServices(fakeApi());
+  chatApi.replace(services.access, exampleChatApi({ latest: () => Promise.resolve(messages) }));
+  if (friendships !== undefined) friendsApi.replace(services.access, exampleFriendsApi({ friendships }));
+  safetyApi.replace(
     services.access,
-    exampleSafetyBackend({
+    exampleSafetyApi({
       muted: () => Promise.resolve(new Set([ola])),
       blocked: () => Promise.resolve(new Set([ine])),
       hiddenWords: () => Promise.resolve(new Set(['tull'])),
@@ -135,7 +135,7 @@ test('CHAT-28 muted and blocked senders and hidden words are left out, and not c
   expect(hidesAll()).toBe(true);
 });
 
-test.each<readonly [keyof SafetyBackend, readonly string[]]>([
+test.each<readonly [keyof SafetyApi, readonly string[]]>([
   ['muted', ['Fra Ola', 'Fra Per']],
   ['blocked', ['Fra Ine', 'Fra Per']],
   ['hiddenWords', ['Tull og tøys', 'Fra Per']],
@@ -163,7 +163,7 @@ test('CHAT-28 a list that is not answered holds the chat back for three seconds,
 });
 
 test('CHAT-28 a list that has failed is loaded again, and then applies', async () => {
-  const blocked = vi.fn<SafetyBackend['blocked']>(() => Promise.reject(offline));
+  const blocked = vi.fn<SafetyApi['blocked']>(() => Promise.reject(offline));
   const { texts, hidesAll } = await open({ blocked });
   blocked.mockResolvedValue(new Set([ine]));
   await pass(15_000);
@@ -193,7 +193,7 @@ test('CHAT-1 no author has a class where the friendships cannot be loaded', asyn
 });
 
 test('a comment that is sent before the outbox is open stays a draft', () => {
-  const services = fakeServices(fakeBackend());
+  const services = fakeServices(fakeApi());
   const rendered: ChatView[] = [];
   function Chat() {
     rendered.push(useChatOfMolde());
@@ -218,9 +218,9 @@ function Unfinished() {
 }
 
 test('CHAT-26 a message of an earlier page is sent once the chat is on the screen, and not while React renders it', async () => {
-  const services = fakeServices(fakeBackend());
-  const send = vi.fn<ChatBackend['send']>(() => never);
-  chatBackend.replace(services.access, exampleChatBackend({ send }));
+  const services = fakeServices(fakeApi());
+  const send = vi.fn<ChatApi['send']>(() => never);
+  chatApi.replace(services.access, exampleChatApi({ send }));
   const message: OutgoingMessage = {
     id: parse(messageId, '00000000-0000-4000-8000-000000000001'),
     text: 'Heia!',

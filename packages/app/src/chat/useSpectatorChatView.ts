@@ -3,7 +3,7 @@ import { messageId } from '@tribunen/contract';
 import { type ChatView, prepareToasts, type ChatActions } from '@tribunen/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { parse } from 'valibot';
-import { isDirect } from '../backend/roomsBackend.ts';
+import { isDirect } from '../api/roomsApi.ts';
 import { useInvite } from '../data/people/useInvite.ts';
 import { useFantasyPlayers } from '../data/fantasy/useFantasyPlayers.ts';
 import { useFriends } from '../data/people/useFriends.ts';

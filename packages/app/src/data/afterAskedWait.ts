@@ -1,4 +1,4 @@
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
 
 /**
  * So many milliseconds after a failed load, but not before the backend allows it (`Retry-After`).

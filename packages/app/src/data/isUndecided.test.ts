@@ -1,7 +1,7 @@
 import { PostgrestError } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
-import { TableError } from '../backend/tables/rows.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
+import { TableError } from '../api/tables/rows.ts';
 import { isUndecided } from './isUndecided.ts';
 
 const answer = (code: string) =>

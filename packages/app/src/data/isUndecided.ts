@@ -1,5 +1,5 @@
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
-import { TableError } from '../backend/tables/rows.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
+import { TableError } from '../api/tables/rows.ts';
 
 /** PostgREST has no database, or the token had expired: it is renewed, and the next attempt has the new one. */
 const passing = /^PGRST(?:00\d|30[13])$/;

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import type { ChangesListener } from '../backend/realtime/subscribeToRows.ts';
+import type { ChangesListener } from '../api/realtime/subscribeToRows.ts';
 import type { LedgerQuery } from './ledgerQuery.ts';
 import { isAnswer } from './isAnswer.ts';
 import { updateKnown } from './updateKnown.ts';

@@ -1,7 +1,7 @@
 import { instantAt } from '@tribunen/domain';
 import { expect, test } from 'vitest';
-import { AuthFailure } from '../backend/auth/AuthFailure.ts';
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { AuthFailure } from '../api/auth/AuthFailure.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { refusalOf } from './refusalOf.ts';
 
 const now = () => instantAt(Date.parse('2026-11-22T12:00:00Z'));

@@ -1,7 +1,7 @@
 import { epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
 import { isKnownRefusal, type Refusal } from '@tribunen/ui';
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
-import { AuthFailure } from '../backend/auth/AuthFailure.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
+import { AuthFailure } from '../api/auth/AuthFailure.ts';
 
 /**
  * The reason why the server refused a form: a wait that it asks for, its own words with their code where the app knows it, or neither.

@@ -1,4 +1,4 @@
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
 /**

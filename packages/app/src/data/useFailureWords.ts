@@ -1,5 +1,5 @@
 import { useWords, type Words } from '@tribunen/ui';
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
 
 /**
  * The reason why a call failed, for the end of a sentence: the server's own words, or else that the server was not reached or answered something

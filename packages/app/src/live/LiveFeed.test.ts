@@ -11,19 +11,19 @@ import {
 } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { Observable } from '../lib/state/Observable.ts';
-import type { AgedDelta } from '../backend/functions/liveApi.ts';
-import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
-import type { MatchStatesListener } from '../backend/realtime/live_matches_new.ts';
+import type { AgedDelta } from '../api/functions/liveEndpoints.ts';
+import type { LiveEventsListener } from '../api/realtime/live_events_new.ts';
+import type { MatchStatesListener } from '../api/realtime/live_matches_new.ts';
 import { type DayList, loadedDayList } from '../data/matches/DayList.ts';
 import { matchesKey, matchesQuery } from '../data/matches/matchesQuery.ts';
 import { matchKey } from '../data/matches/matchQuery.ts';
 import type { TabMessage, Tabs } from './tabs/Tabs.ts';
-import { exampleLiveBackend } from '../testing/exampleLiveBackend.ts';
+import { exampleLiveApi } from '../testing/exampleLiveApi.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
-import type { LiveBackend } from '../backend/liveBackend.ts';
+import type { LiveApi } from '../api/liveApi.ts';
 import { AbsenceDetector } from './AbsenceDetector.ts';
 import { LiveFeed, type ReceivedEvents } from './LiveFeed.ts';
 import { silentLog } from './LiveLog.ts';
@@ -64,9 +64,9 @@ function goalEvent(id: string, matchId: MatchId, ms: number): LiveEvent {
 }
 
 /** A backend that counts its requests, with a socket that the test plays. */
-function openBackend(given: Partial<LiveBackend> = {}) {
+function openBackend(given: Partial<LiveApi> = {}) {
   const counts: Record<string, number> = {};
-  const quiet = exampleLiveBackend(given);
+  const quiet = exampleLiveApi(given);
   const counting =
     <Arguments extends readonly unknown[], Answer>(name: string, ask: (...given: Arguments) => Promise<Answer>) =>
     (...asked: Arguments) => {
@@ -82,7 +82,7 @@ function openBackend(given: Partial<LiveBackend> = {}) {
     open.add(topic);
     return () => open.delete(topic);
   };
-  const backend: LiveBackend = {
+  const api: LiveApi = {
     mode: quiet.mode,
     matchReport: counting('open-match', quiet.matchReport),
     bootLive: counting('boot', quiet.bootLive),
@@ -112,7 +112,7 @@ function openBackend(given: Partial<LiveBackend> = {}) {
     reopenSocket: vi.fn<() => void>(),
   };
   return {
-    backend,
+    api,
     open,
     socket: {
       up: () => {
@@ -178,11 +178,11 @@ let feed: LiveFeed;
 let absences: AbsenceDetector;
 const complaints = vi.spyOn(console, 'error');
 
-function openFeed(given: Partial<LiveBackend> = {}) {
+function openFeed(given: Partial<LiveApi> = {}) {
   const opened = openBackend(given);
   absences = new AbsenceDetector({ world, log: silentLog });
   feed = new LiveFeed({
-    backend: opened.backend,
+    api: opened.api,
     store: new MatchStore(queryClient),
     world,
     clock: new ServerClock(() => world.now()),
@@ -320,8 +320,8 @@ describe('an update', () => {
 
   test('a list that failed to load is replaced by the snapshot, marked as not reloaded', async () => {
     const match = live(1);
-    const backend = { matches: () => Promise.reject(new Error('500')) };
-    await queryClient.prefetchQuery({ ...matchesQuery(backend, today, () => at(0)), retry: false });
+    const api = { matches: () => Promise.reject(new Error('500')) };
+    await queryClient.prefetchQuery({ ...matchesQuery(api, today, () => at(0)), retry: false });
     openFeed({
       bootLive: () =>
         Promise.resolve({
@@ -359,7 +359,7 @@ describe('an update', () => {
   test('an open match is brought up to date by its poll, and keeps a score that came since', async () => {
     const match = live(1);
     const report = { match, events: ['a goal'], lineUps: null, referee: null };
-    const matchReport = vi.fn<LiveBackend['matchReport']>();
+    const matchReport = vi.fn<LiveApi['matchReport']>();
     const { socket } = openFeed({ matchReport });
     const lineUps = { home: noLineUp, away: noLineUp };
     matchReport.mockResolvedValue({ match, events: [], lineUps, referee: 'Svein Oddvar Moen' });
@@ -548,7 +548,7 @@ describe('LIVE-9 the requests in a minute', () => {
 
   test('an open match that is not live is not asked for either when the page learns how crowded the backend is', async () => {
     const match = scheduled(1);
-    const { backend, asked } = openFeed({
+    const { api, asked } = openFeed({
       mode: new Observable<LiveMode | null>(null),
       bootVersion: () => Promise.resolve({ version: 1, mode: 'small' }),
     });
@@ -556,7 +556,7 @@ describe('LIVE-9 the requests in a minute', () => {
     start();
     feed.watchMatch(match.id);
     await pass(60_000);
-    expect(backend.mode.current()).toBe('small');
+    expect(api.mode.current()).toBe('small');
     expect(asked()['open-match']).toBeUndefined();
   });
 });
@@ -564,7 +564,7 @@ describe('LIVE-9 the requests in a minute', () => {
 describe('the times of a source', () => {
   test('the version is asked for after two seconds, and a new one is followed by the delta since the last', async () => {
     const delta: AgedDelta = { ...small, version: 9, hasChanges: true, matches: [live(1, 2)], events: [], faults: [] };
-    const liveDelta = vi.fn<LiveBackend['liveDelta']>(() => Promise.resolve({ ...delta, matches: [newer] }));
+    const liveDelta = vi.fn<LiveApi['liveDelta']>(() => Promise.resolve({ ...delta, matches: [newer] }));
     const newer = exampleMatch({ id: 1, score: { fullTime: { home: 2, away: 0 } }, updatedAt: at(0) });
     const { asked } = openFeed({
       bootLive: () =>
@@ -622,7 +622,7 @@ describe('the times of a source', () => {
   test('a failed snapshot is asked for again, and so is one of a new day that nobody has loaded', async () => {
     const [evening, afternoon] = [live(1), exampleMatch({ id: 2, utcKickoff: '2026-11-22T14:00:00Z' })];
     const bootLive = vi
-      .fn<LiveBackend['bootLive']>()
+      .fn<LiveApi['bootLive']>()
       .mockRejectedValueOnce(new Error('down'))
       .mockImplementation(() => {
         const isToday = Date.now() < Date.parse('2026-11-21T23:00:00Z');
@@ -653,7 +653,7 @@ describe('the times of a source', () => {
   });
 
   test('the date delta begins a minute before the newest change of the list, continues where it ended, and starts over with a new day', async () => {
-    const matchDeltas = vi.fn<LiveBackend['matchDeltas']>(() =>
+    const matchDeltas = vi.fn<LiveApi['matchDeltas']>(() =>
       Promise.resolve({
         hasUpdates: false,
         states: [],
@@ -729,7 +729,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
   test('an answer to a request from before the row does not take the goal back, and everything is asked for again', async () => {
     const match = live(1);
     let answer: (states: readonly MatchState[]) => void = () => {};
-    const liveDelta = vi.fn<LiveBackend['liveDelta']>();
+    const liveDelta = vi.fn<LiveApi['liveDelta']>();
     liveDelta.mockResolvedValue(deltaOf(match, 2));
     const { socket } = openFeed({
       bootVersion: () => Promise.resolve({ version: 8, mode: 'small' }),
@@ -859,21 +859,21 @@ describe('the link', () => {
   });
 
   test('LIVE-7 is opened anew two seconds after fifteen seconds of silence', async () => {
-    const { socket, backend } = openFeed();
+    const { socket, api } = openFeed();
     start();
     socket.up();
     await pass(14_999);
     socket.beat();
     await pass(15_000);
     expect(feed.status.current().connection).toBe('unhealthy');
-    expect(backend.reopenSocket).not.toHaveBeenCalled();
+    expect(api.reopenSocket).not.toHaveBeenCalled();
     await pass(2000);
-    expect(backend.reopenSocket).toHaveBeenCalledTimes(1);
+    expect(api.reopenSocket).toHaveBeenCalledTimes(1);
     expect(feed.status.current().connection).toBe('connecting');
   });
 
   test('is not thrown away when it recovers by itself meanwhile', async () => {
-    const { socket, backend } = openFeed();
+    const { socket, api } = openFeed();
     start();
     socket.up();
     await pass(15_000);
@@ -881,17 +881,17 @@ describe('the link', () => {
     await pass(1000);
     socket.up();
     await pass(5000);
-    expect(backend.reopenSocket).not.toHaveBeenCalled();
+    expect(api.reopenSocket).not.toHaveBeenCalled();
     expect(feed.status.current().connection).toBe('live');
   });
 
   test('is asked for a sign of life before it is thrown away in a hidden tab, whose heartbeat is slow', async () => {
-    const { socket, backend } = openFeed();
+    const { socket, api } = openFeed();
     start();
     socket.up();
     world.hide();
     await pass(15_000);
-    expect(backend.probeSocket).toHaveBeenCalledTimes(1);
+    expect(api.probeSocket).toHaveBeenCalledTimes(1);
     socket.beat();
     await pass(15_000);
     expect(feed.status.current().connection).toBe('live');
@@ -900,7 +900,7 @@ describe('the link', () => {
   });
 
   test('LIVE-13 is opened anew at the third failed health check in a row', async () => {
-    const { socket, backend, asked } = openFeed({ liveHealth: () => Promise.reject(new Error('down')) });
+    const { socket, api, asked } = openFeed({ liveHealth: () => Promise.reject(new Error('down')) });
     start();
     socket.up();
     const beat = setInterval(socket.beat, 10_000);
@@ -911,7 +911,7 @@ describe('the link', () => {
     await pass(180_000);
     expect(asked()['health']).toBe(1);
     await pass(2000);
-    expect(backend.reopenSocket).toHaveBeenCalledTimes(1);
+    expect(api.reopenSocket).toHaveBeenCalledTimes(1);
     await pass(300_000);
     expect(asked()['health']).toBe(1);
     clearInterval(beat);
@@ -928,7 +928,7 @@ describe('the link', () => {
 
 describe('catching up', () => {
   test('a tab that is visible again asks each source once, and doubts its socket until that gives a sign of life', async () => {
-    const { socket, backend, asked } = openFeed();
+    const { socket, api, asked } = openFeed();
     hold(live(1));
     start();
     socket.up();
@@ -944,7 +944,7 @@ describe('catching up', () => {
     await pass(400);
     expect(asked()).toEqual({ version: 1, 'live-updates': 1, 'date-delta': 1 });
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(backend.probeSocket).toHaveBeenCalledTimes(1);
+    expect(api.probeSocket).toHaveBeenCalledTimes(1);
   });
 
   test('a tab that is visible again asks for its own list at once, and each source once it is the front', async () => {
@@ -990,7 +990,7 @@ describe('catching up', () => {
   });
 
   test('when the network is back, each source is asked once and the link is opened anew', async () => {
-    const { socket, backend, asked } = openFeed();
+    const { socket, api, asked } = openFeed();
     hold(live(1));
     start();
     socket.up();
@@ -1002,7 +1002,7 @@ describe('catching up', () => {
     world.goOnline();
     await pass(0);
     expect(asked()).toEqual({ version: 1, 'live-updates': 1, 'date-delta': 1, 'score-change': 1 });
-    expect(backend.reopenSocket).toHaveBeenCalledTimes(1);
+    expect(api.reopenSocket).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -1028,7 +1028,7 @@ describe('LIVE-26 a backend that has not said its mode', () => {
     Promise.reject(new BackendFailure(`/boot/live: ${status}`, { status, retryAfterMs: null }));
 
   test('is polled as a crowd where it does not answer, and after half a minute as a small one', async () => {
-    const { backend, asked } = openFeed({
+    const { api, asked } = openFeed({
       mode: unknown(),
       bootLive: silent,
       liveDelta: silent,
@@ -1038,37 +1038,37 @@ describe('LIVE-26 a backend that has not said its mode', () => {
     start();
     await pass(19_900);
     expect(Object.keys(asked()).toSorted()).toEqual(['boot', 'health', 'version-delta']);
-    expect(backend.mode.current()).toBeNull();
+    expect(api.mode.current()).toBeNull();
     await pass(20_200);
-    expect(backend.mode.current()).toBe('small');
+    expect(api.mode.current()).toBe('small');
     expect(asked()).toHaveProperty('live-updates');
     // Nobody has said so: another tab may know better.
     expect(tab.sent.filter((message) => message.kind === 'mode' && message.mode !== null)).toEqual([]);
   });
 
   test('is small at once where it has no snapshot, and not where it is overloaded', async () => {
-    const { backend } = openFeed({ mode: unknown(), bootLive: failing(404), liveDelta: silent });
+    const { api } = openFeed({ mode: unknown(), bootLive: failing(404), liveDelta: silent });
     start();
     await pass(100);
-    expect(backend.mode.current()).toBe('small');
+    expect(api.mode.current()).toBe('small');
     feed.stop();
     const busy = openFeed({ mode: unknown(), bootLive: failing(503), liveDelta: silent });
     start();
     await pass(19_000);
-    expect(busy.backend.mode.current()).toBeNull();
+    expect(busy.api.mode.current()).toBeNull();
   });
 
   test('is not taken for a small one while there is no network to ask it by', async () => {
-    const { backend, asked } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
+    const { api, asked } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
     world.goOffline();
     start();
     await pass(120_000);
     expect(asked()).toEqual({});
-    expect(backend.mode.current()).toBeNull();
+    expect(api.mode.current()).toBeNull();
   });
 
   test('is asked for little more once its snapshot says that it holds a crowd', async () => {
-    const { backend, asked } = openFeed({
+    const { api, asked } = openFeed({
       mode: unknown(),
       bootLive: () => Promise.resolve({ ...snapshot, mode: 'crowd' }),
       liveDelta: silent,
@@ -1076,19 +1076,19 @@ describe('LIVE-26 a backend that has not said its mode', () => {
     hold(live(1));
     start();
     await pass(100);
-    expect(backend.mode.current()).toBe('crowd');
+    expect(api.mode.current()).toBe('crowd');
     await pass(5000);
     expect(asked()).toEqual({ boot: 1, health: 1, 'version-delta': 1 });
   });
 
   test('is asked about in the front tab, which answers once it knows', async () => {
-    const { backend } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
+    const { api } = openFeed({ mode: unknown(), bootLive: silent, liveDelta: silent });
     start();
     expect(tab.sent).toEqual([{ kind: 'mode', mode: null }]);
     tab.hear({ kind: 'mode', mode: null });
     expect(tab.sent).toHaveLength(1);
     tab.hear({ kind: 'mode', mode: 'crowd' });
-    expect(backend.mode.current()).toBe('crowd');
+    expect(api.mode.current()).toBe('crowd');
     tab.hear({ kind: 'mode', mode: null });
     expect(tab.sent.at(-1)).toEqual({ kind: 'mode', mode: 'crowd' });
   });
@@ -1098,7 +1098,7 @@ describe('LIVE-22 a crowd', () => {
   const crowded = { mode: 'crowd', nextCheckIn: null, ageMs: 0 } as const;
   const unchanged: AgedDelta = { ...crowded, version: 7, hasChanges: false, matches: [], events: [], faults: [] };
   const snapshot = { version: 7, day: today, matches: [], recentEvents: new Map(), faults: [], ageMs: 0 };
-  const bootLive: LiveBackend['bootLive'] = () => Promise.resolve({ ...snapshot, mode: 'crowd' });
+  const bootLive: LiveApi['bootLive'] = () => Promise.resolve({ ...snapshot, mode: 'crowd' });
 
   test('while the socket is up a page asks for nothing but the delta, four times a minute at the most', async () => {
     const { socket, asked } = openFeed({ bootLive, liveDelta: () => Promise.resolve(unchanged) });
@@ -1142,10 +1142,10 @@ describe('LIVE-22 a crowd', () => {
   test('LIVE-27 a page whose delta is not answered receives what a cache has kept, once a minute, and says how old that is', async () => {
     const scored = { ...live(1, 1), updatedAt: at(-20_000) };
     const kept = { ...snapshot, matches: [scored], mode: 'crowd', ageMs: 20_000 } as const;
-    let answer: LiveBackend['bootLive'] = () => new Promise(() => {});
+    let answer: LiveApi['bootLive'] = () => new Promise(() => {});
     const down = new BackendFailure('/live/delta: 504', { status: 504, retryAfterMs: null });
-    const { backend, asked } = openFeed({ bootLive: () => answer(), liveDelta: () => Promise.reject(down) });
-    backend.mode.set('crowd');
+    const { api, asked } = openFeed({ bootLive: () => answer(), liveDelta: () => Promise.reject(down) });
+    api.mode.set('crowd');
     hold(live(1));
     answer = () => Promise.resolve(kept);
     start();
@@ -1170,7 +1170,7 @@ describe('LIVE-22 a crowd', () => {
 
   test('a page returns to the polls of a small backend with the next delta that says so, and back with the next version', async () => {
     let mode: LiveMode = 'crowd';
-    const { backend, asked } = openFeed({
+    const { api, asked } = openFeed({
       bootLive,
       bootVersion: () => Promise.resolve({ version: 7, mode }),
       liveDelta: () => Promise.resolve({ ...unchanged, mode }),
@@ -1180,7 +1180,7 @@ describe('LIVE-22 a crowd', () => {
     await pass(10_000);
     mode = 'small';
     await pass(6000);
-    expect(backend.mode.current()).toBe('small');
+    expect(api.mode.current()).toBe('small');
     asked();
     await pass(10_000);
     expect(asked()).toMatchObject({
@@ -1190,7 +1190,7 @@ describe('LIVE-22 a crowd', () => {
     });
     mode = 'crowd';
     await pass(11_000);
-    expect(backend.mode.current()).toBe('crowd');
+    expect(api.mode.current()).toBe('crowd');
     asked();
     await pass(20_000);
     // The health ping that was planned before still comes.
@@ -1217,12 +1217,12 @@ describe('LIVE-22 a crowd', () => {
   });
 
   test('the other tabs are told of it, and follow', async () => {
-    const { backend, asked } = openFeed({ liveDelta: () => Promise.resolve(unchanged) });
+    const { api, asked } = openFeed({ liveDelta: () => Promise.resolve(unchanged) });
     hold(live(1));
     start();
     await pass(5000);
     tab.hear({ kind: 'mode', mode: 'crowd' });
-    expect(backend.mode.current()).toBe('crowd');
+    expect(api.mode.current()).toBe('crowd');
     asked();
     await pass(10_000);
     expect(Object.keys(asked())).toEqual(['version-delta']);

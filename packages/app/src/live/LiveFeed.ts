@@ -13,7 +13,7 @@ import {
   startingConnection,
   type StateSource,
 } from '@tribunen/domain';
-import type { LiveBackend } from '../backend/liveBackend.ts';
+import type { LiveApi } from '../api/liveApi.ts';
 import { Emitter } from '../lib/state/Emitter.ts';
 import { Observable, type Observed } from '../lib/state/Observable.ts';
 import { Teardown } from '../lib/state/Teardown.ts';
@@ -30,7 +30,7 @@ import type { ServerClock } from './ServerClock.ts';
 import type { SharedRests } from './SharedRests.ts';
 
 export interface LiveFeedParts {
-  readonly backend: LiveBackend;
+  readonly api: LiveApi;
   readonly store: MatchStore;
   readonly world: LiveWorld;
   readonly clock: ServerClock;
@@ -90,12 +90,12 @@ export class LiveFeed {
   #sharedAt = 0;
 
   constructor(parts: LiveFeedParts) {
-    const { backend, store, world, clock, rests, log } = parts;
+    const { api, store, world, clock, rests, log } = parts;
     this.#parts = parts;
     this.#status = new Observable<LiveStatus>({ connection: 'connecting', online: world.isOnline() });
     this.#batcher = new FrameBatcher((rows) => this.#takeStates(rows, 'realtime'));
     this.#link = new RealtimeLink(
-      { backend, world, log, competitionIdOf: store.competitionIdOf },
+      { api, world, log, competitionIdOf: store.competitionIdOf },
       {
         onRow: (row) => this.#batcher.add(row),
         onEvent: (event) => this.#takeEvents({ events: [event], origin: 'realtime' }),
@@ -105,7 +105,7 @@ export class LiveFeed {
       },
     );
     this.#polls = new LivePolls(
-      { backend, store, world, clock, rests, log, isKnownEvent: this.#knownEvents.has },
+      { api, store, world, clock, rests, log, isKnownEvent: this.#knownEvents.has },
       {
         onStates: (states, askedAt) =>
           this.#takeStates(
@@ -229,12 +229,12 @@ export class LiveFeed {
 
   #update(): void {
     if (!this.#teardown.isPending) return;
-    const { backend, world, tabs, clock, store } = this.#parts;
+    const { api, world, tabs, clock, store } = this.#parts;
     const now = clock.now();
     const today = osloDayOf(now);
     this.#polls.update({
       // A backend without room for one more link has none for quicker polls either, and nobody knows yet about one that has not said its mode.
-      mode: this.#connection.isRefused ? 'crowd' : (backend.mode.current() ?? 'crowd'),
+      mode: this.#connection.isRefused ? 'crowd' : (api.mode.current() ?? 'crowd'),
       socketUp: this.#connection.status === 'live',
       tabHidden: !world.isVisible(),
       isOnline: world.isOnline(),
@@ -282,10 +282,10 @@ export class LiveFeed {
   }
 
   #setMode(mode: LiveMode): void {
-    const { backend, log } = this.#parts;
-    if (mode === backend.mode.current()) return;
+    const { api, log } = this.#parts;
+    if (mode === api.mode.current()) return;
     log.note({ source: 'feed', kind: 'state', what: `the backend is in mode ${mode}` });
-    backend.mode.set(mode);
+    api.mode.set(mode);
     this.#update();
   }
 
@@ -304,7 +304,7 @@ export class LiveFeed {
 
   /** A backend that does not say its mode is small (LIVE-26). */
   #assumeMode(): void {
-    if (this.#parts.backend.mode.current() === null) this.#setMode('small');
+    if (this.#parts.api.mode.current() === null) this.#setMode('small');
   }
 
   #takeShared(states: readonly SourcedState[]): void {

@@ -21,14 +21,14 @@ import {
   runsNow,
   type UtcInstant,
 } from '@tribunen/domain';
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
-import type { LiveBackend } from '../backend/liveBackend.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
+import type { LiveApi } from '../api/liveApi.ts';
 import type { MatchStore } from './MatchStore.ts';
 import { Poll, type PollMode, type PollParts, type PollRequest } from './Poll.ts';
 import type { ServerClock } from './ServerClock.ts';
 
 interface LivePollsParts extends PollParts {
-  readonly backend: LiveBackend;
+  readonly api: LiveApi;
   readonly store: MatchStore;
   readonly clock: ServerClock;
   /** Whether an event was received already, from any source. */
@@ -101,14 +101,14 @@ export class LivePolls {
   constructor(parts: LivePollsParts, listener: LivePollsListener) {
     this.#parts = parts;
     this.#listener = listener;
-    const { backend, store, clock, world } = parts;
+    const { api, store, clock, world } = parts;
     const reading = { competitionIdOf: store.competitionIdOf, isKnown: parts.isKnownEvent };
     const { boot, delta, realtime, results } = cadence;
     this.#boot = this.#poll({
       source: 'boot',
       ask: () => {
         this.#bootAskedOn = this.#today();
-        return backend.bootLive();
+        return api.bootLive();
       },
       take: ({ version, day, mode, matches, recentEvents, ageMs }, { askedAt }) => {
         listener.onMode(mode);
@@ -128,7 +128,7 @@ export class LivePolls {
     });
     this.#version = this.#poll({
       source: 'version',
-      ask: () => backend.bootVersion(),
+      ask: () => api.bootVersion(),
       take: ({ version, mode }) => {
         const isNew = version !== this.#knownVersion;
         listener.onMode(mode);
@@ -140,7 +140,7 @@ export class LivePolls {
     this.#delta = this.#poll({
       source: 'version-delta',
       // Version 0 asks for everything.
-      ask: () => backend.liveDelta(this.#knownVersion ?? 0, reading),
+      ask: () => api.liveDelta(this.#knownVersion ?? 0, reading),
       take: ({ version, mode, nextCheckIn, hasChanges, matches, events, ageMs }, { askedAt }) => {
         this.#knownVersion = version;
         listener.onMode(mode);
@@ -159,7 +159,7 @@ export class LivePolls {
     });
     this.#liveUpdates = this.#poll({
       source: 'live-updates',
-      ask: () => backend.liveUpdates(reading),
+      ask: () => api.liveUpdates(reading),
       take: ({ events, hasUpdates, nextCheckIn, timestamp }, { sentAtMs, receivedAtMs }) => {
         clock.learn(timestamp, sentAtMs, receivedAtMs);
         listener.onEvents(events);
@@ -172,7 +172,7 @@ export class LivePolls {
       ask: async () => {
         const day = this.#today();
         const since = this.#deltaOf?.day === day ? this.#deltaOf.since : this.#sinceList(day);
-        return { day, ...(await backend.matchDeltas(day, since, reading)) };
+        return { day, ...(await api.matchDeltas(day, since, reading)) };
       },
       take: ({ day, states, events, hasUpdates, serverTs, retryAfterSeconds }, { askedAt }) => {
         this.#deltaOf = { day, since: serverTs };
@@ -184,7 +184,7 @@ export class LivePolls {
     });
     this.#scoreChange = this.#poll({
       source: 'score-change',
-      ask: () => backend.changedMatches(this.#scoresSince ?? instantAt(epochMs(clock.now()) - scoresSinceMs)),
+      ask: () => api.changedMatches(this.#scoresSince ?? instantAt(epochMs(clock.now()) - scoresSinceMs)),
       take: (states, { askedAt }) => {
         const newest = states.at(-1)?.updatedAt ?? null;
         // The next request begins at the time of the newest change, not after it: another match may have changed at the same time.
@@ -197,7 +197,7 @@ export class LivePolls {
     });
     this.#health = this.#poll({
       source: 'health',
-      ask: () => backend.liveHealth(),
+      ask: () => api.liveHealth(),
       take: (timestamp, { sentAtMs, receivedAtMs }) => {
         if (timestamp !== null) clock.learn(timestamp, sentAtMs, receivedAtMs);
         listener.onHealth('health-ok');
@@ -289,10 +289,10 @@ export class LivePolls {
 
   /** Polls a match while it is live, until `closeMatch`. */
   openMatch(id: MatchId): void {
-    const { backend, store } = this.#parts;
+    const { api, store } = this.#parts;
     const poll = this.#poll({
       source: 'open-match',
-      ask: () => backend.matchReport(id),
+      ask: () => api.matchReport(id),
       take: (report, { askedAt }) => {
         store.applyReport(report);
         this.#listener.onMatches([report.match], askedAt);

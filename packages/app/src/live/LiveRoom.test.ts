@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedInAs } from '../testing/ExampleSession.ts';
-import type { Session } from '../backend/auth/session.ts';
+import type { Session } from '../api/auth/session.ts';
 import { SessionStore } from '../services/SessionStore.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { ExampleBrowser } from '../testing/exampleTabsPort.ts';
-import { fakeBackend } from '../testing/fakeServices.tsx';
+import { fakeApi } from '../testing/fakeServices.tsx';
 import type { TabMessage } from './tabs/Tabs.ts';
 import { silentLog } from './LiveLog.ts';
 import { LiveRoom } from './LiveRoom.ts';
@@ -28,17 +28,17 @@ afterEach(() => {
 /** A tab's room, and who is signed in there. */
 function open() {
   let setSession: (session: Session) => void = () => {};
-  const backend = fakeBackend({
+  const api = fakeApi({
     watchSession: (onSession) => {
       setSession = onSession;
       return () => {};
     },
   });
-  const session = new SessionStore(backend);
+  const session = new SessionStore(api);
   session.start();
   const world = new ExampleLiveWorld();
   const room = new LiveRoom({
-    backend,
+    api,
     queryClient: new QueryClient(),
     session,
     world,

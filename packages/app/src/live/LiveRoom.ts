@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveBackend } from '../backend/liveBackend.ts';
-import type { Session } from '../backend/auth/session.ts';
+import type { LiveApi } from '../api/liveApi.ts';
+import type { Session } from '../api/auth/session.ts';
 import type { Observed } from '../lib/state/Observable.ts';
 import { Teardown } from '../lib/state/Teardown.ts';
 import { SharedTabs } from './tabs/SharedTabs.ts';
@@ -15,7 +15,7 @@ import { ServerClock } from './ServerClock.ts';
 import { SharedRests } from './SharedRests.ts';
 
 export interface LiveRoomParts {
-  readonly backend: LiveBackend;
+  readonly api: LiveApi;
   readonly queryClient: QueryClient;
   readonly session: Observed<Session>;
   readonly world: LiveWorld;
@@ -40,7 +40,7 @@ export class LiveRoom {
   readonly #teardown = new Teardown();
 
   constructor(parts: LiveRoomParts) {
-    const { backend, queryClient, world, log, tabsPort } = parts;
+    const { api, queryClient, world, log, tabsPort } = parts;
     this.#parts = parts;
     this.world = world;
     this.log = log;
@@ -50,7 +50,7 @@ export class LiveRoom {
     this.rests = new SharedRests(this.tabs);
     this.store = new MatchStore(queryClient);
     const { clock, tabs, absences, rests, store } = this;
-    this.feed = new LiveFeed({ backend, store, world, clock, tabs, absences, rests, log });
+    this.feed = new LiveFeed({ api, store, world, clock, tabs, absences, rests, log });
     this.lights = new GoalLights(queryClient);
   }
 

@@ -1,6 +1,6 @@
 import type { PollOutcome } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { loneTab } from '../testing/loneTab.ts';
 import { silentLog } from './LiveLog.ts';

@@ -1,5 +1,5 @@
 import { type PollOutcome, withJitter } from '@tribunen/domain';
-import { BackendFailure } from '../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../api/access/BackendFailure.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 import { pageTime } from './pageTime.ts';

@@ -12,15 +12,15 @@ import {
   type SourcedState,
   startingConnection,
 } from '@tribunen/domain';
-import type { LiveBackend } from '../backend/liveBackend.ts';
-import type { CompetitionIdOf } from '../backend/realtime/live_events_new.ts';
+import type { LiveApi } from '../api/liveApi.ts';
+import type { CompetitionIdOf } from '../api/realtime/live_events_new.ts';
 import { Teardown } from '../lib/state/Teardown.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 
 export interface RealtimeLinkParts {
-  readonly backend: Pick<
-    LiveBackend,
+  readonly api: Pick<
+    LiveApi,
     | 'subscribeToLiveMatches'
     | 'subscribeToMatchState'
     | 'subscribeToLiveEvents'
@@ -73,11 +73,11 @@ export class RealtimeLink {
 
   start(): void {
     if (this.#topics.isPending) return;
-    const { backend, competitionIdOf } = this.#parts;
+    const { api, competitionIdOf } = this.#parts;
     this.#feedWatchdog();
     this.#topics.add(
-      backend.onSocketSound(() => this.#sound()),
-      backend.subscribeToLiveMatches({
+      api.onSocketSound(() => this.#sound()),
+      api.subscribeToLiveMatches({
         onState: this.#rowsOf('live_matches_new'),
         onUp: () => {
           this.#isSubscribed = true;
@@ -90,7 +90,7 @@ export class RealtimeLink {
           this.apply(isForWantOfRoom(reason) ? 'refused' : 'channel-error');
         },
       }),
-      backend.subscribeToLiveEvents(
+      api.subscribeToLiveEvents(
         'live_events_new',
         resultsTypes,
         {
@@ -147,12 +147,12 @@ export class RealtimeLink {
     }
     this.apply('timed-out');
     this.#feedWatchdog();
-    this.#parts.backend.probeSocket();
+    this.#parts.api.probeSocket();
   }
 
   #subscribe(match: MatchId, topic: Teardown): void {
     topic.add(
-      this.#parts.backend.subscribeToMatchState(
+      this.#parts.api.subscribeToMatchState(
         match,
         {
           onState: this.#rowsOf('match_state'),
@@ -178,7 +178,7 @@ export class RealtimeLink {
     this.apply('reconnected');
     this.#feedWatchdog();
     this.#parts.log.note({ source: 'realtime', kind: 'request', what: 'opens the socket anew' });
-    this.#parts.backend.reopenSocket();
+    this.#parts.api.reopenSocket();
   }
 
   /** Cancels the new link that was planned: this one has recovered. */
@@ -201,7 +201,7 @@ export class RealtimeLink {
   }
 
   #bark(): void {
-    const { backend, world } = this.#parts;
+    const { api, world } = this.#parts;
     const isWarned = this.#isWarned;
     this.#feedWatchdog();
     // Without a network there is nothing to receive, and nothing to open.
@@ -209,7 +209,7 @@ export class RealtimeLink {
     // The browser slows the heartbeat of a hidden tab, so that a live link is silent for a minute. The watchdog asks for a sign of life before it closes the link.
     if (!world.isVisible() && !isWarned) {
       this.#isWarned = true;
-      backend.probeSocket();
+      api.probeSocket();
     } else this.apply('silent');
   }
 

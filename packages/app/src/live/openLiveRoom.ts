@@ -1,13 +1,13 @@
-import type { BackendAccess } from '../backend/access/BackendAccess.ts';
-import { liveBackend } from '../backend/liveBackend.ts';
+import type { BackendAccess } from '../api/access/BackendAccess.ts';
+import { liveApi } from '../api/liveApi.ts';
 import type { Config } from '../config.ts';
 import { browserTabsPort } from './tabs/browserTabsPort.ts';
 import { LiveRoom, type LiveRoomParts } from './LiveRoom.ts';
 import { browserLiveWorld } from './LiveWorld.ts';
-import type { Session } from '../backend/auth/session.ts';
+import type { Session } from '../api/auth/session.ts';
 import { keepDemo, paths } from '../navigation/paths.ts';
 
-interface OpeningParts extends Omit<LiveRoomParts, 'backend' | 'world' | 'tabsPort' | 'tabsIdentity'> {
+interface OpeningParts extends Omit<LiveRoomParts, 'api' | 'world' | 'tabsPort' | 'tabsIdentity'> {
   readonly access: BackendAccess;
   readonly config: Config;
 }
@@ -18,7 +18,7 @@ export function openLiveRoom({ config, access, ...parts }: OpeningParts): LiveRo
   const { search } = location;
   return new LiveRoom({
     ...parts,
-    backend: liveBackend.of(access),
+    api: liveApi.of(access),
     world: browserLiveWorld,
     tabsPort: browserTabsPort(),
     tabsIdentity: (session) => tabsIdentity(config, session, search),
@@ -34,6 +34,6 @@ export function openLiveRoom({ config, access, ...parts }: OpeningParts): LiveRo
  */
 export function tabsIdentity(config: Config, session: Session, search: string): string | null {
   if (session.status === 'loading') return null;
-  const backend = config.kind === 'demo' ? keepDemo(paths.root, search) : config.supabaseUrl;
-  return `${backend} ${session.status === 'signed-in' ? session.user.id : 'visitor'}`;
+  const api = config.kind === 'demo' ? keepDemo(paths.root, search) : config.supabaseUrl;
+  return `${api} ${session.status === 'signed-in' ? session.user.id : 'visitor'}`;
 }

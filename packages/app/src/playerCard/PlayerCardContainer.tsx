@@ -1,14 +1,14 @@
 import { type MatchReport, programmeOf, toPlayerId } from '@tribunen/domain';
 import { PlayerCard, type PlayerCardView, type ShownPlayer } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { scoutingBackend } from '../backend/scoutingBackend.ts';
-import { seasonBackend } from '../backend/seasonBackend.ts';
+import { scoutingApi } from '../api/scoutingApi.ts';
+import { seasonApi } from '../api/seasonApi.ts';
 import { teamMatchesQuery } from '../data/matches/seasonQueries.ts';
 import { toPartView } from '../data/toPartView.ts';
 import { useFailureWords } from '../data/useFailureWords.ts';
 import { matchPath, teamPath } from '../navigation/paths.ts';
 import { ratePlayerPath } from '../navigation/scoutingPaths.ts';
-import { useBackend } from '../services/useBackend.ts';
+import { useApi } from '../services/useApi.ts';
 import { useToday } from '../services/useToday.ts';
 import { playerAverageQuery } from './playerAverageQuery.ts';
 import { playerInReport } from './playerInReport.ts';
@@ -30,9 +30,9 @@ export function PlayerCardContainer({ player, report, onClose }: PlayerCardConta
   const known = playerInReport(player, report);
   const { team } = known;
   const rating = useRating(known.id);
-  const backend = useBackend(seasonBackend);
+  const api = useApi(seasonApi);
   const teamId = team?.id ?? null;
-  const matches = useQuery(teamMatchesQuery(backend, teamId));
+  const matches = useQuery(teamMatchesQuery(api, teamId));
   return (
     <PlayerCard
       view={{
@@ -65,9 +65,9 @@ export function PlayerCardContainer({ player, report, onClose }: PlayerCardConta
 
 /** The average of the spectators' stars. A player without a number has none. */
 function useRating(id: string | null): PlayerCardView['rating'] {
-  const backend = useBackend(scoutingBackend);
+  const api = useApi(scoutingApi);
   const whyOf = useFailureWords();
   const player = toPlayerId(id);
-  const average = useQuery(playerAverageQuery(backend, player));
+  const average = useQuery(playerAverageQuery(api, player));
   return player === null ? { status: 'ready', value: null } : toPartView(average, whyOf, (value) => value);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@tribunen/locales';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '../backend/auth/session.ts';
+import type { Session } from '../api/auth/session.ts';
 import { languageKey } from '../lib/appearance/keptLanguage.ts';
 import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import { ExampleSession, signedInAs, visitor } from '../testing/ExampleSession.ts';
@@ -20,8 +20,8 @@ function open(kept: Language | null, session: Session = visitor) {
     account.kept = chosen;
     return Promise.resolve();
   });
-  const backend = { language: () => Promise.resolve(account.kept), keepLanguage };
-  new AccountLanguage({ backend, session: store, language, storage: localStorage }).start();
+  const api = { language: () => Promise.resolve(account.kept), keepLanguage };
+  new AccountLanguage({ api, session: store, language, storage: localStorage }).start();
   return { sessions, language, keepLanguage };
 }
 

@@ -1,11 +1,11 @@
-import type { AccountLanguageBackend } from '../backend/accountLanguageBackend.ts';
+import type { AccountLanguageApi } from '../api/accountLanguageApi.ts';
 import { languageKey } from '../lib/appearance/keptLanguage.ts';
 import type { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import { Teardown } from '../lib/state/Teardown.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 interface AccountLanguageParts {
-  readonly backend: AccountLanguageBackend;
+  readonly api: AccountLanguageApi;
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   readonly language: Pick<LanguageStore, 'current' | 'subscribe' | 'choose'>;
   readonly storage: Pick<Storage, 'getItem'>;
@@ -40,13 +40,13 @@ export class AccountLanguage {
   }
 
   async #takeUp(): Promise<void> {
-    const { backend, language, storage } = this.#parts;
+    const { api, language, storage } = this.#parts;
     const userId = this.#reader();
     if (userId === this.#userId) return;
     this.#userId = userId;
     if (userId === null || storage.getItem(languageKey) !== null) return;
     try {
-      const kept = await backend.language();
+      const kept = await api.language();
       const isWanted = this.#userId === userId && storage.getItem(languageKey) === null;
       if (isWanted && kept !== null && kept !== language.current()) language.choose(kept);
     } catch (error) {
@@ -55,11 +55,11 @@ export class AccountLanguage {
   }
 
   async #keep(): Promise<void> {
-    const { backend, language } = this.#parts;
+    const { api, language } = this.#parts;
     if (this.#reader() === null) return;
     try {
       const chosen = language.current();
-      if ((await backend.language()) !== chosen) await backend.keepLanguage(chosen);
+      if ((await api.language()) !== chosen) await api.keepLanguage(chosen);
     } catch (error) {
       console.error('The account does not keep the language', error);
     }

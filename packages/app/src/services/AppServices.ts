@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BackendAccess } from '../backend/access/BackendAccess.ts';
+import type { BackendAccess } from '../api/access/BackendAccess.ts';
 import type { Config } from '../config.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
 import type { SessionStore } from './SessionStore.ts';

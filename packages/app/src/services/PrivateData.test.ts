@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signedInAs } from '../testing/ExampleSession.ts';
-import type { Session } from '../backend/auth/session.ts';
+import type { Session } from '../api/auth/session.ts';
 import { privateKey } from './privateKey.ts';
 import { PrivateData } from './PrivateData.ts';
 import { privateStorageKey } from '../lib/storage/privateStorage.ts';

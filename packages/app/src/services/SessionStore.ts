@@ -1,19 +1,19 @@
-import type { HomeBackend } from '../backend/homeBackend.ts';
-import type { Session } from '../backend/auth/session.ts';
+import type { HomeApi } from '../api/homeApi.ts';
+import type { Session } from '../api/auth/session.ts';
 
 /** The session of this page, for `useSyncExternalStore`. */
 export class SessionStore {
-  readonly #backend: Pick<HomeBackend, 'watchSession'>;
+  readonly #api: Pick<HomeApi, 'watchSession'>;
   readonly #listeners = new Set<() => void>();
   #session: Session = { status: 'loading' };
   #unwatch: (() => void) | null = null;
 
-  constructor(backend: Pick<HomeBackend, 'watchSession'>) {
-    this.#backend = backend;
+  constructor(api: Pick<HomeApi, 'watchSession'>) {
+    this.#api = api;
   }
 
   start(): void {
-    this.#unwatch ??= this.#backend.watchSession((session) => {
+    this.#unwatch ??= this.#api.watchSession((session) => {
       // A refreshed token is the same spectator; the listeners need not know.
       if (sameSpectator(this.#session, session)) return;
       this.#session = session;

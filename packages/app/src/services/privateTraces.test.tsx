@@ -6,29 +6,29 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accountBackend } from '../backend/accountBackend.ts';
-import { authBackend } from '../backend/authBackend.ts';
-import { fantasyBackend } from '../backend/fantasyBackend.ts';
-import { friendsBackend } from '../backend/friendsBackend.ts';
-import { messagesBackend } from '../backend/messagesBackend.ts';
-import { safetyBackend } from '../backend/safetyBackend.ts';
-import { scoutingBackend } from '../backend/scoutingBackend.ts';
-import type { Session } from '../backend/auth/session.ts';
+import { accountApi } from '../api/accountApi.ts';
+import { authApi } from '../api/authApi.ts';
+import { fantasyApi } from '../api/fantasyApi.ts';
+import { friendsApi } from '../api/friendsApi.ts';
+import { messagesApi } from '../api/messagesApi.ts';
+import { safetyApi } from '../api/safetyApi.ts';
+import { scoutingApi } from '../api/scoutingApi.ts';
+import type { Session } from '../api/auth/session.ts';
 import { allPrivateKey } from './privateKey.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { paths } from '../navigation/paths.ts';
 import { appRoutes } from '../app/routes/router.tsx';
 import { PageContexts } from '../app/PageContexts.tsx';
-import { exampleAuthBackend } from '../testing/exampleAuthBackend.ts';
-import { exampleSafetyBackend } from '../testing/exampleChatBackend.ts';
-import { exampleFantasyBackend } from '../testing/exampleFantasyBackend.ts';
-import { exampleFriendsBackend } from '../testing/exampleFriendsBackend.ts';
-import { exampleMessagesBackend } from '../testing/exampleMessagesBackend.ts';
+import { exampleAuthApi } from '../testing/exampleAuthApi.ts';
+import { exampleSafetyApi } from '../testing/exampleChatApi.ts';
+import { exampleFantasyApi } from '../testing/exampleFantasyApi.ts';
+import { exampleFriendsApi } from '../testing/exampleFriendsApi.ts';
+import { exampleMessagesApi } from '../testing/exampleMessagesApi.ts';
 import { exampleDirectMessage, exampleFriendship, exampleProfiles } from '../testing/examplePeople.ts';
 import { exampleInvitation } from '../testing/exampleInvitation.ts';
-import { exampleScoutingBackend } from '../testing/exampleScoutingBackend.ts';
+import { exampleScoutingApi } from '../testing/exampleScoutingApi.ts';
 import { ExampleSession, signedInAs } from '../testing/ExampleSession.ts';
-import { fakeBackend, fakeServices, pagePartsOf } from '../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, pagePartsOf } from '../testing/fakeServices.tsx';
 
 /** Everything that is the first one's bears this name: id, address, profile, friends, follows, what they typed. */
 const first = 'Lekkeberg';
@@ -64,7 +64,7 @@ const invitation = exampleInvitation('friend-of-lekkeberg', { recipient_email: '
 
 /** A backend that has something private for the first one, on every screen, and nothing for anybody else. */
 function backendOf(sessions: ExampleSession) {
-  return fakeBackend({
+  return fakeApi({
     watchSession: sessions.watch,
     follows: (id) => Promise.resolve(isFirst(id) ? [follow] : []),
     fantasyPlayers: (id) => Promise.resolve(isFirst(id) ? ['Lekkeberg jr.'] : []),
@@ -92,14 +92,14 @@ const addresses: readonly string[] = [
 function open() {
   const sessions = new ExampleSession(signedInAs(first, { isAdmin: true }));
   const services = fakeServices(backendOf(sessions));
-  authBackend.replace(services.access, exampleAuthBackend());
-  accountBackend.replace(services.access, {
+  authApi.replace(services.access, exampleAuthApi());
+  accountApi.replace(services.access, {
     exportMyData: () => Promise.resolve({ account: { email: 'lekkeberg@eksempel.no' }, tables: {} }),
     deleteAccount: () => Promise.resolve(),
   });
-  friendsBackend.replace(
+  friendsApi.replace(
     services.access,
-    exampleFriendsBackend({
+    exampleFriendsApi({
       friendships: (id) => Promise.resolve(isFirst(id) ? [exampleFriendship('lina', true, 'lekkeberg')] : []),
     }),
   );
@@ -109,24 +109,24 @@ function open() {
     at: '2026-11-22T10:00:00Z',
     content: 'Lekkeberg til gull',
   });
-  messagesBackend.replace(
+  messagesApi.replace(
     services.access,
-    exampleMessagesBackend({
+    exampleMessagesApi({
       recent: (id) => Promise.resolve(isFirst(id) ? [wrote] : []),
       latest: ({ reader }) => Promise.resolve(isFirst(reader) ? [wrote] : []),
     }),
   );
-  fantasyBackend.replace(
+  fantasyApi.replace(
     services.access,
-    exampleFantasyBackend({
+    exampleFantasyApi({
       savedTeam: (id) => Promise.resolve(isFirst(id) ? '7' : null),
       teamName: () => Promise.resolve('Lekkeberg United'),
       picks: () => Promise.resolve([]),
     }),
   );
-  safetyBackend.replace(
+  safetyApi.replace(
     services.access,
-    exampleSafetyBackend({
+    exampleSafetyApi({
       hiddenWords: () => {
         const session = sessions.current();
         const isTheirs = session.status === 'signed-in' && isFirst(session.user.id);
@@ -134,7 +134,7 @@ function open() {
       },
     }),
   );
-  scoutingBackend.replace(services.access, exampleScoutingBackend());
+  scoutingApi.replace(services.access, exampleScoutingApi());
   services.privateData.start();
   services.live.start();
   const router = createMemoryRouter(appRoutes(), { initialEntries: ['/results'] });

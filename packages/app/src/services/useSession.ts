@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Session } from '../backend/auth/session.ts';
+import type { Session } from '../api/auth/session.ts';
 import { useServices } from './useServices.ts';
 
 /** The session, now and at every change. */

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { PushBackend } from '../backend/pushBackend.ts';
-import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
+import type { PushApi } from '../api/pushApi.ts';
+import type { LiveEventsListener } from '../api/realtime/live_events_new.ts';
 import { signedInAs } from './ExampleSession.ts';
-import type { Session } from '../backend/auth/session.ts';
+import type { Session } from '../api/auth/session.ts';
 import { silentLog } from '../live/LiveLog.ts';
 import { LiveRoom } from '../live/LiveRoom.ts';
 import { Alerts } from '../live/notifications/Alerts.ts';
@@ -11,12 +11,12 @@ import { SoundSettings } from '../live/notifications/sound/SoundSettings.ts';
 import type { Tone } from '../live/notifications/sound/tones.ts';
 import { SessionStore } from '../services/SessionStore.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
-import { exampleFollowKindsBackend } from './exampleFollowKindsBackend.ts';
-import { fakeBackend, type FakeBackend } from './fakeServices.tsx';
+import { exampleFollowKindsApi } from './exampleFollowKindsApi.ts';
+import { fakeApi, type FakeApi } from './fakeServices.tsx';
 
 /** Alerts for tests, with the live room behind them, in a browser that allows sound and has no notifications of its own. */
 export class ExampleAlerts {
-  readonly backend: FakeBackend;
+  readonly api: FakeApi;
   readonly alerts: Alerts;
   readonly room: LiveRoom;
   readonly session: SessionStore;
@@ -32,8 +32,8 @@ export class ExampleAlerts {
   readonly #workers = Object.assign(new EventTarget(), { ready: new Promise<never>(() => {}) });
   #tellSession: (session: Session) => void = () => {};
 
-  constructor(given: Partial<FakeBackend> = {}, push: PushBackend | null = null) {
-    this.backend = fakeBackend({
+  constructor(given: Partial<FakeApi> = {}, push: PushApi | null = null) {
+    this.api = fakeApi({
       watchSession: (onSession) => {
         this.#tellSession = onSession;
         return () => {};
@@ -47,11 +47,11 @@ export class ExampleAlerts {
       },
       ...given,
     });
-    const { backend, queryClient, world } = this;
-    this.session = new SessionStore(backend);
+    const { api, queryClient, world } = this;
+    this.session = new SessionStore(api);
     this.session.start();
     this.room = new LiveRoom({
-      backend,
+      api,
       queryClient,
       session: this.session,
       world,
@@ -64,7 +64,7 @@ export class ExampleAlerts {
       removeEventListener: (type: string) => void this.#pageListeners.delete(type),
     };
     this.alerts = new Alerts({
-      backend: { ...backend, ...exampleFollowKindsBackend() },
+      api: { ...api, ...exampleFollowKindsApi() },
       room: this.room,
       queryClient,
       session: this.session,

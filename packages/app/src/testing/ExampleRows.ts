@@ -1,4 +1,4 @@
-import type { RowsListener } from '../backend/realtime/subscribeToRows.ts';
+import type { RowsListener } from '../api/realtime/subscribeToRows.ts';
 import { act } from '@testing-library/react';
 
 /** Stands in for a subscription to rows: the test decides when it comes up, and which rows it brings. */

@@ -1,6 +1,6 @@
-import type { HomeBackend } from '../backend/homeBackend.ts';
-import type { SignedInUser } from '../backend/access/signedInUser.ts';
-import type { Session } from '../backend/auth/session.ts';
+import type { HomeApi } from '../api/homeApi.ts';
+import type { SignedInUser } from '../api/access/signedInUser.ts';
+import type { Session } from '../api/auth/session.ts';
 import { exampleUserId } from './examplePeople.ts';
 
 /**
@@ -8,7 +8,7 @@ import { exampleUserId } from './examplePeople.ts';
  *
  * @example
  * const session = new ExampleSession({ status: 'signed-out', reason: 'visitor' });
- * const services = fakeServices(fakeBackend({ watchSession: session.watch }));
+ * const services = fakeServices(fakeApi({ watchSession: session.watch }));
  * act(() => session.emit({ status: 'signed-out', reason: 'ended' }));
  */
 export class ExampleSession {
@@ -19,7 +19,7 @@ export class ExampleSession {
     this.#session = session;
   }
 
-  readonly watch: HomeBackend['watchSession'] = (onSession) => {
+  readonly watch: HomeApi['watchSession'] = (onSession) => {
     onSession(this.#session);
     this.#listeners.add(onSession);
     return () => this.#listeners.delete(onSession);

@@ -1,7 +1,7 @@
 import { toInvitation } from '@tribunen/contract';
 import type { Invitation } from '@tribunen/domain';
 
-/** An invitation from `sender` to the spectator of `fakeBackend`. It expires a week after 2026-11-21. */
+/** An invitation from `sender` to the spectator of `fakeApi`. It expires a week after 2026-11-21. */
 export function exampleInvitation(sender: string, changes: Readonly<Record<string, string>> = {}): Invitation {
   const parsed = toInvitation({
     id: `invitation-of-${sender}`,

@@ -15,7 +15,7 @@ export function exampleUserId(name: string): UserId {
   return id;
 }
 
-/** The friendship of `reader`, by default the spectator of `fakeBackend`, with `friend`; `starred` is the star that the reader gives. */
+/** The friendship of `reader`, by default the spectator of `fakeApi`, with `friend`; `starred` is the star that the reader gives. */
 export function exampleFriendship(friend: string, starred = false, reader = 'u1'): Friendship {
   const parsed = toFriendship({
     id: `with-${friend}`,
@@ -47,7 +47,7 @@ export function exampleDirectMessage(
   return parsed.value;
 }
 
-/** How far the spectator of `fakeBackend` has read the conversation with a friend. */
+/** How far the spectator of `fakeApi` has read the conversation with a friend. */
 export function exampleReadPosition(friend: string, until: string): ReadPosition {
   const parsed = toReadPosition({
     id: `00000000-0000-4000-8000-${String(friend.charCodeAt(0)).padStart(12, '0')}`,

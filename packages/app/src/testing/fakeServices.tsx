@@ -2,19 +2,19 @@ import { createI18n, LinkProvider, toast, WordsProvider } from '@tribunen/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { type AlertsBackend, alertsBackend } from '../backend/alertsBackend.ts';
-import { BackendAccess } from '../backend/access/BackendAccess.ts';
-import { type CompetitionsBackend, competitionsBackend } from '../backend/competitionsBackend.ts';
-import { followKindsBackend } from '../backend/followKindsBackend.ts';
-import { followsBackend } from '../backend/followsBackend.ts';
-import { type HomeBackend, homeBackend } from '../backend/homeBackend.ts';
-import { type InvitationsBackend, invitationsBackend } from '../backend/invitationsBackend.ts';
-import { type LiveBackend, liveBackend } from '../backend/liveBackend.ts';
-import { matchBackend } from '../backend/matchBackend.ts';
-import { type PresenceBackend, presenceBackend } from '../backend/presenceBackend.ts';
-import { type ProfileBackend, profileBackend } from '../backend/profileBackend.ts';
-import { seasonBackend } from '../backend/seasonBackend.ts';
-import type { Session } from '../backend/auth/session.ts';
+import { type AlertsApi, alertsApi } from '../api/alertsApi.ts';
+import { BackendAccess } from '../api/access/BackendAccess.ts';
+import { type CompetitionsApi, competitionsApi } from '../api/competitionsApi.ts';
+import { followKindsApi } from '../api/followKindsApi.ts';
+import { followsApi } from '../api/followsApi.ts';
+import { type HomeApi, homeApi } from '../api/homeApi.ts';
+import { type InvitationsApi, invitationsApi } from '../api/invitationsApi.ts';
+import { type LiveApi, liveApi } from '../api/liveApi.ts';
+import { matchApi } from '../api/matchApi.ts';
+import { type PresenceApi, presenceApi } from '../api/presenceApi.ts';
+import { type ProfileApi, profileApi } from '../api/profileApi.ts';
+import { seasonApi } from '../api/seasonApi.ts';
+import type { Session } from '../api/auth/session.ts';
 import type { AppServices } from '../services/AppServices.ts';
 import { PageContexts, type PageParts } from '../app/PageContexts.tsx';
 import { silentLog } from '../live/LiveLog.ts';
@@ -34,38 +34,23 @@ import { Deferred } from '../lib/loading/Deferred.ts';
 import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 import { signedInAs } from './ExampleSession.ts';
-import { exampleFollowKindsBackend } from './exampleFollowKindsBackend.ts';
-import { exampleFollowsBackend } from './exampleFollowsBackend.ts';
-import { exampleLiveBackend } from './exampleLiveBackend.ts';
+import { exampleFollowKindsApi } from './exampleFollowKindsApi.ts';
+import { exampleFollowsApi } from './exampleFollowsApi.ts';
+import { exampleLiveApi } from './exampleLiveApi.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
-import { keepChatsQuiet } from './exampleChatBackend.ts';
+import { keepChatsQuiet } from './exampleChatApi.ts';
 
 const never = new Promise<never>(() => {});
 
 const spectator = signedInAs('Kari', { id: 'u1' });
 
 /** All parts of the backend in one object. */
-export type FakeBackend = HomeBackend &
-  LiveBackend &
-  AlertsBackend &
-  PresenceBackend &
-  ProfileBackend &
-  InvitationsBackend &
-  CompetitionsBackend;
+export type FakeApi = HomeApi & LiveApi & AlertsApi & PresenceApi & ProfileApi & InvitationsApi & CompetitionsApi;
 
-const parts = [
-  homeBackend,
-  liveBackend,
-  matchBackend,
-  alertsBackend,
-  presenceBackend,
-  profileBackend,
-  invitationsBackend,
-  competitionsBackend,
-];
+const parts = [homeApi, liveApi, matchApi, alertsApi, presenceApi, profileApi, invitationsApi, competitionsApi];
 
 /** A backend without matches, follows and people. A test overrides single calls. */
-export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: Session } = {}): FakeBackend {
+export function fakeApi(given: Partial<FakeApi> & { readonly session?: Session } = {}): FakeApi {
   const { session = spectator, ...rest } = given;
   return {
     watchSession: (onSession) => {
@@ -99,7 +84,7 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
     competitions: () => Promise.resolve([]),
     teams: () => Promise.resolve([]),
     searchTeams: () => Promise.resolve([]),
-    ...exampleLiveBackend(),
+    ...exampleLiveApi(),
     ...rest,
   };
 }
@@ -117,19 +102,19 @@ export function pagePartsOf(services: FakeServices): PageParts {
 }
 
 /** The services of a test, by the clock that the test runs on. Nothing is loaded ahead and nothing is retried by itself. */
-export function fakeServices(backend: FakeBackend): FakeServices {
+export function fakeServices(api: FakeApi): FakeServices {
   const access = new BackendAccess({
     url: 'https://backend.example',
     anonKey: 'anon-key',
     apiUrl: '/api',
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
   });
-  for (const part of parts) part.replace(access, backend);
-  followsBackend.replace(access, exampleFollowsBackend());
-  followKindsBackend.replace(access, exampleFollowKindsBackend());
+  for (const part of parts) part.replace(access, api);
+  followsApi.replace(access, exampleFollowsApi());
+  followKindsApi.replace(access, exampleFollowKindsApi());
   keepChatsQuiet(access);
   // Data of competitions and teams stays unanswered unless the test answers.
-  seasonBackend.replace(access, {
+  seasonApi.replace(access, {
     standings: () => never,
     competitionMatches: () => never,
     scorers: () => never,
@@ -139,10 +124,10 @@ export function fakeServices(backend: FakeBackend): FakeServices {
   const queryClient = createQueryClient({ retry: false });
   const now = () => Date.now();
   const world = new ExampleLiveWorld();
-  const session = new SessionStore(backend);
+  const session = new SessionStore(api);
   session.start();
   const room = new LiveRoom({
-    backend,
+    api,
     queryClient,
     session,
     world,

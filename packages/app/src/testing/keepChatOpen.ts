@@ -1,7 +1,7 @@
 import { type ChatItem, hidesNothing, type Outbox } from '@tribunen/domain';
 import type { Delivery } from '@tribunen/ui';
 import { environmentManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
-import type { Room, RoomsBackend } from '../backend/roomsBackend.ts';
+import type { Room, RoomsApi } from '../api/roomsApi.ts';
 import { ChatItems } from '../chat/feed/ChatItems.ts';
 import { chatRows, type RoomHistory } from '../chat/history/chatHistoryQuery.ts';
 import { toChatFeed } from '../chat/feed/toChatFeed.ts';
@@ -25,10 +25,10 @@ interface OpenChat {
 /** Opens a chat and keeps it live. */
 export function keepChatOpen(
   queryClient: QueryClient,
-  backend: Pick<RoomsBackend, 'mode' | 'latest' | 'subscribe'>,
+  api: Pick<RoomsApi, 'mode' | 'latest' | 'subscribe'>,
   room: Room,
 ): OpenChat {
-  const rows = chatRows(backend, room);
+  const rows = chatRows(api, room);
   const observer = new QueryObserver(queryClient, rows.query.options);
   const ends = [
     observer.subscribe(() => {

@@ -1,5 +1,5 @@
 import type { UserId } from '@tribunen/domain';
-import type { BackendAccess } from '../backend/access/BackendAccess.ts';
+import type { BackendAccess } from '../api/access/BackendAccess.ts';
 import { sessionsOf, TestBrowser } from './openTestSite.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseConfig } from '../config.ts';
 import { openOffline } from './offline/openOffline.ts';
 import { openPush } from './push/openPush.ts';
-import { PushBackend } from './push/PushBackend.ts';
+import { PushApi } from './push/PushApi.ts';
 import { PushMemory } from './push/PushMemory.ts';
 import { VersionFiles } from './offline/VersionFiles.ts';
 
@@ -15,5 +15,5 @@ openOffline(self, new VersionFiles(self.__WB_MANIFEST, { caches, locks: navigato
 const config = parseConfig(import.meta.env);
 if (config.kind === 'configured') {
   const { productName, supabaseUrl: url, supabaseAnonKey: anonKey } = config;
-  openPush(self, { productName, memory: new PushMemory(), backend: new PushBackend({ url, anonKey }) });
+  openPush(self, { productName, memory: new PushMemory(), api: new PushApi({ url, anonKey }) });
 }

@@ -11,7 +11,7 @@ import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { pageVersion } from '../../lib/worker/versionOf.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import { LatePushKeeper } from '../../services/push/LatePushKeeper.ts';
-import { accountLanguageBackend } from '../../backend/accountLanguageBackend.ts';
+import { accountLanguageApi } from '../../api/accountLanguageApi.ts';
 import { AccountLanguage } from '../../services/AccountLanguage.ts';
 import { AppBadge } from './AppBadge.ts';
 import { AppWorker } from './AppWorker.ts';
@@ -73,7 +73,7 @@ export class Pocket {
       openResumedChanges(services, words),
       new LatePushKeeper(services),
       new AccountLanguage({
-        backend: accountLanguageBackend.of(access),
+        api: accountLanguageApi.of(access),
         session,
         language,
         storage: new SafeStorage(() => localStorage),

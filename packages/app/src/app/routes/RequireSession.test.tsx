@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import type { Session } from '../../backend/auth/session.ts';
+import type { Session } from '../../api/auth/session.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ function Address() {
 
 function open(session: Session, at: string): ExampleSession {
   const sessions = new ExampleSession(session);
-  const services = fakeServices(fakeBackend({ watchSession: sessions.watch }));
+  const services = fakeServices(fakeApi({ watchSession: sessions.watch }));
   const routes = [
     { element: <RequireSession />, children: [{ path: '/profile', element: <Address /> }] },
     { path: '*', element: <Address /> },

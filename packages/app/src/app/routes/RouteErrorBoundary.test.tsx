@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
 let broken: Error | null = null;
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function open(root: boolean, { isFailedImport = false } = {}) {
-  const services = fakeServices(fakeBackend());
+  const services = fakeServices(fakeApi());
   vi.spyOn(services.renewal, 'isFailedImport').mockReturnValue(isFailedImport);
   const renewal = {
     want: vi.spyOn(services.renewal, 'want').mockReturnValue(() => {}),

@@ -1,9 +1,9 @@
 import { instantAt, osloDayOf, parseOsloDay, toMatchId } from '@tribunen/domain';
 import { expect, test } from 'vitest';
-import { BackendAccess } from '../../backend/access/BackendAccess.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { matchBackend } from '../../backend/matchBackend.ts';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { BackendAccess } from '../../api/access/BackendAccess.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { matchApi } from '../../api/matchApi.ts';
+import { safetyApi } from '../../api/safetyApi.ts';
 import { earlyRequestsAt } from './earlyRequestsAt.ts';
 
 const now = instantAt(Date.parse('2026-11-21T14:30:00Z'));
@@ -36,11 +36,11 @@ async function requestsOf(call: (access: BackendAccess) => Promise<unknown>): Pr
 }
 
 const listOf = (day: string | null) =>
-  requestsOf((access) => homeBackend.of(access).matches(parseOsloDay(day) ?? osloDayOf(now)));
-const follows = () => requestsOf((access) => homeBackend.of(access).follows('u1'));
+  requestsOf((access) => homeApi.of(access).matches(parseOsloDay(day) ?? osloDayOf(now)));
+const follows = () => requestsOf((access) => homeApi.of(access).follows('u1'));
 const filterLists = () =>
   requestsOf(async (access) => {
-    const { muted, blocked, hiddenWords } = safetyBackend.of(access);
+    const { muted, blocked, hiddenWords } = safetyApi.of(access);
     await Promise.all([muted(), blocked(), hiddenWords()]);
   });
 
@@ -61,7 +61,7 @@ test('the match screen begins with today’s matches, the follows, and the lists
 test('an opened match begins with its report', async () => {
   const id = toMatchId('7');
   if (id === null) throw new Error('no id');
-  const report = await requestsOf((access) => matchBackend.of(access).matchReport(id));
+  const report = await requestsOf((access) => matchApi.of(access).matchReport(id));
   expect(report).toHaveLength(1);
   expect(requestsAt('/match/7')).toEqual(report);
   expect(requestsAt('/match/7/')).toEqual(report);

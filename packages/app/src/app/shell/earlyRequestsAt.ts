@@ -1,5 +1,5 @@
 import { type OsloDay, osloDayOf, parseOsloDay, toMatchId, type UtcInstant } from '@tribunen/domain';
-import type { EarlyRequest } from '../../backend/access/askEarly.ts';
+import type { EarlyRequest } from '../../api/access/askEarly.ts';
 import { dayParameter, paths } from '../../navigation/paths.ts';
 import { earlyScreenAt } from './earlyFiles.ts';
 import { shellFor } from './shellFor.ts';

@@ -14,8 +14,8 @@ import {
   trimHistory,
   withoutMessage,
 } from '@tribunen/domain';
-import type { ChatNews } from '../../backend/realtime/subscribeToChat.ts';
-import type { Room, RoomsBackend } from '../../backend/roomsBackend.ts';
+import type { ChatNews } from '../../api/realtime/subscribeToChat.ts';
+import type { Room, RoomsApi } from '../../api/roomsApi.ts';
 import { ledgerQuery } from '../../data/ledgerQuery.ts';
 import type { RowsParts } from '../../data/mergeRows.ts';
 import { roomKey } from './roomKey.ts';
@@ -30,7 +30,7 @@ const gatherMs = 100;
 const mostAtNewest = 200;
 
 /** The latest messages of a chat, and the older pages that the reader has loaded. A change deletes one of the reader's own messages. */
-export function chatHistoryQuery({ mode, latest }: Pick<RoomsBackend, 'mode' | 'latest'>, room: Room) {
+export function chatHistoryQuery({ mode, latest }: Pick<RoomsApi, 'mode' | 'latest'>, room: Room) {
   const delayAfter = (last: 'heard' | 'unheard' | 'failed'): number => chatReloadDelay(last, mode.current() ?? 'small');
   return ledgerQuery<RoomHistory, MessageId>({
     queryKey: roomKey(room),
@@ -52,13 +52,13 @@ export function chatHistoryQuery({ mode, latest }: Pick<RoomsBackend, 'mode' | '
  * @param isAtNewest whether the reader is at the newest message: then the history drops its oldest messages as new ones come
  */
 export function chatRows(
-  backend: Pick<RoomsBackend, 'mode' | 'latest' | 'subscribe'>,
+  api: Pick<RoomsApi, 'mode' | 'latest' | 'subscribe'>,
   room: Room,
   isAtNewest: () => boolean = () => false,
 ): RowsParts<ChatNews, RoomHistory, MessageId> {
   return {
-    query: chatHistoryQuery(backend, room),
-    subscribe: (listener) => backend.subscribe(room, listener),
+    query: chatHistoryQuery(api, room),
+    subscribe: (listener) => api.subscribe(room, listener),
     receive: (history, change) => {
       const received = receiveNews(history, change);
       return isAtNewest() ? latestOf(received) : received;

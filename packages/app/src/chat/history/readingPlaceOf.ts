@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { Observable } from '../../lib/state/Observable.ts';
-import type { Room } from '../../backend/roomsBackend.ts';
+import type { Room } from '../../api/roomsApi.ts';
 import { roomKey } from './roomKey.ts';
 
 const pages = new WeakMap<QueryClient, Map<string, Observable<boolean>>>();

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { isDirect, type Room } from '../../backend/roomsBackend.ts';
+import { isDirect, type Room } from '../../api/roomsApi.ts';
 import { allChatsKey, allPrivateKey, privateKey } from '../../services/privateKey.ts';
 
 const [, chat] = allChatsKey;

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ChatBackend, chatBackend } from '../../backend/chatBackend.ts';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { roomsBackend } from '../../backend/roomsBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
-import { exampleChatBackend } from '../../testing/exampleChatBackend.ts';
+import { type ChatApi, chatApi } from '../../api/chatApi.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { roomsApi } from '../../api/roomsApi.ts';
+import { useApi } from '../../services/useApi.ts';
+import { exampleChatApi } from '../../testing/exampleChatApi.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { chatHistoryQuery } from './chatHistoryQuery.ts';
 import { roomKey } from './roomKey.ts';
 import { type ShownHistory, useChatHistory } from './useChatHistory.ts';
@@ -44,14 +44,14 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A screen that counts the messages of the chat of Molde, as `/team` does, beside a reader of the chat who can be replaced. */
 function openMolde(
-  latest: ChatBackend['latest'] = () => Promise.resolve([message(0)]),
+  latest: ChatApi['latest'] = () => Promise.resolve([message(0)]),
   { kept }: { readonly kept?: readonly ChatMessage[] } = {},
 ) {
   const rows = new ExampleRows<ChatMessage>();
-  const services = fakeServices(fakeBackend());
-  chatBackend.replace(
+  const services = fakeServices(fakeApi());
+  chatApi.replace(
     services.access,
-    exampleChatBackend({
+    exampleChatApi({
       latest,
       subscribe: (_room, listener) => rows.subscribe(listener),
     }),
@@ -69,7 +69,7 @@ function openMolde(
     return null;
   }
   function Screen({ reader }: { readonly reader: string }) {
-    useQuery({ ...chatHistoryQuery(useBackend(roomsBackend), room).options, enabled: false });
+    useQuery({ ...chatHistoryQuery(useApi(roomsApi), room).options, enabled: false });
     return <Reader key={reader} />;
   }
   const screenOf = (reader: string) => (
@@ -137,7 +137,7 @@ test.each([
     30_000,
   ],
 ])('%s', async (_title, error, ms) => {
-  const latest = vi.fn<ChatBackend['latest']>(() => Promise.reject(error));
+  const latest = vi.fn<ChatApi['latest']>(() => Promise.reject(error));
   openMolde(latest);
   await pass(100);
   expect(latest).toHaveBeenCalledTimes(1);

@@ -2,11 +2,11 @@ import { extendHistory, fillLeftOut, leftOutOf, olderThan, type UtcInstant } fro
 import { toast, useWords } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { type Room, roomsBackend } from '../../backend/roomsBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { type Room, roomsApi } from '../../api/roomsApi.ts';
 import { updateKnown } from '../../data/updateKnown.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { chatHistoryQuery, chatRows, latestOf, type RoomHistory } from './chatHistoryQuery.ts';
 import { readingPlaceOf } from './readingPlaceOf.ts';
 import { roomName } from './roomKey.ts';
@@ -34,11 +34,11 @@ export type ShownHistory =
 /** The messages of a chat, live, and the older pages that the reader scrolls up to. A toast tells the reader when messages cannot be loaded. */
 export function useChatHistory(room: Room): ShownHistory {
   const queryClient = useQueryClient();
-  const backend = useBackend(roomsBackend);
+  const api = useApi(roomsApi);
   const isAtNewest = readingPlaceOf(queryClient, room);
   // The next reader of the chat begins at its newest message.
   useEffect(() => () => isAtNewest.set(true), [isAtNewest]);
-  const rows = chatRows(backend, room, isAtNewest.current);
+  const rows = chatRows(api, room, isAtNewest.current);
   const { data: history, dataUpdatedAt, error, errorUpdateCount, refetch } = useLiveQuery(rows);
   const [opened] = useState({ dataUpdatedAt, errorUpdateCount });
   const tellNotLoaded = useNotLoadedToast();
@@ -57,8 +57,8 @@ export function useChatHistory(room: Room): ShownHistory {
     if (asked === null || loadingOlder === 'yes') return;
     setLoadingOlder('yes');
     try {
-      const older = await backend.older(room, asked);
-      updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => extendHistory(known, asked, older));
+      const older = await api.older(room, asked);
+      updateKnown(queryClient, chatHistoryQuery(api, room), (known) => extendHistory(known, asked, older));
       setLoadingOlder('no');
     } catch (failure) {
       console.error(`Could not load older messages of the chat ${roomName(room)}`, failure);
@@ -72,8 +72,8 @@ export function useChatHistory(room: Room): ShownHistory {
     if (history === undefined || leftOut?.status === 'loading') return;
     setLeftOut({ before, status: 'loading' });
     try {
-      const page = await backend.older(room, leftOutOf(history, before));
-      updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => fillLeftOut(known, before, page));
+      const page = await api.older(room, leftOutOf(history, before));
+      updateKnown(queryClient, chatHistoryQuery(api, room), (known) => fillLeftOut(known, before, page));
       setLeftOut(null);
     } catch (failure) {
       console.error(`Could not load what the chat ${roomName(room)} has left out`, failure);
@@ -93,7 +93,7 @@ export function useChatHistory(room: Room): ShownHistory {
     onLoadLeftOut: (before) => void onLoadLeftOut(before),
     onAtNewest: (isThere) => {
       isAtNewest.set(isThere);
-      if (isThere) updateKnown(queryClient, chatHistoryQuery(backend, room), latestOf);
+      if (isThere) updateKnown(queryClient, chatHistoryQuery(api, room), latestOf);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { matchId, messageId, userId as userIdSchema, utcInstant } from '@tribunen/contract';
 import type { MessageId, OutgoingMessage } from '@tribunen/domain';
 import { array, nullable, number, object, optional, picklist, string, union } from 'valibot';
-import type { Room } from '../../backend/roomsBackend.ts';
+import type { Room } from '../../api/roomsApi.ts';
 import { readJson } from '../../lib/storage/readJson.ts';
 import type { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { outboxKey } from '../../services/signOut/unsaved.ts';

@@ -2,7 +2,7 @@ import { messageId } from '@tribunen/contract';
 import { type ChatMessage, instantAt, type MessageId, type OutgoingMessage, type SendOutcome } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SentRow } from '../../backend/tables/messageRows.ts';
+import type { SentRow } from '../../api/tables/messageRows.ts';
 import { OutboxSender, type SendProblem } from './OutboxSender.ts';
 
 const idOf = (text: string): MessageId => parse(messageId, text);

@@ -14,7 +14,7 @@ import {
   type UtcInstant,
   type WrittenMessage,
 } from '@tribunen/domain';
-import type { SentRow } from '../../backend/tables/messageRows.ts';
+import type { SentRow } from '../../api/tables/messageRows.ts';
 import type { LiveWorld } from '../../live/LiveWorld.ts';
 import { Observable, type Observed } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';

@@ -1,7 +1,7 @@
 import { type ChatMessage, type MessageId, receiveMessage, type UserId } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Room, RoomsBackend } from '../../backend/roomsBackend.ts';
-import type { Session } from '../../backend/auth/session.ts';
+import type { Room, RoomsApi } from '../../api/roomsApi.ts';
+import type { Session } from '../../api/auth/session.ts';
 import { isAnswer } from '../../data/isAnswer.ts';
 import type { LedgerEntry } from '../../data/ledgerQuery.ts';
 import { updateKnown } from '../../data/updateKnown.ts';
@@ -16,7 +16,7 @@ import { OutboxSender, type SendProblem } from './OutboxSender.ts';
 import { nameOfKey, roomName } from '../history/roomKey.ts';
 
 export interface OutboxesParts {
-  readonly backend: RoomsBackend;
+  readonly api: RoomsApi;
   readonly queryClient: QueryClient;
   readonly session: Observed<Session>;
   readonly storage: () => Storage;
@@ -109,15 +109,15 @@ export class Outboxes {
   }
 
   #add({ kept, senders }: Desk, room: Room): OutboxSender<ChatMessage> {
-    const { backend, world, onProblem } = this.#parts;
+    const { api, world, onProblem } = this.#parts;
     const key = roomName(room);
     const sender = new OutboxSender<ChatMessage>({
       kept: kept.read().flatMap((each) => (roomName(each.room) === key ? [each.message] : [])),
       keep: (message) => kept.keep({ room, message }),
       drop: (id) => kept.drop(id),
       isKept: (id) => kept.read().some(({ message }) => message.id === id),
-      send: (message) => backend.send(room, message),
-      withdraw: (id, now) => backend.deleteMessage(id, now, room),
+      send: (message) => api.send(room, message),
+      withdraw: (id, now) => api.deleteMessage(id, now, room),
       onSent: (row) => this.#bringToChat(room, row),
       onProblem,
       world,
@@ -130,8 +130,8 @@ export class Outboxes {
 
   /** Brings a sent message into the chat. Resolves to true when the chat has its row, or when no screen shows the chat. */
   async #bringToChat(room: Room, row: ChatMessage | null): Promise<boolean> {
-    const { backend, queryClient } = this.#parts;
-    const query = chatHistoryQuery(backend, room);
+    const { api, queryClient } = this.#parts;
+    const query = chatHistoryQuery(api, room);
     const { queryKey } = query;
     const isShown = (): boolean => (queryClient.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
     if (row !== null) {

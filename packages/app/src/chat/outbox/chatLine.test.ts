@@ -4,10 +4,10 @@ import { type ChatRoom, emptyOutbox, instantAt } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
-import { chatBackend } from '../../backend/chatBackend.ts';
-import { roomsBackend } from '../../backend/roomsBackend.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
+import type { BackendAccess } from '../../api/access/BackendAccess.ts';
+import { chatApi } from '../../api/chatApi.ts';
+import { roomsApi } from '../../api/roomsApi.ts';
+import { homeApi } from '../../api/homeApi.ts';
 import { SessionStore } from '../../services/SessionStore.ts';
 import { keepChatOpen } from '../../testing/keepChatOpen.ts';
 import { openSpectator } from '../../testing/openSpectator.ts';
@@ -26,9 +26,9 @@ afterEach(() => {
 
 /** A tab of a spectator with the chat open. `shown` are the messages that a screen would show. */
 async function openTab(access: BackendAccess, device = new Map<string, string>()) {
-  const backend = roomsBackend.of(access);
+  const api = roomsApi.of(access);
   const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
-  const session = new SessionStore(homeBackend.of(access));
+  const session = new SessionStore(homeApi.of(access));
   session.start();
   const listeners = new Set<() => void>();
   const problems: SendProblem[] = [];
@@ -42,7 +42,7 @@ async function openTab(access: BackendAccess, device = new Map<string, string>()
     removeItem: (key) => void device.delete(key),
   };
   const outboxes = new Outboxes({
-    backend,
+    api,
     queryClient,
     session,
     storage: () => storage,
@@ -57,7 +57,7 @@ async function openTab(access: BackendAccess, device = new Map<string, string>()
     },
   });
   outboxes.start();
-  const chat = keepChatOpen(queryClient, backend, room);
+  const chat = keepChatOpen(queryClient, api, room);
   const ends = [() => chat.end(), () => outboxes.stop(), () => session.stop()];
   const close = (): void => {
     for (const end of ends.splice(0)) end();
@@ -116,14 +116,14 @@ test('CHAT-26 messages that are written without a network are sent in order when
 test('CHAT-24 a message whose answer was lost is stored once, counts as sent, and comes with the next load', async () => {
   const site = await openTestSite();
   const { access } = await openSpectator();
-  const backend = chatBackend.of(access);
+  const api = chatApi.of(access);
   let lost = 0;
-  chatBackend.replace(access, {
-    ...backend,
+  chatApi.replace(access, {
+    ...api,
     // Without the socket no row brings the lost answer to light.
     subscribe: () => () => {},
     send: async (where, message) => {
-      const sent = await backend.send(where, message);
+      const sent = await api.send(where, message);
       lost += 1;
       return lost > 1 ? sent : { outcome: { kind: 'unanswered', waitMs: 0 }, message: null, error: null };
     },

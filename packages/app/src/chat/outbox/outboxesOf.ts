@@ -1,4 +1,4 @@
-import { roomsBackend } from '../../backend/roomsBackend.ts';
+import { roomsApi } from '../../api/roomsApi.ts';
 import { browserLiveWorld } from '../../live/LiveWorld.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import { Outboxes } from './Outboxes.ts';
@@ -14,7 +14,7 @@ export function outboxesOf({ access, queryClient, session, now }: OutboxServices
   const known = pages.get(access);
   if (known !== undefined) return known;
   const outboxes = new Outboxes({
-    backend: roomsBackend.of(access),
+    api: roomsApi.of(access),
     queryClient,
     session,
     storage: () => localStorage,

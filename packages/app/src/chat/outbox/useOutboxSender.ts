@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@tribunen/domain';
 import { useWords } from '@tribunen/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Room } from '../../backend/roomsBackend.ts';
+import type { Room } from '../../api/roomsApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { outboxesOf } from './outboxesOf.ts';
 import type { OutboxSender } from './OutboxSender.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { alertsBackend } from '../../backend/alertsBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { alertsApi } from '../../api/alertsApi.ts';
+import { useApi } from '../../services/useApi.ts';
 import { fantasyPlayersQuery } from './fantasyPlayersQuery.ts';
 
 const nobody: readonly string[] = [];
@@ -12,7 +12,7 @@ const nobody: readonly string[] = [];
  */
 export function useFantasyPlayers(userId: string, isWanted: boolean): readonly string[] {
   const { data = nobody } = useQuery({
-    ...fantasyPlayersQuery(useBackend(alertsBackend), userId),
+    ...fantasyPlayersQuery(useApi(alertsApi), userId),
     enabled: isWanted,
     retry: false,
   });

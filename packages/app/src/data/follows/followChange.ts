@@ -1,8 +1,8 @@
 import { type Follow, type FollowChange, prioritiesByKind } from '@tribunen/domain';
 import { toast, type Words } from '@tribunen/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
+import { type FollowsApi, followsApi } from '../../api/followsApi.ts';
+import { homeApi } from '../../api/homeApi.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import type { ChangeParts } from '../sendChange.ts';
 import { failureWords } from '../useFailureWords.ts';
@@ -23,10 +23,10 @@ export function followChange(
 ) {
   const { access, queryClient } = services;
   const { t } = words;
-  const query = followsQuery(homeBackend.of(access), userId);
+  const query = followsQuery(homeApi.of(access), userId);
   return {
     query,
-    call: (change) => send(followsBackend.of(access), change, queryClient, query),
+    call: (change) => send(followsApi.of(access), change, queryClient, query),
     onFailed: (error, change) => {
       if (change.kind === 'prioritise') return;
       const message = error instanceof NoFollow ? t(($) => $.following.gone) : failureWords(words, error);
@@ -40,25 +40,25 @@ export function followChange(
 }
 
 async function send(
-  backend: FollowsBackend,
+  api: FollowsApi,
   change: FollowChange,
   queryClient: QueryClient,
   { options }: ReturnType<typeof followsQuery>,
 ): Promise<void> {
   switch (change.kind) {
     case 'add':
-      return backend.add([change.follow]);
+      return api.add([change.follow]);
     case 'import':
-      return backend.add(change.follows);
+      return api.add(change.follows);
     case 'remove':
-      return backend.remove(change.id);
+      return api.remove(change.id);
     case 'notifications':
-      if (!(await backend.notify(change.id, change.on))) throw new NoFollow('The follow is gone');
+      if (!(await api.notify(change.id, change.on))) throw new NoFollow('The follow is gone');
       return undefined;
     case 'prioritise': {
       // As the server holds them when the call is made: earlier calls have ended.
       const { ledger } = await queryClient.ensureQueryData(options);
-      return backend.reorder(prioritiesByKind(ledger.known, change.priorities));
+      return api.reorder(prioritiesByKind(ledger.known, change.priorities));
     }
   }
 }

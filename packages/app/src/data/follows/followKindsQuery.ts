@@ -1,6 +1,6 @@
 import { type FollowKinds, shownData, withFollowKinds } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { FollowKindsBackend } from '../../backend/followKindsBackend.ts';
+import type { FollowKindsApi } from '../../api/followKindsApi.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { type LedgerEntry, ledgerQuery } from '../ledgerQuery.ts';
 
@@ -15,10 +15,10 @@ export function followKindsKey(userId: string) {
  * Which events a spectator's follows tell of (NOTIFY-35); null where the backend keeps no such choices. A choice made on another device counts
  * here within five minutes.
  */
-export function followKindsQuery(backend: Pick<FollowKindsBackend, 'followKinds'>, userId: string) {
+export function followKindsQuery(api: Pick<FollowKindsApi, 'followKinds'>, userId: string) {
   return ledgerQuery<Chosen, FollowKinds>({
     queryKey: followKindsKey(userId),
-    load: () => backend.followKinds(),
+    load: () => api.followKinds(),
     apply: applyChoice,
     staleTime: 5 * 60_000,
   });
@@ -27,10 +27,10 @@ export function followKindsQuery(backend: Pick<FollowKindsBackend, 'followKinds'
 /** Loads the choices where they are not known, or old. Whoever calls it repeats a load that fails. */
 export function loadFollowKinds(
   queryClient: QueryClient,
-  backend: Pick<FollowKindsBackend, 'followKinds'>,
+  api: Pick<FollowKindsApi, 'followKinds'>,
   userId: string,
 ): Promise<unknown> {
-  return queryClient.fetchQuery({ ...followKindsQuery(backend, userId).options, retry: false });
+  return queryClient.fetchQuery({ ...followKindsQuery(api, userId).options, retry: false });
 }
 
 /** The choices in the query cache, with every change that is under way. Undefined until they are loaded. */

@@ -1,6 +1,6 @@
 import { applyFollowChange, type Follow, type FollowChange, shownData } from '@tribunen/domain';
 import { isCancelledError, type QueryClient } from '@tanstack/react-query';
-import type { HomeBackend } from '../../backend/homeBackend.ts';
+import type { HomeApi } from '../../api/homeApi.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { type LedgerEntry, ledgerQuery } from '../ledgerQuery.ts';
 
@@ -10,10 +10,10 @@ export function followsKey(userId: string) {
 }
 
 /** A spectator's follows, in no order, with the changes that `useFollowChange` makes. */
-export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: string) {
+export function followsQuery(api: Pick<HomeApi, 'follows'>, userId: string) {
   return ledgerQuery<readonly Follow[], FollowChange>({
     queryKey: followsKey(userId),
-    load: () => backend.follows(userId),
+    load: () => api.follows(userId),
     apply: applyFollowChange,
     staleTime: 5 * 60_000,
     // Every match is shown until the follows are known, so a failed load is repeated soon.
@@ -28,11 +28,11 @@ export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: stri
  */
 export async function reloadFollows(
   queryClient: QueryClient,
-  backend: Pick<HomeBackend, 'follows'>,
+  api: Pick<HomeApi, 'follows'>,
   userId: string,
 ): Promise<void> {
   try {
-    await queryClient.fetchQuery({ ...followsQuery(backend, userId).options, staleTime: 0, retry: false });
+    await queryClient.fetchQuery({ ...followsQuery(api, userId).options, staleTime: 0, retry: false });
   } catch (error) {
     if (!isCancelledError(error)) throw error;
   }

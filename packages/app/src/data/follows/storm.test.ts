@@ -65,7 +65,7 @@ async function openServer() {
         else listener(String(change.record['user_id']), { type: change.type, value: follow(change.record) });
       });
     },
-    /** The calls of `followsBackend`. */
+    /** The calls of `followsApi`. */
     send: async (user: string, change: FollowChange, known: readonly Follow[]): Promise<void> => {
       const isIt = (id: FollowId) => (row: { readonly [column: string]: unknown }) => row['id'] === id;
       switch (change.kind) {

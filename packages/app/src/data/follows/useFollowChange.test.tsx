@@ -3,11 +3,11 @@ import { toast } from '@tribunen/ui';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { type FollowsApi, followsApi } from '../../api/followsApi.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
-import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { exampleFollowsApi } from '../../testing/exampleFollowsApi.ts';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { type FollowChanges, useFollowChange } from './useFollowChange.ts';
 import { useFollows } from './useFollows.ts';
 
@@ -35,10 +35,10 @@ const refused = new BackendFailure('broken', { status: 500, retryAfterMs: null }
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
 /** A screen of Kari, whose id is u1, who follows some things on a server that answers when the test says so. */
-async function open(given: Partial<FollowsBackend> = {}, follows: readonly Follow[] = [brann, league, molde]) {
+async function open(given: Partial<FollowsApi> = {}, follows: readonly Follow[] = [brann, league, molde]) {
   const server = { follows };
-  const services = fakeServices(fakeBackend({ follows: () => Promise.resolve(server.follows) }));
-  followsBackend.replace(services.access, exampleFollowsBackend(given));
+  const services = fakeServices(fakeApi({ follows: () => Promise.resolve(server.follows) }));
+  followsApi.replace(services.access, exampleFollowsApi(given));
   const see = vi.fn<(changes: FollowChanges, follows: readonly Follow[] | undefined) => void>();
   function Screen() {
     const changes = useFollowChange('u1');
@@ -64,7 +64,7 @@ async function open(given: Partial<FollowsBackend> = {}, follows: readonly Follo
 const under = () => new Promise<never>(() => {});
 
 test('FOLLOW-1 FOLLOW-2 FOLLOW-6 a new follow shows at once, last and without notifications', async () => {
-  const add = vi.fn<FollowsBackend['add']>(under);
+  const add = vi.fn<FollowsApi['add']>(under);
   const { change, shown, follow } = await open({ add });
   change(({ follow: begin }) => begin(viking));
   await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde', 'Viking']));
@@ -73,7 +73,7 @@ test('FOLLOW-1 FOLLOW-2 FOLLOW-6 a new follow shows at once, last and without no
 });
 
 test('FOLLOW-5 following the same team again changes nothing and sends nothing', async () => {
-  const add = vi.fn<FollowsBackend['add']>(under);
+  const add = vi.fn<FollowsApi['add']>(under);
   const { change, shown } = await open({ add });
   change(({ follow }) => follow(viking));
   change(({ restore }) => restore(brann));
@@ -91,7 +91,7 @@ test('FOLLOW-6 a removal shows at once, and a restored follow is in its old plac
 });
 
 test('FOLLOW-6 FOLLOW-12 a move shows at once and is sent by kind, with the places in the list of all', async () => {
-  const reorder = vi.fn<FollowsBackend['reorder']>(under);
+  const reorder = vi.fn<FollowsApi['reorder']>(under);
   const { change, shown } = await open({ reorder });
   change(({ move }) => move(molde.id, brann.id));
   await waitFor(() => expect(shown()).toEqual(['Molde', 'Brann', 'Eliteserien']));
@@ -107,7 +107,7 @@ test('FOLLOW-6 FOLLOW-12 a move shows at once and is sent by kind, with the plac
 });
 
 test('FOLLOW-4 a follow dropped on nothing, on itself or on a removed follow sends nothing', async () => {
-  const reorder = vi.fn<FollowsBackend['reorder']>(under);
+  const reorder = vi.fn<FollowsApi['reorder']>(under);
   const { change, shown } = await open({ reorder });
   change(({ move }) => move(brann.id, null));
   change(({ move }) => move(brann.id, brann.id));
@@ -136,8 +136,8 @@ test('FOLLOW-7 a follow, a removal and a switch that fail are taken back, and a 
 
 test('OFFLINE-5 without a network a follow shows, waits, and is sent when there is one; those after it wait for it', async () => {
   let isOnline = false;
-  const add = vi.fn<FollowsBackend['add']>(() => (isOnline ? Promise.resolve() : Promise.reject(offline)));
-  const remove = vi.fn<FollowsBackend['remove']>(() => Promise.resolve());
+  const add = vi.fn<FollowsApi['add']>(() => (isOnline ? Promise.resolve() : Promise.reject(offline)));
+  const remove = vi.fn<FollowsApi['remove']>(() => Promise.resolve());
   const { change, shown } = await open({ add, remove });
   change(({ follow: begin }) => begin(viking));
   change(({ unfollow }) => unfollow(brann.id));
@@ -187,7 +187,7 @@ test('FOLLOW-7 the notifications of a follow that has been removed elsewhere can
 });
 
 test('FOLLOW-18 the new follows of a file show at once and are sent in one call, and duplicates are counted', async () => {
-  const add = vi.fn<FollowsBackend['add']>(under);
+  const add = vi.fn<FollowsApi['add']>(under);
   const { change, shown } = await open({ add });
   const saved = (entityId: string, displayName: string) =>
     ({ entityType: 'team', entityId, displayName, crestUrl: null, notifications: true }) as const;

@@ -1,15 +1,15 @@
 import type { Follow } from '@tribunen/domain';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useSession, useUserId } from '../../services/useSession.ts';
 import { followsQuery } from './followsQuery.ts';
 
 /** The signed-in spectator's follows, in no order. A change shows at once (FOLLOW-6). For a visitor nothing is loaded. */
 export function useFollows(): UseQueryResult<readonly Follow[]> {
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const userId = useUserId();
-  const { options } = followsQuery(backend, userId ?? '');
+  const { options } = followsQuery(api, userId ?? '');
   return useQuery(userId === null ? { ...options, queryFn: skipToken } : options);
 }
 

@@ -1,7 +1,7 @@
 import { type Follow, ownTeam, type Team } from '@tribunen/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { profileBackend } from '../../backend/profileBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { profileApi } from '../../api/profileApi.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useSession } from '../../services/useSession.ts';
 import { profileQuery } from '../people/profileQuery.ts';
 import { useFollows } from './useFollows.ts';
@@ -19,7 +19,7 @@ export function useOwnTeam<T extends Pick<Team, 'id' | 'name' | 'shortName'>>(
 ): T | null | undefined {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
-  const { options } = profileQuery(useBackend(profileBackend), userId ?? '');
+  const { options } = profileQuery(useApi(profileApi), userId ?? '');
   const profile = useQuery(userId === null ? { ...options, queryFn: skipToken } : options);
   const following = useFollows();
   const isWaiting = userId !== null && (profile.isPending || following.isPending);

@@ -1,7 +1,7 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '../../backend/auth/session.ts';
+import type { Session } from '../../api/auth/session.ts';
 import { signedInAs } from '../../testing/ExampleSession.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { SessionStore } from '../../services/SessionStore.ts';

@@ -11,19 +11,19 @@ import {
   toProfileDraft,
 } from '@tribunen/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { alertsBackend } from '../../backend/alertsBackend.ts';
-import { competitionsBackend } from '../../backend/competitionsBackend.ts';
-import { fantasyBackend } from '../../backend/fantasyBackend.ts';
-import { friendsBackend } from '../../backend/friendsBackend.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { invitationsBackend } from '../../backend/invitationsBackend.ts';
-import { matchBackend } from '../../backend/matchBackend.ts';
-import { messagesBackend } from '../../backend/messagesBackend.ts';
-import { profileBackend } from '../../backend/profileBackend.ts';
-import { roomsBackend } from '../../backend/roomsBackend.ts';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
-import { scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { alertsApi } from '../../api/alertsApi.ts';
+import { competitionsApi } from '../../api/competitionsApi.ts';
+import { fantasyApi } from '../../api/fantasyApi.ts';
+import { friendsApi } from '../../api/friendsApi.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { invitationsApi } from '../../api/invitationsApi.ts';
+import { matchApi } from '../../api/matchApi.ts';
+import { messagesApi } from '../../api/messagesApi.ts';
+import { profileApi } from '../../api/profileApi.ts';
+import { roomsApi } from '../../api/roomsApi.ts';
+import { safetyApi } from '../../api/safetyApi.ts';
+import { scoutingApi } from '../../api/scoutingApi.ts';
+import { seasonApi } from '../../api/seasonApi.ts';
 import { openSpectator } from '../../testing/openSpectator.ts';
 import { openTestSite } from '../../testing/openTestSite.ts';
 import { loadedDayList } from '../matches/DayList.ts';
@@ -53,25 +53,25 @@ async function answers(): Promise<Readonly<Record<string, unknown>>> {
   const eliteserien = normaliseCompetition({ id: 2106, code: 'TIP', name: 'Eliteserien' });
   const brann = normaliseTeam({ id: 900_002, name: null }).id;
   if (day === null || brann === null) throw new Error('no day, no team');
-  const home = homeBackend.of(access);
-  const season = seasonBackend.of(access);
-  const safety = safetyBackend.of(access);
+  const home = homeApi.of(access);
+  const season = seasonApi.of(access);
+  const safety = safetyApi.of(access);
   await safety.hideWord('idiot');
   const matches = await home.matches(day);
   const live = matches.find(({ status }) => status === 'FINISHED') ?? matches[0];
   if (live === undefined) throw new Error('no match');
-  const competitions = competitionsBackend.of(access);
-  const scouting = scoutingBackend.of(access);
-  const fantasy = fantasyBackend.of(access);
+  const competitions = competitionsApi.of(access);
+  const scouting = scoutingApi.of(access);
+  const fantasy = fantasyApi.of(access);
   const players = (await season.team(brann)).squad.flatMap(({ id }) => (id === null ? [] : [id]));
   const team = (await fantasy.savedTeam(userId)) ?? '';
-  const friendships = await friendsBackend.of(access).friendships(userId);
+  const friendships = await friendsApi.of(access).friendships(userId);
   const everybody = friendships.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]);
-  const messages = messagesBackend.of(access);
+  const messages = messagesApi.of(access);
   return {
     matches: loadedDayList(matches, now),
-    match: await matchBackend.of(access).matchReport(live.id),
-    'match-events': await alertsBackend
+    match: await matchApi.of(access).matchReport(live.id),
+    'match-events': await alertsApi
       .of(access)
       .matchEvents(live.id, live.utcKickoff, { competitionIdOf: () => null, isWanted: () => true }),
     standings: await season.standings(eliteserien),
@@ -90,17 +90,17 @@ async function answers(): Promise<Readonly<Record<string, unknown>>> {
     })),
     'player-ratings': { totals: await scouting.totals(userId, players), own: await scouting.own(userId, players) },
     'rating-course': await Promise.all(players.map((player) => scouting.course(player))),
-    profile: toProfileDraft(await profileBackend.of(access).profile(userId)),
+    profile: toProfileDraft(await profileApi.of(access).profile(userId)),
     'fantasy-team': team,
     'fantasy-squad': { teamId: team, teamName: await fantasy.teamName(team), picks: await fantasy.picks(team) },
     'fantasy-gameweek': await fantasy.gameweek([team]),
     follows: await home.follows(userId),
     friendships,
-    invitations: await invitationsBackend.of(access).received(demoCredentials.email, now),
-    profiles: await profileBackend.of(access).profiles(everybody),
+    invitations: await invitationsApi.of(access).received(demoCredentials.email, now),
+    profiles: await profileApi.of(access).profiles(everybody),
     chat: refreshHistory(
       emptyHistory,
-      await roomsBackend.of(access).latest(teamChatRoom({ id: brann, name: 'Brann' })),
+      await roomsApi.of(access).latest(teamChatRoom({ id: brann, name: 'Brann' })),
       false,
     ),
     ledger: toKept({ origin: 'changed', ledger: { known: 'what is loaded', changes: [] } }),

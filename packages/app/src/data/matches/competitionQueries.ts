@@ -2,9 +2,9 @@ import { type Competition, fallbackCompetitions, orderCompetitions } from '@trib
 import { useCompetitionName } from '@tribunen/ui';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type CompetitionsBackend, competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { type CompetitionsApi, competitionsApi } from '../../api/competitionsApi.ts';
 import { privateKey } from '../../services/privateKey.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { repeatedAfterError } from '../repeatedAfterError.ts';
 
 const staleTime = 5 * 60_000;
@@ -18,16 +18,16 @@ const standIns = { follows: fallbackCompetitions('follows'), picker: fallbackCom
  * @returns null until the first load has ended
  */
 export function useCompetitions(where: keyof typeof standIns): readonly Competition[] | null {
-  const { data, errorUpdateCount } = useQuery(competitionsQuery(useBackend(competitionsBackend)));
+  const { data, errorUpdateCount } = useQuery(competitionsQuery(useApi(competitionsApi)));
   const nameOf = useCompetitionName();
   const listed = data ?? (errorUpdateCount > 0 ? standIns[where] : null);
   return useMemo(() => listed && orderCompetitions(listed, nameOf), [listed, nameOf]);
 }
 
-function competitionsQuery(backend: Pick<CompetitionsBackend, 'competitions'>) {
+function competitionsQuery(api: Pick<CompetitionsApi, 'competitions'>) {
   return queryOptions({
     queryKey: ['competitions'],
-    queryFn: () => backend.competitions(),
+    queryFn: () => api.competitions(),
     staleTime,
     ...repeatedAfterError(15_000),
   });
@@ -39,12 +39,12 @@ function competitionsQuery(backend: Pick<CompetitionsBackend, 'competitions'>) {
  * @param competition null to load nothing
  */
 export function competitionTeamsQuery(
-  backend: Pick<CompetitionsBackend, 'teams'>,
+  api: Pick<CompetitionsApi, 'teams'>,
   competition: Pick<Competition, 'id' | 'dbId'> | null,
 ) {
   return queryOptions({
     queryKey: ['competition-teams', competition?.id ?? null],
-    queryFn: competition === null ? skipToken : () => backend.teams({ id: competition.id, dbId: competition.dbId }),
+    queryFn: competition === null ? skipToken : () => api.teams({ id: competition.id, dbId: competition.dbId }),
     staleTime,
     // A screen may show the teams of fifty competitions.
     ...repeatedAfterError(60_000),
@@ -56,14 +56,10 @@ export function competitionTeamsQuery(
  *
  * @param text null to load nothing
  */
-export function teamsByNameQuery(
-  backend: Pick<CompetitionsBackend, 'searchTeams'>,
-  userId: string,
-  text: string | null,
-) {
+export function teamsByNameQuery(api: Pick<CompetitionsApi, 'searchTeams'>, userId: string, text: string | null) {
   return queryOptions({
     queryKey: privateKey(userId, 'teams-by-name', text ?? ''),
-    queryFn: text === null ? skipToken : () => backend.searchTeams(text),
+    queryFn: text === null ? skipToken : () => api.searchTeams(text),
     staleTime,
     refetchOnReconnect: true,
   });

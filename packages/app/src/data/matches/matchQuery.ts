@@ -1,7 +1,7 @@
 import { type MatchId, type MatchReport, mergeReport, retryEmptyReport } from '@tribunen/domain';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import type { MatchBackend } from '../../backend/matchBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import type { MatchApi } from '../../api/matchApi.ts';
 
 /** The prefix of every open match's key. */
 export const allMatchKey = ['match'] as const;
@@ -22,10 +22,10 @@ const final = new Set<number | null>([403, 404, 429]);
  *
  * @param id null to load nothing
  */
-export function matchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: MatchId | null) {
+export function matchQuery(api: Pick<MatchApi, 'matchReport'>, id: MatchId | null) {
   return queryOptions({
     queryKey: matchKey(id),
-    queryFn: id === null ? skipToken : ({ client, signal }) => loadReport(backend, id, { client, signal }),
+    queryFn: id === null ? skipToken : ({ client, signal }) => loadReport(api, id, { client, signal }),
     staleTime: 15_000,
     gcTime: usableMs,
     retry: (failures, error) => failures < 1 && !(error instanceof BackendFailure && final.has(error.status)),
@@ -33,12 +33,12 @@ export function matchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: Match
 }
 
 /** One match's report, loaded only where none is known: for a screen that shows the match among others. */
-export function knownMatchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: MatchId) {
-  return queryOptions({ ...matchQuery(backend, id), staleTime: Infinity });
+export function knownMatchQuery(api: Pick<MatchApi, 'matchReport'>, id: MatchId) {
+  return queryOptions({ ...matchQuery(api, id), staleTime: Infinity });
 }
 
 async function loadReport(
-  backend: Pick<MatchBackend, 'matchReport'>,
+  api: Pick<MatchApi, 'matchReport'>,
   id: MatchId,
   { client, signal }: { readonly client: QueryClient; readonly signal: AbortSignal },
 ): Promise<MatchReport> {
@@ -46,7 +46,7 @@ async function loadReport(
   const known = client.getQueryData<MatchReport>(queryKey);
   const isEmpty =
     known !== undefined && retryEmptyReport(known.match, { eventCount: known.events.length, retries: 0 }) !== null;
-  const loaded = await backend.matchReport(id, isEmpty ? { signal, t: Date.now() } : { signal });
+  const loaded = await api.matchReport(id, isEmpty ? { signal, t: Date.now() } : { signal });
   return mergeReport(client.getQueryData<MatchReport>(queryKey), loaded);
 }
 

@@ -1,6 +1,6 @@
 import { cacheLifetime, type OsloDay, osloDayOf, type UtcInstant } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
-import type { HomeBackend } from '../../backend/homeBackend.ts';
+import type { HomeApi } from '../../api/homeApi.ts';
 import { askedWait } from '../afterAskedWait.ts';
 import { type DayList, loadedDayList, mergeDayList } from './DayList.ts';
 
@@ -16,14 +16,14 @@ export function matchesKey(day: OsloDay): readonly ['matches', OsloDay] {
  * All of a day's matches, for the lifetime that the day allows (MATCH-22). When a reload fails, the query answers the list it had, marked
  * `reloadFailed`. The first load of a day fails as any query.
  */
-export function matchesQuery(backend: Pick<HomeBackend, 'matches'>, day: OsloDay, now: () => UtcInstant) {
+export function matchesQuery(api: Pick<HomeApi, 'matches'>, day: OsloDay, now: () => UtcInstant) {
   const lifetime = cacheLifetime(day, osloDayOf(now()));
   const queryKey = matchesKey(day);
   return queryOptions({
     queryKey,
     queryFn: async ({ client }): Promise<DayList> => {
       try {
-        return loadedDayList(await backend.matches(day), now());
+        return loadedDayList(await api.matches(day), now());
       } catch (error) {
         const known = client.getQueryData<DayList>(queryKey);
         if (known === undefined) throw error;

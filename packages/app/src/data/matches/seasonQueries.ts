@@ -2,7 +2,7 @@ import type { Standings } from '@tribunen/contract';
 import type { Competition, Match, TeamId } from '@tribunen/domain';
 import { isLive } from '@tribunen/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { SeasonBackend } from '../../backend/seasonBackend.ts';
+import type { SeasonApi } from '../../api/seasonApi.ts';
 import { afterAskedWait, askedWait } from '../afterAskedWait.ts';
 import { isNotThere } from './matchQuery.ts';
 
@@ -23,10 +23,10 @@ const retry = (failures: number, error: Error) => failures < 1 && !isNotThere(er
  *
  * @param competition null to load nothing
  */
-export function standingsQuery(backend: Pick<SeasonBackend, 'standings'>, competition: CompetitionKey | null) {
+export function standingsQuery(api: Pick<SeasonApi, 'standings'>, competition: CompetitionKey | null) {
   return queryOptions({
     queryKey: ['standings', competition?.id ?? null],
-    queryFn: competition === null ? skipToken : () => backend.standings(competition),
+    queryFn: competition === null ? skipToken : () => api.standings(competition),
     staleTime: freshMs,
     retry,
   });
@@ -38,12 +38,12 @@ export function standingsQuery(backend: Pick<SeasonBackend, 'standings'>, compet
  * @param lacksResult whether loaded tables lack one
  */
 export function completeStandingsQuery(
-  backend: Pick<SeasonBackend, 'standings'>,
+  api: Pick<SeasonApi, 'standings'>,
   competition: CompetitionKey,
   lacksResult: (known: readonly Standings[]) => boolean,
 ) {
   return queryOptions({
-    ...standingsQuery(backend, competition),
+    ...standingsQuery(api, competition),
     refetchInterval: ({ state }) => lacksResult(state.data ?? []) && afterAskedWait(lateResultMs, state.error),
   });
 }
@@ -54,12 +54,12 @@ export function completeStandingsQuery(
  * @param competition null to load nothing
  */
 export function competitionMatchesQuery(
-  backend: Pick<SeasonBackend, 'competitionMatches'>,
+  api: Pick<SeasonApi, 'competitionMatches'>,
   competition: CompetitionKey | null,
 ) {
   return queryOptions({
     queryKey: ['competition-matches', competition?.id ?? null],
-    queryFn: competition === null ? skipToken : () => backend.competitionMatches(competition),
+    queryFn: competition === null ? skipToken : () => api.competitionMatches(competition),
     staleTime: freshMs,
     refetchInterval: ({ state }) => whileLive(state.data, state.error),
     retry,
@@ -71,22 +71,19 @@ export function competitionMatchesQuery(
  *
  * @param competition null to load nothing
  */
-export function earlierMatchesQuery(
-  backend: Pick<SeasonBackend, 'competitionMatches'>,
-  competition: CompetitionKey | null,
-) {
+export function earlierMatchesQuery(api: Pick<SeasonApi, 'competitionMatches'>, competition: CompetitionKey | null) {
   return queryOptions({
-    ...competitionMatchesQuery(backend, competition),
+    ...competitionMatchesQuery(api, competition),
     staleTime: earlierFreshMs,
     refetchInterval: false,
   });
 }
 
 /** The top scorers of a competition. */
-export function scorersQuery(backend: Pick<SeasonBackend, 'scorers'>, competition: CompetitionKey) {
+export function scorersQuery(api: Pick<SeasonApi, 'scorers'>, competition: CompetitionKey) {
   return queryOptions({
     queryKey: ['scorers', competition.id],
-    queryFn: () => backend.scorers(competition),
+    queryFn: () => api.scorers(competition),
     staleTime: 5 * freshMs,
     retry,
   });
@@ -97,10 +94,10 @@ export function scorersQuery(backend: Pick<SeasonBackend, 'scorers'>, competitio
  *
  * @param id null to load nothing
  */
-export function teamQuery(backend: Pick<SeasonBackend, 'team'>, id: TeamId | null) {
+export function teamQuery(api: Pick<SeasonApi, 'team'>, id: TeamId | null) {
   return queryOptions({
     queryKey: ['team', id],
-    queryFn: id === null ? skipToken : () => backend.team(id),
+    queryFn: id === null ? skipToken : () => api.team(id),
     staleTime: 5 * freshMs,
     retry,
   });
@@ -111,10 +108,10 @@ export function teamQuery(backend: Pick<SeasonBackend, 'team'>, id: TeamId | nul
  *
  * @param id null for a team without a number: nothing is loaded
  */
-export function teamMatchesQuery(backend: Pick<SeasonBackend, 'teamMatches'>, id: TeamId | null) {
+export function teamMatchesQuery(api: Pick<SeasonApi, 'teamMatches'>, id: TeamId | null) {
   return queryOptions({
     queryKey: ['team-matches', id],
-    queryFn: id === null ? skipToken : () => backend.teamMatches(id),
+    queryFn: id === null ? skipToken : () => api.teamMatches(id),
     staleTime: freshMs,
     refetchInterval: ({ state }) => whileLive(state.data, state.error),
     retry,

@@ -1,8 +1,8 @@
 import { isLive, type Match, type MatchId } from '@tribunen/domain';
 import { useQuery } from '@tanstack/react-query';
-import { homeBackend } from '../../backend/homeBackend.ts';
+import { homeApi } from '../../api/homeApi.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 import { matchesQuery } from './matchesQuery.ts';
@@ -14,11 +14,11 @@ import { matchesQuery } from './matchesQuery.ts';
  */
 export function useMatchInPlay(teamId: string | null): MatchId | null {
   const services = useServices();
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const isOwn = ({ homeTeam, awayTeam }: Match) =>
     teamId !== null && (String(homeTeam.id) === teamId || String(awayTeam.id) === teamId);
   const { data = null } = useQuery({
-    ...matchesQuery(backend, useToday(), () => instantNow(services)),
+    ...matchesQuery(api, useToday(), () => instantNow(services)),
     select: ({ matches }) => {
       const live = matches.filter(isLive);
       return (live.find(isOwn) ?? live[0])?.id ?? null;

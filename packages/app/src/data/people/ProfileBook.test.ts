@@ -32,7 +32,7 @@ function open() {
   const mode = new Observable<LiveMode>('small');
   const heard = new Map<UserId, Profile>();
   const heardPerson = (id: UserId) => heard.get(id) ?? null;
-  const book = new ProfileBook({ backend: { profiles, heardPerson, mode }, queryClient, queryKey });
+  const book = new ProfileBook({ api: { profiles, heardPerson, mode }, queryClient, queryKey });
   const close = book.open();
   return {
     book,

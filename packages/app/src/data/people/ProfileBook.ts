@@ -1,6 +1,6 @@
 import { cadence, type Profile, type UserId } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ProfileBackend } from '../../backend/profileBackend.ts';
+import type { ProfileApi } from '../../api/profileApi.ts';
 import { afterAskedWait } from '../afterAskedWait.ts';
 
 /**
@@ -12,7 +12,7 @@ export type KnownProfiles = ReadonlyMap<UserId, Profile | 'none' | 'failed'>;
 type Timer = ReturnType<typeof setTimeout>;
 
 export interface ProfileBookParts {
-  readonly backend: Pick<ProfileBackend, 'profiles' | 'heardPerson' | 'mode'>;
+  readonly api: Pick<ProfileApi, 'profiles' | 'heardPerson' | 'mode'>;
   readonly queryClient: QueryClient;
   /** The key under which the query cache holds `KnownProfiles`. */
   readonly queryKey: QueryKey;
@@ -60,7 +60,7 @@ export class ProfileBook {
     const heard = new Map<UserId, Profile>();
     for (const id of ids) {
       const answer = known.get(id) ?? 'failed';
-      const person = this.#parts.backend.heardPerson(id);
+      const person = this.#parts.api.heardPerson(id);
       if (person !== null) {
         // Whoever has chosen another name since, or had none, is known by the one that the chat has brought.
         if (typeof answer === 'string') heard.set(id, person);
@@ -73,7 +73,7 @@ export class ProfileBook {
 
   #loadSoon(): void {
     if (this.#wanted.size === 0 || this.#timer !== null) return;
-    const isCrowded = this.#parts.backend.mode.current() === 'crowd';
+    const isCrowded = this.#parts.api.mode.current() === 'crowd';
     const pause = isCrowded ? this.#calledAt + cadence.crowd.profiles - performance.now() : 0;
     this.#timer = setTimeout(
       () => {
@@ -99,7 +99,7 @@ export class ProfileBook {
   }
 
   async #load(): Promise<void> {
-    const { backend } = this.#parts;
+    const { api } = this.#parts;
     const ids = [...this.#wanted].slice(0, mostAtATime);
     for (const id of ids) {
       this.#wanted.delete(id);
@@ -108,7 +108,7 @@ export class ProfileBook {
     this.#calledAt = performance.now();
     this.#loadSoon();
     try {
-      const found = await backend.profiles(ids);
+      const found = await api.profiles(ids);
       this.#learn(new Map(ids.map((id) => [id, found.get(id) ?? 'none'])));
     } catch (error) {
       console.error('Could not load profiles', error);

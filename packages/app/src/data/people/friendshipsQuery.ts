@@ -1,13 +1,13 @@
 import { type Friendship, type FriendshipChange, type UserId, withFriendshipChange } from '@tribunen/domain';
-import type { FriendsBackend } from '../../backend/friendsBackend.ts';
+import type { FriendsApi } from '../../api/friendsApi.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
 /** The spectator's friendships, oldest first. A change stars a friend or ends a friendship (PEOPLE-23). */
-export function friendshipsQuery(backend: Pick<FriendsBackend, 'friendships'>, reader: UserId) {
+export function friendshipsQuery(api: Pick<FriendsApi, 'friendships'>, reader: UserId) {
   return ledgerQuery<readonly Friendship[], FriendshipChange>({
     queryKey: privateKey(reader, 'friendships'),
-    load: () => backend.friendships(reader),
+    load: () => api.friendships(reader),
     apply: withFriendshipChange,
     staleTime: 60_000,
   });

@@ -1,7 +1,7 @@
 import type { Friendship, FriendshipChange, UserId } from '@tribunen/domain';
 import { hashKey, type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { type FriendsBackend, friendsBackend } from '../../backend/friendsBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { type FriendsApi, friendsApi } from '../../api/friendsApi.ts';
+import { useApi } from '../../services/useApi.ts';
 import type { LedgerEntry, LedgerQuery } from '../ledgerQuery.ts';
 import { ratingCoursesKey, squadRatingsKey } from '../ratingKeys.ts';
 import { type LiveRows, useRows } from '../useRows.ts';
@@ -9,7 +9,7 @@ import { friendshipsQuery } from './friendshipsQuery.ts';
 
 /** The spectator's friendships, live. */
 export function useFriendships(reader: UserId): UseQueryResult<readonly Friendship[]> {
-  return useRows(friendshipRows(useQueryClient(), useBackend(friendsBackend), reader));
+  return useRows(friendshipRows(useQueryClient(), useApi(friendsApi), reader));
 }
 
 /**
@@ -17,14 +17,14 @@ export function useFriendships(reader: UserId): UseQueryResult<readonly Friendsh
  */
 export function friendshipRows(
   queryClient: QueryClient,
-  backend: FriendsBackend,
+  api: FriendsApi,
   reader: UserId,
 ): LiveRows<Friendship, FriendshipChange> {
-  const query = friendshipsQuery(backend, reader);
+  const query = friendshipsQuery(api, reader);
   return {
     query,
     subscribe: (listener) => {
-      const endRows = backend.subscribe(reader, listener);
+      const endRows = api.subscribe(reader, listener);
       const endWatch = watchFriends(queryClient, query, () => {
         for (const queryKey of [squadRatingsKey(reader), ratingCoursesKey(reader)]) {
           void queryClient.invalidateQueries({ queryKey });

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, queryOptions } from '@tanstack/react-query';
-import { homeBackend, type HomeBackend } from '../../backend/homeBackend.ts';
+import { homeApi, type HomeApi } from '../../api/homeApi.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
 import type { UtcInstant } from '@tribunen/domain';
@@ -10,22 +10,22 @@ import { privateKey } from '../../services/privateKey.ts';
 /** The number of invitations that wait for the spectator; 0 for a visitor, and while the count is not known. */
 export function useInvitationCount(): number {
   const services = useServices();
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : { id: '', email: '' };
-  const query = invitationCountQuery(backend, user, () => instantNow(services));
+  const query = invitationCountQuery(api, user, () => instantNow(services));
   const { data = 0, isError } = useQuery(session.status === 'signed-in' ? query : { ...query, queryFn: skipToken });
   return isError ? 0 : data;
 }
 
 function invitationCountQuery(
-  backend: Pick<HomeBackend, 'pendingInvitations'>,
+  api: Pick<HomeApi, 'pendingInvitations'>,
   { id, email }: { readonly id: string; readonly email: string },
   now: () => UtcInstant,
 ) {
   return queryOptions({
     queryKey: privateKey(id, 'invitation-count'),
-    queryFn: () => backend.pendingInvitations(email, now()),
+    queryFn: () => api.pendingInvitations(email, now()),
     // A count that failed is 0, also where an earlier one succeeded.
     retry: false,
     staleTime: 60_000,

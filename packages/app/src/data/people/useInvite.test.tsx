@@ -2,8 +2,8 @@ import { toUserId } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { useInvite } from './useInvite.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -24,14 +24,14 @@ function MenuEntry() {
   );
 }
 
-function open(sendTo: FakeBackend['sendTo']) {
-  const services = fakeServices(fakeBackend({ sendTo }));
+function open(sendTo: FakeApi['sendTo']) {
+  const services = fakeServices(fakeApi({ sendTo }));
   render(<WithServices services={services} routes={[{ path: '/', element: <MenuEntry /> }]} at="/" />);
 }
 
 test('CHAT-18 the author of a message is invited by id, once however often the spectator presses, and named in the toast', async () => {
   let answer = (): void => {};
-  const sendTo = vi.fn<FakeBackend['sendTo']>(() => new Promise((resolve) => (answer = resolve)));
+  const sendTo = vi.fn<FakeApi['sendTo']>(() => new Promise((resolve) => (answer = resolve)));
   open(sendTo);
   fireEvent.click(screen.getByText('Inviter'));
   await waitFor(() => expect(sendTo.mock.calls).toEqual([['ola']]));

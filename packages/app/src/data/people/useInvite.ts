@@ -2,10 +2,10 @@ import type { UserId } from '@tribunen/domain';
 import { prepareToasts, toast, useWords } from '@tribunen/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { invitationsBackend } from '../../backend/invitationsBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { invitationsApi } from '../../api/invitationsApi.ts';
 import { privateKey } from '../../services/privateKey.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useUserId } from '../../services/useSession.ts';
 
 /** The person who is invited to be a friend. */
@@ -38,7 +38,7 @@ const tooManyRequests = 429;
  * invite.send({ kind: 'spectator', id: author.id, name: author.name });
  */
 export function useInvite(): Invite {
-  const backend = useBackend(invitationsBackend);
+  const api = useApi(invitationsApi);
   const { t } = useWords();
   // Toasts load late. An invitation that fails without a network needs them loaded already.
   useEffect(() => prepareToasts(), []);
@@ -57,8 +57,7 @@ export function useInvite(): Invite {
     queryClient.setQueryData(queryKey, (before: ReadonlySet<UserId> = nobody) => new Set([...before, invited.id]));
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: (invited: Invited) =>
-      invited.kind === 'email' ? backend.send(invited.email) : backend.sendTo(invited.id),
+    mutationFn: (invited: Invited) => (invited.kind === 'email' ? api.send(invited.email) : api.sendTo(invited.id)),
     onSuccess: (_answer, invited) => {
       remember(invited);
       toast.success({

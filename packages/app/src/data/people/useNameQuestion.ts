@@ -1,14 +1,14 @@
 import type { ProfileDraft } from '@tribunen/domain';
 import type { FormProgress } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { profileBackend } from '../../backend/profileBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { profileApi } from '../../api/profileApi.ts';
+import { useApi } from '../../services/useApi.ts';
 import { profileQuery } from './profileQuery.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 /** The form that asks a spectator without a name for one; null where they have one, and until that is known. */
 export function useNameQuestion(userId: string): FormProgress<{ readonly name: string }> | null {
-  const { data: saved } = useQuery(profileQuery(useBackend(profileBackend), userId).options);
+  const { data: saved } = useQuery(profileQuery(useApi(profileApi), userId).options);
   const form = useSaveProfile(userId, saved, () => {});
   if (saved?.name !== '') return null;
   if (form.status === 'busy') return form;

@@ -1,8 +1,8 @@
 import type { Profile, UserId } from '@tribunen/domain';
 import { hashKey, type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { profileBackend } from '../../backend/profileBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { profileApi } from '../../api/profileApi.ts';
+import { useApi } from '../../services/useApi.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { type KnownProfiles, ProfileBook, type ProfileBookParts } from './ProfileBook.ts';
 
@@ -24,10 +24,10 @@ export function useProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): Re
 
 /** The answers about people, for a screen that waits for those of `ids`. Otherwise as `useProfiles`. */
 export function useKnownProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): KnownProfiles {
-  const backend = useBackend(profileBackend);
+  const api = useApi(profileApi);
   const queryClient = useQueryClient();
   const [queryKey] = useState(() => privateKey(reader ?? 'visitor', 'profiles'));
-  const [book] = useState(() => bookOf({ backend, queryClient, queryKey }));
+  const [book] = useState(() => bookOf({ api, queryClient, queryKey }));
   const { data = nobody } = useQuery({
     queryKey,
     queryFn: skipToken,

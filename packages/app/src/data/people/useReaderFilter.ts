@@ -1,8 +1,8 @@
 import { type FilterChange, type FilterList, type FilterLists, hidesNothing, withFilterChange } from '@tribunen/domain';
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { safetyBackend, type SafetyBackend } from '../../backend/safetyBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { safetyApi, type SafetyApi } from '../../api/safetyApi.ts';
+import { useApi } from '../../services/useApi.ts';
 import { onToldByTab, tellOtherTabs } from '../../lib/storage/otherTabs.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
@@ -24,11 +24,11 @@ export interface KnownFilter {
  */
 export function useReaderFilter(userId: string): KnownFilter {
   const queryClient = useQueryClient();
-  const backend = useBackend(safetyBackend);
+  const api = useApi(safetyApi);
   useEffect(() => watchFilterChanged(queryClient, userId), [queryClient, userId]);
-  const muted = useQuery(filterListQuery(backend, userId, 'muted').options);
-  const blocked = useQuery(filterListQuery(backend, userId, 'blocked').options);
-  const hiddenWords = useQuery(filterListQuery(backend, userId, 'hiddenWords').options);
+  const muted = useQuery(filterListQuery(api, userId, 'muted').options);
+  const blocked = useQuery(filterListQuery(api, userId, 'blocked').options);
+  const hiddenWords = useQuery(filterListQuery(api, userId, 'hiddenWords').options);
   const hides = useMemo(
     () => ({ ...hidesNothing, ...muted.data, ...blocked.data, ...hiddenWords.data }),
     [muted.data, blocked.data, hiddenWords.data],
@@ -66,17 +66,17 @@ function filterKey(userId: string): QueryKey {
 }
 
 /** One list of people or words that the chats hide from the spectator. A change adds an entry or removes one (CHAT-28). */
-export function filterListQuery(backend: Pick<SafetyBackend, FilterList>, userId: string, list: FilterList) {
+export function filterListQuery(api: Pick<SafetyApi, FilterList>, userId: string, list: FilterList) {
   return ledgerQuery<Partial<FilterLists>, FilterChange>({
     queryKey: [...filterKey(userId), list],
     load: async () => {
       switch (list) {
         case 'muted':
-          return { muted: await backend.muted() };
+          return { muted: await api.muted() };
         case 'blocked':
-          return { blocked: await backend.blocked() };
+          return { blocked: await api.blocked() };
         case 'hiddenWords':
-          return { hiddenWords: await backend.hiddenWords() };
+          return { hiddenWords: await api.hiddenWords() };
       }
     },
     apply: withFilterChange,

@@ -1,7 +1,7 @@
 import type { FilterChange } from '@tribunen/domain';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { safetyApi } from '../../api/safetyApi.ts';
 import { useChange } from '../useChange.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { filterListQuery, tellFilterChanged } from './useReaderFilter.ts';
 
 interface FilterChangeParts {
@@ -14,16 +14,16 @@ export function useReaderFilterChange(
   userId: string,
   { onDone, onFailed }: FilterChangeParts,
 ): (change: FilterChange) => void {
-  const backend = useBackend(safetyBackend);
+  const api = useApi(safetyApi);
   const parts = {
     call: (change: FilterChange) => {
       switch (change.list) {
         case 'muted':
-          return change.isOn ? backend.mute(change.userId) : backend.unmute(change.userId);
+          return change.isOn ? api.mute(change.userId) : api.unmute(change.userId);
         case 'blocked':
-          return change.isOn ? backend.block(change.userId) : backend.unblock(change.userId);
+          return change.isOn ? api.block(change.userId) : api.unblock(change.userId);
         case 'hiddenWords':
-          return change.isOn ? backend.hideWord(change.word) : backend.showWord(change.word);
+          return change.isOn ? api.hideWord(change.word) : api.showWord(change.word);
       }
     },
     onDone: (change: FilterChange) => {
@@ -33,9 +33,9 @@ export function useReaderFilterChange(
     onFailed,
   };
   const changes = {
-    muted: useChange({ query: filterListQuery(backend, userId, 'muted'), ...parts }),
-    blocked: useChange({ query: filterListQuery(backend, userId, 'blocked'), ...parts }),
-    hiddenWords: useChange({ query: filterListQuery(backend, userId, 'hiddenWords'), ...parts }),
+    muted: useChange({ query: filterListQuery(api, userId, 'muted'), ...parts }),
+    blocked: useChange({ query: filterListQuery(api, userId, 'blocked'), ...parts }),
+    hiddenWords: useChange({ query: filterListQuery(api, userId, 'hiddenWords'), ...parts }),
   };
   return (change) => changes[change.list](change);
 }

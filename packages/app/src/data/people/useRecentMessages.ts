@@ -6,10 +6,10 @@ import {
   type ReadPositionChange,
   withReadPosition,
 } from '@tribunen/domain';
-import { messagesBackend, type MessagesBackend } from '../../backend/messagesBackend.ts';
+import { messagesApi, type MessagesApi } from '../../api/messagesApi.ts';
 import { type LiveRows, useRows } from '../useRows.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
@@ -28,9 +28,9 @@ interface RecentMessages {
 /** The messages of the last 24 hours with all friends, and how far the spectator has read each friend, on whichever device. Both are live. */
 export function useRecentMessages(reader: UserId): RecentMessages {
   const services = useServices();
-  const backend = useBackend(messagesBackend);
-  const messages = useRows(recentMessageRows(backend, reader, () => instantNow(services)));
-  const positions = useRows(readPositionRows(backend, reader));
+  const api = useApi(messagesApi);
+  const messages = useRows(recentMessageRows(api, reader, () => instantNow(services)));
+  const positions = useRows(readPositionRows(api, reader));
   return {
     isLoading: !messages.isFetched || !positions.isFetched,
     messages: messages.data ?? noMessages,
@@ -39,28 +39,28 @@ export function useRecentMessages(reader: UserId): RecentMessages {
 }
 
 export function recentMessageRows(
-  backend: MessagesBackend,
+  api: MessagesApi,
   reader: UserId,
   now: () => UtcInstant,
 ): LiveRows<DirectMessage, never> {
   return {
-    query: recentMessagesQuery(backend, reader, now),
-    subscribe: (listener) => backend.subscribe(reader, listener),
+    query: recentMessagesQuery(api, reader, now),
+    subscribe: (listener) => api.subscribe(reader, listener),
   };
 }
 
-export function readPositionRows(backend: MessagesBackend, reader: UserId): LiveRows<ReadPosition, ReadPositionChange> {
+export function readPositionRows(api: MessagesApi, reader: UserId): LiveRows<ReadPosition, ReadPositionChange> {
   return {
-    query: readPositionsQuery(backend, reader),
-    subscribe: (listener) => backend.subscribeToReadPositions(reader, listener),
+    query: readPositionsQuery(api, reader),
+    subscribe: (listener) => api.subscribeToReadPositions(reader, listener),
   };
 }
 
 /** The messages with all friends of the last 24 hours. A failed load is repeated every 15 s. */
-function recentMessagesQuery(backend: Pick<MessagesBackend, 'recent'>, reader: UserId, now: () => UtcInstant) {
+function recentMessagesQuery(api: Pick<MessagesApi, 'recent'>, reader: UserId, now: () => UtcInstant) {
   return ledgerQuery<readonly DirectMessage[], never>({
     queryKey: privateKey(reader, 'recent-messages'),
-    load: () => backend.recent(reader, now()),
+    load: () => api.recent(reader, now()),
     apply: (messages) => messages,
     staleTime: 60_000,
     reloadAfterErrorMs: 15_000,
@@ -68,10 +68,10 @@ function recentMessagesQuery(backend: Pick<MessagesBackend, 'recent'>, reader: U
 }
 
 /** How far the spectator has read each friend. A failed load is repeated every 15 s. */
-export function readPositionsQuery(backend: Pick<MessagesBackend, 'readPositions'>, reader: UserId) {
+export function readPositionsQuery(api: Pick<MessagesApi, 'readPositions'>, reader: UserId) {
   return ledgerQuery<readonly ReadPosition[], ReadPositionChange>({
     queryKey: privateKey(reader, 'read-positions'),
-    load: () => backend.readPositions(reader),
+    load: () => api.readPositions(reader),
     apply: withReadPosition,
     staleTime: 60_000,
     reloadAfterErrorMs: 15_000,

@@ -1,13 +1,13 @@
 import { profileChanges, type ProfileDraft, type UtcInstant } from '@tribunen/domain';
 import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
 import { useState } from 'react';
-import { profileBackend } from '../../backend/profileBackend.ts';
+import { profileApi } from '../../api/profileApi.ts';
 import { useChange, useIsChanging } from '../useChange.ts';
 import { refusalOf } from '../refusalOf.ts';
 import { useFailureWords } from '../useFailureWords.ts';
 import { profileQuery } from './profileQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 
 /**
@@ -23,16 +23,16 @@ export function useSaveProfile(
   onSaved: (changes: Partial<ProfileDraft>) => void,
 ): FormProgress<ProfileDraft> {
   const services = useServices();
-  const backend = useBackend(profileBackend);
+  const api = useApi(profileApi);
   const { t } = useWords();
   const whyOf = useFailureWords();
-  const query = profileQuery(backend, userId);
+  const query = profileQuery(api, userId);
   const isSaving = useIsChanging(query);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [attempts, setAttempts] = useState(0);
   const save = useChange({
     query,
-    call: async (changes) => void (await backend.saveProfile(userId, changes)),
+    call: async (changes) => void (await api.saveProfile(userId, changes)),
     onDone: (changes) => {
       setRefusal(null);
       onSaved(changes);

@@ -7,11 +7,11 @@ import {
   withAnswer,
 } from '@tribunen/domain';
 import { useEffect, useReducer } from 'react';
-import { invitationsBackend, type InvitationsBackend } from '../../backend/invitationsBackend.ts';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { invitationsApi, type InvitationsApi } from '../../api/invitationsApi.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import { type LiveRows, useRows } from '../useRows.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
@@ -27,10 +27,10 @@ const longestMs = 2 ** 31 - 1;
  */
 export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>): readonly Invitation[] | null {
   const services = useServices();
-  const backend = useBackend(invitationsBackend);
+  const api = useApi(invitationsApi);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const now = instantNow(services);
-  const { data, isFetched } = useRows(receivedInvitationRows(backend, user, () => instantNow(services)));
+  const { data, isFetched } = useRows(receivedInvitationRows(api, user, () => instantNow(services)));
   const waiting = pendingInvitations(data ?? [], user.email, now);
 
   const expiry = nextExpiry(waiting);
@@ -53,25 +53,25 @@ export function atExpiry(expiry: number, { now }: { readonly now: () => number }
 
 /** The invitations that the spectator has received. */
 export function receivedInvitationRows(
-  backend: InvitationsBackend,
+  api: InvitationsApi,
   user: Pick<SignedInUser, 'id' | 'email'>,
   now: () => UtcInstant,
 ): LiveRows<Invitation, InvitationAnswer> {
   return {
-    query: receivedInvitationsQuery(backend, user, now),
-    subscribe: (listener) => backend.subscribeToInvitations(user, listener),
+    query: receivedInvitationsQuery(api, user, now),
+    subscribe: (listener) => api.subscribeToInvitations(user, listener),
   };
 }
 
 /** The invitations that the spectator has received. A change answers one. A failed load is repeated every 15 s. */
 export function receivedInvitationsQuery(
-  backend: Pick<InvitationsBackend, 'received'>,
+  api: Pick<InvitationsApi, 'received'>,
   { id, email }: Pick<SignedInUser, 'id' | 'email'>,
   now: () => UtcInstant,
 ) {
   return ledgerQuery<readonly Invitation[], InvitationAnswer>({
     queryKey: privateKey(id, 'invitations'),
-    load: () => backend.received(email, now()),
+    load: () => api.received(email, now()),
     apply: withAnswer,
     staleTime: 60_000,
     reloadAfterErrorMs: 15_000,

@@ -1,12 +1,12 @@
 import { type MatchId, type MuteChange, withMuteChange } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PushBackend } from '../../backend/pushBackend.ts';
+import type { PushApi } from '../../api/pushApi.ts';
 import { onToldByTab, tellOtherTabs } from '../../lib/storage/otherTabs.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { updateKnown } from '../updateKnown.ts';
 
-type Backend = Pick<PushBackend, 'mutedMatches'>;
+type Api = Pick<PushApi, 'mutedMatches'>;
 
 const mark = 'muted-matches';
 
@@ -15,10 +15,10 @@ function mutedMatchesKey(userId: string) {
 }
 
 /** The matches that a spectator has muted, the latest first (PUSH-14). The notice of another device may mute more meanwhile. */
-export function mutedMatchesQuery(backend: Backend, userId: string) {
+export function mutedMatchesQuery(api: Api, userId: string) {
   return ledgerQuery<readonly MatchId[], MuteChange>({
     queryKey: mutedMatchesKey(userId),
-    load: () => backend.mutedMatches(),
+    load: () => api.mutedMatches(),
     apply: withMuteChange,
     staleTime: 60_000,
     reloadAfterErrorMs: 15_000,
@@ -29,11 +29,11 @@ export function mutedMatchesQuery(backend: Backend, userId: string) {
 /** The service worker has muted a match for the spectator, and the backend knows of it. */
 export async function learnMutedMatch(
   queryClient: QueryClient,
-  backend: Backend,
+  api: Api,
   userId: string,
   matchId: MatchId,
 ): Promise<void> {
-  const query = mutedMatchesQuery(backend, userId);
+  const query = mutedMatchesQuery(api, userId);
   const { queryKey } = query;
   updateKnown(queryClient, query, (known) => withMuteChange(known, { matchId, isMuted: true }));
   // An answer under way may have been read before.

@@ -3,14 +3,14 @@ import type { PushChoices } from '@tribunen/domain';
 import type { PushView } from '@tribunen/ui';
 import { queryOptions, useMutation, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pushBackend, type PushBackend } from '../../backend/pushBackend.ts';
+import { pushApi, type PushApi } from '../../api/pushApi.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { pageBrowser, type PushBrowser, type PushDeviceState } from '../../services/push/PushBrowser.ts';
 import { pageMark } from '../../services/push/PushMark.ts';
 import { turnOnPush } from '../../services/push/turnOnPush.ts';
 import type { SessionStore } from '../../services/SessionStore.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 
 export interface KnownPush {
@@ -46,12 +46,12 @@ export function usePush(
   { onFailed, isWanted = true, openBrowser = pageBrowser }: PushParts = {},
 ): Push | null {
   const { config, language, session } = useServices();
-  const backend = useBackend(pushBackend);
+  const api = useApi(pushApi);
   const queryClient = useQueryClient();
   const [browser] = useState(openBrowser);
   const chosenLanguage = useObserved(language);
   const vapidPublicKey = config.kind === 'configured' ? config.vapidPublicKey : null;
-  const query = pushQuery(backend, browser, { userId, session });
+  const query = pushQuery(api, browser, { userId, session });
   const known = useQuery({ ...query, enabled: isWanted && vapidPublicKey !== null });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (change: () => Promise<void>) => change(),
@@ -66,19 +66,19 @@ export function usePush(
   const turnOff = async (endpoint: string | null): Promise<void> => {
     pageMark().remove(userId);
     await browser.stopListening();
-    if (endpoint !== null) await backend.removeDevice(endpoint);
+    if (endpoint !== null) await api.removeDevice(endpoint);
   };
   const own = known.data?.endpoint ?? null;
   return {
     known,
     changing: { isPending, error },
-    turnOn: () => mutate(() => turnOnPush({ browser, backend, vapidPublicKey, language: chosenLanguage })),
+    turnOn: () => mutate(() => turnOnPush({ browser, api, vapidPublicKey, language: chosenLanguage })),
     turnOff: () => mutate(() => turnOff(own)),
     choose: (choices) => {
       queryClient.setQueryData(query.queryKey, (before) => before && { ...before, choices });
-      mutate(() => backend.saveChoices(choices, Intl.DateTimeFormat().resolvedOptions().timeZone));
+      mutate(() => api.saveChoices(choices, Intl.DateTimeFormat().resolvedOptions().timeZone));
     },
-    remove: ({ endpoint }) => mutate(() => (endpoint === own ? turnOff(own) : backend.removeDevice(endpoint))),
+    remove: ({ endpoint }) => mutate(() => (endpoint === own ? turnOff(own) : api.removeDevice(endpoint))),
   };
 }
 
@@ -89,7 +89,7 @@ export function toPushDeviceView({ device }: KnownPush, { turnOn, turnOff }: Pus
 }
 
 function pushQuery(
-  backend: PushBackend,
+  api: PushApi,
   browser: PushBrowser,
   { userId, session }: { readonly userId: string; readonly session: Pick<SessionStore, 'current'> },
 ) {
@@ -99,14 +99,14 @@ function pushQuery(
       const [state, keys, choices, listed] = await Promise.all([
         browser.state(),
         browser.keys(),
-        backend.choices(),
-        backend.devices(),
+        api.choices(),
+        api.devices(),
       ]);
       const endpoint = keys?.endpoint ?? null;
       const isOf = (known: readonly PushDeviceEntry[]): boolean => known.some((one) => one.endpoint === endpoint);
       // The backend may know it by an earlier address.
       const isNew = state === 'on' && !isOf(listed) && (await browser.settleAddress());
-      const devices = isNew ? await backend.devices() : listed;
+      const devices = isNew ? await api.devices() : listed;
       // A device that the backend does not know is told nothing, whatever its browser says.
       const device = state === 'on' && !isOf(devices) ? 'off' : state;
       const mark = pageMark();

@@ -1,8 +1,8 @@
 import { shownData } from '@tribunen/domain';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import type { Session } from '../../backend/auth/session.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import type { Session } from '../../api/auth/session.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { SessionStore } from '../../services/SessionStore.ts';
 import { hasWaitingChange } from '../../services/signOut/unsaved.ts';

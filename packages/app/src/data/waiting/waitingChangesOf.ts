@@ -1,4 +1,4 @@
-import { ensureToken } from '../../backend/access/ensureToken.ts';
+import { ensureToken } from '../../api/access/ensureToken.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import { browserWaitingStorage, noWaitingStorage } from './waitingStorage.ts';
 import { WaitingChanges } from './WaitingChanges.ts';

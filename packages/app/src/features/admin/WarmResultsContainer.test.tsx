@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequireAdmin } from '../../app/routes/RequireAdmin.tsx';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { type AdminBackend, adminBackend } from '../../backend/adminBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { type AdminApi, adminApi } from '../../api/adminApi.ts';
 import { signedInAs } from '../../testing/ExampleSession.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { WarmResultsContainer } from './WarmResultsContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -14,10 +14,10 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-function open(warmResults: AdminBackend['warmResults'], isAdmin = true) {
+function open(warmResults: AdminApi['warmResults'], isAdmin = true) {
   const session = signedInAs('Torunn', { isAdmin });
-  const services = fakeServices(fakeBackend({ session }));
-  adminBackend.replace(services.access, { warmResults });
+  const services = fakeServices(fakeApi({ session }));
+  adminApi.replace(services.access, { warmResults });
   const routes = [
     { element: <RequireAdmin />, children: [{ path: '/admin/warm-results', element: <WarmResultsContainer /> }] },
   ];
@@ -41,7 +41,7 @@ test('the button runs the aggregator, says that it runs, and the answer is shown
 
 test('a run that fails is said in the server’s words, logged once, and can be repeated', async () => {
   const refused = new BackendFailure('no', { status: 403, retryAfterMs: null, serverMessage: 'Not for you' });
-  const warmResults = vi.fn<AdminBackend['warmResults']>().mockRejectedValueOnce(refused).mockResolvedValueOnce({});
+  const warmResults = vi.fn<AdminApi['warmResults']>().mockRejectedValueOnce(refused).mockResolvedValueOnce({});
   open(warmResults);
   fireEvent.click(screen.getByRole('button', { name: 'Kjør aggregator nå' }));
   expect(await screen.findByText('Kjøringen feilet: Not for you')).toBeDefined();

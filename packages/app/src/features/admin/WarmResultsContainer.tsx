@@ -1,15 +1,15 @@
 import { WarmResultsScreen } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
-import { adminBackend } from '../../backend/adminBackend.ts';
+import { adminApi } from '../../api/adminApi.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 /** The administrators' page that fills the backend's cache of results. */
 export function WarmResultsContainer() {
-  const backend = useBackend(adminBackend);
+  const api = useApi(adminApi);
   const why = useFailureWords();
   const { status, data, error, mutate } = useMutation({
-    mutationFn: () => backend.warmResults(),
+    mutationFn: () => api.warmResults(),
     onError: (failure) => console.error('The results were not warmed', failure),
   });
   const onRun = () => mutate();

@@ -3,12 +3,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ArrivalOutcome } from '../../backend/auth/arrivalOutcome.ts';
-import { authBackend } from '../../backend/authBackend.ts';
-import type { Session } from '../../backend/auth/session.ts';
-import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
+import type { ArrivalOutcome } from '../../api/auth/arrivalOutcome.ts';
+import { authApi } from '../../api/authApi.ts';
+import type { Session } from '../../api/auth/session.ts';
+import { exampleAuthApi } from '../../testing/exampleAuthApi.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ArrivalHost } from './ArrivalHost.tsx';
 
 const news = vi.spyOn(toast, 'news');
@@ -26,8 +26,8 @@ function Address() {
 }
 
 function open(arrival: ArrivalOutcome | null, session: Session, at: string): void {
-  const services = fakeServices(fakeBackend({ watchSession: new ExampleSession(session).watch }));
-  authBackend.replace(services.access, exampleAuthBackend({ arrival: () => Promise.resolve(arrival) }));
+  const services = fakeServices(fakeApi({ watchSession: new ExampleSession(session).watch }));
+  authApi.replace(services.access, exampleAuthApi({ arrival: () => Promise.resolve(arrival) }));
   const root = {
     element: (
       <>

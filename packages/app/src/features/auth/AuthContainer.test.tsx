@@ -4,13 +4,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { act } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
-import { type AuthBackend, authBackend } from '../../backend/authBackend.ts';
-import { invitationsBackend } from '../../backend/invitationsBackend.ts';
-import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
-import { exampleInvitationsBackend } from '../../testing/exampleInvitationsBackend.ts';
+import { AuthFailure } from '../../api/auth/AuthFailure.ts';
+import { type AuthApi, authApi } from '../../api/authApi.ts';
+import { invitationsApi } from '../../api/invitationsApi.ts';
+import { exampleAuthApi } from '../../testing/exampleAuthApi.ts';
+import { exampleInvitationsApi } from '../../testing/exampleInvitationsApi.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { AuthContainer } from './AuthContainer.tsx';
 
 const password = 'Vinterkveld#74';
@@ -24,7 +24,7 @@ function Elsewhere() {
   return <p>{`${pathname}${search}`}</p>;
 }
 
-interface Given extends Partial<AuthBackend> {
+interface Given extends Partial<AuthApi> {
   readonly at?: string;
   readonly lookUp?: () => Promise<FoundInvitation | null>;
   readonly sessions?: ExampleSession;
@@ -32,9 +32,9 @@ interface Given extends Partial<AuthBackend> {
 }
 
 function open({ at = '/auth', lookUp, sessions = new ExampleSession(visitor), isDemo = false, ...auth }: Given = {}) {
-  const services = fakeServices(fakeBackend({ watchSession: sessions.watch }));
-  authBackend.replace(services.access, exampleAuthBackend(auth));
-  invitationsBackend.replace(services.access, exampleInvitationsBackend({ ...(lookUp !== undefined && { lookUp }) }));
+  const services = fakeServices(fakeApi({ watchSession: sessions.watch }));
+  authApi.replace(services.access, exampleAuthApi(auth));
+  invitationsApi.replace(services.access, exampleInvitationsApi({ ...(lookUp !== undefined && { lookUp }) }));
   const demo = {
     scenario: null,
     speed: 10,
@@ -106,7 +106,7 @@ test.each([
   ['/auth?invitation=t1&next=%2Ffriends', '/accept-invitation?token=t1'],
 ])('a visitor who signs in at %s goes on to %s', async (at, to) => {
   const sessions = new ExampleSession(visitor);
-  const signIn = vi.fn<AuthBackend['signIn']>(() => {
+  const signIn = vi.fn<AuthApi['signIn']>(() => {
     sessions.emit(signedInAs('Marte'));
     return Promise.resolve();
   });
@@ -150,7 +150,7 @@ test.each([
   ['/auth?demo=utlogget', '/?demo=utlogget'],
   ['/auth?next=%2Ffriends&demo=utlogget', '/?next=%2Ffriends&demo=utlogget'],
 ])('at %s Google is told to return to %s, with the parameters of the demo', async (at, back) => {
-  const signInWithGoogle = vi.fn<AuthBackend['signInWithGoogle']>(() => new Promise(() => {}));
+  const signInWithGoogle = vi.fn<AuthApi['signInWithGoogle']>(() => new Promise(() => {}));
   open({ at, signInWithGoogle });
   fireEvent.click(await screen.findByText('Fortsett med Google'));
   await vi.waitFor(() => expect(signInWithGoogle).toHaveBeenCalledExactlyOnceWith(`${location.origin}${back}`));
@@ -170,7 +170,7 @@ test('a newcomer without a session reads that the user is made and the address t
 
 test('a newcomer with a session goes on to the guide, and is not told to sign in', async () => {
   const sessions = new ExampleSession(visitor);
-  const signUp = vi.fn<AuthBackend['signUp']>(() => {
+  const signUp = vi.fn<AuthApi['signUp']>(() => {
     sessions.emit(signedInAs('Ny'));
     return Promise.resolve('signed-in');
   });
@@ -185,8 +185,8 @@ test.each([
   ['/auth?signup=true&invitation=t1&next=%2Ffriends', '/?invitation=t1&next=%2Ffriends'],
 ])('the mail of a sign-up at %s leads to the site’s root at %s, also when it is sent again', async (at, back) => {
   vi.useFakeTimers();
-  const signUp = vi.fn<AuthBackend['signUp']>(() => Promise.resolve('confirm-email'));
-  const resendConfirmation = vi.fn<AuthBackend['resendConfirmation']>(() => Promise.resolve());
+  const signUp = vi.fn<AuthApi['signUp']>(() => Promise.resolve('confirm-email'));
+  const resendConfirmation = vi.fn<AuthApi['resendConfirmation']>(() => Promise.resolve());
   open({ at, signUp, resendConfirmation });
   await pass(0);
   fireEvent.change(screen.getByLabelText('E-post'), { target: { value: 'ny@eksempel.no' } });
@@ -203,7 +203,7 @@ test.each([
 test('an invited newcomer goes on to the invitation after one second, and cannot sign up twice meanwhile', async () => {
   vi.useFakeTimers();
   const sessions = new ExampleSession(visitor);
-  const signUp = vi.fn<AuthBackend['signUp']>(() => {
+  const signUp = vi.fn<AuthApi['signUp']>(() => {
     sessions.emit(signedInAs('Ny'));
     return Promise.resolve('signed-in');
   });
@@ -254,7 +254,7 @@ test.each([
 });
 
 test('a forgotten password: the link of the mail leads back to /auth, the demo links to the mail, and the step to the sign-in', async () => {
-  const requestRecovery = vi.fn<AuthBackend['requestRecovery']>(() => Promise.resolve());
+  const requestRecovery = vi.fn<AuthApi['requestRecovery']>(() => Promise.resolve());
   open({ at: '/auth?recover=true&demo=feil', requestRecovery, isDemo: true });
   await send('Send lenke', { 'E-post': 'marte@eksempel.no' });
   await expectTitle('Sjekk e-posten din');
@@ -290,7 +290,7 @@ test('outside the demo there is no mailbox', async () => {
 test('the link of a forgotten password opens «Nytt passord», which leads on once the password is set', async () => {
   const marte = signedInAs('Marte');
   const sessions = new ExampleSession({ ...marte, ...(marte.status === 'signed-in' && { isRecovering: true }) });
-  const setPassword = vi.fn<AuthBackend['setPassword']>(() => {
+  const setPassword = vi.fn<AuthApi['setPassword']>(() => {
     sessions.emit(marte);
     return Promise.resolve();
   });

@@ -2,7 +2,7 @@ import { normaliseEmail } from '@tribunen/domain';
 import { AuthScreen, type Credentials, toast, useWords } from '@tribunen/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { authBackend } from '../../backend/authBackend.ts';
+import { authApi } from '../../api/authApi.ts';
 import { useFormCall } from '../../data/useFormCall.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { AppRedirect } from '../../navigation/AppRedirect.tsx';
@@ -11,7 +11,7 @@ import { mailboxHref, paths, safeReturn } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useSiteAddress } from '../../navigation/useSiteAddress.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useMails, useSentMail } from './useMails.ts';
@@ -26,7 +26,7 @@ const invitedPauseMs = 1000;
 export function AuthContainer() {
   const services = useServices();
   const { config, demo } = services;
-  const backend = useBackend(authBackend);
+  const api = useApi(authApi);
   const session = useSession();
   const { t } = useWords();
   const goTo = useAppNavigate();
@@ -42,10 +42,10 @@ export function AuthContainer() {
   const google = useGoogle(address);
   const inviter = useInviter(address.invitation);
 
-  const signIn = useFormCall(({ email, password }: Credentials) => backend.signIn(normaliseEmail(email), password));
+  const signIn = useFormCall(({ email, password }: Credentials) => api.signIn(normaliseEmail(email), password));
   const signUp = useFormCall(async ({ email, password }: Credentials) => {
     const to = normaliseEmail(email);
-    const outcome = await backend.signUp(to, password, confirmedAddress);
+    const outcome = await api.signUp(to, password, confirmedAddress);
     if (outcome === 'confirm-email') {
       toast.success({ title: t(($) => $.auth.created.title), text: t(($) => $.auth.created.text) });
       setMail({ kind: 'confirm-email', email: to, sentAt: instantNow(services) });
@@ -60,10 +60,10 @@ export function AuthContainer() {
   });
   const recover = useFormCall(async ({ email }: Pick<Credentials, 'email'>) => {
     const to = normaliseEmail(email);
-    await backend.requestRecovery(to, recoveryAddress);
+    await api.requestRecovery(to, recoveryAddress);
     setMail({ kind: 'recovery-sent', email: to, sentAt: instantNow(services) });
   });
-  const newPassword = useFormCall(({ password }: Pick<Credentials, 'password'>) => backend.setPassword(password));
+  const newPassword = useFormCall(({ password }: Pick<Credentials, 'password'>) => api.setPassword(password));
   const mails = useMails(mail, setMail, { 'confirm-email': confirmedAddress, 'recovery-sent': recoveryAddress });
 
   const isSignedIn = session.status === 'signed-in';

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { authBackend } from '../../backend/authBackend.ts';
-import type { ArrivalOutcome } from '../../backend/auth/arrivalOutcome.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { authApi } from '../../api/authApi.ts';
+import type { ArrivalOutcome } from '../../api/auth/arrivalOutcome.ts';
+import { useApi } from '../../services/useApi.ts';
 
 /** The outcome of the mail link, or of the sign-in with Google, that opened this page: `opening` until it is known, null for a page that neither opened. */
 export function useArrival(): ArrivalOutcome | 'opening' | null {
-  const backend = useBackend(authBackend);
+  const api = useApi(authApi);
   const { data, isPending } = useQuery({
     queryKey: ['arrival'],
-    queryFn: () => backend.arrival(),
-    enabled: backend.hasArrival,
+    queryFn: () => api.arrival(),
+    enabled: api.hasArrival,
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  if (!backend.hasArrival) return null;
+  if (!api.hasArrival) return null;
   return isPending ? 'opening' : (data ?? null);
 }

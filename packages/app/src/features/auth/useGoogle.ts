@@ -1,20 +1,20 @@
 import { type GoogleView, toast, useWords } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { authBackend } from '../../backend/authBackend.ts';
+import { authApi } from '../../api/authApi.ts';
 import { type AuthAddress, rootHref } from '../../navigation/authAddress.ts';
 import { useSiteAddress } from '../../navigation/useSiteAddress.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 /** The sign-in with Google. Google returns to the site's root, which keeps an invitation or an address to go on to. */
 export function useGoogle(address: AuthAddress): GoogleView {
-  const backend = useBackend(authBackend);
+  const api = useApi(authApi);
   const siteAddress = useSiteAddress();
   const { t } = useWords();
   const [attempt, setAttempt] = useState(0);
   const returnTo = siteAddress(rootHref(address));
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => backend.signInWithGoogle(returnTo),
+    mutationFn: () => api.signInWithGoogle(returnTo),
     onError: (error) => {
       console.error('Google could not be asked', error);
       setAttempt((before) => before + 1);

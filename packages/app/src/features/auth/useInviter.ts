@@ -1,13 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { invitationsBackend } from '../../backend/invitationsBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { invitationsApi } from '../../api/invitationsApi.ts';
+import { useApi } from '../../services/useApi.ts';
 
 /** The name of the sender of the invitation that the address carries; null until it is known, and when it cannot be loaded. */
 export function useInviter(token: string | null): string | null {
-  const backend = useBackend(invitationsBackend);
+  const api = useApi(invitationsApi);
   const { data = null } = useQuery({
     queryKey: ['inviter', token],
-    queryFn: token === null ? skipToken : async () => (await backend.lookUp(token))?.senderName ?? null,
+    queryFn: token === null ? skipToken : async () => (await api.lookUp(token))?.senderName ?? null,
     retry: false,
     staleTime: Infinity,
     // The name is dropped with the screen: the next visitor on this page has not opened the link.

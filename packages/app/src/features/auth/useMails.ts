@@ -1,8 +1,8 @@
 import type { UtcInstant } from '@tribunen/domain';
 import type { SentMail as SentMailView } from '@tribunen/ui';
-import { authBackend } from '../../backend/authBackend.ts';
+import { authApi } from '../../api/authApi.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useFormCall } from '../../data/useFormCall.ts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,13 +23,13 @@ export function useMails(
   returnTo: Readonly<Record<SentMail['kind'], string>>,
 ): SentMailView | null {
   const services = useServices();
-  const backend = useBackend(authBackend);
+  const api = useApi(authApi);
   const now = (): UtcInstant => instantNow(services);
   const again = useFormCall<void>(async () => {
     if (mail === null) return;
     const { email, kind } = mail;
-    if (kind === 'confirm-email') await backend.resendConfirmation(email, returnTo[kind]);
-    else await backend.requestRecovery(email, returnTo[kind]);
+    if (kind === 'confirm-email') await api.resendConfirmation(email, returnTo[kind]);
+    else await api.requestRecovery(email, returnTo[kind]);
     onSent({ ...mail, sentAt: now() });
   });
   return mail === null ? null : { email: mail.email, sentAt: mail.sentAt, now, again };

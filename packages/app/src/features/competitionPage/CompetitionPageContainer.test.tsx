@@ -3,13 +3,13 @@ import { fallbackCompetitions, type Match, type MatchParts, normaliseTeam, type 
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
-import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';
-import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { type FollowsApi, followsApi } from '../../api/followsApi.ts';
+import { type SeasonApi, seasonApi } from '../../api/seasonApi.ts';
+import { exampleFollowsApi } from '../../testing/exampleFollowsApi.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { exampleSeasonBackend } from '../../testing/exampleSeasonBackend.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { exampleSeasonApi } from '../../testing/exampleSeasonApi.ts';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { CompetitionPageContainer } from './CompetitionPageContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -65,18 +65,18 @@ const scorer = (id: number, name: string, goals: number): Scorer => ({
 const notThere = new BackendFailure('There is no competition', { status: 404, retryAfterMs: null });
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
-function open(at = '/competition/PL', season: Partial<SeasonBackend> = {}, follows: Partial<FollowsBackend> = {}) {
-  const services = fakeServices(fakeBackend({ competitions: () => Promise.resolve(fallbackCompetitions('follows')) }));
-  seasonBackend.replace(
+function open(at = '/competition/PL', season: Partial<SeasonApi> = {}, follows: Partial<FollowsApi> = {}) {
+  const services = fakeServices(fakeApi({ competitions: () => Promise.resolve(fallbackCompetitions('follows')) }));
+  seasonApi.replace(
     services.access,
-    exampleSeasonBackend({
+    exampleSeasonApi({
       competitionMatches: () => Promise.resolve(matches),
       standings: () => Promise.resolve(standings),
       scorers: () => Promise.resolve([scorer(1, 'Berg', 9), scorer(2, 'Dahl', 7), scorer(3, 'Moe', 7)]),
       ...season,
     }),
   );
-  followsBackend.replace(services.access, exampleFollowsBackend(follows));
+  followsApi.replace(services.access, exampleFollowsApi(follows));
   const routes = [{ path: '/competition/:code', element: <CompetitionPageContainer /> }];
   render(<WithServices services={services} routes={routes} at={at} />);
 }
@@ -131,7 +131,7 @@ test('scorers with the same number of goals share a place', async () => {
 });
 
 test('FOLLOW-6 a competition is followed from its page', async () => {
-  const add = vi.fn<FollowsBackend['add']>(() => new Promise<never>(() => {}));
+  const add = vi.fn<FollowsApi['add']>(() => new Promise<never>(() => {}));
   open('/competition/PL', {}, { add });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Følg Premier League' }).getAttribute('aria-disabled')).toBeNull(),
@@ -153,7 +153,7 @@ test('COMP-1 a competition that the app offers and the provider does not tell of
 
 test('each part fails alone, and is tried again alone', async () => {
   const scorers = vi
-    .fn<SeasonBackend['scorers']>()
+    .fn<SeasonApi['scorers']>()
     .mockRejectedValueOnce(offline)
     .mockRejectedValueOnce(offline)
     .mockResolvedValue([scorer(1, 'Berg', 9)]);

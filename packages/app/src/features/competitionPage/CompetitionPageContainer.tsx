@@ -3,7 +3,7 @@ import { type Competition, currentRound, type Match, roundsOf, allowList } from 
 import { CompetitionPage, type RoundsView, type ListedScorer } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { seasonApi } from '../../api/seasonApi.ts';
 import { useFollowView } from '../../data/follows/useFollowView.ts';
 import { useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { isNotThere } from '../../data/matches/matchQuery.ts';
@@ -12,7 +12,7 @@ import { toPartView } from '../../data/toPartView.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { matchPath, paths, roundParameter, teamPath } from '../../navigation/paths.ts';
 import { PlayerCardHost } from '../../playerCard/PlayerCardHost.tsx';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useToday } from '../../services/useToday.ts';
 import { CompetitionTable } from './CompetitionTable.tsx';
 
@@ -32,11 +32,11 @@ function NotFound() {
 }
 
 function KnownCompetition({ competition }: { readonly competition: Competition }) {
-  const backend = useBackend(seasonBackend);
+  const api = useApi(seasonApi);
   const whyOf = useFailureWords();
   const follow = useFollowView({ kind: 'competition', competition });
-  const matches = useQuery(competitionMatchesQuery(backend, competition));
-  const scorers = useQuery(scorersQuery(backend, competition));
+  const matches = useQuery(competitionMatchesQuery(api, competition));
+  const scorers = useQuery(scorersQuery(api, competition));
   const toRounds = useRounds();
   const today = useToday();
   // The app offers competitions that the provider's plan leaves out.

@@ -2,10 +2,10 @@ import type { Competition, Match, StandingsType } from '@tribunen/domain';
 import { StandingsPanel } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { seasonApi } from '../../api/seasonApi.ts';
 import { standingsQuery } from '../../data/matches/seasonQueries.ts';
 import { useFailureMessage } from '../../data/useFailureMessage.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { toStandingsView } from './toStandingsView.ts';
 
 interface CompetitionTableProps {
@@ -17,7 +17,7 @@ interface CompetitionTableProps {
 /** The standings of a competition, by the type that the user chooses. */
 export function CompetitionTable({ competition, matches }: CompetitionTableProps) {
   const whyOf = useFailureMessage();
-  const { data, error, refetch } = useQuery(standingsQuery(useBackend(seasonBackend), competition));
+  const { data, error, refetch } = useQuery(standingsQuery(useApi(seasonApi), competition));
   const [type, onType] = useState<StandingsType>('TOTAL');
   if (data !== undefined && matches !== null) {
     return <StandingsPanel view={toStandingsView(competition, data, matches, { type, onType })} />;

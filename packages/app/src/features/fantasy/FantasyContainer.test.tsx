@@ -2,15 +2,15 @@ import { ContractError, parseFantasyGameweek, parseFantasyPicks } from '@tribune
 import type { FantasyGameweek, FantasyPick } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alertsBackend } from '../../backend/alertsBackend.ts';
-import { type FantasyBackend, fantasyBackend } from '../../backend/fantasyBackend.ts';
-import { friendsBackend } from '../../backend/friendsBackend.ts';
-import { FunctionError } from '../../backend/functions/callFunction.ts';
+import { alertsApi } from '../../api/alertsApi.ts';
+import { type FantasyApi, fantasyApi } from '../../api/fantasyApi.ts';
+import { friendsApi } from '../../api/friendsApi.ts';
+import { FunctionError } from '../../api/functions/callFunction.ts';
 import { fantasyPlayersQuery } from '../../data/fantasy/fantasyPlayersQuery.ts';
-import { exampleFantasyBackend } from '../../testing/exampleFantasyBackend.ts';
-import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
+import { exampleFantasyApi } from '../../testing/exampleFantasyApi.ts';
+import { exampleFriendsApi } from '../../testing/exampleFriendsApi.ts';
 import { exampleFriendship, exampleProfiles } from '../../testing/examplePeople.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { FantasyContainer } from './FantasyContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -124,27 +124,27 @@ function refusal(message: string, serverMessage: string | null = message): Funct
   return new FunctionError('fantasy-premier-league', message, { status: 404, retryAfterMs: null, serverMessage });
 }
 
-const team: Partial<FantasyBackend> = {
+const team: Partial<FantasyApi> = {
   teamName: () => Promise.resolve('Row Z Rovers'),
   picks: () => Promise.resolve(squadOf(15)),
   gameweek: () => Promise.resolve(weekOf()),
 };
 
-function open(given: Partial<FantasyBackend> = {}, friends: readonly string[] | Error = []) {
-  const backend = { ...exampleFantasyBackend({ ...team, ...given }) };
+function open(given: Partial<FantasyApi> = {}, friends: readonly string[] | Error = []) {
+  const api = { ...exampleFantasyApi({ ...team, ...given }) };
   const spied = {
-    saveTeam: vi.spyOn(backend, 'saveTeam'),
-    replacePlayers: vi.spyOn(backend, 'replacePlayers'),
-    gameweek: vi.spyOn(backend, 'gameweek'),
-    picks: vi.spyOn(backend, 'picks'),
+    saveTeam: vi.spyOn(api, 'saveTeam'),
+    replacePlayers: vi.spyOn(api, 'replacePlayers'),
+    gameweek: vi.spyOn(api, 'gameweek'),
+    picks: vi.spyOn(api, 'picks'),
   };
   const services = fakeServices(
-    fakeBackend({ profiles: () => Promise.resolve(exampleProfiles({ ola: 'Ola Dahl', ine: 'Ine Vik' })) }),
+    fakeApi({ profiles: () => Promise.resolve(exampleProfiles({ ola: 'Ola Dahl', ine: 'Ine Vik' })) }),
   );
-  fantasyBackend.replace(services.access, backend);
-  friendsBackend.replace(
+  fantasyApi.replace(services.access, api);
+  friendsApi.replace(
     services.access,
-    exampleFriendsBackend({
+    exampleFriendsApi({
       friendships: () =>
         friends instanceof Error
           ? Promise.reject(friends)
@@ -326,7 +326,7 @@ test('the players are stored as the spectator’s own once the squad has loaded,
   await screen.findByText('Row Z Rovers');
   await waitFor(() => expect(replacePlayers).toHaveBeenCalledTimes(1));
   expect(replacePlayers.mock.calls[0]?.[1]).toHaveLength(15);
-  const { queryKey } = fantasyPlayersQuery(alertsBackend.of(services.access), 'u1');
+  const { queryKey } = fantasyPlayersQuery(alertsApi.of(services.access), 'u1');
   await waitFor(() => expect(services.queryClient.getQueryData(queryKey)).toEqual(names.slice(0, 15)));
 });
 

@@ -2,9 +2,9 @@ import type { UserId } from '@tribunen/domain';
 import { FantasyScreen, type FantasyView, type TeamEntryView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fantasyBackend } from '../../backend/fantasyBackend.ts';
+import { fantasyApi } from '../../api/fantasyApi.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
 import { fantasyFailureText, type FantasySquad, fantasySquadQuery } from './fantasySquadQuery.ts';
@@ -27,8 +27,8 @@ type Chosen =
     };
 
 function OwnFantasy({ reader }: { readonly reader: UserId }) {
-  const backend = useBackend(fantasyBackend);
-  const saved = useQuery(savedFantasyTeamQuery(backend, reader));
+  const api = useApi(fantasyApi);
+  const saved = useQuery(savedFantasyTeamQuery(api, reader));
   const save = useSaveFantasyTeam(reader);
   const [chosen, setChosen] = useState<Chosen>({ kind: 'saved' });
   const [typed, setTyped] = useState('');
@@ -74,8 +74,8 @@ interface ChosenTeamProps {
 }
 
 function ChosenTeam({ reader, teamId, entry, takesFocus, onAct, onChangeTeam }: ChosenTeamProps) {
-  const backend = useBackend(fantasyBackend);
-  const { data: squad, error, isFetching, refetch } = useQuery(fantasySquadQuery(backend, reader, teamId));
+  const api = useApi(fantasyApi);
+  const { data: squad, error, isFetching, refetch } = useQuery(fantasySquadQuery(api, reader, teamId));
   useKeptPlayers(reader, squad);
   if (squad !== undefined) {
     return <LoadedTeam reader={reader} squad={squad} takesFocus={takesFocus} onChangeTeam={onChangeTeam} />;

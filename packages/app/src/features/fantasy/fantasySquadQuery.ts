@@ -1,7 +1,7 @@
 import type { FantasyPick } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import type { FantasyBackend } from '../../backend/fantasyBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import type { FantasyApi } from '../../api/fantasyApi.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
 /** A manager's team: its name and its squad. */
@@ -12,13 +12,13 @@ export interface FantasySquad {
 }
 
 /** The squad of a team that the spectator looks at. */
-export function fantasySquadQuery(backend: Pick<FantasyBackend, 'teamName' | 'picks'>, userId: string, teamId: string) {
+export function fantasySquadQuery(api: Pick<FantasyApi, 'teamName' | 'picks'>, userId: string, teamId: string) {
   return queryOptions<FantasySquad>({
     queryKey: privateKey(userId, 'fantasy-squad', teamId),
     queryFn: async () => {
       const [teamName, picks] = await Promise.all([
-        backend.teamName(teamId).catch(failing('team')),
-        backend.picks(teamId).catch(failing('picks')),
+        api.teamName(teamId).catch(failing('team')),
+        api.picks(teamId).catch(failing('picks')),
       ]);
       return { teamId, teamName, picks };
     },

@@ -8,11 +8,11 @@ import {
 } from '@tribunen/domain';
 import type { LeagueRow, LeagueView, RoundView } from '@tribunen/ui';
 import { useQuery, queryOptions, keepPreviousData } from '@tanstack/react-query';
-import { fantasyBackend, type FantasyBackend } from '../../backend/fantasyBackend.ts';
+import { fantasyApi, type FantasyApi } from '../../api/fantasyApi.ts';
 import { afterAskedWait } from '../../data/afterAskedWait.ts';
 import { useFriends } from '../../data/people/useFriends.ts';
 import { privateKey } from '../../services/privateKey.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 interface GameweekViews {
   readonly round: RoundView;
@@ -25,12 +25,12 @@ const noTeams: ReadonlyMap<UserId, string> = new Map();
 
 /** The gameweek of the spectator's team, and the league of friends. */
 export function useGameweekViews(reader: UserId, teamId: string): GameweekViews {
-  const backend = useBackend(fantasyBackend);
+  const api = useApi(fantasyApi);
   const known = useFriends(reader);
-  const teams = useQuery(friendsTeamsQuery(backend, reader));
+  const teams = useQuery(friendsTeamsQuery(api, reader));
   const friendsTeams = teams.data ?? noTeams;
   const others = [...new Set(friendsTeams.values())].filter((id) => id !== teamId).toSorted();
-  const { data: gameweek, isError, refetch } = useQuery(gameweekQuery(backend, reader, [teamId, ...others]));
+  const { data: gameweek, isError, refetch } = useQuery(gameweekQuery(api, reader, [teamId, ...others]));
   // The gameweek may still be that of the team that was shown before.
   const own = gameweek?.entries.find((entry) => entry.teamId === teamId);
   const squad = gameweek === undefined || own === undefined ? null : liveSquad(own, gameweek);
@@ -86,10 +86,10 @@ export function useGameweekViews(reader: UserId, teamId: string): GameweekViews 
 }
 
 /** The fantasy teams of the spectator's friends, by friend. */
-function friendsTeamsQuery(backend: Pick<FantasyBackend, 'friendsTeams'>, userId: string) {
+function friendsTeamsQuery(api: Pick<FantasyApi, 'friendsTeams'>, userId: string) {
   return queryOptions<ReadonlyMap<UserId, string>>({
     queryKey: privateKey(userId, 'friends-fantasy-teams'),
-    queryFn: () => backend.friendsTeams(),
+    queryFn: () => api.friendsTeams(),
     staleTime: 5 * 60_000,
     // A map is not compared part by part.
     structuralSharing: false,
@@ -101,13 +101,13 @@ const retryMs = 30_000;
 
 /** The gameweek of the spectator's team and of the friends' teams, loaded again while it is played (FANTASY-19). */
 function gameweekQuery(
-  backend: Pick<FantasyBackend, 'gameweek'>,
+  api: Pick<FantasyApi, 'gameweek'>,
   userId: string,
   teamIds: readonly [own: string, ...friends: string[]],
 ) {
   return queryOptions<FantasyGameweek>({
     queryKey: privateKey(userId, 'fantasy-gameweek', ...teamIds),
-    queryFn: () => backend.gameweek(teamIds),
+    queryFn: () => api.gameweek(teamIds),
     retry: false,
     staleTime: retryMs,
     refetchInterval: ({ state: { data, error } }) =>

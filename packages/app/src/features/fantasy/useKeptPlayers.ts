@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { alertsBackend } from '../../backend/alertsBackend.ts';
-import { fantasyBackend } from '../../backend/fantasyBackend.ts';
+import { alertsApi } from '../../api/alertsApi.ts';
+import { fantasyApi } from '../../api/fantasyApi.ts';
 import { fantasyPlayersQuery } from '../../data/fantasy/fantasyPlayersQuery.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import type { FantasySquad } from './fantasySquadQuery.ts';
 
 /**
@@ -11,11 +11,11 @@ import type { FantasySquad } from './fantasySquadQuery.ts';
  * without players is not stored. A failure is only logged.
  */
 export function useKeptPlayers(userId: string, squad: FantasySquad | undefined): void {
-  const backend = useBackend(fantasyBackend);
-  const { queryKey } = fantasyPlayersQuery(useBackend(alertsBackend), userId);
+  const api = useApi(fantasyApi);
+  const { queryKey } = fantasyPlayersQuery(useApi(alertsApi), userId);
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (loaded: FantasySquad) => backend.replacePlayers(userId, loaded.picks),
+    mutationFn: (loaded: FantasySquad) => api.replacePlayers(userId, loaded.picks),
     onSuccess: (names) => void queryClient.setQueryData(queryKey, names),
     onError: (error) => console.error('Could not save the fantasy players', error),
     // The calls are sent one after another, so that the last squad stays.

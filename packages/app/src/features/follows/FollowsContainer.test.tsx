@@ -10,18 +10,18 @@ import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { type FollowKindsBackend, followKindsBackend } from '../../backend/followKindsBackend.ts';
-import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { type FollowKindsApi, followKindsApi } from '../../api/followKindsApi.ts';
+import { type FollowsApi, followsApi } from '../../api/followsApi.ts';
 import { followsQuery } from '../../data/follows/followsQuery.ts';
 import { useRows } from '../../data/useRows.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
-import { exampleFollowKindsBackend } from '../../testing/exampleFollowKindsBackend.ts';
-import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
+import { exampleFollowKindsApi } from '../../testing/exampleFollowKindsApi.ts';
+import { exampleFollowsApi } from '../../testing/exampleFollowsApi.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleUserId } from '../../testing/examplePeople.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { FollowsContainer } from './FollowsContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -53,9 +53,9 @@ const team = (id: number, name: string): Team => normaliseTeam({ id, name });
 
 interface Given {
   readonly follows?: readonly Follow[];
-  readonly changes?: Partial<FollowsBackend>;
-  readonly kinds?: Partial<FollowKindsBackend>;
-  readonly backend?: Partial<FakeBackend>;
+  readonly changes?: Partial<FollowsApi>;
+  readonly kinds?: Partial<FollowKindsApi>;
+  readonly api?: Partial<FakeApi>;
   readonly at?: string;
   /** Her name; empty where she has none. */
   readonly name?: string;
@@ -76,18 +76,18 @@ function Around() {
 const mine = '/settings/follows?fane=prioriterte';
 
 /** The screen of Kari, whose id is u1. As in the app, the shell listens to the rows of her follows. */
-function open({ follows = [brann, league, molde], name = 'Kari', changes, kinds, backend, at = mine }: Given = {}) {
+function open({ follows = [brann, league, molde], name = 'Kari', changes, kinds, api, at = mine }: Given = {}) {
   const server = { follows };
   const rows = new ExampleRows<Follow>();
-  const given = fakeBackend({
+  const given = fakeApi({
     profile: () => Promise.resolve(profileOf(name)),
     follows: () => Promise.resolve(server.follows),
     competitions: () => Promise.resolve(competitions),
-    ...backend,
+    ...api,
   });
   const services = fakeServices(given);
-  followsBackend.replace(services.access, exampleFollowsBackend(changes));
-  followKindsBackend.replace(services.access, exampleFollowKindsBackend(kinds));
+  followsApi.replace(services.access, exampleFollowsApi(changes));
+  followKindsApi.replace(services.access, exampleFollowKindsApi(kinds));
   function Shell() {
     useRows({ query: followsQuery(given, 'u1'), subscribe: rows.subscribe });
     return <Around />;
@@ -137,7 +137,7 @@ test('a spectator who follows nothing reads so, and a link leads to the choice',
 
 test('follows that cannot be loaded are told, and loaded again on request', async () => {
   let works = false;
-  open({ backend: { follows: () => (works ? Promise.resolve([brann]) : Promise.reject(offline)) } });
+  open({ api: { follows: () => (works ? Promise.resolve([brann]) : Promise.reject(offline)) } });
   const told = await screen.findByRole('alert');
   expect(told.textContent).toContain('Kunne ikke laste det du følger: får ikke kontakt med serveren');
   works = true;
@@ -149,7 +149,7 @@ const notified = { ...brann, notifications: true };
 
 test('NOTIFY-35 the kind of events that a team tells of shows at once, and is taken back where it is not saved', async () => {
   let refuse = (_error: Error): void => {};
-  const chooseKinds = vi.fn<FollowKindsBackend['chooseKinds']>(
+  const chooseKinds = vi.fn<FollowKindsApi['chooseKinds']>(
     () =>
       new Promise((_resolve, reject) => {
         refuse = reject;
@@ -174,7 +174,7 @@ test('a backend that keeps no choices offers none', async () => {
 });
 
 test('FOLLOW-6 FOLLOW-12 a move from the menu shows at once, and is one call', async () => {
-  const reorder = vi.fn<FollowsBackend['reorder']>(under);
+  const reorder = vi.fn<FollowsApi['reorder']>(under);
   open({ changes: { reorder } });
   await expectShown('brann', 'league', 'molde');
   await choose('Molde', 'Flytt øverst');
@@ -285,12 +285,12 @@ test('FOLLOW-14 a change from another tab or device shows at once', async () => 
 const choosing = '/settings/follows';
 
 test('FOLLOW-8 a search finds competitions before teams, and a followed one cannot be added', async () => {
-  const follow = vi.fn<FollowsBackend['add']>(under);
+  const follow = vi.fn<FollowsApi['add']>(under);
   const premier: Competition = { id: 'XX' as Competition['id'], dbId: 9, name: 'Premiership', emblem: null };
   open({
     at: choosing,
     changes: { add: follow },
-    backend: { competitions: () => Promise.resolve([...competitions, premier]) },
+    api: { competitions: () => Promise.resolve([...competitions, premier]) },
   });
   await search('prem');
   await waitFor(() => expect(addable()).toEqual(['Du følger Premier League', 'Følg Premiership']));
@@ -304,9 +304,9 @@ test('FOLLOW-8 a search finds competitions before teams, and a followed one cann
 });
 
 test('FOLLOW-10 where no team is found, three letters load the teams of three competitions and no more', async () => {
-  const teams = vi.fn<FakeBackend['teams']>(({ id }) => Promise.resolve([team(id === 'SA' ? 50 : 51, `Torino ${id}`)]));
-  const searchTeams = vi.fn<FakeBackend['searchTeams']>(() => Promise.resolve([]));
-  open({ at: choosing, backend: { teams, searchTeams } });
+  const teams = vi.fn<FakeApi['teams']>(({ id }) => Promise.resolve([team(id === 'SA' ? 50 : 51, `Torino ${id}`)]));
+  const searchTeams = vi.fn<FakeApi['searchTeams']>(() => Promise.resolve([]));
+  open({ at: choosing, api: { teams, searchTeams } });
   await search('to');
   expect(await screen.findByText('Ingen treff')).toBeTruthy();
   expect(teams).not.toHaveBeenCalled();
@@ -317,8 +317,8 @@ test('FOLLOW-10 where no team is found, three letters load the teams of three co
 });
 
 test('FOLLOW-15 where three competitions hold no match, the team is asked for by name', async () => {
-  const searchTeams = vi.fn<FakeBackend['searchTeams']>(() => Promise.resolve([team(7, 'Rosenborg BK')]));
-  open({ at: choosing, backend: { searchTeams } });
+  const searchTeams = vi.fn<FakeApi['searchTeams']>(() => Promise.resolve([team(7, 'Rosenborg BK')]));
+  open({ at: choosing, api: { searchTeams } });
   await search('rosen');
   expect(await screen.findByRole('button', { name: 'Følg Rosenborg BK' })).toBeTruthy();
   expect(searchTeams.mock.calls).toEqual([['rosen']]);
@@ -332,8 +332,8 @@ test('FOLLOW-15 a team that the provider does not know is not found', async () =
 
 test('a competition that is opened shows its teams, which are then searched too', async () => {
   let answer = (_teams: readonly Team[]): void => {};
-  const teams = vi.fn<FakeBackend['teams']>(() => new Promise((resolve) => (answer = resolve)));
-  open({ at: choosing, backend: { teams } });
+  const teams = vi.fn<FakeApi['teams']>(() => new Promise((resolve) => (answer = resolve)));
+  open({ at: choosing, api: { teams } });
   fireEvent.click(await screen.findByRole('button', { name: 'Serie A' }));
   expect(await screen.findByText('Laster lag...')).toBeTruthy();
   await act(async () => answer([team(1, 'Brann'), team(9, 'Torino FC')]));
@@ -349,10 +349,10 @@ test('a competition that is opened shows its teams, which are then searched too'
 const noNetwork = () => Promise.reject(offline);
 
 test('COMP-4 built-in competitions stand in for a list that cannot be loaded, and it is asked for again fifteen seconds later', async () => {
-  const load = vi.fn<FakeBackend['competitions']>().mockImplementationOnce(noNetwork);
+  const load = vi.fn<FakeApi['competitions']>().mockImplementationOnce(noNetwork);
   const [first] = fallbackCompetitions('follows');
   load.mockResolvedValue(first === undefined ? [] : [{ ...first, name: 'Toppserien' }]);
-  open({ at: choosing, backend: { competitions: load } });
+  open({ at: choosing, api: { competitions: load } });
   expect(await screen.findByRole('button', { name: 'Ligue 1' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(await screen.findByRole('button', { name: 'Toppserien' })).toBeTruthy();
@@ -360,9 +360,9 @@ test('COMP-4 built-in competitions stand in for a list that cannot be loaded, an
 });
 
 test('COMP-7 a competition whose teams cannot be loaded has none, until they are asked for again a minute later', async () => {
-  const load = vi.fn<FakeBackend['teams']>().mockImplementationOnce(noNetwork);
+  const load = vi.fn<FakeApi['teams']>().mockImplementationOnce(noNetwork);
   load.mockResolvedValue([team(60, 'Skarvik')]);
-  open({ at: choosing, backend: { teams: load } });
+  open({ at: choosing, api: { teams: load } });
   fireEvent.click(await screen.findByRole('button', { name: 'Ligue 1' }));
   expect(await screen.findByText('Fant ingen lag.')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -370,7 +370,7 @@ test('COMP-7 a competition whose teams cannot be loaded has none, until they are
 });
 
 test('COMP-7 a search by name that fails finds nothing', async () => {
-  open({ at: choosing, backend: { searchTeams: noNetwork } });
+  open({ at: choosing, api: { searchTeams: noNetwork } });
   await search('skarvik');
   expect(await screen.findByText('Ingen treff')).toBeTruthy();
 });
@@ -383,7 +383,7 @@ const suggested = {
 };
 
 test('FOLLOW-16 the favourite team and today’s teams are suggested, and keep their places when followed', async () => {
-  open({ at: choosing, backend: suggested, changes: { add: under } });
+  open({ at: choosing, api: suggested, changes: { add: under } });
   expect(await screen.findByRole('button', { name: 'Følg Skarvik' })).toBeTruthy();
   const first = () => addable().slice(0, 4);
   expect(first()).toEqual(['Følg Skarvik', 'Følg Sandsund', 'Følg Lyngøy', 'Følg La Liga']);
@@ -392,7 +392,7 @@ test('FOLLOW-16 the favourite team and today’s teams are suggested, and keep t
 });
 
 test('FOLLOW-16 today’s teams are suggested when the favourite team cannot be looked up', async () => {
-  open({ at: choosing, backend: { ...suggested, searchTeams: noNetwork } });
+  open({ at: choosing, api: { ...suggested, searchTeams: noNetwork } });
   expect(await screen.findByRole('button', { name: 'Følg Sandsund' })).toBeTruthy();
   expect(addable().slice(0, 2)).toEqual(['Følg Sandsund', 'Følg Lyngøy']);
 });
@@ -403,7 +403,7 @@ test('FOLLOW-17 the first visit: three teams and an answer are four taps, and no
   const { server } = open({
     at: choosing,
     follows: [],
-    backend: suggested,
+    api: suggested,
     changes: { ...changes, add: async (added) => void (server.follows = [...server.follows, ...added]) },
   });
   expect(await screen.findByText('0 av 3 valgt')).toBeTruthy();
@@ -419,8 +419,8 @@ test('FOLLOW-17 the first visit: three teams and an answer are four taps, and no
 });
 
 test('FOLLOW-17 a user without a name is asked for it first, and it is saved', async () => {
-  const saveProfile = vi.fn<FakeBackend['saveProfile']>((_user, { name = '' }) => Promise.resolve(profileOf(name)));
-  open({ at: choosing, follows: [], name: '', backend: { saveProfile } });
+  const saveProfile = vi.fn<FakeApi['saveProfile']>((_user, { name = '' }) => Promise.resolve(profileOf(name)));
+  open({ at: choosing, follows: [], name: '', api: { saveProfile } });
   expect(await screen.findByRole('heading', { name: 'Hva skal vennene dine kalle deg?' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Fortsett' }));
   expect(await screen.findByText('Navnet kan ikke være tomt')).toBeTruthy();
@@ -452,7 +452,7 @@ test('MATCH-31 a follow has the short name of a loaded club, and the country’s
   const long = { ...brann, displayName: 'SK Brann' };
   const norway = exampleFollow({ id: 'norway', entityId: '8', displayName: 'Norway', priority: 1 });
   const ivoryCoast = exampleFollow({ id: 'ci', entityId: '9', displayName: 'Elfenbenskysten', priority: 2 });
-  open({ follows: [long, norway, ivoryCoast], backend: { matches: () => Promise.resolve([match]) } });
+  open({ follows: [long, norway, ivoryCoast], api: { matches: () => Promise.resolve([match]) } });
   expect(await screen.findByRole('switch', { name: 'Varsler for Brann' })).toBeTruthy();
   expect(screen.getByRole('switch', { name: 'Varsler for Norge' })).toBeTruthy();
   expect(screen.getByRole('switch', { name: 'Varsler for Elfenbenskysten' })).toBeTruthy();
@@ -504,7 +504,7 @@ test.each([
   ],
   ['{"format":"tribunen-follows","version":1,"follows":[]}', 'Det er ingenting å følge i filen.'],
 ])('FOLLOW-18 of the file %s it is said: %s', async (content, words) => {
-  const add = vi.fn<FollowsBackend['add']>(under);
+  const add = vi.fn<FollowsApi['add']>(under);
   open({ changes: { add } });
   await expectShown('brann', 'league', 'molde');
   await read(fileOf(content));
@@ -523,7 +523,7 @@ test('FOLLOW-18 a file that cannot be opened is told', async () => {
 
 test('a follow whose id was stored with blanks around it is that team', async () => {
   const blanks = exampleFollow({ entityId: '61', displayName: ' Sandsund ' });
-  open({ at: choosing, follows: [blanks], backend: suggested });
+  open({ at: choosing, follows: [blanks], api: suggested });
   await screen.findByRole('heading', { name: 'Forslag' });
   expect(addable()).not.toContain('Følg Sandsund');
 });

@@ -2,12 +2,12 @@ import { type Follow, type Match, shortClubName, type Team } from '@tribunen/dom
 import type { FollowNames } from '@tribunen/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { homeBackend } from '../../backend/homeBackend.ts';
+import { homeApi } from '../../api/homeApi.ts';
 import { useCompetitions } from '../../data/matches/competitionQueries.ts';
 import type { DayList } from '../../data/matches/DayList.ts';
 import { allMatchesKey, matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 
@@ -20,7 +20,7 @@ export function useFollowNames(): (follow: Follow) => FollowNames {
   const queryClient = useQueryClient();
   const competitions = useCompetitions('follows');
   const day = useToday();
-  const { data: today } = useQuery(matchesQuery(useBackend(homeBackend), day, () => instantNow(services)));
+  const { data: today } = useQuery(matchesQuery(useApi(homeApi), day, () => instantNow(services)));
   return useMemo(() => {
     const days = today && queryClient.getQueriesData<DayList>({ queryKey: allMatchesKey });
     const matches = days?.flatMap(([, list]): readonly Match[] => list?.matches ?? []) ?? [];

@@ -10,10 +10,10 @@ import {
 import { useCompetitionName, useTeamFaces } from '@tribunen/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { competitionsApi } from '../../api/competitionsApi.ts';
 import { competitionTeamsQuery, teamsByNameQuery } from '../../data/matches/competitionQueries.ts';
 import { whenIdle } from '../../lib/tasks/whenIdle.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 /** A search, and the competitions whose teams it has asked for. */
 interface Search {
@@ -43,7 +43,7 @@ const noTeams: readonly Team[] = [];
  * and at last asks for the team by name (FOLLOW-15).
  */
 export function useFollowSearch(userId: string, competitions: readonly Competition[]): FollowSearch {
-  const backend = useBackend(competitionsBackend);
+  const api = useApi(competitionsApi);
   const faceOf = useTeamFaces();
   const competitionName = useCompetitionName();
   const [search, setSearch] = useState<Search | null>(null);
@@ -53,7 +53,7 @@ export function useFollowSearch(userId: string, competitions: readonly Competiti
 
   const wanted = competitions.filter(({ id }) => asked.has(id));
   const teamsOf = useQueries({
-    queries: wanted.map((competition) => competitionTeamsQuery(backend, competition)),
+    queries: wanted.map((competition) => competitionTeamsQuery(api, competition)),
     combine: (answers) =>
       new Map(
         wanted.flatMap(({ id }, n) => {
@@ -85,7 +85,7 @@ export function useFollowSearch(userId: string, competitions: readonly Competiti
   const isTrying = [...(search?.tried ?? nothingTried)].some((code) => !loaded.has(code));
 
   const isByName = search !== null && search.tried.size > 0 && !isTrying && !found.some(({ kind }) => kind === 'team');
-  const byName = useQuery(teamsByNameQuery(backend, userId, isByName ? text.trim() : null));
+  const byName = useQuery(teamsByNameQuery(api, userId, isByName ? text.trim() : null));
   const named = isByName ? (byName.data ?? noTeams) : noTeams;
   return {
     found: search && {

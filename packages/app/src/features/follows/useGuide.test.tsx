@@ -3,14 +3,14 @@ import type { ChooseView, FollowNames, GuidedDevice } from '@tribunen/ui';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { pushBackend, type PushBackend } from '../../backend/pushBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { pushApi, type PushApi } from '../../api/pushApi.ts';
 import { PushBrowser, type PushBrowserParts } from '../../services/push/PushBrowser.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
-import { examplePushBackend } from '../../testing/examplePushBackend.ts';
+import { examplePushApi } from '../../testing/examplePushApi.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
 import { exampleProfiles } from '../../testing/examplePeople.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { useGuide } from './useGuide.ts';
 
 const complaints = vi.spyOn(console, 'error');
@@ -38,20 +38,20 @@ afterEach(() => {
 });
 
 interface Given extends Partial<PushBrowserParts> {
-  readonly backend?: Partial<PushBackend>;
+  readonly api?: Partial<PushApi>;
 }
 
 /** The guide of a project that sends push messages, at its question about notifications. */
-async function open({ backend, ...parts }: Given = {}) {
+async function open({ api, ...parts }: Given = {}) {
   const [marte] = exampleProfiles({ u1: 'Marte' }).values();
-  const services = fakeServices(fakeBackend({ profile: () => Promise.resolve(marte ?? null) }));
-  const known = examplePushBackend({
+  const services = fakeServices(fakeApi({ profile: () => Promise.resolve(marte ?? null) }));
+  const known = examplePushApi({
     devices: () =>
       Promise.resolve(devices.map((endpoint) => ({ id: endpoint, endpoint, name: '', seenAt: instantAt(0) }))),
     addDevice: ({ endpoint }) => (devices.push(endpoint), Promise.resolve(true)),
-    ...backend,
+    ...api,
   });
-  pushBackend.replace(services.access, known);
+  pushApi.replace(services.access, known);
   const { productName, apiUrl } = services.config;
   const project = { supabaseUrl: 'https://backend.example', supabaseAnonKey: 'anon-key', vapidPublicKey: 'key' };
   const browser = new PushBrowser({
@@ -152,9 +152,9 @@ test.each([
 test('a device that could not be turned on says why, and can be turned on again', async () => {
   let isDown = true;
   const failure = new BackendFailure('no network', { status: null, retryAfterMs: null });
-  const addDevice: PushBackend['addDevice'] = ({ endpoint }) =>
+  const addDevice: PushApi['addDevice'] = ({ endpoint }) =>
     isDown ? Promise.reject(failure) : (devices.push(endpoint), Promise.resolve(true));
-  const guide = await open({ backend: { addDevice } });
+  const guide = await open({ api: { addDevice } });
   guide.accept();
   await expectDevice(guide, 'off');
   turnOn(guide);
@@ -181,7 +181,7 @@ test('a browser whose push service does not answer is not taken for the server',
 test('what cannot be loaded is loaded again on request', async () => {
   let isDown = true;
   const choices = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(FIRST_PUSH_CHOICES));
-  const guide = await open({ backend: { choices } });
+  const guide = await open({ api: { choices } });
   guide.accept();
   await expectDevice(guide, 'failed');
   isDown = false;

@@ -8,14 +8,14 @@ import {
 } from '@tribunen/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { competitionsBackend } from '../../backend/competitionsBackend.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { profileBackend } from '../../backend/profileBackend.ts';
+import { competitionsApi } from '../../api/competitionsApi.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { profileApi } from '../../api/profileApi.ts';
 import { teamsByNameQuery } from '../../data/matches/competitionQueries.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { profileQuery } from '../../data/people/profileQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 
@@ -33,7 +33,7 @@ export function useSuggestions(
 ): readonly Followable[] | null {
   const services = useServices();
   const day = useToday();
-  const today = useQuery(matchesQuery(useBackend(homeBackend), day, () => instantNow(services)));
+  const today = useQuery(matchesQuery(useApi(homeApi), day, () => instantNow(services)));
   const favourite = useFavourite(userId);
   const [suggested, setSuggested] = useState<readonly Followable[] | null>(null);
   const isKnown = !today.isPending && favourite !== undefined && competitions !== null;
@@ -46,10 +46,10 @@ export function useSuggestions(
 
 /** The favourite team of the profile; null when there is none or it cannot be found, undefined until that is known. */
 function useFavourite(userId: string): Team | null | undefined {
-  const profile = useQuery(profileQuery(useBackend(profileBackend), userId).options);
-  const backend = useBackend(competitionsBackend);
+  const profile = useQuery(profileQuery(useApi(profileApi), userId).options);
+  const api = useApi(competitionsApi);
   const name = profile.data?.myTeam ?? null;
-  const { data: teams, isError } = useQuery(teamsByNameQuery(backend, userId, name));
+  const { data: teams, isError } = useQuery(teamsByNameQuery(api, userId, name));
   if (profile.isPending) return undefined;
   if (name === null || isError) return null;
   return teams && (teams.find((team) => isCalled(team, name)) ?? null);

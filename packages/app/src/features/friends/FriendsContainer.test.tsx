@@ -3,18 +3,18 @@ import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { type FriendsBackend, friendsBackend } from '../../backend/friendsBackend.ts';
-import { type MessagesBackend, messagesBackend } from '../../backend/messagesBackend.ts';
-import type { OnlineUsersListener } from '../../backend/presenceBackend.ts';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { type FriendsApi, friendsApi } from '../../api/friendsApi.ts';
+import { type MessagesApi, messagesApi } from '../../api/messagesApi.ts';
+import type { OnlineUsersListener } from '../../api/presenceApi.ts';
+import { safetyApi } from '../../api/safetyApi.ts';
 import { presenceParts } from '../../testing/presenceParts.ts';
 import { OnlineUsers } from '../../live/presence/OnlineUsers.ts';
 import { Deferred } from '../../lib/loading/Deferred.ts';
-import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
-import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
+import { exampleSafetyApi } from '../../testing/exampleChatApi.ts';
+import { exampleFriendsApi } from '../../testing/exampleFriendsApi.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { exampleMessagesBackend } from '../../testing/exampleMessagesBackend.ts';
+import { exampleMessagesApi } from '../../testing/exampleMessagesApi.ts';
 import {
   exampleDirectMessage,
   exampleFriendship,
@@ -23,7 +23,7 @@ import {
 } from '../../testing/examplePeople.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { ExampleSession, signedInAs } from '../../testing/ExampleSession.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { FriendsContainer } from './FriendsContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -50,9 +50,9 @@ interface Given {
   readonly friendships?: readonly Friendship[];
   readonly messages?: readonly DirectMessage[];
   readonly positions?: readonly ReadPosition[];
-  readonly friends?: Partial<FriendsBackend>;
-  readonly direct?: Partial<MessagesBackend>;
-  readonly backend?: Partial<FakeBackend> & Parameters<typeof fakeBackend>[0];
+  readonly friends?: Partial<FriendsApi>;
+  readonly direct?: Partial<MessagesApi>;
+  readonly api?: Partial<FakeApi> & Parameters<typeof fakeApi>[0];
   readonly at?: string;
 }
 
@@ -74,7 +74,7 @@ function open({
   positions = [],
   friends,
   direct,
-  backend,
+  api,
   at = '/friends',
 }: Given) {
   const rows = {
@@ -83,26 +83,26 @@ function open({
     positions: new ExampleRows<ReadPosition>(),
   };
   let presence: OnlineUsersListener | undefined;
-  const given = fakeBackend({
+  const given = fakeApi({
     profiles: () => Promise.resolve(exampleProfiles(names)),
     joinOnlineUsers: (_id, listener) => {
       presence = listener;
       return { track: () => {}, untrack: () => {}, leave: () => {} };
     },
-    ...backend,
+    ...api,
   });
   const services = fakeServices(given);
-  friendsBackend.replace(
+  friendsApi.replace(
     services.access,
-    exampleFriendsBackend({
+    exampleFriendsApi({
       friendships: () => Promise.resolve(friendships),
       subscribe: rows.friendships.subscribeOf,
       ...friends,
     }),
   );
-  messagesBackend.replace(
+  messagesApi.replace(
     services.access,
-    exampleMessagesBackend({
+    exampleMessagesApi({
       recent: () => Promise.resolve(messages),
       readPositions: () => Promise.resolve(positions),
       subscribe: rows.messages.subscribeOf,
@@ -110,7 +110,7 @@ function open({
       ...direct,
     }),
   );
-  const online = new OnlineUsers({ ...presenceParts(), backend: given, session: services.session });
+  const online = new OnlineUsers({ ...presenceParts(), api: given, session: services.session });
   const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
   withPresence.presence.start();
   const children = [
@@ -175,9 +175,9 @@ test('PEOPLE-22 a friend who has a match open leads to it, whether it is played 
     homeTeam: { id: 3, name: 'Norwich' },
     awayTeam: { id: 4, name: 'Leeds' },
   });
-  const matchReport: FakeBackend['matchReport'] = () =>
+  const matchReport: FakeApi['matchReport'] = () =>
     Promise.resolve({ match: another, events: [], lineUps: { home: noLineUp, away: noLineUp }, referee: null });
-  const { isOnline } = open({ backend: { matches: () => Promise.resolve([today]), matchReport } });
+  const { isOnline } = open({ api: { matches: () => Promise.resolve([today]), matchReport } });
   await row('Ola Dahl');
   await isOnline({ o: [{ user_id: 'ola', match_id: '500001' }], p: [{ user_id: 'per', match_id: '500002' }] });
   expect((await screen.findByText('Ser på Brann – Molde')).closest('a')?.getAttribute('href')).toBe('/match/500001');
@@ -211,9 +211,9 @@ test('PEOPLE-13 PEOPLE-24 CHAT-29 the last message and what is unread stand at t
 test('CHAT-29 while the read positions are not known, no message is marked as unread', async () => {
   const { services } = open({ messages: [message('Hei', 'per', 'u1', '10:00')] });
   cleanup();
-  messagesBackend.replace(
+  messagesApi.replace(
     services.access,
-    exampleMessagesBackend({
+    exampleMessagesApi({
       recent: () => Promise.resolve([message('Hei', 'per', 'u1', '10:00')]),
       readPositions: () => Promise.reject(offline),
     }),
@@ -228,7 +228,7 @@ test('CHAT-29 while the read positions are not known, no message is marked as un
 
 test('PEOPLE-23 a star shows at once, is counted, and a toast tells when the server has it', async () => {
   let answer = (_done: boolean): void => {};
-  const star = vi.fn<FriendsBackend['star']>(() => new Promise((resolve) => (answer = resolve)));
+  const star = vi.fn<FriendsApi['star']>(() => new Promise((resolve) => (answer = resolve)));
   open({ friends: { star } });
   const button = await starOf('Ola Dahl');
   fireEvent.click(button);
@@ -250,7 +250,7 @@ test('PEOPLE-23 when the spectator takes a star back, the toast says so', async 
   );
 });
 
-test.each<readonly [string, FriendsBackend['star']]>([
+test.each<readonly [string, FriendsApi['star']]>([
   ['the server refuses', () => Promise.reject(refused)],
   ['there is no network', () => Promise.reject(offline)],
   ['the friendship has been ended elsewhere', () => Promise.resolve(false)],
@@ -274,7 +274,7 @@ const remove = async (name: string) => {
 
 test('PEOPLE-26 a friend is asked about and removed, and the friendship ends after five seconds', async () => {
   let kept = [ola, ine, per];
-  const end = vi.fn<FriendsBackend['end']>((id) => {
+  const end = vi.fn<FriendsApi['end']>((id) => {
     kept = kept.filter((friendship) => friendship.id !== id);
     return Promise.resolve(true);
   });
@@ -289,7 +289,7 @@ test('PEOPLE-26 a friend is asked about and removed, and the friendship ends aft
 });
 
 test('PEOPLE-26 a removal that is undone ends no friendship', async () => {
-  const end = vi.fn<FriendsBackend['end']>();
+  const end = vi.fn<FriendsApi['end']>();
   open({ friends: { end } });
   await remove('Ola Dahl');
   fireEvent.click(screen.getByText('Angre'));
@@ -299,7 +299,7 @@ test('PEOPLE-26 a removal that is undone ends no friendship', async () => {
 });
 
 test('PEOPLE-26 leaving the screen ends the friendship at once', async () => {
-  const end = vi.fn<FriendsBackend['end']>(() => Promise.resolve(true));
+  const end = vi.fn<FriendsApi['end']>(() => Promise.resolve(true));
   open({ friends: { end } });
   await remove('Ola Dahl');
   fireEvent.click(screen.getByText('Resultater'));
@@ -309,9 +309,9 @@ test('PEOPLE-26 leaving the screen ends the friendship at once', async () => {
 });
 
 test('PEOPLE-26 when the session ends within the five seconds the friend stays', async () => {
-  const end = vi.fn<FriendsBackend['end']>(() => Promise.resolve(true));
+  const end = vi.fn<FriendsApi['end']>(() => Promise.resolve(true));
   const sessions = new ExampleSession({ ...signedInAs('u1') });
-  open({ friends: { end }, backend: { watchSession: sessions.watch } });
+  open({ friends: { end }, api: { watchSession: sessions.watch } });
   await remove('Ola Dahl');
   act(() => sessions.emit({ status: 'signed-out', reason: 'left' }));
   await settle(6000);
@@ -344,8 +344,8 @@ const invite = async (email: string) => {
 
 test('PEOPLE-10 the address is trimmed and invited once, the button says that it is being sent, and a toast that it is sent', async () => {
   let answer = (): void => {};
-  const send = vi.fn<FakeBackend['send']>(() => new Promise((resolve) => (answer = resolve)));
-  open({ backend: { send } });
+  const send = vi.fn<FakeApi['send']>(() => new Promise((resolve) => (answer = resolve)));
+  open({ api: { send } });
   const button = screen.getByText('Inviter').closest('button');
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   await invite(' kari@nytt.no ');
@@ -365,7 +365,7 @@ test.each([
 ])(
   'an invitation that is not sent stays in its field, and a toast says so, with the server’s words: %s',
   async (error, quoted) => {
-    open({ backend: { send: () => Promise.reject(error) } });
+    open({ api: { send: () => Promise.reject(error) } });
     await invite('ola@eksempel.no');
     await waitFor(() =>
       expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: 'Kunne ikke sende invitasjon', ...quoted }]]),
@@ -376,8 +376,8 @@ test.each([
 );
 
 test('PEOPLE-25 neither the spectator’s own address nor a text that is no address is invited', async () => {
-  const send = vi.fn<FakeBackend['send']>();
-  open({ backend: { send } });
+  const send = vi.fn<FakeApi['send']>();
+  open({ api: { send } });
   await invite('KARI@eksempel.no');
   expect(await screen.findByText('Det er din egen adresse')).toBeTruthy();
   await invite('kari@');
@@ -396,7 +396,7 @@ test('the screen says that the friends are loading, and tells a spectator withou
 });
 
 test('the screen says that the friends could not be loaded, and loads them again when asked', async () => {
-  const friendships = vi.fn<FriendsBackend['friendships']>(() => Promise.reject(offline));
+  const friendships = vi.fn<FriendsApi['friendships']>(() => Promise.reject(offline));
   open({ friends: { friendships } });
   expect(await screen.findByText('Kunne ikke laste venner: får ikke kontakt med serveren')).toBeTruthy();
   friendships.mockResolvedValue([ola]);
@@ -405,13 +405,13 @@ test('the screen says that the friends could not be loaded, and loads them again
 });
 
 test('friends whose names cannot be loaded are listed as unknown users', async () => {
-  open({ backend: { profiles: () => Promise.reject(offline) } });
+  open({ api: { profiles: () => Promise.reject(offline) } });
   await waitFor(() => expect(listed()).toEqual(['Ukjent bruker', 'Ukjent bruker', 'Ukjent bruker']));
 });
 
 test('friends keep their names when the name of a new friend cannot be loaded', async () => {
-  const profiles = vi.fn<FakeBackend['profiles']>(() => Promise.resolve(exampleProfiles(names)));
-  const { rows } = open({ friendships: [ola, ine], backend: { profiles } });
+  const profiles = vi.fn<FakeApi['profiles']>(() => Promise.resolve(exampleProfiles(names)));
+  const { rows } = open({ friendships: [ola, ine], api: { profiles } });
   await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik']));
   profiles.mockRejectedValue(offline);
   rows.friendships.write('INSERT', per);
@@ -468,7 +468,7 @@ test('the conversation with a friend, whichever tab is open, has their name, the
 });
 
 test('CHAT-24 a message to a friend is sent to them, and stands in the list of friends once its row is there', async () => {
-  const send = vi.fn<MessagesBackend['send']>((to, { id, text }) =>
+  const send = vi.fn<MessagesApi['send']>((to, { id, text }) =>
     Promise.resolve({
       outcome: { kind: 'sent' },
       message: exampleDirectMessage(id, { from: 'u1', to, at: '2026-11-22T12:00:00Z', content: text }),
@@ -493,7 +493,7 @@ test('CHAT-24 a message to a friend is sent to them, and stands in the list of f
 });
 
 test('CHAT-29 CHAT-30 a message on the screen is read, and loses its mark at once; a message that comes to a hidden page is unread', async () => {
-  const saveReadPosition = vi.fn<MessagesBackend['saveReadPosition']>(() => new Promise(() => {}));
+  const saveReadPosition = vi.fn<MessagesApi['saveReadPosition']>(() => new Promise(() => {}));
   const { rows } = openOla({ direct: { saveReadPosition }, at: '/friends/ola' });
   await waitFor(() => expect(saveReadPosition.mock.calls).toEqual([['ola', '2026-11-22T11:00:00.000Z']]));
   await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl'));
@@ -507,7 +507,7 @@ test('CHAT-29 CHAT-30 a message on the screen is read, and loses its mark at onc
 });
 
 test('CHAT-30 a position that could not be saved is not tried again and again, and the mark comes back', async () => {
-  const saveReadPosition = vi.fn<MessagesBackend['saveReadPosition']>(() => Promise.reject(offline));
+  const saveReadPosition = vi.fn<MessagesApi['saveReadPosition']>(() => Promise.reject(offline));
   openOla({ direct: { saveReadPosition }, at: '/friends/ola' });
   await waitFor(() => expect(saveReadPosition).toHaveBeenCalled());
   await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl 1 ulest melding'));
@@ -522,7 +522,7 @@ test.each(['/friends/stranger', '/friends/u1'])('%s is nobody’s conversation, 
 });
 
 test('a conversation says that the friendships could not be loaded, not that the friend was not found, and loads them again when asked', async () => {
-  const friendships = vi.fn<FriendsBackend['friendships']>(() => Promise.reject(offline));
+  const friendships = vi.fn<FriendsApi['friendships']>(() => Promise.reject(offline));
   openOla({ friends: { friendships }, at: '/friends/ola' });
   // The list of friends says it too, but a phone does not show the list beside a conversation.
   expect(await screen.findAllByText('Kunne ikke laste venner: får ikke kontakt med serveren')).toHaveLength(2);
@@ -533,8 +533,8 @@ test('a conversation says that the friendships could not be loaded, not that the
 });
 
 test('PEOPLE-3 while names cannot be loaded the conversation is open with «Ukjent bruker», and they are loaded again every 15 s', async () => {
-  const profiles = vi.fn<FakeBackend['profiles']>(() => Promise.reject(offline));
-  openOla({ backend: { profiles }, at: '/friends/ola' });
+  const profiles = vi.fn<FakeApi['profiles']>(() => Promise.reject(offline));
+  openOla({ api: { profiles }, at: '/friends/ola' });
   const field = await screen.findByPlaceholderText('Skriv til Ukjent bruker…');
   await settle(31_000);
   expect(screen.getByPlaceholderText('Skriv til Ukjent bruker…')).toBe(field);
@@ -555,17 +555,14 @@ test('a friendship that ends elsewhere ends the conversation', async () => {
 test('CHAT-28 a message with a hidden word is neither the last message nor unread', async () => {
   const { services } = open({ friendships: [] });
   cleanup();
-  safetyBackend.replace(
-    services.access,
-    exampleSafetyBackend({ hiddenWords: () => Promise.resolve(new Set(['idiot'])) }),
-  );
+  safetyApi.replace(services.access, exampleSafetyApi({ hiddenWords: () => Promise.resolve(new Set(['idiot'])) }));
   services.queryClient.clear();
-  friendsBackend.replace(services.access, exampleFriendsBackend({ friendships: () => Promise.resolve([ola]) }));
+  friendsApi.replace(services.access, exampleFriendsApi({ friendships: () => Promise.resolve([ola]) }));
   const told = (id: string, content: string, at: string) =>
     exampleDirectMessage(id, { from: 'ola', to: 'u1', at, content });
-  messagesBackend.replace(
+  messagesApi.replace(
     services.access,
-    exampleMessagesBackend({
+    exampleMessagesApi({
       recent: () =>
         Promise.resolve([told('a', 'Hei du', '2026-11-22T10:00:00Z'), told('b', 'Din idiot!', '2026-11-22T11:00:00Z')]),
     }),

@@ -8,7 +8,7 @@ import {
 } from '@tribunen/ui';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import { useInvite } from '../../data/people/useInvite.ts';
 import { friendsPath, friendTabOf, friendTabParameter, friendTabValue } from '../../navigation/friendPaths.ts';
 import { useSession } from '../../services/useSession.ts';

@@ -1,24 +1,24 @@
 import { type Friendship, starColumn, type UserId } from '@tribunen/domain';
 import { toast, useWords } from '@tribunen/ui';
-import { friendsBackend } from '../../backend/friendsBackend.ts';
+import { friendsApi } from '../../api/friendsApi.ts';
 import { useChange } from '../../data/useChange.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { friendshipsQuery } from '../../data/people/friendshipsQuery.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 /** The friendship that was to be starred has been ended elsewhere. */
 class NoFriendship extends Error {}
 
 /** Stars friends and ends friendships (PEOPLE-23). Ending a friendship that was ended elsewhere succeeds. */
 export function useFriendshipChange(reader: UserId, friendships: readonly Friendship[]) {
-  const backend = useBackend(friendsBackend);
+  const api = useApi(friendsApi);
   const { t } = useWords();
   const whyOf = useFailureWords();
   const make = useChange({
-    query: friendshipsQuery(backend, reader),
+    query: friendshipsQuery(api, reader),
     call: async (change) => {
-      if (change.kind === 'end') await backend.end(change.id);
-      else if (!(await backend.star(change.id, change.column, change.isStarFriend))) throw new NoFriendship();
+      if (change.kind === 'end') await api.end(change.id);
+      else if (!(await api.star(change.id, change.column, change.isStarFriend))) throw new NoFriendship();
     },
     onDone: (change) => {
       if (change.kind === 'end') return;

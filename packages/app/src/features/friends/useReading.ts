@@ -1,13 +1,13 @@
 import { readPosition, type ReadPosition, type ReadPositionChange } from '@tribunen/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { messagesBackend } from '../../backend/messagesBackend.ts';
-import { roomsBackend } from '../../backend/roomsBackend.ts';
-import type { Correspondents } from '../../backend/messagesBackend.ts';
+import { messagesApi } from '../../api/messagesApi.ts';
+import { roomsApi } from '../../api/roomsApi.ts';
+import type { Correspondents } from '../../api/messagesApi.ts';
 import { useChange } from '../../data/useChange.ts';
 import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
 import { readPositionsQuery } from '../../data/people/useRecentMessages.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 /**
  * Saves how far the reader has read a friend (CHAT-30). After a save that fails the messages stay unread, until the next message or the next visit to
@@ -17,16 +17,16 @@ import { useBackend } from '../../services/useBackend.ts';
  */
 export function useReading(room: Correspondents, isShown: boolean): void {
   const { reader, friend } = room;
-  const backend = useBackend(messagesBackend);
+  const api = useApi(messagesApi);
   const isVisible = usePageVisible();
-  const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
+  const { options } = chatHistoryQuery(useApi(roomsApi), room);
   // The chat loads the history, and the list of friends the positions.
   const { data: history } = useQuery({ ...options, enabled: false });
-  const positions = readPositionsQuery(backend, reader);
+  const positions = readPositionsQuery(api, reader);
   const { data: known } = useQuery({ ...positions.options, enabled: false });
   const save = useChange<readonly ReadPosition[], ReadPositionChange>({
     query: positions,
-    call: ({ friendId, readUntil }) => backend.saveReadPosition(friendId, readUntil),
+    call: ({ friendId, readUntil }) => api.saveReadPosition(friendId, readUntil),
     // The unread mark is back, and `useChange` has logged the reason.
     onFailed: () => {},
   });

@@ -4,14 +4,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act, StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type InvitationsBackend, invitationsBackend } from '../../backend/invitationsBackend.ts';
-import type { Session } from '../../backend/auth/session.ts';
+import { type InvitationsApi, invitationsApi } from '../../api/invitationsApi.ts';
+import type { Session } from '../../api/auth/session.ts';
 import { profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { privateKey } from '../../services/privateKey.ts';
-import { exampleInvitationsBackend } from '../../testing/exampleInvitationsBackend.ts';
+import { exampleInvitationsApi } from '../../testing/exampleInvitationsApi.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { exampleUserId } from '../../testing/examplePeople.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { AcceptInvitationContainer } from './AcceptInvitationContainer.tsx';
 
 const marte: Session = signedInAs('Marte');
@@ -36,13 +36,10 @@ function Elsewhere() {
 
 const profileOf = (name: string): Profile => ({ userId: exampleUserId('marte'), name, bio: null, myTeam: null });
 
-type LinkBackend = Pick<InvitationsBackend, 'lookUp' | 'acceptByToken'>;
+type LinkApi = Pick<InvitationsApi, 'lookUp' | 'acceptByToken'>;
 
-function open(
-  given: Partial<LinkBackend>,
-  { session = marte, at = '/accept-invitation?token=t1', name = 'Marte' } = {},
-) {
-  const backend: LinkBackend = {
+function open(given: Partial<LinkApi>, { session = marte, at = '/accept-invitation?token=t1', name = 'Marte' } = {}) {
+  const api: LinkApi = {
     lookUp: vi.fn(given.lookUp ?? (() => Promise.resolve(found('pending')))),
     acceptByToken: vi.fn(given.acceptByToken ?? (() => Promise.resolve(accepted))),
   };
@@ -53,12 +50,12 @@ function open(
   };
   const server = { name };
   const profile = () => Promise.resolve(profileOf(server.name));
-  const saveProfile = vi.fn<FakeBackend['saveProfile']>((_user, changes) => {
+  const saveProfile = vi.fn<FakeApi['saveProfile']>((_user, changes) => {
     server.name = changes.name ?? server.name;
     return profile();
   });
-  const services = fakeServices(fakeBackend({ watchSession: sessions.watch, signOut, profile, saveProfile }));
-  invitationsBackend.replace(services.access, exampleInvitationsBackend(backend));
+  const services = fakeServices(fakeApi({ watchSession: sessions.watch, signOut, profile, saveProfile }));
+  invitationsApi.replace(services.access, exampleInvitationsApi(api));
   const routes = [
     { path: '/accept-invitation', element: <AcceptInvitationContainer /> },
     { path: '*', element: <Elsewhere /> },
@@ -68,7 +65,7 @@ function open(
       <WithServices services={services} routes={routes} at={at} />
     </StrictMode>,
   );
-  return { ...backend, services, sessions, saveProfile };
+  return { ...api, services, sessions, saveProfile };
 }
 
 beforeEach(() => {

@@ -3,9 +3,9 @@ import { AcceptInvitationScreen, toast, useWords } from '@tribunen/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { invitationsBackend, type InvitationsBackend } from '../../backend/invitationsBackend.ts';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { invitationsApi, type InvitationsApi } from '../../api/invitationsApi.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
 import { privateKey } from '../../services/privateKey.ts';
 import { AppRedirect } from '../../navigation/AppRedirect.tsx';
@@ -13,7 +13,7 @@ import { authHref } from '../../navigation/authAddress.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useNameQuestion } from '../../data/people/useNameQuestion.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
 import { useSession } from '../../services/useSession.ts';
 import { toAcceptInvitationView } from './toAcceptInvitationView.ts';
@@ -23,13 +23,13 @@ const welcomeMs = 2000;
 
 /** The screen of an invitation's link. A visitor signs up first, or signs in to change account; then the invitation is accepted. */
 export function AcceptInvitationContainer() {
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const session = useSession();
   const [search] = useSearchParams();
   const { beforeSignOut, question } = useSignOutQuestion();
   const [changesAccount, setChangesAccount] = useState(false);
   const { mutate: signOut } = useMutation({
-    ...signOutMutation(backend),
+    ...signOutMutation(api),
     onMutate: () => setChangesAccount(true),
   });
 
@@ -66,12 +66,12 @@ interface OpenedLinkProps {
 }
 
 function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
-  const backend = useBackend(invitationsBackend);
+  const api = useApi(invitationsApi);
   const queryClient = useQueryClient();
   const { t } = useWords();
   const goTo = useAppNavigate();
   const { mutate, data, isError } = useMutation<InvitationLinkStep, Error, string>({
-    mutationFn: (link) => openInvitation(backend, link),
+    mutationFn: (link) => openInvitation(api, link),
     onSuccess: (opened) => {
       if (opened.kind !== 'welcome') return undefined;
       const name = opened.friendName ?? t(($) => $.common.unknownUser);
@@ -115,7 +115,7 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
   );
 }
 
-type LinkBackend = Pick<InvitationsBackend, 'lookUp' | 'acceptByToken'>;
+type LinkApi = Pick<InvitationsApi, 'lookUp' | 'acceptByToken'>;
 
 /**
  * Looks up the invitation of a link, and accepts it if it may be accepted (PEOPLE-9, PEOPLE-18). After a refusal it is looked up again: the reader may
@@ -124,13 +124,13 @@ type LinkBackend = Pick<InvitationsBackend, 'lookUp' | 'acceptByToken'>;
  * @returns the step at which the link ends
  * @throws BackendFailure, ContractError
  */
-export async function openInvitation(backend: LinkBackend, token: string): Promise<InvitationLinkStep> {
+export async function openInvitation(api: LinkApi, token: string): Promise<InvitationLinkStep> {
   const link = { token, signedIn: true, acceptance: null };
   const lookUp = async (): Promise<InvitationLinkStep> =>
-    invitationLinkStep({ ...link, lookUp: { found: await backend.lookUp(token) } });
+    invitationLinkStep({ ...link, lookUp: { found: await api.lookUp(token) } });
   const found = await lookUp();
   if (found.kind !== 'accept') return found;
-  const acceptance = await backend.acceptByToken(token);
+  const acceptance = await api.acceptByToken(token);
   const outcome = invitationLinkStep({ ...link, lookUp: null, acceptance });
   if (outcome.kind !== 'refused') return outcome;
   const afterwards = await lookUp();

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { DemoMail, DemoState } from '../../services/AppServices.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { MailboxContainer } from './MailboxContainer.tsx';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ function open(mails: readonly DemoMail[], at: string) {
     restart: () => {},
     mails: () => Promise.resolve(mails),
   };
-  const services = { ...fakeServices(fakeBackend()), demo };
+  const services = { ...fakeServices(fakeApi()), demo };
   render(<WithServices services={services} routes={[{ path: '*', element: <MailboxContainer /> }]} at={at} />);
 }
 

@@ -4,11 +4,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import type { MatchStatesListener } from '../../api/realtime/live_matches_new.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { ExampleSession, signedInAs } from '../../testing/ExampleSession.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { MatchContainer } from './MatchContainer.tsx';
 
 const start = Date.parse('2026-11-21T14:30:00Z');
@@ -35,11 +35,11 @@ const followsMolde: Follow = {
 const noLineUp = { formation: null, lineup: [], bench: [] };
 const complaints = vi.spyOn(console, 'error');
 
-function listed(...matches: readonly Match[]): FakeBackend['matches'] {
+function listed(...matches: readonly Match[]): FakeApi['matches'] {
   return () => Promise.resolve(matches);
 }
 
-function reported(match: Match): FakeBackend['matchReport'] {
+function reported(match: Match): FakeApi['matchReport'] {
   const lineUps = { home: noLineUp, away: noLineUp };
   return () => Promise.resolve({ match, events: [], lineUps, referee: null });
 }
@@ -56,8 +56,8 @@ function goalIn(match: Match, score: MatchState['score']): MatchState {
   };
 }
 
-function open(given: Parameters<typeof fakeBackend>[0], at = '/match') {
-  const services = fakeServices(fakeBackend(given));
+function open(given: Parameters<typeof fakeApi>[0], at = '/match') {
+  const services = fakeServices(fakeApi(given));
   const element = <MatchContainer />;
   const routes = [
     { path: '/match', element },
@@ -158,7 +158,7 @@ test('a day without matches says so, and links to the results', async () => {
 });
 
 test('an unknown match is said not to exist at the first answer', async () => {
-  const matchReport = vi.fn<FakeBackend['matchReport']>(() =>
+  const matchReport = vi.fn<FakeApi['matchReport']>(() =>
     Promise.reject(new BackendFailure('not found', { status: 404, retryAfterMs: null })),
   );
   open({ matchReport }, '/match?id=99');
@@ -168,7 +168,7 @@ test('an unknown match is said not to exist at the first answer', async () => {
 });
 
 test('a match that fails to load can be tried again', async () => {
-  const matchReport = vi.fn<FakeBackend['matchReport']>(() => Promise.reject(new Error('down')));
+  const matchReport = vi.fn<FakeApi['matchReport']>(() => Promise.reject(new Error('down')));
   open({ matchReport }, '/match?id=2');
   await pass(5000);
   expect(screen.getByRole('alert').textContent).toContain('Kunne ikke laste kampdetaljer');

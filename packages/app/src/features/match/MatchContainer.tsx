@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../services/instantNow.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
@@ -69,10 +69,10 @@ interface FirstMatch {
  */
 function useFirstMatch(isWanted: boolean): FirstMatch {
   const services = useServices();
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const session = useSession();
   const today = useToday();
-  const list = useQuery(matchesQuery(backend, today, () => instantNow(services)));
+  const list = useQuery(matchesQuery(api, today, () => instantNow(services)));
   const following = useFollows();
   const [chosen, choose] = useState<MatchId | null>(null);
 

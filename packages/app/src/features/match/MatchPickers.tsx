@@ -4,11 +4,11 @@ import { matchChatPath, matchPath } from '../../navigation/paths.ts';
 import { useToday } from '../../services/useToday.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { homeBackend } from '../../backend/homeBackend.ts';
+import { homeApi } from '../../api/homeApi.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { useFollows, useWaitsForFollows } from '../../data/follows/useFollows.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 
 /** Today's matches on the match screen, for a change to another match. */
@@ -30,8 +30,8 @@ const noFollows: readonly Follow[] = [];
  */
 function useMatchPicker(day: OsloDay, chosen: MatchId | null, hrefOf: (id: MatchId) => string): MatchPickerView {
   const services = useServices();
-  const backend = useBackend(homeBackend);
-  const list = useQuery(matchesQuery(backend, day, () => instantNow(services)));
+  const api = useApi(homeApi);
+  const list = useQuery(matchesQuery(api, day, () => instantNow(services)));
   const { data: follows = noFollows } = useFollows();
   const listed = list.data?.matches;
   const isAwaited = useWaitsForFollows();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { allChatsKey } from '../../services/privateKey.ts';
 import { roomKey } from '../../chat/history/roomKey.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { fakeBackend, fakeServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices } from '../../testing/fakeServices.tsx';
 import { prepareMatch } from './prepareMatch.ts';
 
 const brann = exampleMatch();
@@ -11,7 +11,7 @@ const molde = exampleMatch({ id: 2, homeTeam: { id: 3, name: 'Molde' }, awayTeam
 
 /** The keys of the chats that have loaded once the screen at an address is prepared. */
 async function chatsAfter(search: string) {
-  const services = fakeServices(fakeBackend({ matches: () => Promise.resolve([brann, molde]) }));
+  const services = fakeServices(fakeApi({ matches: () => Promise.resolve([brann, molde]) }));
   await prepareMatch(new URLSearchParams(search), services);
   const chats = services.queryClient.getQueryCache().findAll({ queryKey: allChatsKey });
   return chats.map(({ queryKey }) => queryKey);
@@ -26,7 +26,7 @@ test('the chat of the match that the screen is going to show is loaded before th
 test('no chat is loaded for a match that is not of today, nor on a day whose matches do not load', async () => {
   expect(await chatsAfter('?id=99')).toEqual([]);
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const services = fakeServices(fakeBackend({ matches: () => Promise.reject(new Error('API call failed: 503')) }));
+  const services = fakeServices(fakeApi({ matches: () => Promise.reject(new Error('API call failed: 503')) }));
   await prepareMatch(new URLSearchParams(), services);
   expect(services.queryClient.getQueryCache().findAll({ queryKey: allChatsKey })).toEqual([]);
   complaints.mockRestore();

@@ -1,8 +1,8 @@
 import { type Follow, matchChatRoom, osloDayOf } from '@tribunen/domain';
-import { alertsBackend } from '../../backend/alertsBackend.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { roomsBackend } from '../../backend/roomsBackend.ts';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { alertsApi } from '../../api/alertsApi.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { roomsApi } from '../../api/roomsApi.ts';
+import { safetyApi } from '../../api/safetyApi.ts';
 import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
 import { followsQuery, readFollows } from '../../data/follows/followsQuery.ts';
 import { matchesKey, matchesQuery } from '../../data/matches/matchesQuery.ts';
@@ -30,7 +30,7 @@ export async function prepareMatch(
 ): Promise<void> {
   const { access, queryClient, session } = services;
   const now = () => instantNow(services);
-  const [home, safety, today] = [homeBackend.of(access), safetyBackend.of(access), osloDayOf(now())];
+  const [home, safety, today] = [homeApi.of(access), safetyApi.of(access), osloDayOf(now())];
   const known = session.current();
   const userId = known.status === 'signed-in' ? known.user.id : null;
   if (userId !== null) {
@@ -46,7 +46,7 @@ export async function prepareMatch(
   const match = matches.find((listed) => listed.id === id);
   if (match === undefined || known.status === 'loading') return;
   await Promise.all([
-    queryClient.prefetchQuery(chatHistoryQuery(roomsBackend.of(access), matchChatRoom(match)).options),
-    queryClient.prefetchQuery(matchEventsQuery(alertsBackend.of(access), match).options),
+    queryClient.prefetchQuery(chatHistoryQuery(roomsApi.of(access), matchChatRoom(match)).options),
+    queryClient.prefetchQuery(matchEventsQuery(alertsApi.of(access), match).options),
   ]);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleEvent } from '../../testing/exampleEvent.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { useMatchEvents } from './useMatchEvents.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') }));
@@ -16,13 +16,13 @@ afterEach(() => {
 const match = exampleMatch();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function open(matchEvents: FakeBackend['matchEvents']) {
-  const listeners: Parameters<FakeBackend['subscribeToLiveEvents']>[2][] = [];
-  const subscribeToLiveEvents: FakeBackend['subscribeToLiveEvents'] = (_channel, _types, listener) => {
+async function open(matchEvents: FakeApi['matchEvents']) {
+  const listeners: Parameters<FakeApi['subscribeToLiveEvents']>[2][] = [];
+  const subscribeToLiveEvents: FakeApi['subscribeToLiveEvents'] = (_channel, _types, listener) => {
     listeners.push(listener);
     return () => {};
   };
-  const services = fakeServices(fakeBackend({ matchEvents, subscribeToLiveEvents }));
+  const services = fakeServices(fakeApi({ matchEvents, subscribeToLiveEvents }));
   services.live.start();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <WithServices services={services} routes={[{ path: '/', element: children }]} at="/" />
@@ -35,7 +35,7 @@ async function open(matchEvents: FakeBackend['matchEvents']) {
 
 test('events of the match come with the feed, and do not put off the next load of the database', async () => {
   let stored = [exampleEvent('e1', { matchId: match.id })];
-  const matchEvents = vi.fn<FakeBackend['matchEvents']>(() => Promise.resolve(stored));
+  const matchEvents = vi.fn<FakeApi['matchEvents']>(() => Promise.resolve(stored));
   const { ids, hear } = await open(matchEvents);
   expect(ids()).toEqual(['e1']);
   for (const id of ['e2', 'e3', 'e4']) {

@@ -1,17 +1,17 @@
 import type { LiveEvent, Match } from '@tribunen/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { alertsBackend, type AlertsBackend } from '../../backend/alertsBackend.ts';
+import { alertsApi, type AlertsApi } from '../../api/alertsApi.ts';
 import { ledgerQuery } from '../../data/ledgerQuery.ts';
 import { updateKnown } from '../../data/updateKnown.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 const none: readonly LiveEvent[] = [];
 
 /** The events of a match, live; none while they cannot be loaded. An event may be in the list twice: each has an id. */
 export function useMatchEvents(match: Match): readonly LiveEvent[] {
-  const query = matchEventsQuery(useBackend(alertsBackend), match);
+  const query = matchEventsQuery(useApi(alertsApi), match);
   const queryClient = useQueryClient();
   const room = useLiveRoom();
   const { data = none } = useQuery(query.options);
@@ -24,12 +24,12 @@ export function useMatchEvents(match: Match): readonly LiveEvent[] {
 }
 
 /** The events of a match as the database has them. They are loaded again every 30 s, in case the feed has lost one. */
-export function matchEventsQuery(backend: Pick<AlertsBackend, 'matchEvents'>, { id, utcKickoff, competition }: Match) {
+export function matchEventsQuery(api: Pick<AlertsApi, 'matchEvents'>, { id, utcKickoff, competition }: Match) {
   return ledgerQuery<readonly LiveEvent[], never>({
     queryKey: ['match-events', id],
     load: async () => {
       const competitionIdOf = () => competition.dbId?.toString() ?? null;
-      return (await backend.matchEvents(id, utcKickoff, { competitionIdOf, isWanted: () => true })) ?? none;
+      return (await api.matchEvents(id, utcKickoff, { competitionIdOf, isWanted: () => true })) ?? none;
     },
     apply: (events) => events,
     staleTime: 15_000,

@@ -3,8 +3,8 @@ import type { Match, MatchId } from '@tribunen/domain';
 import type { MatchFailure } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { matchBackend } from '../../backend/matchBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { matchApi } from '../../api/matchApi.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { isNotThere, matchQuery } from '../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../data/matches/useListedMatch.ts';
@@ -25,9 +25,9 @@ export type OpenMatch =
 export function useOpenMatch(id: MatchId | null, isOpened: boolean): OpenMatch {
   const room = useLiveRoom();
   const presence = usePresence();
-  const backend = useBackend(matchBackend);
+  const api = useApi(matchApi);
   const listed = useListedMatch(id);
-  const alone = useQuery(matchQuery(backend, listed === null ? id : null));
+  const alone = useQuery(matchQuery(api, listed === null ? id : null));
   useEffect(() => (id === null ? undefined : room?.feed.watchMatch(id)), [room, id]);
   useEffect(() => (id === null || !isOpened ? undefined : presence?.showMatch(id)), [presence, id, isOpened]);
 

@@ -1,5 +1,5 @@
 import type { MatchFailure } from '@tribunen/ui';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
 
 /** Why a match could not be loaded: the reasons that the screen shows. */
 export function whyFailed(error: Error): MatchFailure {

@@ -1,7 +1,7 @@
 import { type Homography, projectPoint, type ReferencePointKey, referencePoints, stadiumViews } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { CalibrateContainer } from './CalibrateContainer.tsx';
 
 const heading = 'Paste this into src/config/pitchCalibration.ts:';
@@ -42,7 +42,7 @@ afterEach(() => {
 
 function open() {
   const routes = [{ path: '/calibrate', element: <CalibrateContainer /> }];
-  render(<WithServices services={fakeServices(fakeBackend())} routes={routes} at="/calibrate" />);
+  render(<WithServices services={fakeServices(fakeApi())} routes={routes} at="/calibrate" />);
 }
 
 const picture = () => screen.getByRole('button', { name: /^(?:Bildet )/ });

@@ -1,7 +1,7 @@
 import { goalCorners, projectPoint, stadiumViews } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { CalibrateGoalContainer } from './CalibrateGoalContainer.tsx';
 
 const heading = 'Matrise fra målet (meter) til bildet (piksler):';
@@ -9,7 +9,7 @@ const heading = 'Matrise fra målet (meter) til bildet (piksler):';
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1280, 720));
   const routes = [{ path: '/calibrate-goal', element: <CalibrateGoalContainer /> }];
-  render(<WithServices services={fakeServices(fakeBackend())} routes={routes} at="/calibrate-goal" />);
+  render(<WithServices services={fakeServices(fakeApi())} routes={routes} at="/calibrate-goal" />);
 });
 afterEach(() => {
   cleanup();

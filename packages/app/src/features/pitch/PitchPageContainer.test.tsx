@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { PitchPageContainer } from './PitchPageContainer.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ function open(at: string) {
     { path: '/pitch-balls', element: <PitchPageContainer page="balls" /> },
     { path: '/pitch-shots', element: <PitchPageContainer page="shots" /> },
   ];
-  return render(<WithServices services={fakeServices(fakeBackend())} routes={routes} at={at} />).container;
+  return render(<WithServices services={fakeServices(fakeApi())} routes={routes} at={at} />).container;
 }
 
 test('PITCH-16 each page shows its own: the pitch, sample balls, or sample shots that are marked as samples', async () => {

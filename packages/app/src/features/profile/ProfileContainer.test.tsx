@@ -12,9 +12,9 @@ import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Link, Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { profileDraftKey } from '../../services/signOut/unsaved.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ProfileContainer } from './ProfileContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -47,7 +47,7 @@ const offline = new BackendFailure('no network', { status: null, retryAfterMs: n
 function heldSave() {
   let kept = kari;
   const calls: { changes: Partial<ProfileDraft>; succeed(): void; fail(error: Error): void }[] = [];
-  const saveProfile: FakeBackend['saveProfile'] = (_userId, changes) =>
+  const saveProfile: FakeApi['saveProfile'] = (_userId, changes) =>
     new Promise((resolve, reject) => {
       const succeed = (): void => {
         kept = { ...kept, ...changes, name: (changes.name ?? kept.name ?? '').trim() };
@@ -67,8 +67,8 @@ function heldSave() {
   return { saveProfile, profile: () => Promise.resolve(kept), call, saveElsewhere };
 }
 
-function open(given: Parameters<typeof fakeBackend>[0], at = '/profile') {
-  const services = fakeServices(fakeBackend({ profile: () => Promise.resolve(kari), ...given }));
+function open(given: Parameters<typeof fakeApi>[0], at = '/profile') {
+  const services = fakeServices(fakeApi({ profile: () => Promise.resolve(kari), ...given }));
   const around = (
     <>
       <Link to="/results">Resultater</Link>
@@ -157,7 +157,7 @@ test('without a network a save fails at once, and says so', async () => {
 
 test('a server that asks to wait is not asked again before', async () => {
   const busy = new BackendFailure('slow down', { status: 429, retryAfterMs: 30_000, serverMessage: 'slow down' });
-  const saveProfile = vi.fn<FakeBackend['saveProfile']>(() => Promise.reject(busy));
+  const saveProfile = vi.fn<FakeApi['saveProfile']>(() => Promise.reject(busy));
   open({ saveProfile });
   await type('Bio', 'Heia Brann');
   save();
@@ -173,7 +173,7 @@ test.each([
   ['Navn', 'Kari\u202eVik', 'Navnet kan bare ha bokstaver'],
   ['Bio', '🔥'.repeat(501), 'Bioen er for lang (høyst 500 tegn)'],
 ])('PEOPLE-16 %s «%.20s» is not sent, and the field says why', async (name, value, words) => {
-  const saveProfile = vi.fn<FakeBackend['saveProfile']>();
+  const saveProfile = vi.fn<FakeApi['saveProfile']>();
   open({ saveProfile });
   await type(name, value);
   save();
@@ -271,7 +271,7 @@ test.each([
 ])(
   'when %s there is no form, a toast and the screen say why, and it can be tried again',
   async (_what, error, words) => {
-    const profile = vi.fn<FakeBackend['profile']>(() => Promise.reject(error));
+    const profile = vi.fn<FakeApi['profile']>(() => Promise.reject(error));
     open({ profile });
     const text = `Kunne ikke hente profil: ${words}`;
     expect(await screen.findByText(text)).toBeTruthy();
@@ -285,7 +285,7 @@ test.each([
 );
 
 test('a visitor sees no profile', () => {
-  const profile = vi.fn<FakeBackend['profile']>();
+  const profile = vi.fn<FakeApi['profile']>();
   open({ session: { status: 'signed-out', reason: 'ended' }, profile });
   expect(screen.queryByRole('tab')).toBeNull();
   expect(profile).not.toHaveBeenCalled();
@@ -296,7 +296,7 @@ const [premierLeague] = fallbackCompetitions('picker');
 
 test('FOLLOW-11 a team is found in all competitions, chosen, and saved by its name', async () => {
   const { call, ...server } = heldSave();
-  const searchTeams = vi.fn<FakeBackend['searchTeams']>(() =>
+  const searchTeams = vi.fn<FakeApi['searchTeams']>(() =>
     Promise.resolve([team(1, 'Viking'), team(2, 'Something else')]),
   );
   open({ ...server, profile: () => Promise.resolve({ ...kari, myTeam: null }), searchTeams });
@@ -313,7 +313,7 @@ test('FOLLOW-11 a team is found in all competitions, chosen, and saved by its na
 });
 
 test('a team is found in one competition by its teams, which are loaded once for all searches', async () => {
-  const teams = vi.fn<FakeBackend['teams']>(() => Promise.resolve([team(1, 'Arsenal'), team(2, 'Leeds')]));
+  const teams = vi.fn<FakeApi['teams']>(() => Promise.resolve([team(1, 'Arsenal'), team(2, 'Leeds')]));
   open({
     profile: () => Promise.resolve({ ...kari, myTeam: null }),
     competitions: () => Promise.resolve(premierLeague === undefined ? [] : [premierLeague]),

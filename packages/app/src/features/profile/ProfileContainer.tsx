@@ -3,12 +3,12 @@ import { ProfileScreen, type ProfileScreenFrame, type ProfileTab, toast, useWord
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { profileBackend } from '../../backend/profileBackend.ts';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { profileApi } from '../../api/profileApi.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { profileQuery } from '../../data/people/profileQuery.ts';
 import { messagesTab, profileTabParameter } from '../../navigation/paths.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useInvitationsView } from './useInvitationsView.ts';
 import { useProfileDraft } from './useProfileDraft.ts';
@@ -22,11 +22,11 @@ export function ProfileContainer() {
 }
 
 function OwnProfile({ user }: { readonly user: SignedInUser }) {
-  const backend = useBackend(profileBackend);
+  const api = useApi(profileApi);
   const { t } = useWords();
   const whyOf = useFailureWords();
   const [tab, onTab] = useTab();
-  const { data: saved, error, refetch } = useQuery(profileQuery(backend, user.id).options);
+  const { data: saved, error, refetch } = useQuery(profileQuery(api, user.id).options);
   const { edits, edit, forget } = useProfileDraft(user.id);
   const form = useSaveProfile(user.id, saved, (changes) => {
     if (saved === undefined) return;

@@ -3,10 +3,10 @@ import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { exampleInvitation } from '../../testing/exampleInvitation.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ProfileContainer } from './ProfileContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -47,7 +47,7 @@ function openSite(invitations: readonly Invitation[] = [ola, ine, per]) {
       };
       answers.push({ token, how, succeed, nothingToDo: () => resolve(false), fail: reject });
     });
-  const backend: Partial<FakeBackend> = {
+  const api: Partial<FakeApi> = {
     received: vi.fn(() => Promise.resolve(server.invitations)),
     profiles: (ids) => Promise.resolve(new Map([...people].filter(([id]) => ids.includes(id)))),
     accept: async (token) => ((await answer('accepted', token)) ? 'Ola Dahl' : null),
@@ -60,7 +60,7 @@ function openSite(invitations: readonly Invitation[] = [ola, ine, per]) {
     if (found === undefined) throw new Error('There is no such answer');
     return found;
   };
-  return { backend, rows, server, given };
+  return { api, rows, server, given };
 }
 
 function Address() {
@@ -73,9 +73,9 @@ function Address() {
   );
 }
 
-function open(given: Partial<FakeBackend>, at = '/profile?fane=meldinger') {
+function open(given: Partial<FakeApi>, at = '/profile?fane=meldinger') {
   const routes = [{ element: <Address />, children: [{ path: '/profile', element: <ProfileContainer /> }] }];
-  render(<WithServices services={fakeServices(fakeBackend(given))} routes={routes} at={at} />);
+  render(<WithServices services={fakeServices(fakeApi(given))} routes={routes} at={at} />);
 }
 
 const senders = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
@@ -86,7 +86,7 @@ const press = async (name: 'Godta' | 'Avslå', place = 0) => {
 };
 
 test('the address opens the invitations, and the tab is in the address', async () => {
-  open(openSite().backend);
+  open(openSite().api);
   expect((await screen.findByRole('tab', { name: /Meldinger/ })).getAttribute('aria-selected')).toBe('true');
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Profil' }));
   expect(await screen.findByText('/profile')).toBeTruthy();
@@ -95,7 +95,7 @@ test('the address opens the invitations, and the tab is in the address', async (
 });
 
 test('PEOPLE-7 PEOPLE-8 waiting invitations are listed, newest first, with the sender’s name, else their bio, else «Ukjent bruker»', async () => {
-  open(openSite([ola, per, ine, exampleInvitation('old', { expires_at: '2026-11-22T11:00:00Z' })]).backend);
+  open(openSite([ola, per, ine, exampleInvitation('old', { expires_at: '2026-11-22T11:00:00Z' })]).api);
   await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl', 'Ukjent bruker']));
   expect(screen.getAllByText('ønsker å bli venn med deg')).toHaveLength(3);
   expect(screen.getByText('22.11.2026')).toBeTruthy();
@@ -103,21 +103,21 @@ test('PEOPLE-7 PEOPLE-8 waiting invitations are listed, newest first, with the s
 });
 
 test('the screen says that invitations and names are loading, and that there are no invitations', async () => {
-  const { backend } = openSite([ola]);
+  const { api } = openSite([ola]);
   let name = (): void => {};
-  const profiles = vi.fn<FakeBackend['profiles']>(() => new Promise((resolve) => (name = () => resolve(people))));
-  open({ ...backend, profiles });
+  const profiles = vi.fn<FakeApi['profiles']>(() => new Promise((resolve) => (name = () => resolve(people))));
+  open({ ...api, profiles });
   expect(await screen.findByText('Laster invitasjoner...')).toBeTruthy();
   await waitFor(() => expect(profiles).toHaveBeenCalled());
   await act(async () => name());
   await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
   cleanup();
-  open(openSite([]).backend);
+  open(openSite([]).api);
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
 test('an invitation is listed without a name when its sender’s profile cannot be loaded', async () => {
-  open({ ...openSite([ola]).backend, profiles: () => Promise.reject(new Error('profiles: 500')) });
+  open({ ...openSite([ola]).api, profiles: () => Promise.reject(new Error('profiles: 500')) });
   await waitFor(() => expect(senders()).toEqual(['Ukjent bruker']));
   expect(complaints).toHaveBeenCalledTimes(1);
 });
@@ -128,8 +128,8 @@ test.each([
 ] as const)(
   'PEOPLE-19 by «%s» an invitation leaves the list at once, and a toast tells when it is done',
   async (name, how, words) => {
-    const { backend, given } = openSite();
-    open(backend);
+    const { api, given } = openSite();
+    open(api);
     await press(name, 1);
     await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ukjent bruker']));
     expect(screen.getByRole('tab', { name: 'Meldinger 2 invitasjoner' })).toBeTruthy();
@@ -151,8 +151,8 @@ test.each([
 ] as const)(
   'PEOPLE-19 when «%s» fails the invitation is back in its place, and a toast says why',
   async (name, error, message) => {
-    const { backend, given } = openSite();
-    open(backend);
+    const { api, given } = openSite();
+    open(api);
     await press(name, 1);
     await waitFor(() => expect(senders()).toHaveLength(2));
     const answer = await given(1);
@@ -165,8 +165,8 @@ test.each([
 );
 
 test('declining an invitation that was answered elsewhere says so, and the invitation stays away', async () => {
-  const { backend, given, server } = openSite([ola]);
-  open(backend);
+  const { api, given, server } = openSite([ola]);
+  open(api);
   await press('Avslå');
   const answer = await given(1);
   server.invitations = [];
@@ -177,8 +177,8 @@ test('declining an invitation that was answered elsewhere says so, and the invit
 });
 
 test('answers are sent in the order in which they were given, and a failing answer stops no other', async () => {
-  const { backend, given } = openSite();
-  open(backend);
+  const { api, given } = openSite();
+  open(api);
   await press('Godta', 0);
   await waitFor(() => expect(senders()).toEqual(['Ola Dahl', 'Ukjent bruker']));
   await press('Avslå', 0);
@@ -194,8 +194,8 @@ test('answers are sent in the order in which they were given, and a failing answ
 });
 
 test('a new invitation is listed with its sender’s name, and an invitation that is answered in another tab is removed', async () => {
-  const { backend, rows } = openSite([ine]);
-  open(backend);
+  const { api, rows } = openSite([ine]);
+  open(api);
   await waitFor(() => expect(senders()).toEqual(['Brann til evig tid']));
   rows.write('INSERT', ola);
   await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl']));
@@ -206,8 +206,8 @@ test('a new invitation is listed with its sender’s name, and an invitation tha
 });
 
 test('invitations that were sent while the socket was away are loaded when it is back', async () => {
-  const { backend, rows, server } = openSite([ine]);
-  open(backend);
+  const { api, rows, server } = openSite([ine]);
+  open(api);
   await waitFor(() => expect(senders()).toHaveLength(1));
   server.invitations = [ine, ola];
   rows.up();
@@ -215,16 +215,16 @@ test('invitations that were sent while the socket was away are loaded when it is
 });
 
 test('an invitation leaves the list when it expires', async () => {
-  open(openSite([exampleInvitation('ola', { expires_at: '2026-11-22T12:00:30Z' })]).backend);
+  open(openSite([exampleInvitation('ola', { expires_at: '2026-11-22T12:00:30Z' })]).api);
   await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
 test('PEOPLE-21 the known invitations stay when a reload fails', async () => {
-  const { backend, rows } = openSite([ola]);
-  const received = vi.fn<FakeBackend['received']>(() => Promise.resolve([ola]));
-  open({ ...backend, received });
+  const { api, rows } = openSite([ola]);
+  const received = vi.fn<FakeApi['received']>(() => Promise.resolve([ola]));
+  open({ ...api, received });
   await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
   received.mockRejectedValue(new Error('invitations: 500'));
   rows.up();
@@ -233,9 +233,9 @@ test('PEOPLE-21 the known invitations stay when a reload fails', async () => {
 });
 
 test('PEOPLE-21 invitations that cannot be loaded are an empty list, logged and without a toast, and are loaded again within 15 s', async () => {
-  const { backend, server } = openSite([]);
-  const received = vi.fn<FakeBackend['received']>(() => Promise.reject(new Error('invitations: 500')));
-  open({ ...backend, received });
+  const { api, server } = openSite([]);
+  const received = vi.fn<FakeApi['received']>(() => Promise.reject(new Error('invitations: 500')));
+  open({ ...api, received });
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
   expect(complaints).toHaveBeenCalledTimes(1);
   expect(failure).not.toHaveBeenCalled();
@@ -246,16 +246,16 @@ test('PEOPLE-21 invitations that cannot be loaded are an empty list, logged and 
 });
 
 test('the invitations work while the profile does not', async () => {
-  open({ ...openSite([ola]).backend, profile: () => Promise.reject(new Error('profiles: 500')) });
+  open({ ...openSite([ola]).api, profile: () => Promise.reject(new Error('profiles: 500')) });
   await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
 });
 
 test('a name that is known stays when another invitation is answered, whatever the network does', async () => {
-  const { backend, given } = openSite();
-  const profiles = vi.fn<FakeBackend['profiles']>((ids) =>
+  const { api, given } = openSite();
+  const profiles = vi.fn<FakeApi['profiles']>((ids) =>
     Promise.resolve(new Map([...people].filter(([id]) => ids.includes(id)))),
   );
-  open({ ...backend, profiles });
+  open({ ...api, profiles });
   await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl', 'Ukjent bruker']));
   profiles.mockRejectedValue(new Error('profiles: offline'));
   await press('Godta', 2);
@@ -266,8 +266,8 @@ test('a name that is known stays when another invitation is answered, whatever t
 
 test('a hostile name or bio is text', async () => {
   const bio = '<img src=x onerror=alert(1)>';
-  const profiles: FakeBackend['profiles'] = () => Promise.resolve(new Map([profileOf('ola', { bio })]));
-  open({ ...openSite([ola]).backend, profiles });
+  const profiles: FakeApi['profiles'] = () => Promise.resolve(new Map([profileOf('ola', { bio })]));
+  open({ ...openSite([ola]).api, profiles });
   await waitFor(() => expect(senders()).toEqual([bio]));
   expect(document.querySelector('li img')).toBeNull();
 });

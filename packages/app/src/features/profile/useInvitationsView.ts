@@ -1,13 +1,13 @@
 import type { InvitationAnswer, Invitation } from '@tribunen/domain';
 import { type InvitationsView, toast, useWords } from '@tribunen/ui';
-import { invitationsBackend } from '../../backend/invitationsBackend.ts';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { invitationsApi } from '../../api/invitationsApi.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import { useChange } from '../../data/useChange.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useKnownProfiles } from '../../data/people/useProfiles.ts';
 import { receivedInvitationsQuery, useWaitingInvitations } from '../../data/people/useWaitingInvitations.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { toInvitationsView } from './toInvitationsView.ts';
 
@@ -17,16 +17,16 @@ class AlreadyAnswered extends Error {}
 /** The invitations that wait for the spectator, with their callbacks: accept and decline. */
 export function useInvitationsView(user: SignedInUser): InvitationsView {
   const services = useServices();
-  const backend = useBackend(invitationsBackend);
+  const api = useApi(invitationsApi);
   const { t } = useWords();
   const whyOf = useFailureWords();
   const waiting = useWaitingInvitations(user);
   const senders = useKnownProfiles(user.id, new Set(waiting?.map(({ senderId }) => senderId)));
   const answer = useChange<readonly Invitation[], InvitationAnswer>({
-    query: receivedInvitationsQuery(backend, user, () => instantNow(services)),
+    query: receivedInvitationsQuery(api, user, () => instantNow(services)),
     call: async ({ token, answer: given }) => {
-      if (given === 'accepted') await backend.accept(token);
-      else if (!(await backend.decline(token))) throw new AlreadyAnswered();
+      if (given === 'accepted') await api.accept(token);
+      else if (!(await api.decline(token))) throw new AlreadyAnswered();
     },
     onDone: ({ answer: given }) => {
       toast.success({

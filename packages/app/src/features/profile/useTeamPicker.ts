@@ -2,9 +2,9 @@ import { type Competition, searchTeams, type Team } from '@tribunen/domain';
 import type { TeamPickerView, TeamQuery } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { competitionsApi } from '../../api/competitionsApi.ts';
 import { competitionTeamsQuery, teamsByNameQuery, useCompetitions } from '../../data/matches/competitionQueries.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 const noCompetitions: readonly Competition[] = [];
 const noTeams: readonly Team[] = [];
@@ -35,12 +35,12 @@ function useTeamsToSearch(
   query: TeamQuery | null,
   competitions: readonly Competition[],
 ): readonly Team[] | null {
-  const backend = useBackend(competitionsBackend);
+  const api = useApi(competitionsApi);
   const id = query?.competition ?? null;
   const dbId = competitions.find((each) => each.id === id)?.dbId ?? null;
   const isInAll = query !== null && id === null;
-  const inAll = useQuery(teamsByNameQuery(backend, userId, isInAll ? query.text : null));
-  const inOne = useQuery(competitionTeamsQuery(backend, id && { id, dbId }));
+  const inAll = useQuery(teamsByNameQuery(api, userId, isInAll ? query.text : null));
+  const inOne = useQuery(competitionTeamsQuery(api, id && { id, dbId }));
   const { data, errorUpdateCount } = isInAll ? inAll : inOne;
   return data ?? (errorUpdateCount > 0 ? noTeams : null);
 }

@@ -15,7 +15,7 @@ const plan = [
 ] as const;
 
 const asked: OsloDay[] = [];
-const backend = {
+const api = {
   matches: (wanted: OsloDay) => {
     asked.push(wanted);
     return Promise.resolve([]);
@@ -54,7 +54,7 @@ beforeEach(() => {
   idle = true;
   busyTasks.length = 0;
   queryClient = new QueryClient();
-  prefetcher = new Prefetcher(queryClient, backend, world);
+  prefetcher = new Prefetcher(queryClient, api, world);
 });
 afterEach(() => {
   prefetcher.stop();

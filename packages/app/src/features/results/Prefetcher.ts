@@ -7,7 +7,7 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { HomeBackend } from '../../backend/homeBackend.ts';
+import type { HomeApi } from '../../api/homeApi.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 
 /** The state of the page and the device that decides when days are loaded ahead. */
@@ -37,14 +37,14 @@ interface Running {
  */
 export class Prefetcher {
   readonly #queryClient: QueryClient;
-  readonly #backend: Pick<HomeBackend, 'matches'>;
+  readonly #api: Pick<HomeApi, 'matches'>;
   readonly #world: PrefetchWorld;
   readonly #lanes = new Map<PrefetchLane, Running>();
   #unwatch: (() => void) | null = null;
 
-  constructor(queryClient: QueryClient, backend: Pick<HomeBackend, 'matches'>, world: PrefetchWorld) {
+  constructor(queryClient: QueryClient, api: Pick<HomeApi, 'matches'>, world: PrefetchWorld) {
     this.#queryClient = queryClient;
-    this.#backend = backend;
+    this.#api = api;
     this.#world = world;
   }
 
@@ -94,7 +94,7 @@ export class Prefetcher {
       running.waiting.push(step);
       return;
     }
-    const query = matchesQuery(this.#backend, step.day, () => this.#world.now());
+    const query = matchesQuery(this.#api, step.day, () => this.#world.now());
     // A day that fails here is loaded again when it is opened, and its failure is shown then.
     running.cancels.push(this.#world.whenIdle(() => void this.#queryClient.prefetchQuery(query)));
   }

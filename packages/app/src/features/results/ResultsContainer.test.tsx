@@ -12,12 +12,12 @@ import { LateCode } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
+import type { MatchStatesListener } from '../../api/realtime/live_matches_new.ts';
 import { loadedDayList } from '../../data/matches/DayList.ts';
 import { matchesKey } from '../../data/matches/matchesQuery.ts';
 import { allPrivateKey } from '../../services/privateKey.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ResultsContainer } from './ResultsContainer.tsx';
 
 const start = Date.parse('2026-11-21T14:30:00Z');
@@ -49,8 +49,8 @@ function goalFor(matchId: MatchId): MatchState {
 /** Stands in for the pane, which another feature brings. */
 const pane = new LateCode(() => Promise.resolve(() => <p>Pane</p>), 'The pane did not load');
 
-function open(given: Partial<FakeBackend>, at = '/results') {
-  const services = fakeServices(fakeBackend(given));
+function open(given: Partial<FakeApi>, at = '/results') {
+  const services = fakeServices(fakeApi(given));
   render(
     <WithServices
       services={services}
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 test('the whole day is loaded, and 50 ms later the followed competitions once more', async () => {
-  const matches = vi.fn<FakeBackend['matches']>(() => Promise.resolve([brann]));
+  const matches = vi.fn<FakeApi['matches']>(() => Promise.resolve([brann]));
   open({ matches, follows: () => Promise.resolve([followsEliteserien]) });
   await pass(0);
   expect(matches.mock.calls).toEqual([['2026-11-21']]);
@@ -128,7 +128,7 @@ test.each([
 test('a list that cannot be loaded says so, and loads on retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const matches = vi
-    .fn<FakeBackend['matches']>()
+    .fn<FakeApi['matches']>()
     .mockRejectedValueOnce(new Error('API call failed: 500'))
     .mockResolvedValue([brann]);
   open({ matches, follows: () => Promise.resolve([followsBrann]) });
@@ -267,7 +267,7 @@ test('«Pågår» has the number of followed matches in play, «Ferdige» lists 
 
 test('a day without followed matches leads to the next that has some, once the days before it are known', async () => {
   const days: readonly OsloDay[] = ['2026-11-24', '2026-11-22', '2026-11-23'].flatMap((day) => parseOsloDay(day) ?? []);
-  const matches = vi.fn<FakeBackend['matches']>((day) => Promise.resolve(day === days[0] ? [brann] : []));
+  const matches = vi.fn<FakeApi['matches']>((day) => Promise.resolve(day === days[0] ? [brann] : []));
   const services = open({ matches, follows: () => Promise.resolve([followsBrann]) });
   await pass(100);
   expect(screen.getByText('Ingen prioriterte kamper i dag.')).toBeTruthy();

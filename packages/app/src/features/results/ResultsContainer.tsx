@@ -22,7 +22,7 @@ import {
   useState,
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { homeBackend } from '../../backend/homeBackend.ts';
+import { homeApi } from '../../api/homeApi.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import type { DayList } from '../../data/matches/DayList.ts';
 import { matchesKey, matchesQuery } from '../../data/matches/matchesQuery.ts';
@@ -32,7 +32,7 @@ import { useObserved } from '../../lib/state/useObserved.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
 import { dayParameter, filterParameter, matchPath, paths } from '../../navigation/paths.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useToday } from '../../services/useToday.ts';
@@ -59,13 +59,13 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   const services = useServices();
   const { prefetcher: deferredPrefetcher, sections } = useResultsParts();
   const prefetcher = useLoaded(deferredPrefetcher);
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const session = useSession();
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();
   const day = parseOsloDay(parameters.get(dayParameter)) ?? today;
 
-  const list = useQuery(matchesQuery(backend, day, () => instantNow(services)));
+  const list = useQuery(matchesQuery(api, day, () => instantNow(services)));
   const following = useFollows();
 
   const matches = list.data?.matches ?? null;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { HomeBackend } from '../../backend/homeBackend.ts';
+import type { HomeApi } from '../../api/homeApi.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { browserPrefetchWorld } from './browserPrefetchWorld.ts';
 import { Prefetcher } from './Prefetcher.ts';
@@ -7,7 +7,7 @@ import { Prefetcher } from './Prefetcher.ts';
 /** The prefetcher of a browser. */
 export function openPrefetcher(
   queryClient: QueryClient,
-  home: Pick<HomeBackend, 'matchesAhead'>,
+  home: Pick<HomeApi, 'matchesAhead'>,
   clock: Parameters<typeof instantNow>[0],
 ): Prefetcher {
   return new Prefetcher(

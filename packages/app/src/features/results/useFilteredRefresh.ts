@@ -1,17 +1,17 @@
 import { cadence, type OsloDay } from '@tribunen/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { homeBackend } from '../../backend/homeBackend.ts';
+import { homeApi } from '../../api/homeApi.ts';
 import { freshenQueryData } from '../../data/freshenQueryData.ts';
 import { type DayList, updateDayList } from '../../data/matches/DayList.ts';
 import { matchesKey } from '../../data/matches/matchesQuery.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 /**
  * Once today's whole list has loaded, loads the followed competitions again. The answer updates the matches that it holds and removes none.
  */
 export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: readonly string[]): void {
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const queryClient = useQueryClient();
   const joined = competitions.join(',');
 
@@ -19,7 +19,7 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
     if (!active || joined === '') return;
     let wanted = true;
     const timer = setTimeout(() => {
-      backend.matches(day, joined.split(',')).then(
+      api.matches(day, joined.split(',')).then(
         (matches) => {
           if (!wanted) return;
           const list = queryClient.getQueryData<DayList>(matchesKey(day));
@@ -34,5 +34,5 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
       wanted = false;
       clearTimeout(timer);
     };
-  }, [backend, queryClient, day, active, joined]);
+  }, [api, queryClient, day, active, joined]);
 }

@@ -2,13 +2,13 @@ import { hasLineUp, type LineUpPlayer, type Match, type Side, toPlayerId, type U
 import { type ScoutedPlayer, ScoutingScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { matchBackend } from '../../backend/matchBackend.ts';
+import { matchApi } from '../../api/matchApi.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import { isNotThere, matchQuery } from '../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../data/matches/useListedMatch.ts';
 import { paths } from '../../navigation/paths.ts';
 import { scoutedPlayerPath, type ScoutingAddress, teamRatingPath } from '../../navigation/scoutingPaths.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { OpenSquad } from './OpenSquad.tsx';
 import { useScoutedTeams } from './squadQueries.ts';
 
@@ -20,7 +20,7 @@ interface MatchScoutingProps {
 
 /** The players of one side of a match, all of whom can be rated at once after it. */
 export function MatchScouting({ reader, address }: MatchScoutingProps) {
-  const report = useQuery(matchQuery(useBackend(matchBackend), address.match));
+  const report = useQuery(matchQuery(useApi(matchApi), address.match));
   const listed = useListedMatch(address.match);
   const teams = useScoutedTeams();
   const follows = useFollows();

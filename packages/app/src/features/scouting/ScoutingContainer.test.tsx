@@ -21,23 +21,23 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } 
 import { onlineManager } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { chatBackend } from '../../backend/chatBackend.ts';
-import { friendsBackend } from '../../backend/friendsBackend.ts';
-import { type ScoutingBackend, scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';
-import { TableError } from '../../backend/tables/rows.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { chatApi } from '../../api/chatApi.ts';
+import { friendsApi } from '../../api/friendsApi.ts';
+import { type ScoutingApi, scoutingApi } from '../../api/scoutingApi.ts';
+import { type SeasonApi, seasonApi } from '../../api/seasonApi.ts';
+import { TableError } from '../../api/tables/rows.ts';
 import { useFriendships } from '../../data/people/useFriendships.ts';
 import { PlayerCardContainer } from '../../playerCard/PlayerCardContainer.tsx';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
-import { exampleChatBackend } from '../../testing/exampleChatBackend.ts';
-import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
+import { exampleChatApi } from '../../testing/exampleChatApi.ts';
+import { exampleFriendsApi } from '../../testing/exampleFriendsApi.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleFriendship } from '../../testing/examplePeople.ts';
-import { exampleRating, exampleScoutingBackend } from '../../testing/exampleScoutingBackend.ts';
+import { exampleRating, exampleScoutingApi } from '../../testing/exampleScoutingApi.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
-import { exampleSeasonBackend } from '../../testing/exampleSeasonBackend.ts';
-import { fakeBackend, type FakeServices, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { exampleSeasonApi } from '../../testing/exampleSeasonApi.ts';
+import { fakeApi, type FakeServices, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ScoutingContainer } from './ScoutingContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -84,12 +84,12 @@ const yesterday = exampleMatch({
 
 interface Given {
   readonly at?: string;
-  readonly scouting?: Partial<ScoutingBackend>;
+  readonly scouting?: Partial<ScoutingApi>;
   readonly ratings?: readonly StoredRating[];
   readonly matches?: readonly Match[];
   readonly friendships?: readonly Friendship[];
-  readonly backend?: Parameters<typeof fakeBackend>[0] & { readonly matchReport?: () => Promise<MatchReport> };
-  readonly season?: Partial<SeasonBackend>;
+  readonly api?: Parameters<typeof fakeApi>[0] & { readonly matchReport?: () => Promise<MatchReport> };
+  readonly season?: Partial<SeasonApi>;
 }
 
 function Around() {
@@ -109,17 +109,17 @@ function open({
   ratings = [],
   matches = [yesterday],
   friendships = [],
-  backend,
+  api,
   season,
 }: Given = {}) {
   const rows = new ExampleRows<StoredRating>();
   const services = fakeServices(
-    fakeBackend({
+    fakeApi({
       matches: (day) => Promise.resolve(day === '2026-11-21' ? matches : []),
-      ...backend,
+      ...api,
     }),
   );
-  if (season !== undefined) seasonBackend.replace(services.access, exampleSeasonBackend(season));
+  if (season !== undefined) seasonApi.replace(services.access, exampleSeasonApi(season));
   let stored = ratings;
   const own = (reader: UserId) => stored.filter(({ userId }) => userId === reader);
   const store = (rating: StoredRating) => {
@@ -129,7 +129,7 @@ function open({
     withRatingChange({ totals: [], own: own(change.userId) }, change).own.forEach(store);
     return Promise.resolve();
   });
-  const totals = vi.fn<ScoutingBackend['totals']>((_reader, players) =>
+  const totals = vi.fn<ScoutingApi['totals']>((_reader, players) =>
     Promise.resolve(
       addUpRatings(
         stored.filter(({ playerId }) => players.includes(playerId)),
@@ -137,9 +137,9 @@ function open({
       ),
     ),
   );
-  scoutingBackend.replace(
+  scoutingApi.replace(
     services.access,
-    exampleScoutingBackend({
+    exampleScoutingApi({
       teams: () => Promise.resolve(teams),
       players: () => Promise.resolve(squad),
       totals,
@@ -149,9 +149,9 @@ function open({
       ...scouting,
     }),
   );
-  const send = vi.fn<ReturnType<typeof exampleChatBackend>['send']>(() => new Promise(() => {}));
-  chatBackend.replace(services.access, exampleChatBackend({ send }));
-  friendsBackend.replace(services.access, exampleFriendsBackend({ friendships: () => Promise.resolve(friendships) }));
+  const send = vi.fn<ReturnType<typeof exampleChatApi>['send']>(() => new Promise(() => {}));
+  chatApi.replace(services.access, exampleChatApi({ send }));
+  friendsApi.replace(services.access, exampleFriendsApi({ friendships: () => Promise.resolve(friendships) }));
   const children = [
     { path: '/scouting', element: <ScoutingContainer /> },
     { path: '/auth', element: null },
@@ -207,7 +207,7 @@ test.each([
 ])(
   'COMP-6 a list of teams that could not be loaded is asked for again %s, behind the teams that stand in',
   async (_when, wait) => {
-    const load = vi.fn<ScoutingBackend['teams']>().mockRejectedValueOnce(offline);
+    const load = vi.fn<ScoutingApi['teams']>().mockRejectedValueOnce(offline);
     load.mockResolvedValue([...teams, team(76, 'Wolves')]);
     open({ at: '/scouting', scouting: { teams: load } });
     fireEvent.click(await teamButton());
@@ -230,7 +230,7 @@ test('the list of teams closes when the chosen team is chosen again', async () =
 
 test('FOLLOW-19 without a team in the address the spectator’s own team is open', async () => {
   const follows = [exampleFollow({ entityId: '64', displayName: 'Liverpool' })];
-  open({ at: '/scouting', backend: { follows: () => Promise.resolve(follows) } });
+  open({ at: '/scouting', api: { follows: () => Promise.resolve(follows) } });
   expect(await screen.findByLabelText('Velg spiller fra Liverpool', { selector: 'ul' })).toBeTruthy();
 });
 
@@ -249,7 +249,7 @@ test('SCOUT-16 the teams of a followed competition are scouted beside those of t
   open({
     at: '/scouting?lag=5',
     season: { team: () => Promise.resolve(squadOfBrann) },
-    backend: {
+    api: {
       follows: () => Promise.resolve(follows),
       competitions: () => Promise.resolve([league]),
       teams: () => Promise.resolve([brann]),
@@ -275,7 +275,7 @@ test('a team without players says so, and players who cannot be loaded are asked
   expect(await screen.findByText('Ingen spillere funnet')).toBeTruthy();
   expect((await podium()).getByText('Ingen vurderinger ennå')).toBeTruthy();
   cleanup();
-  const players = vi.fn<ScoutingBackend['players']>(() => Promise.resolve(squad));
+  const players = vi.fn<ScoutingApi['players']>(() => Promise.resolve(squad));
   players.mockRejectedValueOnce(offline);
   open({ at: '/scouting?lag=57', scouting: { players } });
   expect(await screen.findByText('Kunne ikke hente spillerne')).toBeTruthy();
@@ -327,7 +327,7 @@ test('the card opens with the stars given the last time, and nothing is saved un
 });
 
 test('CHANGE-3 a rating that is not saved is taken out of the average again; the stars stay, to be saved once more', async () => {
-  const rate = vi.fn<ScoutingBackend['rate']>(refuses);
+  const rate = vi.fn<ScoutingApi['rate']>(refuses);
   open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
   await press('Samlet', '5');
   fireEvent.click(button('Lagre'));
@@ -344,7 +344,7 @@ test('CHANGE-3 a rating that is not saved is taken out of the average again; the
 });
 
 test('OFFLINE-5 without a network a rating counts and waits, and says so; the next one can be saved meanwhile', async () => {
-  const rate = vi.fn<ScoutingBackend['rate']>(fails);
+  const rate = vi.fn<ScoutingApi['rate']>(fails);
   open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
   await press('Samlet', '5');
   fireEvent.click(button('Lagre'));
@@ -392,10 +392,10 @@ test('however many rate, the totals are loaded at most once in five seconds, and
 test('a backend that answers after eight seconds is never asked twice at a time, and its answers are shown while others rate', async () => {
   const per = exampleRating('per', '9', 4);
   const ratings = [exampleRating('ola', '9', 3)];
-  const own = vi.fn<ScoutingBackend['own']>(() => Promise.resolve([]));
+  const own = vi.fn<ScoutingApi['own']>(() => Promise.resolve([]));
   let underWay = 0;
   let most = 0;
-  const slow = vi.fn<ScoutingBackend['totals']>(async () => {
+  const slow = vi.fn<ScoutingApi['totals']>(async () => {
     most = Math.max(most, ++underWay);
     await new Promise((resolve) => setTimeout(resolve, 8000));
     underWay -= 1;
@@ -440,9 +440,9 @@ test('SCOUT-10 a friendship that begins or ends renews the friends’ average', 
   const friendships: Friendship[] = [];
   const friends = new ExampleRows<Friendship>();
   const { services } = open({ ratings: [exampleRating('ola', '9', 4)], friendships });
-  friendsBackend.replace(
+  friendsApi.replace(
     services.access,
-    exampleFriendsBackend({
+    exampleFriendsApi({
       friendships: () => Promise.resolve([...friendships]),
       subscribe: (_user, listener) => friends.subscribe(listener),
     }),
@@ -529,7 +529,7 @@ test('SCOUT-10 the spectator’s stars stand beside the friends’ and everybody
 });
 
 test('SCOUT-14 a player’s ratings are followed from match to match, and asked for again where that failed', async () => {
-  const course = vi.fn<ScoutingBackend['course']>(() =>
+  const course = vi.fn<ScoutingApi['course']>(() =>
     Promise.resolve([
       {
         ...JSON.parse('{"matchId":"7","ratedAt":"2026-11-21T20:00:00.000Z","mine":4.5,"friends":null}'),
@@ -588,7 +588,7 @@ test('SCOUT-15 a rating that the database finds too late is taken back, and the 
 });
 
 test('a visitor sees averages and podium, and no rating card but the way to the sign-in and back', async () => {
-  open({ ratings: [exampleRating('ola', '9', 3)], backend: { session: { status: 'signed-out', reason: 'visitor' } } });
+  open({ ratings: [exampleRating('ola', '9', 3)], api: { session: { status: 'signed-out', reason: 'visitor' } } });
   expect(await screen.findByText('Logg inn for å vurdere spillere')).toBeTruthy();
   await waitFor(() => expect(average()).toBe('3,01 vurdering'));
   expect(sliders()).toEqual([]);
@@ -598,7 +598,7 @@ test('a visitor sees averages and podium, and no rating card but the way to the 
 });
 
 test('ratings that cannot be loaded are asked for again, and no card says that there are none', async () => {
-  const totals = vi.fn<ScoutingBackend['totals']>().mockRejectedValue(offline);
+  const totals = vi.fn<ScoutingApi['totals']>().mockRejectedValue(offline);
   open({ scouting: { totals } });
   const card = await podium();
   expect(await card.findByText('Kunne ikke hente vurderingene')).toBeTruthy();
@@ -628,7 +628,7 @@ function reportOf(match: Match, lineup = eleven): MatchReport {
 
 function openMatch(given: Given & { readonly report?: () => Promise<MatchReport> } = {}) {
   const { report = () => Promise.resolve(reportOf(yesterday)), ...rest } = given;
-  return open({ at: '/scouting?match=7', ...rest, backend: { ...rest.backend, matchReport: report } });
+  return open({ at: '/scouting?match=7', ...rest, api: { ...rest.api, matchReport: report } });
 }
 
 test('SCOUT-13 after the match a whole team is rated by one key for each player, and saved by one call', async () => {

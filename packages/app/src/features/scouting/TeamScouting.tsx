@@ -1,9 +1,9 @@
 import { lastEndedMatch, normaliseTeam, type Match, ratingDays, type TeamId, type UserId } from '@tribunen/domain';
 import { ScoutingScreen } from '@tribunen/ui';
 import { useQuery, useQueries } from '@tanstack/react-query';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { scoutingApi } from '../../api/scoutingApi.ts';
+import { seasonApi } from '../../api/seasonApi.ts';
 import { useOwnTeam } from '../../data/follows/useOwnTeam.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { teamQuery } from '../../data/matches/seasonQueries.ts';
@@ -14,7 +14,7 @@ import {
   teamRatingPath,
 } from '../../navigation/scoutingPaths.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
 import { type ScoutedTeam, squadQuery, useScoutedTeams } from './squadQueries.ts';
@@ -47,7 +47,7 @@ function Squad({
   teams,
   team,
 }: TeamScoutingProps & { readonly teams: readonly ScoutedTeam[]; readonly team: ScoutedTeam }) {
-  const backends = { scouting: useBackend(scoutingBackend), season: useBackend(seasonBackend) };
+  const backends = { scouting: useApi(scoutingApi), season: useApi(seasonApi) };
   const players = useQuery(squadQuery(backends, team));
   const { match } = useLastEndedMatch(team.id);
   const path = scoutedTeamPath(team.id);
@@ -76,7 +76,7 @@ function Squad({
 /** The team of an address, where the list does not have it; null for no such team, undefined while it loads. */
 function useNamedTeam(named: string | null): ScoutedTeam | null | undefined {
   const { id } = normaliseTeam({ id: named !== null && /^\d+$/.test(named) ? named : null, name: null });
-  const options = teamQuery(useBackend(seasonBackend), id);
+  const options = teamQuery(useApi(seasonApi), id);
   const { data, isError } = useQuery(options);
   if (id === null || isError) return null;
   if (data === undefined) return undefined;
@@ -87,9 +87,9 @@ function useNamedTeam(named: string | null): ScoutedTeam | null | undefined {
 /** The match after which a team's players are rated, from the match lists of the days on which it may have been played (SCOUT-11); null when there is none. */
 function useLastEndedMatch(team: TeamId): { readonly isPending: boolean; readonly match: Match | null } {
   const services = useServices();
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const now = () => instantNow(services);
-  const lists = useQueries({ queries: ratingDays(now()).map((day) => matchesQuery(backend, day, now)) });
+  const lists = useQueries({ queries: ratingDays(now()).map((day) => matchesQuery(api, day, now)) });
   return {
     isPending: lists.some(({ isPending }) => isPending),
     match: lastEndedMatch(

@@ -1,8 +1,8 @@
 import { RATING_CLOSED, type RatingChange, type SquadRatings, withRatingChange } from '@tribunen/domain';
 import { toast, type Words } from '@tribunen/ui';
 import type { QueryKey } from '@tanstack/react-query';
-import { scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { TableError } from '../../backend/tables/rows.ts';
+import { scoutingApi } from '../../api/scoutingApi.ts';
+import { TableError } from '../../api/tables/rows.ts';
 import type { ChangeParts } from '../../data/sendChange.ts';
 import { ratingCoursesKey } from '../../data/ratingKeys.ts';
 import { waitingChangesOf } from '../../data/waiting/waitingChangesOf.ts';
@@ -26,15 +26,15 @@ export function ratingChange(
   queryKey: QueryKey,
 ) {
   const { access, queryClient } = services;
-  const backend = scoutingBackend.of(access);
+  const api = scoutingApi.of(access);
   return {
     query: { queryKey, apply: withRatingChange },
-    call: (change) => backend.rate(change),
+    call: (change) => api.rate(change),
     onDone: ({ userId: reader, ratings }) => {
       toast.success({ title: t(($) => $.scouting.saved.title), text: t(($) => $.scouting.saved.text) });
       void queryClient.invalidateQueries({ queryKey: ratingCoursesKey(reader) });
       for (const { playerId } of ratings) {
-        void queryClient.invalidateQueries({ queryKey: playerAverageQuery(backend, playerId).queryKey });
+        void queryClient.invalidateQueries({ queryKey: playerAverageQuery(api, playerId).queryKey });
       }
     },
     onFailed: (error) => {

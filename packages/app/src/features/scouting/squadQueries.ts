@@ -10,13 +10,13 @@ import {
 import { type ScoutedPlayer, useTeamFaces } from '@tribunen/ui';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { competitionsBackend } from '../../backend/competitionsBackend.ts';
-import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
-import type { SeasonBackend } from '../../backend/seasonBackend.ts';
+import { competitionsApi } from '../../api/competitionsApi.ts';
+import { scoutingApi, type ScoutingApi } from '../../api/scoutingApi.ts';
+import type { SeasonApi } from '../../api/seasonApi.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import { competitionTeamsQuery, useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { repeatedAfterError } from '../../data/repeatedAfterError.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useUserId } from '../../services/useSession.ts';
 
 /** A team whose players can be asked for. */
@@ -35,7 +35,7 @@ const noFollows: readonly Follow[] = [];
  */
 export function useScoutedTeams(): readonly ScoutedTeam[] | null {
   // A repeated load is pending again, so its status does not tell that the first has failed.
-  const { data, errorUpdateCount } = useQuery(premierLeagueQuery(useBackend(scoutingBackend)));
+  const { data, errorUpdateCount } = useQuery(premierLeagueQuery(useApi(scoutingApi)));
   const isWaiting = data === undefined && errorUpdateCount === 0;
   const premierLeague = data === undefined || data.length === 0 ? builtInTeams : data;
   const leagues = useTeamsOfFollowedLeagues();
@@ -55,7 +55,7 @@ export function useScoutedTeams(): readonly ScoutedTeam[] | null {
 
 /** The teams of the competitions that the spectator follows; null until the follows are known and the first load of each has ended. */
 function useTeamsOfFollowedLeagues(): readonly Team[] | null {
-  const backend = useBackend(competitionsBackend);
+  const api = useApi(competitionsApi);
   const isVisitor = useUserId() === null;
   const following = useFollows();
   const follows = following.data ?? noFollows;
@@ -64,7 +64,7 @@ function useTeamsOfFollowedLeagues(): readonly Team[] | null {
     isFollowed(follows, { entityType: 'competition', entityId: String(dbId) }),
   );
   const teams = useQueries({
-    queries: followed.map((competition) => competitionTeamsQuery(backend, competition)),
+    queries: followed.map((competition) => competitionTeamsQuery(api, competition)),
     combine: teamsOf,
   });
   return competitions === null || (!isVisitor && following.isPending) ? null : teams;
@@ -78,22 +78,22 @@ function teamsOf(
   return isWaiting ? null : answers.flatMap(({ data }) => data ?? []);
 }
 
-function premierLeagueQuery(backend: Pick<ScoutingBackend, 'teams'>) {
+function premierLeagueQuery(api: Pick<ScoutingApi, 'teams'>) {
   return queryOptions({
     queryKey: ['scouted-teams'],
-    queryFn: () => backend.teams(),
+    queryFn: () => api.teams(),
     staleTime: 60 * 60_000,
     ...repeatedAfterError(15_000),
   });
 }
 
-interface SquadBackends {
-  readonly scouting: Pick<ScoutingBackend, 'players'>;
-  readonly season: Pick<SeasonBackend, 'team'>;
+interface SquadApis {
+  readonly scouting: Pick<ScoutingApi, 'players'>;
+  readonly season: Pick<SeasonApi, 'team'>;
 }
 
 /** The players of a team, by shirt number, then by name. */
-export function squadQuery({ scouting, season }: SquadBackends, { id, source }: Pick<ScoutedTeam, 'id' | 'source'>) {
+export function squadQuery({ scouting, season }: SquadApis, { id, source }: Pick<ScoutedTeam, 'id' | 'source'>) {
   return queryOptions({
     queryKey: ['squad', source, id],
     queryFn: async (): Promise<readonly ScoutedPlayer[]> => {

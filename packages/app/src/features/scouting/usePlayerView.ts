@@ -14,9 +14,9 @@ import {
 } from '@tribunen/domain';
 import type { RatingCourseView, RatingWindowView, ScoutedPlayer, ScoutedPlayerView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { scoutingBackend } from '../../backend/scoutingBackend.ts';
+import { scoutingApi } from '../../api/scoutingApi.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useRatingDrafts } from './useRatingDrafts.ts';
 import { type KnownRatings, ratingCourseQuery, type RatedSquad, totalsOf, useSaveRatings } from './useRatings.ts';
 
@@ -104,8 +104,8 @@ function ownRating(known: KnownRatings, player: PlayerId): Rating | null {
 }
 
 function useCourse(reader: UserId | null, player: PlayerId | null): RatingCourseView {
-  const backend = useBackend(scoutingBackend);
-  const { data, isError, refetch } = useQuery(ratingCourseQuery(backend, reader, player));
+  const api = useApi(scoutingApi);
+  const { data, isError, refetch } = useQuery(ratingCourseQuery(api, reader, player));
   if (data !== undefined) return { status: 'ready', matches: data };
   return isError ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
 }

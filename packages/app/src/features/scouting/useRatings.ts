@@ -12,13 +12,13 @@ import {
 } from '@tribunen/domain';
 import { useWords } from '@tribunen/ui';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
-import { scoutingBackend, type ScoutingBackend } from '../../backend/scoutingBackend.ts';
+import { scoutingApi, type ScoutingApi } from '../../api/scoutingApi.ts';
 import { ledgerQuery } from '../../data/ledgerQuery.ts';
 import { ratingCoursesKey, squadRatingsKey } from '../../data/ratingKeys.ts';
 import { useChange, useIsChanging, useIsWaiting } from '../../data/useChange.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { browserLiveWorld } from '../../live/LiveWorld.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { isClosed, ratingChange } from './ratingChange.ts';
 import { loadTotals } from './loadTotals.ts';
@@ -44,19 +44,19 @@ export type KnownRatings =
  * @param reader null for a visitor
  */
 export function useRatings(reader: UserId | null, squad: RatedSquad) {
-  const backend = useBackend(scoutingBackend);
+  const api = useApi(scoutingApi);
   const queryClient = useQueryClient();
   const { key, players } = squad;
-  const query = ratingsQuery(backend, reader, squad);
+  const query = ratingsQuery(api, reader, squad);
   return useLiveQuery({
     query,
     subscribe: (listener) => {
       if (players.length === 0) return () => {};
       const reloads = new PacedReloads({
-        load: () => loadTotals(queryClient, query, () => backend.totals(reader, players)),
+        load: () => loadTotals(queryClient, query, () => api.totals(reader, players)),
         random: () => browserLiveWorld.random(),
       });
-      const end = backend.subscribe({ squad: key, players }, browserLiveWorld, {
+      const end = api.subscribe({ squad: key, players }, browserLiveWorld, {
         ...listener,
         onChange: (change) => {
           if (change.type !== 'DELETE' && change.value.userId === reader) listener.onChange(change);
@@ -76,18 +76,14 @@ function receiveOwn(known: SquadRatings, change: RowChange<StoredRating>): Squad
   return change.type === 'DELETE' ? known : receiveOwnRating(known, change.value);
 }
 
-function ratingsQuery(
-  backend: Pick<ScoutingBackend, 'totals' | 'own'>,
-  reader: UserId | null,
-  { key, players }: RatedSquad,
-) {
+function ratingsQuery(api: Pick<ScoutingApi, 'totals' | 'own'>, reader: UserId | null, { key, players }: RatedSquad) {
   return ledgerQuery<SquadRatings, RatingChange>({
     // The players of a squad are known all at once, or not yet.
     queryKey: [...squadRatingsKey(reader), key, String(players.length)],
     load: async () => {
       const [totals, own] = await Promise.all([
-        backend.totals(reader, players),
-        reader === null ? [] : backend.own(reader, players),
+        api.totals(reader, players),
+        reader === null ? [] : api.own(reader, players),
       ]);
       return { totals, own };
     },
@@ -112,7 +108,7 @@ export function useSaveRatings(
   squad: RatedSquad,
   { onClosed, onFailed }: { readonly onClosed: () => void; readonly onFailed: (change: RatingChange) => void },
 ): { readonly save: (change: RatingChange) => void; readonly saving: 'nothing' | 'busy' | 'waiting' } {
-  const query = ratingsQuery(useBackend(scoutingBackend), reader, squad);
+  const query = ratingsQuery(useApi(scoutingApi), reader, squad);
   const parts = ratingChange(useServices(), useWords(), reader ?? '', query.queryKey);
   const save = useChange({
     ...parts,
@@ -132,14 +128,10 @@ export function useSaveRatings(
  *
  * @param player null while no player is chosen: nothing is loaded
  */
-export function ratingCourseQuery(
-  backend: Pick<ScoutingBackend, 'course'>,
-  reader: UserId | null,
-  player: PlayerId | null,
-) {
+export function ratingCourseQuery(api: Pick<ScoutingApi, 'course'>, reader: UserId | null, player: PlayerId | null) {
   return queryOptions({
     queryKey: [...ratingCoursesKey(reader), player],
-    queryFn: player === null ? skipToken : () => backend.course(player),
+    queryFn: player === null ? skipToken : () => api.course(player),
     staleTime: 60_000,
     retry: false,
   });

@@ -3,17 +3,17 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type AccountBackend, accountBackend } from '../../backend/accountBackend.ts';
-import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
-import { type AuthBackend, authBackend } from '../../backend/authBackend.ts';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import type { Session } from '../../backend/auth/session.ts';
+import { type AccountApi, accountApi } from '../../api/accountApi.ts';
+import { AuthFailure } from '../../api/auth/AuthFailure.ts';
+import { type AuthApi, authApi } from '../../api/authApi.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import type { Session } from '../../api/auth/session.ts';
 import { keptScreenOn } from '../../lib/storage/keptScreenOn.ts';
 import { keptSearchKey } from '../../lib/storage/keptSearchKey.ts';
 import { profileDraftKey } from '../../services/signOut/unsaved.ts';
-import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
+import { exampleAuthApi } from '../../testing/exampleAuthApi.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { SettingsContainer } from './SettingsContainer.tsx';
 
 const next = 'Vinterkveld#74';
@@ -27,15 +27,15 @@ function Elsewhere() {
   return <p>{`${pathname}${search}`}</p>;
 }
 
-interface Given extends Partial<AuthBackend>, Partial<AccountBackend> {
+interface Given extends Partial<AuthApi>, Partial<AccountApi> {
   readonly sessions?: ExampleSession;
   readonly at?: string;
 }
 
 function open({ sessions = new ExampleSession(signedInAs('Marte')), at = '/settings', ...given }: Given = {}) {
-  const services = fakeServices(fakeBackend({ watchSession: sessions.watch }));
-  authBackend.replace(services.access, exampleAuthBackend(given));
-  accountBackend.replace(services.access, {
+  const services = fakeServices(fakeApi({ watchSession: sessions.watch }));
+  authApi.replace(services.access, exampleAuthApi(given));
+  accountApi.replace(services.access, {
     exportMyData: () => Promise.reject(new Error('not asked')),
     deleteAccount: () => Promise.reject(new Error('not asked')),
     ...given,
@@ -108,7 +108,7 @@ test('while the session is loading no part of an account is shown', () => {
 });
 
 test('a spectator who knows the present password changes it', async () => {
-  const changePassword = vi.fn<AuthBackend['changePassword']>(() => Promise.resolve());
+  const changePassword = vi.fn<AuthApi['changePassword']>(() => Promise.resolve());
   open({ changePassword });
   await send('Bytt passord', 'Bytt passord', { 'Nåværende passord': 'Kveldskamp#74', 'Nytt passord': next });
   expect(await screen.findByText('Passordet er byttet.')).toBeTruthy();
@@ -143,7 +143,7 @@ test('a new password that the server refuses says nothing about the present one'
 });
 
 test('a spectator who has only signed in with Google is not asked for a present password', async () => {
-  const setPassword = vi.fn<AuthBackend['setPassword']>(() => Promise.resolve());
+  const setPassword = vi.fn<AuthApi['setPassword']>(() => Promise.resolve());
   open({ setPassword, signInMethods: () => Promise.resolve({ password: false, google: true }) });
   fireEvent.click(screen.getByRole('button', { name: 'Bytt passord', expanded: false }));
   await waitFor(() => expect(screen.queryByLabelText('Nåværende passord')).toBeNull());
@@ -154,7 +154,7 @@ test('a spectator who has only signed in with Google is not asked for a present 
 });
 
 test('a new address is confirmed by mails to both addresses, whose links lead back to the settings', async () => {
-  const changeEmail = vi.fn<AuthBackend['changeEmail']>(() => Promise.resolve('confirm'));
+  const changeEmail = vi.fn<AuthApi['changeEmail']>(() => Promise.resolve('confirm'));
   open({ changeEmail, at: '/settings?demo=feil' });
   await send('Bytt e-postadresse', 'Send lenkene', { 'Ny e-postadresse': ' Ny@Eksempel.no ' });
   const sent = 'Vi har sendt en lenke til marte@eksempel.no og en til ny@eksempel.no. Åpne begge.';
@@ -163,7 +163,7 @@ test('a new address is confirmed by mails to both addresses, whose links lead ba
 });
 
 test('the spectator’s own address is no new one, however it is typed', async () => {
-  const changeEmail = vi.fn<AuthBackend['changeEmail']>();
+  const changeEmail = vi.fn<AuthApi['changeEmail']>();
   open({ changeEmail });
   await send('Bytt e-postadresse', 'Send lenkene', { 'Ny e-postadresse': ' Marte@Eksempel.no ' });
   expect(screen.getByText('Det er adressen du har nå')).toBeTruthy();
@@ -180,7 +180,7 @@ test('a server that asks for no confirmation has changed the address', async () 
 
 test('signing out everywhere leads to the sign-in', async () => {
   const sessions = new ExampleSession(signedInAs('Marte'));
-  const signOutEverywhere = vi.fn<AuthBackend['signOutEverywhere']>(() => {
+  const signOutEverywhere = vi.fn<AuthApi['signOutEverywhere']>(() => {
     act(() => sessions.emit(left));
     return Promise.resolve();
   });
@@ -195,7 +195,7 @@ test.each([
   ['Forkast endringene', 'Du er logget inn som marte@eksempel.no.', 1],
 ])('signing out everywhere asks before it drops unsaved edits of the profile: «%s»', async (answer, at, calls) => {
   localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
-  const signOutEverywhere = vi.fn<AuthBackend['signOutEverywhere']>(() => new Promise(() => {}));
+  const signOutEverywhere = vi.fn<AuthApi['signOutEverywhere']>(() => new Promise(() => {}));
   open({ signOutEverywhere });
   fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
   fireEvent.click(await screen.findByRole('button', { name: answer }));
@@ -205,7 +205,7 @@ test.each([
 
 test('deleting the account asks before it drops unsaved edits of the profile', async () => {
   localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
-  const deleteAccount = vi.fn<AccountBackend['deleteAccount']>(() => new Promise(() => {}));
+  const deleteAccount = vi.fn<AccountApi['deleteAccount']>(() => new Promise(() => {}));
   open({ deleteAccount });
   const confirm = 'Skriv marte@eksempel.no for å bekrefte';
   await send('Slett kontoen min', 'Slett kontoen for godt', { [confirm]: 'marte@eksempel.no' });
@@ -249,7 +249,7 @@ test('ACCOUNT-22 everything that is stored is downloaded as one file, as it is',
 
 test('ACCOUNT-12 the account is deleted once its address is typed, and its user is led to the sign-in', async () => {
   const sessions = new ExampleSession(signedInAs('Marte'));
-  const deleteAccount = vi.fn<AccountBackend['deleteAccount']>(() => {
+  const deleteAccount = vi.fn<AccountApi['deleteAccount']>(() => {
     act(() => sessions.emit(left));
     return Promise.resolve();
   });

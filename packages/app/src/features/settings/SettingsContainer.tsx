@@ -1,6 +1,6 @@
 import { SettingsScreen, type SettingsFrame } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
 import { MotionStore } from './MotionStore.ts';
 import { SoundSettings } from '../../live/notifications/sound/SoundSettings.ts';

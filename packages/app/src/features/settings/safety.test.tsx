@@ -2,16 +2,16 @@ import type { FilterLists } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { authBackend } from '../../backend/authBackend.ts';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { type SafetyBackend, safetyBackend } from '../../backend/safetyBackend.ts';
+import { authApi } from '../../api/authApi.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { type SafetyApi, safetyApi } from '../../api/safetyApi.ts';
 import { presenceParts } from '../../testing/presenceParts.ts';
 import { OnlineUsers } from '../../live/presence/OnlineUsers.ts';
 import { Deferred } from '../../lib/loading/Deferred.ts';
-import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
-import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
+import { exampleAuthApi } from '../../testing/exampleAuthApi.ts';
+import { exampleSafetyApi } from '../../testing/exampleChatApi.ts';
 import { exampleProfiles } from '../../testing/examplePeople.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { SettingsContainer } from './SettingsContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -36,20 +36,20 @@ const lists: FilterLists = {
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
 /** The settings of Kari, and a server that keeps her lists. */
-function open(given: Partial<SafetyBackend> = {}) {
-  const backend = fakeBackend({
+function open(given: Partial<SafetyApi> = {}) {
+  const api = fakeApi({
     profiles: () => Promise.resolve(profiles),
   });
-  const services = fakeServices(backend);
-  authBackend.replace(services.access, exampleAuthBackend());
+  const services = fakeServices(api);
+  authApi.replace(services.access, exampleAuthApi());
   let kept = lists;
   const without = (list: 'muted' | 'blocked') => (id: string) => {
     kept = { ...kept, [list]: new Set([...kept[list]].filter((each) => each !== id)) };
     return Promise.resolve();
   };
-  safetyBackend.replace(
+  safetyApi.replace(
     services.access,
-    exampleSafetyBackend({
+    exampleSafetyApi({
       muted: () => Promise.resolve(kept.muted),
       blocked: () => Promise.resolve(kept.blocked),
       hiddenWords: () => Promise.resolve(kept.hiddenWords),
@@ -66,7 +66,7 @@ function open(given: Partial<SafetyBackend> = {}) {
       ...given,
     }),
   );
-  const online = new OnlineUsers({ ...presenceParts(), backend, session: services.session });
+  const online = new OnlineUsers({ ...presenceParts(), api, session: services.session });
   const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
   withPresence.presence.start();
   const routes = [{ path: '/settings', element: <SettingsContainer /> }];
@@ -117,7 +117,7 @@ test('CHAT-27 hidden words are listed in their stored form, once and in alphabet
 });
 
 test('CHAT-27 a text that is no word is not hidden, and the field says why', async () => {
-  const hideWord = vi.fn<SafetyBackend['hideWord']>();
+  const hideWord = vi.fn<SafetyApi['hideWord']>();
   open({ hideWord });
   await screen.findByLabelText('Vis «bom» igjen');
   const field = screen.getByLabelText('Nytt ord');
@@ -134,7 +134,7 @@ test('CHAT-27 a text that is no word is not hidden, and the field says why', asy
 });
 
 test('CHAT-28 a list that another tab changes changes here too, and the other way round', async () => {
-  const hiddenWords = vi.fn<SafetyBackend['hiddenWords']>(() => Promise.resolve(lists.hiddenWords));
+  const hiddenWords = vi.fn<SafetyApi['hiddenWords']>(() => Promise.resolve(lists.hiddenWords));
   open({ hiddenWords });
   await screen.findByLabelText('Vis «bom» igjen');
   hiddenWords.mockResolvedValue(new Set(['tull']));
@@ -160,7 +160,7 @@ test('PEOPLE-27 a spectator chooses not to be seen online, and this device remem
 });
 
 test('the settings say that the lists could not be loaded, and load them again when asked', async () => {
-  const muted = vi.fn<SafetyBackend['muted']>(() => Promise.reject(offline));
+  const muted = vi.fn<SafetyApi['muted']>(() => Promise.reject(offline));
   open({ muted });
   expect(await screen.findByText('Kunne ikke laste listene dine.')).toBeTruthy();
   muted.mockResolvedValue(lists.muted);

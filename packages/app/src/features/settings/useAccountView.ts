@@ -2,25 +2,25 @@ import { normaliseEmail } from '@tribunen/domain';
 import { type AccountView, type FormProgress, type PasswordChange, toast, useWords } from '@tribunen/ui';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountBackend } from '../../backend/accountBackend.ts';
-import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
-import { authBackend, type AuthBackend } from '../../backend/authBackend.ts';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { accountApi } from '../../api/accountApi.ts';
+import { AuthFailure } from '../../api/auth/AuthFailure.ts';
+import { authApi, type AuthApi } from '../../api/authApi.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import type { SignOutGuard } from '../../services/signOut/useSignOutQuestion.tsx';
 import { saveJson } from '../../lib/saveFile.ts';
 import { useFormCall } from '../../data/useFormCall.ts';
 import { mailboxHref, paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useSiteAddress } from '../../navigation/useSiteAddress.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
 /** The settings of the account, with their forms. A form that ends the session asks `beforeSignOut` first. */
 export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignOutGuard['beforeSignOut']): AccountView {
   const { demo } = useServices();
-  const auth = useBackend(authBackend);
-  const account = useBackend(accountBackend);
+  const auth = useApi(authApi);
+  const account = useApi(accountApi);
   const siteAddress = useSiteAddress();
   const goTo = useAppNavigate();
   const { t } = useWords();
@@ -88,10 +88,10 @@ function submittedAfter<Values>(ask: SignOutGuard['beforeSignOut'], form: FormPr
 }
 
 /** The ways in which the spectator can sign in: password, Google. */
-function signInMethodsQuery(backend: Pick<AuthBackend, 'signInMethods'>, userId: string) {
+function signInMethodsQuery(api: Pick<AuthApi, 'signInMethods'>, userId: string) {
   return queryOptions({
     queryKey: privateKey(userId, 'sign-in-methods'),
-    queryFn: () => backend.signInMethods(),
+    queryFn: () => api.signInMethods(),
     staleTime: 5 * 60_000,
   });
 }

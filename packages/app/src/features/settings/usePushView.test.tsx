@@ -3,15 +3,15 @@ import { type PushView, toast } from '@tribunen/ui';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '../../backend/auth/session.ts';
-import { type NewPushDevice, pushBackend } from '../../backend/pushBackend.ts';
+import type { Session } from '../../api/auth/session.ts';
+import { type NewPushDevice, pushApi } from '../../api/pushApi.ts';
 import { PushBrowser } from '../../services/push/PushBrowser.ts';
 import { pageMark } from '../../services/push/PushMark.ts';
 import { signedInAs } from '../../testing/ExampleSession.ts';
-import { examplePushBackend } from '../../testing/examplePushBackend.ts';
+import { examplePushApi } from '../../testing/examplePushApi.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { usePushView } from './usePushView.ts';
 
 const kari = 'kari' as UserId;
@@ -58,7 +58,7 @@ const exampleDevice: NewPushDevice = {
 /** The view of a project that sends push messages, in a browser that allows them. */
 function open(vapidPublicKey: string | null = 'key') {
   const services = fakeServices(
-    fakeBackend({
+    fakeApi({
       matches: () => Promise.resolve([derby]),
       watchSession: (onSession) => {
         tellSession = onSession;
@@ -69,7 +69,7 @@ function open(vapidPublicKey: string | null = 'key') {
   );
   const { productName, apiUrl } = services.config;
   const project = { supabaseUrl: 'https://backend.example', supabaseAnonKey: 'anon-key', vapidPublicKey };
-  const backend = examplePushBackend({
+  const api = examplePushApi({
     devices: async () => {
       await answered;
       return devices.map(({ endpoint, device }) => ({ id: endpoint, endpoint, name: device, seenAt: now }));
@@ -84,7 +84,7 @@ function open(vapidPublicKey: string | null = 'key') {
     mutedMatches: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(muted)),
     unmuteMatch,
   });
-  pushBackend.replace(services.access, backend);
+  pushApi.replace(services.access, api);
   const browser = new PushBrowser({
     workers: workers.container,
     hasPush: true,

@@ -1,14 +1,14 @@
 import type { MatchId } from '@tribunen/domain';
 import { type PushView, toast, useWords } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { pushBackend } from '../../backend/pushBackend.ts';
+import { pushApi } from '../../api/pushApi.ts';
 import { useMatchesByIds } from '../../data/matches/useMatchesByIds.ts';
 import { mutedMatchesQuery, tellMutedMatchesChanged } from '../../data/push/mutedMatchesQuery.ts';
 import { toPushDeviceView, usePush } from '../../data/push/usePush.ts';
 import { usePushFailureWords } from '../../data/push/usePushFailureWords.ts';
 import { useChange } from '../../data/useChange.ts';
 import type { PushBrowser } from '../../services/push/PushBrowser.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 const none: readonly MatchId[] = [];
 
@@ -16,19 +16,19 @@ const none: readonly MatchId[] = [];
 export function usePushView(userId: string, openBrowser?: () => PushBrowser): PushView | null {
   const { t } = useWords();
   const whyOf = usePushFailureWords();
-  const backend = useBackend(pushBackend);
+  const api = useApi(pushApi);
   const onFailed = (error: Error): void =>
     toast.failure({
       title: t(($) => $.primitives.failed),
       text: t(($) => $.pushSettings.notChanged, { message: whyOf(error) }),
     });
   const push = usePush(userId, { onFailed, ...(openBrowser && { openBrowser }) });
-  const mutedQuery = mutedMatchesQuery(backend, userId);
+  const mutedQuery = mutedMatchesQuery(api, userId);
   const muted = useQuery({ ...mutedQuery.options, enabled: push !== null });
   const matches = useMatchesByIds(muted.data ?? none);
   const changeMute = useChange({
     query: mutedQuery,
-    call: ({ matchId }) => backend.unmuteMatch(matchId),
+    call: ({ matchId }) => api.unmuteMatch(matchId),
     onDone: () => tellMutedMatchesChanged(userId),
     onFailed,
   });

@@ -10,23 +10,23 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ScreenHeader } from '@tribunen/ui';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
-import { friendsBackend } from '../../backend/friendsBackend.ts';
-import { messagesBackend } from '../../backend/messagesBackend.ts';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
-import type { Session } from '../../backend/auth/session.ts';
+import { type FollowsApi, followsApi } from '../../api/followsApi.ts';
+import { friendsApi } from '../../api/friendsApi.ts';
+import { messagesApi } from '../../api/messagesApi.ts';
+import { safetyApi } from '../../api/safetyApi.ts';
+import type { Session } from '../../api/auth/session.ts';
 import { hasWaitingChange, outboxKey, profileDraftKey } from '../../services/signOut/unsaved.ts';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { makeAndSend } from '../../data/sendChange.ts';
 import { waitingChangesOf } from '../../data/waiting/waitingChangesOf.ts';
 import { followsKey, readFollows } from '../../data/follows/followsQuery.ts';
 import { watchData } from '../../data/watchData.ts';
-import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
+import { exampleSafetyApi } from '../../testing/exampleChatApi.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
-import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
-import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
+import { exampleFollowsApi } from '../../testing/exampleFollowsApi.ts';
+import { exampleFriendsApi } from '../../testing/exampleFriendsApi.ts';
 import { exampleInvitation } from '../../testing/exampleInvitation.ts';
-import { exampleMessagesBackend } from '../../testing/exampleMessagesBackend.ts';
+import { exampleMessagesApi } from '../../testing/exampleMessagesApi.ts';
 import {
   exampleDirectMessage,
   exampleFriendship,
@@ -34,7 +34,7 @@ import {
   exampleUserId,
 } from '../../testing/examplePeople.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { ShellContainer } from './ShellContainer.tsx';
 
@@ -59,10 +59,10 @@ function Address() {
   return <ScreenHeader title={useLocation().pathname} strip={null} link={null} />;
 }
 
-function open(given: Partial<FakeBackend> & { readonly session?: Session }, at = '/results') {
+function open(given: Partial<FakeApi> & { readonly session?: Session }, at = '/results') {
   const some = { path: '*', element: <Address /> };
   const routes = [{ element: <ShellContainer />, children: [some] }];
-  const services = fakeServices(fakeBackend(given));
+  const services = fakeServices(fakeApi(given));
   render(<WithServices services={services} routes={routes} at={at} />);
   return services;
 }
@@ -71,10 +71,10 @@ const direct = (content: string, from: string, at: string) =>
   exampleDirectMessage(content, { from, to: 'u1', at: `2026-11-22T${at}:00Z` });
 
 /** Opens the shell with what loads behind the first screen. */
-async function openWhole(given: Parameters<typeof open>[0], follows: Partial<FollowsBackend> = {}) {
+async function openWhole(given: Parameters<typeof open>[0], follows: Partial<FollowsApi> = {}) {
   vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z'));
   const services = open(given);
-  followsBackend.replace(services.access, exampleFollowsBackend(follows));
+  followsApi.replace(services.access, exampleFollowsApi(follows));
   await act(async () => services.spectator.start());
   return services;
 }
@@ -158,13 +158,13 @@ test('PEOPLE-7 the badge is live: an invitation that comes is counted, one that 
 test('CHAT-29 the friends’ tab says in words how many messages of friends are not read, here and on other devices', async () => {
   const rows = { messages: new ExampleRows<DirectMessage>(), positions: new ExampleRows<ReadPosition>() };
   const services = open({});
-  friendsBackend.replace(
+  friendsApi.replace(
     services.access,
-    exampleFriendsBackend({ friendships: () => Promise.resolve([exampleFriendship('ola')]) }),
+    exampleFriendsApi({ friendships: () => Promise.resolve([exampleFriendship('ola')]) }),
   );
-  messagesBackend.replace(
+  messagesApi.replace(
     services.access,
-    exampleMessagesBackend({
+    exampleMessagesApi({
       // A former friend is not listed either.
       recent: () => Promise.resolve([direct('Hei', 'ola', '11:00'), direct('Hallo', 'ine', '11:01')]),
       subscribe: rows.messages.subscribeOf,
@@ -192,21 +192,21 @@ test('PEOPLE-7 an invitation that expires while the page is open is no longer co
 
 test('CHAT-28 CHAT-29 a blocked friend’s messages are not counted as unread', async () => {
   const services = open({});
-  friendsBackend.replace(
+  friendsApi.replace(
     services.access,
-    exampleFriendsBackend({
+    exampleFriendsApi({
       friendships: () => Promise.resolve([exampleFriendship('ola'), exampleFriendship('ine')]),
     }),
   );
-  messagesBackend.replace(
+  messagesApi.replace(
     services.access,
-    exampleMessagesBackend({
+    exampleMessagesApi({
       recent: () => Promise.resolve([direct('Hei', 'ola', '11:00'), direct('Hallo', 'ine', '11:01')]),
     }),
   );
-  safetyBackend.replace(
+  safetyApi.replace(
     services.access,
-    exampleSafetyBackend({ blocked: () => Promise.resolve(new Set([exampleUserId('ine')])) }),
+    exampleSafetyApi({ blocked: () => Promise.resolve(new Set([exampleUserId('ine')])) }),
   );
   await act(async () => services.spectator.start());
   expect(await screen.findByRole('link', { name: 'Venner, 1 ulest melding' })).toBeTruthy();
@@ -269,7 +269,7 @@ test('the badge leads to the invitations, and without one the menu leads to the 
 });
 
 test('the menu has the name of the profile, and the session’s while there is none', async () => {
-  const profile = vi.fn<FakeBackend['profile']>(() => Promise.resolve(null));
+  const profile = vi.fn<FakeApi['profile']>(() => Promise.resolve(null));
   const services = await openWhole({ profile });
   await vi.waitFor(() => expect(profile).toHaveBeenCalled());
   await openMenu();
@@ -286,7 +286,7 @@ test.each([
   ['Forkast endringene', 1, '/auth'],
 ])('a sign-out asks before it drops what was changed in the profile: «%s»', async (answer, signOuts, leadsTo) => {
   localStorage.setItem(profileDraftKey('u1'), '{"name":"Kari Nes","bio":"","myTeam":null}');
-  const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
+  const signOut = vi.fn<FakeApi['signOut']>(() => Promise.resolve());
   open({ signOut });
   await openMenu();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
@@ -297,7 +297,7 @@ test.each([
 });
 
 test('OFFLINE-5 a sign-out asks before it drops changes that wait for the network', async () => {
-  const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
+  const signOut = vi.fn<FakeApi['signOut']>(() => Promise.resolve());
   const services = open({ signOut });
   makeAndSend(
     services.queryClient,
@@ -323,7 +323,7 @@ test.each([
 ])('a sign-out asks before it drops messages that are not sent: «%s»', async (answer, signOuts, leadsTo) => {
   localStorage.setItem(outboxKey('u1'), '[]');
   localStorage.setItem(profileDraftKey('u1'), '{"name":"Kari Nes","bio":"","myTeam":null}');
-  const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
+  const signOut = vi.fn<FakeApi['signOut']>(() => Promise.resolve());
   open({ signOut });
   await openMenu();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
@@ -335,7 +335,7 @@ test.each([
 });
 
 test('a sign-out without such changes asks nothing', async () => {
-  const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
+  const signOut = vi.fn<FakeApi['signOut']>(() => Promise.resolve());
   open({ signOut });
   await openMenu();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));

@@ -14,14 +14,14 @@ import {
   type UserId,
   unreadMessages,
 } from '@tribunen/domain';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
-import { followsBackend } from '../../backend/followsBackend.ts';
-import { friendsBackend } from '../../backend/friendsBackend.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { invitationsBackend } from '../../backend/invitationsBackend.ts';
-import { messagesBackend } from '../../backend/messagesBackend.ts';
-import { profileBackend } from '../../backend/profileBackend.ts';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
+import { followsApi } from '../../api/followsApi.ts';
+import { friendsApi } from '../../api/friendsApi.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { invitationsApi } from '../../api/invitationsApi.ts';
+import { messagesApi } from '../../api/messagesApi.ts';
+import { profileApi } from '../../api/profileApi.ts';
+import { safetyApi } from '../../api/safetyApi.ts';
 import { followsQuery } from '../../data/follows/followsQuery.ts';
 import { type Observation, observeQuery, observeRows } from '../../data/observeQuery.ts';
 import { profileQuery } from '../../data/people/profileQuery.ts';
@@ -97,7 +97,7 @@ export class SpectatorWatch extends Observable<KnownSpectator | null> {
     const { access, queryClient } = this.#services;
     this.#userId = user.id;
     this.#ofUser.add(
-      observeQuery(queryClient, profileQuery(profileBackend.of(access), user.id), ({ data }) =>
+      observeQuery(queryClient, profileQuery(profileApi.of(access), user.id), ({ data }) =>
         this.#learn({ name: data === undefined || data.name === '' ? null : data.name }),
       ),
       watchInvitations(this.#services, user, (invitations) => this.#learn({ invitations })),
@@ -118,8 +118,8 @@ export class SpectatorWatch extends Observable<KnownSpectator | null> {
 
 function followRows({ access }: Services, userId: UserId): LiveRows<Follow, FollowChange> {
   return {
-    query: followsQuery(homeBackend.of(access), userId),
-    subscribe: (listener) => followsBackend.of(access).subscribe(userId, listener),
+    query: followsQuery(homeApi.of(access), userId),
+    subscribe: (listener) => followsApi.of(access).subscribe(userId, listener),
   };
 }
 
@@ -132,7 +132,7 @@ function watchInvitations(services: Services, user: SignedInUser, onCount: (coun
     onCount(data === undefined && !isFetched ? null : waiting.length);
     cancelExpiry = atExpiry(nextExpiry(waiting), services, () => count({ data, isFetched }));
   };
-  const rows = receivedInvitationRows(invitationsBackend.of(services.access), user, () => instantNow(services));
+  const rows = receivedInvitationRows(invitationsApi.of(services.access), user, () => instantNow(services));
   const end = observeRows(services.queryClient, rows, count);
   return () => {
     end();
@@ -146,7 +146,7 @@ function watchInvitations(services: Services, user: SignedInUser, onCount: (coun
  */
 function watchUnread(services: Services, reader: UserId, onCount: (count: number) => void): () => void {
   const { access, queryClient } = services;
-  const [messagesPart, safety] = [messagesBackend.of(access), safetyBackend.of(access)];
+  const [messagesPart, safety] = [messagesApi.of(access), safetyApi.of(access)];
   let friendships: readonly Friendship[] = [];
   let messages: readonly DirectMessage[] = [];
   let positions: readonly ReadPosition[] | null = null;
@@ -162,7 +162,7 @@ function watchUnread(services: Services, reader: UserId, onCount: (count: number
     onCount(friendsOf(friendships, new Map(), reader).reduce((sum, { id }) => sum + (unread.get(id) ?? 0), 0));
   };
   const ends = [
-    observeRows(queryClient, friendshipRows(queryClient, friendsBackend.of(access), reader), ({ data = [] }) => {
+    observeRows(queryClient, friendshipRows(queryClient, friendsApi.of(access), reader), ({ data = [] }) => {
       friendships = data;
       count();
     }),

@@ -1,7 +1,7 @@
 import { type ProfileView, toast, useWords } from '@tribunen/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { homeBackend } from '../../backend/homeBackend.ts';
+import { homeApi } from '../../api/homeApi.ts';
 import { useInvitationCount } from '../../data/people/useInvitationCount.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useAlertsView } from '../../live/notifications/useAlertsView.ts';
@@ -9,7 +9,7 @@ import { messagesPath, paths, teamNoticesPath } from '../../navigation/paths.ts'
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useKnownSpectator } from './useKnownSpectator.ts';
@@ -18,7 +18,7 @@ import { useKnownSpectator } from './useKnownSpectator.ts';
 export function useProfileView(): { readonly view: ProfileView; readonly question: ReactNode } {
   const { theme } = useServices();
   const { t } = useWords();
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const session = useSession();
   const goTo = useAppNavigate();
   const signInHref = useSignInHref();
@@ -30,7 +30,7 @@ export function useProfileView(): { readonly view: ProfileView; readonly questio
   const { beforeSignOut, question } = useSignOutQuestion();
 
   const signOut = (): void => {
-    backend.signOut().then(
+    api.signOut().then(
       () => goTo(paths.auth),
       (error: unknown) => {
         console.error('The sign-out failed', error);

@@ -11,9 +11,9 @@ import {
 import { cleanup, render, screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { chatBackend } from '../../backend/chatBackend.ts';
-import { exampleChatBackend } from '../../testing/exampleChatBackend.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { chatApi } from '../../api/chatApi.ts';
+import { exampleChatApi } from '../../testing/exampleChatApi.ts';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { TeamContainer } from './TeamContainer.tsx';
 
 const team = (id: number, name: string): Team => normaliseTeam({ id, name, shortName: null, tla: null, crest: null });
@@ -37,9 +37,9 @@ const heia: ChatMessage = {
   createdAt: instantAt(Date.parse('2026-11-21T12:00:00Z')),
 };
 
-function open(at: string, given: Parameters<typeof fakeBackend>[0] = {}) {
+function open(at: string, given: Parameters<typeof fakeApi>[0] = {}) {
   const services = fakeServices(
-    fakeBackend({
+    fakeApi({
       follows: () => Promise.resolve([follow]),
       competitions: () => Promise.resolve(fallbackCompetitions('follows')),
       teams: () => Promise.resolve([team(1, 'Viking'), team(2, 'Brann'), team(3, 'Molde')]),
@@ -47,7 +47,7 @@ function open(at: string, given: Parameters<typeof fakeBackend>[0] = {}) {
     }),
   );
   const latest = vi.fn((_room: ChatRoom) => Promise.resolve([heia]));
-  chatBackend.replace(services.access, exampleChatBackend({ latest }));
+  chatApi.replace(services.access, exampleChatApi({ latest }));
   const element = <TeamContainer />;
   const routes = ['/team', '/auth'].map((path) => ({ path, element }));
   render(<WithServices services={services} routes={routes} at={at} />);

@@ -3,13 +3,13 @@ import { type TeamListView, TeamScreen, useTeamFaces } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { roomsBackend } from '../../backend/roomsBackend.ts';
+import { roomsApi } from '../../api/roomsApi.ts';
 import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { useMatchInPlay } from '../../data/matches/useMatchInPlay.ts';
 import { useOwnTeam } from '../../data/follows/useOwnTeam.ts';
 import { chatTeamParameter, matchPath, paths, teamChatPath, teamPath } from '../../navigation/paths.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useChatTeams } from './useChatTeams.ts';
 
 const noEvents: readonly LiveEvent[] = [];
@@ -34,7 +34,7 @@ function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: 
   const { id, name } = team;
   const shownName = useTeamFaces()(team, null).name;
   const room = useMemo(() => teamChatRoom({ id, name }), [id, name]);
-  const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
+  const { options } = chatHistoryQuery(useApi(roomsApi), room);
   // The chat loads the history; here its messages are only counted.
   const { data, isError } = useQuery({
     ...options,

@@ -2,10 +2,10 @@ import { builtInTeams, type ChatTeam, chatTeams, compareNames, type Follow, type
 import { useTeamFaces } from '@tribunen/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { competitionsApi } from '../../api/competitionsApi.ts';
 import { competitionTeamsQuery, useCompetitions } from '../../data/matches/competitionQueries.ts';
 import { useFollows, useWaitsForFollows } from '../../data/follows/useFollows.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 const noFollows: readonly Follow[] = [];
 
@@ -16,12 +16,12 @@ const noFollows: readonly Follow[] = [];
  * @returns null until the teams of a competition and the follows are known
  */
 export function useChatTeams(): readonly ChatTeam[] | null {
-  const backend = useBackend(competitionsBackend);
+  const api = useApi(competitionsApi);
   const { data: follows = noFollows } = useFollows();
   const waitsForFollows = useWaitsForFollows();
   const competitions = useCompetitions('picker');
   const loaded = useQueries({
-    queries: (competitions ?? []).map((competition) => competitionTeamsQuery(backend, competition)),
+    queries: (competitions ?? []).map((competition) => competitionTeamsQuery(api, competition)),
     combine: teamsOf,
   });
   const isWaiting = waitsForFollows || competitions === null || loaded === null;

@@ -11,16 +11,16 @@ import {
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
-import { scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { type FollowsApi, followsApi } from '../../api/followsApi.ts';
+import { scoutingApi } from '../../api/scoutingApi.ts';
+import { type SeasonApi, seasonApi } from '../../api/seasonApi.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
-import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
+import { exampleFollowsApi } from '../../testing/exampleFollowsApi.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { exampleScoutingBackend } from '../../testing/exampleScoutingBackend.ts';
-import { exampleSeasonBackend } from '../../testing/exampleSeasonBackend.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { exampleScoutingApi } from '../../testing/exampleScoutingApi.ts';
+import { exampleSeasonApi } from '../../testing/exampleSeasonApi.ts';
+import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { TeamPageContainer } from './TeamPageContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -74,24 +74,24 @@ const notThere = new BackendFailure('There is no team', { status: 404, retryAfte
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
 interface Given {
-  readonly season?: Partial<SeasonBackend>;
-  readonly follows?: Partial<FollowsBackend>;
-  readonly backend?: Parameters<typeof fakeBackend>[0];
+  readonly season?: Partial<SeasonApi>;
+  readonly follows?: Partial<FollowsApi>;
+  readonly api?: Parameters<typeof fakeApi>[0];
 }
 
-function open(at = '/team/1', { season = {}, follows = {}, backend = {} }: Given = {}) {
-  const services = fakeServices(fakeBackend(backend));
-  seasonBackend.replace(
+function open(at = '/team/1', { season = {}, follows = {}, api = {} }: Given = {}) {
+  const services = fakeServices(fakeApi(api));
+  seasonApi.replace(
     services.access,
-    exampleSeasonBackend({
+    exampleSeasonApi({
       team: () => Promise.resolve(details),
       teamMatches: () => Promise.resolve(matches),
       standings: () => Promise.resolve([table(3)]),
       ...season,
     }),
   );
-  followsBackend.replace(services.access, exampleFollowsBackend(follows));
-  scoutingBackend.replace(services.access, exampleScoutingBackend());
+  followsApi.replace(services.access, exampleFollowsApi(follows));
+  scoutingApi.replace(services.access, exampleScoutingApi());
   render(
     <WithServices services={services} routes={[{ path: '/team/:teamId', element: <TeamPageContainer /> }]} at={at} />,
   );
@@ -133,15 +133,15 @@ test('the chat of the team is a link away', async () => {
 
 test('FOLLOW-6 a team is followed from its page, and let go of', async () => {
   let kept: readonly Follow[] = [];
-  const add = vi.fn<FollowsBackend['add']>((follows) => {
+  const add = vi.fn<FollowsApi['add']>((follows) => {
     kept = follows;
     return Promise.resolve();
   });
-  const remove = vi.fn<FollowsBackend['remove']>(() => {
+  const remove = vi.fn<FollowsApi['remove']>(() => {
     kept = [];
     return Promise.resolve();
   });
-  open('/team/1', { follows: { add, remove }, backend: { follows: () => Promise.resolve(kept) } });
+  open('/team/1', { follows: { add, remove }, api: { follows: () => Promise.resolve(kept) } });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Følg Brann' }).getAttribute('aria-disabled')).toBeNull(),
   );
@@ -155,7 +155,7 @@ test('FOLLOW-6 a team is followed from its page, and let go of', async () => {
 
 test('FOLLOW-7 a follow that could not be saved is taken back on the page', async () => {
   open('/team/1', {
-    backend: { follows: () => Promise.resolve([exampleFollow({ entityId: '1' })]) },
+    api: { follows: () => Promise.resolve([exampleFollow({ entityId: '1' })]) },
     follows: { remove: () => Promise.reject(offline) },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Følger Brann' }));
@@ -163,13 +163,13 @@ test('FOLLOW-7 a follow that could not be saved is taken back on the page', asyn
 });
 
 test('a visitor is led to the sign-in, and back', async () => {
-  open('/team/1', { backend: { session: { status: 'signed-out', reason: 'visitor' } } });
+  open('/team/1', { api: { session: { status: 'signed-out', reason: 'visitor' } } });
   const link = await screen.findByRole('link', { name: 'Logg inn for å følge' });
   expect(link.getAttribute('href')).toBe('/auth?next=%2Fteam%2F1');
 });
 
 test.each(['/team/abc', '/team/1e3', '/team/-1'])('%s names no team, and nothing is asked for', async (at) => {
-  const team = vi.fn<SeasonBackend['team']>();
+  const team = vi.fn<SeasonApi['team']>();
   open(at, { season: { team } });
   expect(await screen.findByText('Fant ikke laget')).toBeTruthy();
   expect(team).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ test('a team that the provider does not know is not found', async () => {
 
 test('a team that could not be loaded is loaded at the second try', async () => {
   const team = vi
-    .fn<SeasonBackend['team']>()
+    .fn<SeasonApi['team']>()
     .mockRejectedValueOnce(offline)
     .mockRejectedValueOnce(offline)
     .mockResolvedValue(details);

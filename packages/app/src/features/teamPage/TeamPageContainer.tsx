@@ -3,7 +3,7 @@ import { normaliseTeam, type TeamId, formOf, type Match, programmeOf, type UtcIn
 import { TeamPage, type TeamProgramme } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { seasonApi } from '../../api/seasonApi.ts';
 import { useFollowView } from '../../data/follows/useFollowView.ts';
 import { isNotThere } from '../../data/matches/matchQuery.ts';
 import { teamMatchesQuery, teamQuery } from '../../data/matches/seasonQueries.ts';
@@ -12,7 +12,7 @@ import { useFailureWords } from '../../data/useFailureWords.ts';
 import { matchPath, paths, teamChatPath } from '../../navigation/paths.ts';
 import { PlayerCardHost } from '../../playerCard/PlayerCardHost.tsx';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 import { useTablePlaces } from './useTablePlaces.ts';
@@ -30,9 +30,9 @@ export function TeamPageContainer() {
 }
 
 function NumberedTeam({ id }: { readonly id: TeamId }) {
-  const backend = useBackend(seasonBackend);
+  const api = useApi(seasonApi);
   const whyOf = useFailureWords();
-  const { data, error, refetch } = useQuery(teamQuery(backend, id));
+  const { data, error, refetch } = useQuery(teamQuery(api, id));
   if (data !== undefined) return <KnownTeam id={id} details={data} />;
   if (error === null) return <TeamPage view={{ status: 'loading' }} />;
   return isNotThere(error) ? (
@@ -44,12 +44,12 @@ function NumberedTeam({ id }: { readonly id: TeamId }) {
 
 function KnownTeam({ id, details }: { readonly id: TeamId; readonly details: TeamDetails }) {
   const services = useServices();
-  const backend = useBackend(seasonBackend);
+  const api = useApi(seasonApi);
   const whyOf = useFailureWords();
   const { team, venue, coach, competitions, squad } = details;
   const follow = useFollowView({ kind: 'team', team });
   const places = useTablePlaces(id, competitions);
-  const matches = useQuery(teamMatchesQuery(backend, id));
+  const matches = useQuery(teamMatchesQuery(api, id));
   const today = useToday();
   return (
     <PlayerCardHost report={null}>

@@ -2,18 +2,18 @@ import type { Standings } from '@tribunen/contract';
 import type { Competition, TeamId } from '@tribunen/domain';
 import type { PartView, TablePlace } from '@tribunen/ui';
 import { useQueries } from '@tanstack/react-query';
-import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { seasonApi } from '../../api/seasonApi.ts';
 import { isNotThere } from '../../data/matches/matchQuery.ts';
 import { standingsQuery } from '../../data/matches/seasonQueries.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { competitionPath } from '../../navigation/paths.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { useApi } from '../../services/useApi.ts';
 
 /** A team's places in the tables of its competitions. A competition without a table has no place; any other failure of a table fails them all. */
 export function useTablePlaces(team: TeamId, competitions: readonly Competition[]): PartView<readonly TablePlace[]> {
-  const backend = useBackend(seasonBackend);
+  const api = useApi(seasonApi);
   const whyOf = useFailureWords();
-  const tables = useQueries({ queries: competitions.map((competition) => standingsQuery(backend, competition)) });
+  const tables = useQueries({ queries: competitions.map((competition) => standingsQuery(api, competition)) });
   const failed = tables.find(({ data, error }) => data === undefined && error !== null && !isNotThere(error));
   if (failed !== undefined) {
     return { status: 'error', message: whyOf(failed.error), onRetry: () => void failed.refetch() };

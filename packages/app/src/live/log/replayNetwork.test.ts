@@ -4,10 +4,10 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Match } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BackendAccess } from '../../backend/access/BackendAccess.ts';
-import type { BackendAddress } from '../../backend/access/network.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { liveBackend } from '../../backend/liveBackend.ts';
+import { BackendAccess } from '../../api/access/BackendAccess.ts';
+import type { BackendAddress } from '../../api/access/network.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { liveApi } from '../../api/liveApi.ts';
 import { AbsenceDetector } from '../AbsenceDetector.ts';
 import { LiveFeed } from '../LiveFeed.ts';
 import { MatchStore } from '../MatchStore.ts';
@@ -40,13 +40,13 @@ function sit(network: Pick<BackendAddress, 'fetch' | 'transport'>): Spectator {
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     ...network,
   });
-  const backend = { ...homeBackend.of(access), ...liveBackend.of(access) };
+  const api = { ...homeApi.of(access), ...liveApi.of(access) };
   const queryClient = new QueryClient();
   const world = new ExampleLiveWorld();
   const now = (): number => Date.now();
   const log = new LiveLogBook({ now, tab: 'one' });
   const feed = new LiveFeed({
-    backend,
+    api,
     store: new MatchStore(queryClient),
     world,
     clock: new ServerClock(now),

@@ -1,5 +1,5 @@
 import { nullable, safeParse, string, tuple, unknown } from 'valibot';
-import type { BackendAddress } from '../../backend/access/network.ts';
+import type { BackendAddress } from '../../api/access/network.ts';
 import type { FrameData, LiveLogFile, NetworkRecord } from './liveLogFile.ts';
 import { redactText, redactUrl } from './redact.ts';
 

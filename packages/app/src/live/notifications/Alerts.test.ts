@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followsQuery } from '../../data/follows/followsQuery.ts';
 import { knowFollows } from '../../testing/knowFollows.ts';
 import { ExampleAlerts } from '../../testing/ExampleAlerts.ts';
-import { examplePushBackend } from '../../testing/examplePushBackend.ts';
+import { examplePushApi } from '../../testing/examplePushApi.ts';
 import { exampleEvent, exampleNotification } from '../../testing/exampleEvent.ts';
 import { tones } from './sound/tones.ts';
 
@@ -68,7 +68,7 @@ test('PUSH-14 a goal of a muted match comes up in no way, whenever it falls', as
   const mutedMatches = () => new Promise<readonly MatchId[]>((resolve) => (answer = resolve));
   example.alerts.stop();
   example.room.stop();
-  example = new ExampleAlerts({ follows }, examplePushBackend({ mutedMatches }));
+  example = new ExampleAlerts({ follows }, examplePushApi({ mutedMatches }));
   example.room.start();
   example.alerts.start();
   example.signIn('kari');
@@ -106,7 +106,7 @@ test('who signs in after another gets the goals of their own follows', async () 
 });
 
 test('follows that a screen has loaded already are not loaded again', async () => {
-  await example.queryClient.fetchQuery(followsQuery(example.backend, 'kari').options);
+  await example.queryClient.fetchQuery(followsQuery(example.api, 'kari').options);
   example.signIn('kari');
   await pass(3000);
   goal('e1');

@@ -7,10 +7,10 @@ import {
   type UserId,
 } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { AlertsBackend } from '../../backend/alertsBackend.ts';
-import type { FollowKindsBackend } from '../../backend/followKindsBackend.ts';
-import type { HomeBackend } from '../../backend/homeBackend.ts';
-import type { PushBackend } from '../../backend/pushBackend.ts';
+import type { AlertsApi } from '../../api/alertsApi.ts';
+import type { FollowKindsApi } from '../../api/followKindsApi.ts';
+import type { HomeApi } from '../../api/homeApi.ts';
+import type { PushApi } from '../../api/pushApi.ts';
 import type { LiveRoom } from '../LiveRoom.ts';
 import type { MatchStore } from '../MatchStore.ts';
 import type { SessionStore } from '../../services/SessionStore.ts';
@@ -30,7 +30,7 @@ import { WorkerLink } from './WorkerLink.ts';
 import { type WebNotificationApi, WebNotifications, type WebNotificationsParts } from './WebNotifications.ts';
 
 export interface AlertsParts {
-  readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'> & Pick<FollowKindsBackend, 'followKinds'>;
+  readonly api: AlertsApi & Pick<HomeApi, 'follows'> & Pick<FollowKindsApi, 'followKinds'>;
   readonly room: Pick<LiveRoom, 'feed' | 'store' | 'world' | 'clock' | 'tabs' | 'absences' | 'rests' | 'log'>;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
@@ -40,7 +40,7 @@ export interface AlertsParts {
   readonly webNotifications: WebNotificationApi | null;
   readonly words: WebNotificationsParts['words'];
   /** The backend of push messages; null where the project sends none. */
-  readonly push: Pick<PushBackend, 'mutedMatches'> | null;
+  readonly push: Pick<PushApi, 'mutedMatches'> | null;
   /** The browser's service workers; null where the build has no worker of its own. */
   readonly workers: ServiceWorkerContainer | null;
   /** The spectator has pressed a notification. */
@@ -71,7 +71,7 @@ export class Alerts {
   #user: { readonly id: UserId; readonly release: () => void } | null = null;
 
   constructor(parts: AlertsParts) {
-    const { backend, room, queryClient, session, settings, page } = parts;
+    const { api, room, queryClient, session, settings, page } = parts;
     const { clock, log, store, tabs, world } = room;
     this.#session = session;
     this.settings = settings;
@@ -98,7 +98,7 @@ export class Alerts {
       onOpen: (match) => parts.onOpen(matchPath(match)),
     });
     this.cards = new FlipCardQueue({ clock, onShown: (notification) => this.#announcer.onShown(notification) });
-    this.#muted = new MutedMatches({ backend: parts.push, queryClient });
+    this.#muted = new MutedMatches({ api: parts.push, queryClient });
     const { cards, sound, webNotifications } = this;
     this.#announcer = new Announcer({
       cards,
@@ -114,7 +114,7 @@ export class Alerts {
     this.readAloud = new ReadAloudGoals({ announcer: this.#announcer, clock });
     this.#engine = new NotificationEngine({
       ...room,
-      backend,
+      api,
       queryClient,
       onDecision: (decision) => {
         if (decision.kind === 'notify') this.#announce(decision.notification);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../data/createQueryClient.ts';
 import { mutedMatchesQuery, tellMutedMatchesChanged } from '../../data/push/mutedMatchesQuery.ts';
 import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
-import { examplePushBackend } from '../../testing/examplePushBackend.ts';
+import { examplePushApi } from '../../testing/examplePushApi.ts';
 import { MutedMatches } from './MutedMatches.ts';
 
 const [m1, m2] = ['m1', 'm2'] as [MatchId, MatchId];
@@ -18,7 +18,7 @@ beforeEach(() => {
   complaints.mockImplementation(() => {});
   mutedMatches.mockResolvedValue([m1]);
   queryClient = createQueryClient();
-  matches = new MutedMatches({ backend: examplePushBackend({ mutedMatches }), queryClient });
+  matches = new MutedMatches({ api: examplePushApi({ mutedMatches }), queryClient });
 });
 afterEach(() => {
   matches.stop();
@@ -116,7 +116,7 @@ test('the next user’s muted matches are others', async () => {
 });
 
 test('where the project sends no push messages nothing is muted, and nothing waits', () => {
-  const none = new MutedMatches({ backend: null, queryClient });
+  const none = new MutedMatches({ api: null, queryClient });
   none.start('kari');
   const told = vi.fn<() => void>();
   none.whenKnown(told);
@@ -136,7 +136,7 @@ test('after stop nothing is asked, and what waited is not announced', async () =
   expect(
     queryClient
       .getQueryCache()
-      .find({ queryKey: mutedMatchesQuery(examplePushBackend(), 'kari').queryKey })
+      .find({ queryKey: mutedMatchesQuery(examplePushApi(), 'kari').queryKey })
       ?.getObserversCount(),
   ).toBe(0);
 });

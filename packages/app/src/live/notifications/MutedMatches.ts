@@ -1,6 +1,6 @@
 import { type MatchId, mayAnnounceMatch } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PushBackend } from '../../backend/pushBackend.ts';
+import type { PushApi } from '../../api/pushApi.ts';
 import { observeQuery } from '../../data/observeQuery.ts';
 import { learnMutedMatch, mutedMatchesQuery, watchMutedMatches } from '../../data/push/mutedMatchesQuery.ts';
 import { Observable, type Observed } from '../../lib/state/Observable.ts';
@@ -8,7 +8,7 @@ import { Teardown } from '../../lib/state/Teardown.ts';
 
 interface MutedMatchesParts {
   /** Null where the project sends no push messages, so that nothing is muted. */
-  readonly backend: Pick<PushBackend, 'mutedMatches'> | null;
+  readonly api: Pick<PushApi, 'mutedMatches'> | null;
   readonly queryClient: QueryClient;
 }
 
@@ -39,17 +39,17 @@ export class MutedMatches {
 
   start(userId: string): void {
     if (this.#teardown.isPending) return;
-    const { backend, queryClient } = this.#parts;
+    const { api, queryClient } = this.#parts;
     this.#userId = userId;
     this.#teardown.add(() => {
       [this.#userId, this.#waiting] = [null, []];
       this.#muted.set(none);
     });
-    if (backend === null) return this.#release();
+    if (api === null) return this.#release();
     const patience = setTimeout(() => this.#release(), patienceMs);
     this.#teardown.add(
       () => clearTimeout(patience),
-      observeQuery(queryClient, mutedMatchesQuery(backend, userId), ({ data, isFetched }) => {
+      observeQuery(queryClient, mutedMatchesQuery(api, userId), ({ data, isFetched }) => {
         if (data !== undefined) this.#muted.set(data);
         if (isFetched) this.#release();
       }),
@@ -65,9 +65,9 @@ export class MutedMatches {
 
   /** The service worker has muted a match. */
   learn(match: MatchId): void {
-    const { backend, queryClient } = this.#parts;
-    if (backend !== null && this.#userId !== null) {
-      void learnMutedMatch(queryClient, backend, this.#userId, match);
+    const { api, queryClient } = this.#parts;
+    if (api !== null && this.#userId !== null) {
+      void learnMutedMatch(queryClient, api, this.#userId, match);
     }
   }
 

@@ -1,9 +1,9 @@
 import type { createI18n } from '@tribunen/ui';
-import { alertsBackend } from '../../backend/alertsBackend.ts';
-import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
-import { followKindsBackend } from '../../backend/followKindsBackend.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { pushBackend } from '../../backend/pushBackend.ts';
+import { alertsApi } from '../../api/alertsApi.ts';
+import type { BackendAccess } from '../../api/access/BackendAccess.ts';
+import { followKindsApi } from '../../api/followKindsApi.ts';
+import { homeApi } from '../../api/homeApi.ts';
+import { pushApi } from '../../api/pushApi.ts';
 import type { Config } from '../../config.ts';
 import { sendsPush } from '../../data/push/sendsPush.ts';
 import { Alerts, type AlertsParts } from './Alerts.ts';
@@ -15,7 +15,7 @@ import { webNotificationWords } from './webNotificationWords.ts';
 
 interface OpeningParts extends Omit<
   AlertsParts,
-  'backend' | 'push' | 'workers' | 'settings' | 'onOpen' | 'createOutput' | 'page' | 'webNotifications' | 'words'
+  'api' | 'push' | 'workers' | 'settings' | 'onOpen' | 'createOutput' | 'page' | 'webNotifications' | 'words'
 > {
   readonly access: BackendAccess;
   readonly config: Config;
@@ -28,8 +28,8 @@ interface OpeningParts extends Omit<
 export function openAlerts({ access, config, words, goTo, ...parts }: OpeningParts): Alerts {
   return new Alerts({
     ...parts,
-    backend: { ...homeBackend.of(access), ...alertsBackend.of(access), ...followKindsBackend.of(access) },
-    push: sendsPush(config) ? pushBackend.of(access) : null,
+    api: { ...homeApi.of(access), ...alertsApi.of(access), ...followKindsApi.of(access) },
+    push: sendsPush(config) ? pushApi.of(access) : null,
     settings: new SoundSettings(() => localStorage, window),
     createOutput: browserAudioOutput,
     page: window,

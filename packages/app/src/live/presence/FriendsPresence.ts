@@ -1,6 +1,6 @@
 import { type FriendHere, cadence, friendsHere, type PresentPeople, withFriend } from '@tribunen/domain';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
-import type { PresenceBackend } from '../../backend/presenceBackend.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
+import type { PresenceApi } from '../../api/presenceApi.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import type { LiveLog } from '../LiveLog.ts';
 import type { LiveWorld } from '../LiveWorld.ts';
@@ -10,7 +10,7 @@ import type { Tabs } from '../tabs/Tabs.ts';
 import type { PresenceListener, PresencePlace, WantedPlace } from './PresencePlace.ts';
 
 export interface FriendsPresenceParts {
-  readonly backend: Pick<PresenceBackend, 'announce' | 'hearFriends'>;
+  readonly api: Pick<PresenceApi, 'announce' | 'hearFriends'>;
   readonly world: Pick<LiveWorld, 'now' | 'random'>;
   readonly rests: SharedRests;
   readonly tabs: Tabs;
@@ -28,7 +28,7 @@ const { announce: everyMs, leastGap: leastGapMs, forget: forgetMs } = cadence.cr
 export class FriendsPresence implements PresencePlace {
   readonly #parts: FriendsPresenceParts;
   readonly #listener: PresenceListener;
-  readonly #poll: Poll<Awaited<ReturnType<PresenceBackend['announce']>>>;
+  readonly #poll: Poll<Awaited<ReturnType<PresenceApi['announce']>>>;
   readonly #teardown = new Teardown();
   #isUp = false;
   #announced: WantedPlace | undefined;
@@ -36,7 +36,7 @@ export class FriendsPresence implements PresencePlace {
   #forgetting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: FriendsPresenceParts, listener: PresenceListener) {
-    const { backend, tabs, user, wanted } = parts;
+    const { api, tabs, user, wanted } = parts;
     this.#parts = parts;
     this.#listener = listener;
     this.#poll = new Poll(
@@ -45,7 +45,7 @@ export class FriendsPresence implements PresencePlace {
         ask: () => {
           const place = wanted();
           this.#announced = place;
-          return place === 'hidden' ? backend.announce(null, false) : backend.announce(place, true);
+          return place === 'hidden' ? api.announce(null, false) : api.announce(place, true);
         },
         take: ({ friends, online }) => {
           this.#learn(friends, online);
@@ -58,7 +58,7 @@ export class FriendsPresence implements PresencePlace {
       parts,
     );
     this.#teardown.add(
-      backend.hearFriends(user.id, {
+      api.hearFriends(user.id, {
         onUp: () => {
           this.#isUp = true;
           this.#setMode();

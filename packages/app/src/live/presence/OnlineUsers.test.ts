@@ -1,12 +1,12 @@
 import type { PresenceRecord } from '@tribunen/contract';
 import type { LiveMode, MatchId, UserId } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/access/BackendFailure.ts';
-import type { FriendsListener, OnlineUsersListener, PresenceBackend } from '../../backend/presenceBackend.ts';
+import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import type { FriendsListener, OnlineUsersListener, PresenceApi } from '../../api/presenceApi.ts';
 import { Observable } from '../../lib/state/Observable.ts';
 import { presenceParts } from '../../testing/presenceParts.ts';
 import { signedInAs } from '../../testing/ExampleSession.ts';
-import type { Session } from '../../backend/auth/session.ts';
+import type { Session } from '../../api/auth/session.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { SessionStore } from '../../services/SessionStore.ts';
 import type { StoredValue } from '../../lib/storage/StoredValue.ts';
@@ -30,7 +30,7 @@ let visibility: StoredValue<boolean>;
 const mode = new Observable<LiveMode>('small');
 let told: (MatchId | 'hidden' | null)[] = [];
 let topic: FriendsListener | null = null;
-let answer: PresenceBackend['announce'] = () => Promise.resolve({ friends: [], online: 0 });
+let answer: PresenceApi['announce'] = () => Promise.resolve({ friends: [], online: 0 });
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -58,7 +58,7 @@ beforeEach(() => {
   mode.set('small');
   told = [];
   topic = null;
-  const backend: PresenceBackend = {
+  const api: PresenceApi = {
     mode,
     joinOnlineUsers,
     hearFriends: (_user, listener) => {
@@ -72,7 +72,7 @@ beforeEach(() => {
       return answer(openMatch, isVisible);
     },
   };
-  online = new OnlineUsers({ ...parts, world: { ...parts.world, random: () => 0 }, backend, session });
+  online = new OnlineUsers({ ...parts, world: { ...parts.world, random: () => 0 }, api, session });
   online.start();
 });
 afterEach(() => {

@@ -1,10 +1,10 @@
 import type { MatchId, PresentPeople } from '@tribunen/domain';
-import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
-import type { Session } from '../../backend/auth/session.ts';
-import { type PresenceBackend, presenceBackend } from '../../backend/presenceBackend.ts';
-import { openByMode } from '../../backend/realtime/openByMode.ts';
-import type { TopicListener } from '../../backend/realtime/RealtimeSocket.ts';
+import type { BackendAccess } from '../../api/access/BackendAccess.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
+import type { Session } from '../../api/auth/session.ts';
+import { type PresenceApi, presenceApi } from '../../api/presenceApi.ts';
+import { openByMode } from '../../api/realtime/openByMode.ts';
+import type { TopicListener } from '../../api/realtime/RealtimeSocket.ts';
 import { Observable, type Observed } from '../../lib/state/Observable.ts';
 import type { StoredValue } from '../../lib/storage/StoredValue.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
@@ -17,7 +17,7 @@ import { RoomPresence } from './RoomPresence.ts';
 
 interface OnlineUsersParts extends Pick<LiveRoom, 'world' | 'rests' | 'log'> {
   readonly tabs: Tabs;
-  readonly backend: PresenceBackend;
+  readonly api: PresenceApi;
   readonly session: Observed<Session>;
   readonly clock: Pick<LiveRoom['clock'], 'now'>;
   /** Whether this device shows its spectator as online. */
@@ -96,7 +96,7 @@ export class OnlineUsers {
   }
 
   #join(user: SignedInUser): void {
-    const { backend } = this.#parts;
+    const { api } = this.#parts;
     const parts = { ...this.#parts, user, wanted: () => this.#wanted() };
     const enter = (topics: TopicListener, open: (listener: PresenceListener) => PresencePlace) => {
       const place = open({
@@ -113,7 +113,7 @@ export class OnlineUsers {
       };
     };
     const leave = openByMode(
-      backend.mode,
+      api.mode,
       {
         small: (topics) => enter(topics, (listener) => new RoomPresence(parts, listener)),
         crowd: (topics) => enter(topics, (listener) => new FriendsPresence(parts, listener)),
@@ -170,6 +170,6 @@ export function openOnlineUsers(
   session: Observed<Session>,
 ): OnlineUsers {
   const visibility = keptVisibility(() => localStorage, window);
-  const backend = presenceBackend.of(access);
-  return new OnlineUsers({ world, clock, tabs, rests, log, session, backend, visibility });
+  const api = presenceApi.of(access);
+  return new OnlineUsers({ world, clock, tabs, rests, log, session, api, visibility });
 }

@@ -1,5 +1,5 @@
 import type { MatchId, PresentPeople } from '@tribunen/domain';
-import type { TopicListener } from '../../backend/realtime/RealtimeSocket.ts';
+import type { TopicListener } from '../../api/realtime/RealtimeSocket.ts';
 
 /** Where a spectator wants to be seen: nowhere, at a match, or without one. */
 export type WantedPlace = 'hidden' | MatchId | null;

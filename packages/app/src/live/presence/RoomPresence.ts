@@ -1,6 +1,6 @@
 import { onlineCount, presentPeople } from '@tribunen/domain';
-import type { SignedInUser } from '../../backend/access/signedInUser.ts';
-import type { OnlineUsersPlace, PresenceBackend } from '../../backend/presenceBackend.ts';
+import type { SignedInUser } from '../../api/access/signedInUser.ts';
+import type { OnlineUsersPlace, PresenceApi } from '../../api/presenceApi.ts';
 import type { ServerClock } from '../ServerClock.ts';
 import type { PresenceListener, PresencePlace, WantedPlace } from './PresencePlace.ts';
 import { Throttle } from './Throttle.ts';
@@ -12,7 +12,7 @@ import { Throttle } from './Throttle.ts';
 const spacingMs = 33_000 / 5;
 
 interface RoomPresenceParts {
-  readonly backend: Pick<PresenceBackend, 'joinOnlineUsers'>;
+  readonly api: Pick<PresenceApi, 'joinOnlineUsers'>;
   readonly clock: Pick<ServerClock, 'now'>;
   readonly user: Pick<SignedInUser, 'id' | 'email'>;
   readonly wanted: () => WantedPlace;
@@ -31,7 +31,7 @@ export class RoomPresence implements PresencePlace {
   constructor(parts: RoomPresenceParts, listener: PresenceListener) {
     this.#parts = parts;
     this.#onlineAt = parts.clock.now();
-    this.#place = parts.backend.joinOnlineUsers(parts.user.id, {
+    this.#place = parts.api.joinOnlineUsers(parts.user.id, {
       onUp: () => {
         this.#isUp = true;
         // With the channel the server has forgotten this spectator.

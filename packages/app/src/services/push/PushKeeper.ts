@@ -1,4 +1,4 @@
-import type { PushBackend } from '../../backend/pushBackend.ts';
+import type { PushApi } from '../../api/pushApi.ts';
 import type { LanguageStore } from '../../lib/appearance/LanguageStore.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import type { SessionStore } from '../SessionStore.ts';
@@ -10,7 +10,7 @@ interface PushKeeperParts {
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   readonly language: Pick<LanguageStore, 'current' | 'subscribe'>;
   readonly browser: Pick<PushBrowser, 'keys' | 'isStill' | 'settleAddress' | 'stopListening' | 'name'>;
-  readonly backend: Pick<PushBackend, 'renewDevice'>;
+  readonly api: Pick<PushApi, 'renewDevice'>;
   readonly mark: Pick<PushMark, 'set'>;
 }
 
@@ -60,8 +60,8 @@ export class PushKeeper {
    * @throws {Error} where it may know it by an earlier address, and cannot be asked: the next start asks again
    */
   async #renew(keys: DeviceKeys): Promise<boolean> {
-    const { language, browser, backend } = this.#parts;
-    const renew = () => backend.renewDevice({ ...keys, language: language.current(), device: browser.name() });
+    const { language, browser, api } = this.#parts;
+    const renew = () => api.renewDevice({ ...keys, language: language.current(), device: browser.name() });
     if (await renew()) return true;
     if (!(await browser.settleAddress())) throw new Error('The backend has not heard of the new address');
     return renew();

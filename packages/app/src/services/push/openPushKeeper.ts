@@ -1,4 +1,4 @@
-import { pushBackend } from '../../backend/pushBackend.ts';
+import { pushApi } from '../../api/pushApi.ts';
 import type { AppServices } from '../AppServices.ts';
 import { pageBrowser } from './PushBrowser.ts';
 import { PushKeeper } from './PushKeeper.ts';
@@ -14,7 +14,7 @@ export function openPushKeeper({
     session,
     language,
     browser: pageBrowser(),
-    backend: pushBackend.of(access),
+    api: pushApi.of(access),
     mark: pageMark(),
   });
 }

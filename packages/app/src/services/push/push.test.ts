@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { NewPushDevice } from '../../backend/pushBackend.ts';
+import type { NewPushDevice } from '../../api/pushApi.ts';
 import { Observable } from '../../lib/state/Observable.ts';
 import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { ExamplePushWorkers } from '../../testing/ExamplePushWorkers.ts';
-import { fakeBackend, fakeServices } from '../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices } from '../../testing/fakeServices.tsx';
 import { LatePushKeeper } from './LatePushKeeper.ts';
 import { PushBrowser, type PushBrowserParts } from './PushBrowser.ts';
 import { PushKeeper } from './PushKeeper.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
   isKnown = true;
 });
 
-const backend = {
+const api = {
   addDevice: (device: NewPushDevice) => {
     added.push(device);
     return Promise.resolve(true);
@@ -52,7 +52,7 @@ function browser(changes: Partial<PushBrowserParts> = {}): PushBrowser {
   });
 }
 
-const keys = { vapidPublicKey: 'key', language: 'nn', backend } as const;
+const keys = { vapidPublicKey: 'key', language: 'nn', api } as const;
 
 test('a browser says whether it has push, whether it is refused, and whether it listens', async () => {
   expect(await browser().state()).toBe('off');
@@ -88,14 +88,14 @@ test('an address that another user has left on the device is given up for a new 
   await browser().listen('key');
   const takes = [false, true];
   const asked = { addDevice: (device: NewPushDevice) => (added.push(device), Promise.resolve(takes.shift() ?? true)) };
-  await turnOnPush({ ...keys, backend: asked, browser: browser() });
+  await turnOnPush({ ...keys, api: asked, browser: browser() });
   expect(added.map(({ endpoint }) => endpoint.at(-1))).toEqual(['1', '2']);
   expect(workers.subscription?.endpoint).toBe('https://push.example.test/send/2');
 });
 
 test('a device that the backend does not take does not listen either', async () => {
   const refuses = { addDevice: () => Promise.reject(new Error('down')) };
-  await expect(turnOnPush({ ...keys, backend: refuses, browser: browser() })).rejects.toThrow('down');
+  await expect(turnOnPush({ ...keys, api: refuses, browser: browser() })).rejects.toThrow('down');
   expect(workers.subscription).toBeNull();
 });
 
@@ -116,7 +116,7 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function keep(session: Observable<never>, language: Observable<'nb' | 'en'>) {
-  keeper = new PushKeeper({ session, language, browser: browser(), backend, mark: new PushMark(marks) });
+  keeper = new PushKeeper({ session, language, browser: browser(), api, mark: new PushMark(marks) });
   keeper.start();
 }
 
@@ -150,7 +150,7 @@ test('ACCOUNT-20 who signs out while the device is renewed leaves no mark of it'
   await browser().listen('key');
   let resolve = (_answer: boolean): void => {};
   const promise = new Promise<boolean>((done) => (resolve = done));
-  const asked = vi.spyOn(backend, 'renewDevice').mockReturnValueOnce(promise);
+  const asked = vi.spyOn(api, 'renewDevice').mockReturnValueOnce(promise);
   const session = new Observable<never>(signedIn);
   keep(session, new Observable('nb'));
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
@@ -165,7 +165,7 @@ test('an answer about the user who has gone does not end what the next one liste
   await browser().listen('key');
   let resolve = (_answer: boolean): void => {};
   const promise = new Promise<boolean>((done) => (resolve = done));
-  const asked = vi.spyOn(backend, 'renewDevice').mockReturnValueOnce(promise);
+  const asked = vi.spyOn(api, 'renewDevice').mockReturnValueOnce(promise);
   const session = new Observable<never>(signedIn);
   keep(session, new Observable('nb'));
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
@@ -202,7 +202,7 @@ test('a device that does not listen is left alone', async () => {
 test('the keeper is loaded where notifications are allowed', async () => {
   vi.stubGlobal('Notification', { permission: 'default' });
   const loaded = vi.spyOn(PushKeeper.prototype, 'start').mockImplementation(() => {});
-  const services = fakeServices(fakeBackend({}));
+  const services = fakeServices(fakeApi({}));
   const late = new LatePushKeeper(services);
   late.start();
   expect(loaded).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import type { Language } from '@tribunen/locales';
-import type { PushBackend } from '../../backend/pushBackend.ts';
+import type { PushApi } from '../../api/pushApi.ts';
 import type { PushBrowser } from './PushBrowser.ts';
 
 interface PushParts {
   readonly browser: Pick<PushBrowser, 'listen' | 'stopListening' | 'name'>;
-  readonly backend: Pick<PushBackend, 'addDevice'>;
+  readonly api: Pick<PushApi, 'addDevice'>;
   readonly vapidPublicKey: string;
   readonly language: Language;
 }
@@ -15,10 +15,10 @@ interface PushParts {
  *
  * @throws TableError where the backend does not take the device: then the device does not listen either
  */
-export async function turnOnPush({ browser, backend, vapidPublicKey, language }: PushParts): Promise<void> {
+export async function turnOnPush({ browser, api, vapidPublicKey, language }: PushParts): Promise<void> {
   const add = async (): Promise<boolean> => {
     const keys = await browser.listen(vapidPublicKey);
-    return keys === null || backend.addDevice({ ...keys, language, device: browser.name() });
+    return keys === null || api.addDevice({ ...keys, language, device: browser.name() });
   };
   try {
     if (await add()) return;

@@ -11,8 +11,8 @@ function openWorker(memory: PushMemory): (message: object) => Promise<unknown> {
     clients: {},
     registration: { getNotifications: () => Promise.resolve([]) },
   });
-  const backend = { mute: () => Promise.resolve(), renew: () => Promise.resolve() };
-  openPush(worker as unknown as ServiceWorkerGlobalScope, { productName: 'Tribunen', memory, backend });
+  const api = { mute: () => Promise.resolve(), renew: () => Promise.resolve() };
+  openPush(worker as unknown as ServiceWorkerGlobalScope, { productName: 'Tribunen', memory, api });
   return (data) => {
     const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
     worker.dispatchEvent(Object.assign(new Event('message'), { data, waitUntil }));

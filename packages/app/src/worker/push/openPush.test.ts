@@ -86,7 +86,7 @@ afterEach(() => vi.restoreAllMocks());
 /** The browser starts the worker's program, as it does for every event after a rest. */
 function start(remembers: Pick<PushMemory, keyof PushMemory> = memory): void {
   worker.restart();
-  openPush(worker.scope, { productName: 'Svingen', memory: remembers, backend: { mute, renew } });
+  openPush(worker.scope, { productName: 'Svingen', memory: remembers, api: { mute, renew } });
 }
 
 const up = () => worker.notices.map(({ title, silent }) => `${title}${silent === true ? ' (silent)' : ''}`);

@@ -16,7 +16,7 @@ import { askByPort } from '../../lib/worker/askByPort.ts';
 import { type DeviceKeys, deviceKeys } from '../../lib/worker/deviceKeys.ts';
 import { type PageMessage, pageMessage } from '../../lib/worker/PageMessage.ts';
 import type { WorkerMessage } from '../../lib/worker/WorkerMessage.ts';
-import type { PushBackend } from './PushBackend.ts';
+import type { PushApi } from './PushApi.ts';
 import type { PushMemory } from './PushMemory.ts';
 import { pushPath } from './pushPath.ts';
 import { muteAction, type NoticeOptions, toNotice } from './toNotice.ts';
@@ -24,14 +24,14 @@ import { muteAction, type NoticeOptions, toNotice } from './toNotice.ts';
 interface PushParts {
   readonly productName: string;
   readonly memory: Pick<PushMemory, keyof PushMemory>;
-  readonly backend: Pick<PushBackend, keyof PushBackend>;
+  readonly api: Pick<PushApi, keyof PushApi>;
 }
 
 /** A page that is seen answers within a moment. One that is still loading its code does not, and need not. */
 const patienceMs = 1000;
 
 /** Shows push messages as notices, and does what is pressed on them. */
-export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory, backend }: PushParts): void {
+export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory, api }: PushParts): void {
   const { clients, registration } = worker;
   let turn: Promise<unknown> = Promise.resolve();
   /** One after another: a notice is shown before its user goes, and is closed then, or comes up no more. */
@@ -183,7 +183,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
       await settleAddress();
       const device = await ownAddress();
       if (device === null) throw new Error('This device listens no longer');
-      await backend.mute(device, match);
+      await api.mute(device, match);
       for (const { client } of await openPages()) client.postMessage({ type: 'muted', matchId: match });
     } catch (error) {
       console.error('The match was not muted', error);
@@ -222,7 +222,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   async function tellAddress(own: DeviceKeys): Promise<void> {
     const [known, before] = await inTurn(async () => [await memory.address(), goneUsers] as const);
     if (known?.endpoint === own.endpoint) return;
-    if (known !== null) await backend.renew(known, own);
+    if (known !== null) await api.renew(known, own);
     await inTurn(async () => {
       // Its user may have gone meanwhile.
       if (goneUsers === before) await memory.keepAddress({ endpoint: own.endpoint, auth: own.auth });

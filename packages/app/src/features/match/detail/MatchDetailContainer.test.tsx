@@ -14,14 +14,14 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { act } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
-import { type SeasonBackend, seasonBackend } from '../../../backend/seasonBackend.ts';
-import type { MatchStatesListener } from '../../../backend/realtime/live_matches_new.ts';
+import { BackendFailure } from '../../../api/access/BackendFailure.ts';
+import { type SeasonApi, seasonApi } from '../../../api/seasonApi.ts';
+import type { MatchStatesListener } from '../../../api/realtime/live_matches_new.ts';
 import { loadedDayList } from '../../../data/matches/DayList.ts';
 import { matchesKey } from '../../../data/matches/matchesQuery.ts';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
-import { exampleSeasonBackend } from '../../../testing/exampleSeasonBackend.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
+import { exampleSeasonApi } from '../../../testing/exampleSeasonApi.ts';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
 import { MatchDetailContainer } from './MatchDetailContainer.tsx';
 import { predictions } from './predictions.ts';
 
@@ -58,7 +58,7 @@ function reportOf(
 const drawn = { fullTime: { home: 1, away: 1 } };
 const inPlay = (): MatchReport => reportOf({ score: drawn }, twoGoals);
 const answers =
-  (...reports: readonly MatchReport[]): FakeBackend['matchReport'] =>
+  (...reports: readonly MatchReport[]): FakeApi['matchReport'] =>
   () =>
     Promise.resolve(reports[0] ?? reportOf());
 
@@ -71,8 +71,8 @@ const routes = [
   { path: '/results', element: <Link to="/match/1">Til kampen</Link> },
 ];
 
-function open(given: Parameters<typeof fakeBackend>[0], at = '/match/1') {
-  const services = fakeServices(fakeBackend(given));
+function open(given: Parameters<typeof fakeApi>[0], at = '/match/1') {
+  const services = fakeServices(fakeApi(given));
   const { unmount } = render(<WithServices services={services} routes={routes} at={at} />);
   services.live.start();
   return { services, unmount };
@@ -115,7 +115,7 @@ describe('loading', () => {
   });
 
   test('shows the match in the first frame as its list has it, and the same header when the report comes', async () => {
-    const services = fakeServices(fakeBackend({ matchReport: answers(inPlay()) }));
+    const services = fakeServices(fakeApi({ matchReport: answers(inPlay()) }));
     const { match } = inPlay();
     services.queryClient.setQueryData(
       matchesKey(osloDayOf(match.utcKickoff)),
@@ -130,7 +130,7 @@ describe('loading', () => {
   });
 
   test('shows no score of a minute before its events have come', () => {
-    const services = fakeServices(fakeBackend({ matchReport: () => new Promise(() => {}) }));
+    const services = fakeServices(fakeApi({ matchReport: () => new Promise(() => {}) }));
     const { match } = inPlay();
     services.queryClient.setQueryData(
       matchesKey(osloDayOf(match.utcKickoff)),
@@ -142,7 +142,7 @@ describe('loading', () => {
   });
 
   test('that fails can be tried again, and one gets back', async () => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(() => Promise.reject(new Error('down')));
+    const matchReport = vi.fn<FakeApi['matchReport']>(() => Promise.reject(new Error('down')));
     open({ matchReport });
     await pass(2000);
     expect(screen.getByRole('alert').textContent).toContain('Kunne ikke laste kampdetaljer');
@@ -157,7 +157,7 @@ describe('loading', () => {
     [403, 'Vi har ikke detaljer om kampene i denne konkurransen.'],
     [429, 'For mange forsøk. Vent litt før du prøver igjen.'],
   ])('that is refused by %s says why, and is asked for once', async (status, why) => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(() =>
+    const matchReport = vi.fn<FakeApi['matchReport']>(() =>
       Promise.reject(new BackendFailure('no', { status, retryAfterMs: null })),
     );
     open({ matchReport });
@@ -237,14 +237,14 @@ describe('the parts of each state', () => {
     ['2026-03-01', 'of the season before', 1, false],
   ])('DETAIL-2 the standings of %s, %s: the table is asked for %d times first', async (played, _, asked, hasTab) => {
     const match = { status: 'FINISHED', score: drawn, utcKickoff: `${played}T14:00:00Z` };
-    const services = fakeServices(fakeBackend({ matchReport: answers(reportOf(match, twoGoals)) }));
+    const services = fakeServices(fakeApi({ matchReport: answers(reportOf(match, twoGoals)) }));
     const rows = standingsOf([exampleMatch({ status: 'FINISHED', score: drawn })], 'TOTAL');
     const season = {
       first: osloDayOf(instantAt(Date.parse('2026-03-29T12:00:00Z'))),
       last: osloDayOf(instantAt(start)),
     };
     const standings = vi.fn(() => Promise.resolve([{ type: 'TOTAL' as const, group: null, season, rows }]));
-    seasonBackend.replace(services.access, exampleSeasonBackend({ standings }));
+    seasonApi.replace(services.access, exampleSeasonApi({ standings }));
     render(<WithServices services={services} routes={routes} at="/match/1" />);
     await settle();
     expect(standings).toHaveBeenCalledTimes(asked);
@@ -283,7 +283,7 @@ describe('the parts of each state', () => {
   });
 
   test('a match whose score falls, and that moves to another day, is shown as it is now', async () => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(inPlay()));
+    const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
     open({ matchReport });
     await settle();
     const fallen = { score: { fullTime: { home: 1, away: 0 } }, utcKickoff: '2026-11-22T15:00:00Z' };
@@ -389,7 +389,7 @@ describe('the report', () => {
   });
 
   test('LIVE-10 is asked for every 15 seconds while the match is live, and its events are merged', async () => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(inPlay()));
+    const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
     open({ matchReport });
     await settle();
     expect(matchReport).toHaveBeenCalledTimes(1);
@@ -403,7 +403,7 @@ describe('the report', () => {
 
   test('is asked for at once when the match’s own row changes, and no more when it has ended', async () => {
     let row: MatchStatesListener | undefined;
-    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(inPlay()));
+    const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
     open({
       matchReport,
       subscribeToMatchState: (_, listener) => {
@@ -438,7 +438,7 @@ describe('the report', () => {
     async (_, reportedAt) => {
       const over = (parts: Partial<MatchParts>) => exampleMatch({ status: 'FINISHED', score: drawn, ...parts });
       let row: MatchStatesListener | undefined;
-      const matchReport = vi.fn<FakeBackend['matchReport']>(
+      const matchReport = vi.fn<FakeApi['matchReport']>(
         answers({ ...reportOf({}, twoGoals), match: over({ updatedAt: reportedAt }) }),
       );
       const { services } = open({
@@ -476,7 +476,7 @@ describe('the report', () => {
   );
 
   test('REPORT-11 of a finished match without events is asked for five times more, past every cache', async () => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(reportOf({ status: 'FINISHED', score: drawn })));
+    const matchReport = vi.fn<FakeApi['matchReport']>(answers(reportOf({ status: 'FINISHED', score: drawn })));
     open({ matchReport });
     await pass(100);
     expect(matchReport.mock.lastCall?.[1]?.t).toBeUndefined();
@@ -488,7 +488,7 @@ describe('the report', () => {
   });
 
   test('of an earlier visit is shown at once, with its age until a newer one has come', async () => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(
+    const matchReport = vi.fn<FakeApi['matchReport']>(
       answers(reportOf({ status: 'FINISHED', score: drawn }, twoGoals)),
     );
     const { services, unmount } = open({ matchReport });
@@ -519,7 +519,7 @@ describe('the scrubber', () => {
   });
 
   test('DETAIL-5 stays at its minute when the match goes on, and while it is held its line does too', async () => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(inPlay()));
+    const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
     open({ matchReport });
     await settle();
     fireEvent.pointerDown(slider());
@@ -584,9 +584,9 @@ describe('before the match', () => {
   });
 
   /** An upcoming match of a competition whose season is known. */
-  function openWithSeason(given: Partial<SeasonBackend> = {}) {
-    const services = fakeServices(fakeBackend({ matchReport: answers(upcoming()) }));
-    seasonBackend.replace(services.access, exampleSeasonBackend(given));
+  function openWithSeason(given: Partial<SeasonApi> = {}) {
+    const services = fakeServices(fakeApi({ matchReport: answers(upcoming()) }));
+    seasonApi.replace(services.access, exampleSeasonApi(given));
     render(<WithServices services={services} routes={routes} at="/match/1" />);
     services.live.start();
   }
@@ -594,7 +594,7 @@ describe('before the match', () => {
   test('REPORT-21 REPORT-22 form and meetings come from its competition’s season, asked for once', async () => {
     const played = (id: number, day: string, home: number, away: number) =>
       exampleMatch({ id, status: 'FINISHED', utcKickoff: `${day}T15:00:00Z`, score: { fullTime: { home, away } } });
-    const competitionMatches = vi.fn<SeasonBackend['competitionMatches']>(() =>
+    const competitionMatches = vi.fn<SeasonApi['competitionMatches']>(() =>
       Promise.resolve([played(91, '2026-11-18', 2, 0), played(92, '2026-11-03', 1, 1)]),
     );
     openWithSeason({ competitionMatches });
@@ -622,7 +622,7 @@ describe('before the match', () => {
   });
 
   test('DETAIL-7 LIVE-9 a hidden tab does not ask again until it is seen', async () => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(upcoming()));
+    const matchReport = vi.fn<FakeApi['matchReport']>(answers(upcoming()));
     open({ matchReport });
     await settle();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -635,7 +635,7 @@ describe('before the match', () => {
   });
 
   test('DETAIL-7 DETAIL-8 the kick-off is counted down, and the line-up comes by itself', async () => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(upcoming()));
+    const matchReport = vi.fn<FakeApi['matchReport']>(answers(upcoming()));
     open({ matchReport });
     await settle();
     expect(screen.getByText('Avspark om 30 minutter')).toBeTruthy();

@@ -2,7 +2,7 @@ import { eventsOf, type MatchReport } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
 import { PrintHost } from './PrintHost.tsx';
 
 afterEach(cleanup);
@@ -22,7 +22,7 @@ const report: MatchReport = {
 
 test('the sheet stands in the page while it is printed, and is gone after', () => {
   const routes = [{ path: '/match/7', element: <PrintHost report={report} /> }];
-  render(<WithServices services={fakeServices(fakeBackend())} routes={routes} at="/match/7" />);
+  render(<WithServices services={fakeServices(fakeApi())} routes={routes} at="/match/7" />);
   const sheet = () => document.body.querySelector(':scope > [data-printed]');
   expect(sheet()).toBeNull();
   fireEvent(window, new Event('beforeprint'));
@@ -35,7 +35,7 @@ test('the sheet stands in the page while it is printed, and is gone after', () =
 
 test('a match that was left is not printed', () => {
   const routes = [{ path: '/match/7', element: <PrintHost report={report} /> }];
-  const { unmount } = render(<WithServices services={fakeServices(fakeBackend())} routes={routes} at="/match/7" />);
+  const { unmount } = render(<WithServices services={fakeServices(fakeApi())} routes={routes} at="/match/7" />);
   unmount();
   fireEvent(window, new Event('beforeprint'));
   expect(document.querySelector('[data-printed]')).toBeNull();

@@ -1,5 +1,5 @@
 import { toMatchId } from '@tribunen/domain';
-import { matchBackend } from '../../../backend/matchBackend.ts';
+import { matchApi } from '../../../api/matchApi.ts';
 import { matchQuery } from '../../../data/matches/matchQuery.ts';
 import { matchTabParameter, paths } from '../../../navigation/paths.ts';
 import type { AppServices } from '../../../services/AppServices.ts';
@@ -17,7 +17,7 @@ export async function prepareReport(
 ): Promise<void> {
   const id = toMatchId(pathname.slice(paths.match.length + 1).replace(/\/+$/, ''));
   await Promise.all([
-    queryClient.prefetchQuery(matchQuery(matchBackend.of(access), id)),
+    queryClient.prefetchQuery(matchQuery(matchApi.of(access), id)),
     loadNamedTab(new URLSearchParams(search).get(matchTabParameter)),
   ]);
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
 import { Scrubber, ScrubberStore, useShownMinute } from './useShownMinute.ts';
 import { ShownHeadlines } from './ShownParts.tsx';
 import { ReportTab } from './tabs/ReportTab.tsx';
@@ -49,7 +49,7 @@ test('a step of the scrubber renders only the parts whose events it changes', ()
       </Counted>
     </Scrubber>
   );
-  const services = fakeServices(fakeBackend());
+  const services = fakeServices(fakeApi());
   render(<WithServices services={services} routes={[{ path: '/', element }]} at="/" />);
   renders.clear();
   const rendersOf = (minute: number) => {

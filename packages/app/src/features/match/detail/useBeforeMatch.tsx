@@ -13,10 +13,10 @@ import {
 import type { BeforeMatchView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { seasonBackend } from '../../../backend/seasonBackend.ts';
+import { seasonApi } from '../../../api/seasonApi.ts';
 import { earlierMatchesQuery } from '../../../data/matches/seasonQueries.ts';
 import { instantNow } from '../../../services/instantNow.ts';
-import { useBackend } from '../../../services/useBackend.ts';
+import { useApi } from '../../../services/useApi.ts';
 import { useServices } from '../../../services/useServices.ts';
 import { useObserved } from '../../../lib/state/useObserved.ts';
 import { matchTabBodies, PlacesBefore } from './matchTabBodies.ts';
@@ -55,8 +55,8 @@ function usePoll(match: Match | null): BeforeMatchView['poll'] {
 
 /** Form and earlier meetings, from the season of the match's competition: `football-data` with `competitions/{id}/matches`, one call. */
 function usePast(match: Match | null): BeforeMatchView['past'] {
-  const backend = useBackend(seasonBackend);
-  const { data, isError, refetch } = useQuery(earlierMatchesQuery(backend, match?.competition ?? null));
+  const api = useApi(seasonApi);
+  const { data, isError, refetch } = useQuery(earlierMatchesQuery(api, match?.competition ?? null));
   const known = useMemo(() => {
     if (data === undefined || match === null) return null;
     const { homeTeam, awayTeam, utcKickoff } = match;

@@ -14,13 +14,13 @@ import {
 import type { MatchFailure } from '@tribunen/ui';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { matchBackend } from '../../../backend/matchBackend.ts';
+import { matchApi } from '../../../api/matchApi.ts';
 import { useLiveRoom } from '../../../live/useLiveRoom.ts';
 import { isNotThere, matchKey, matchQuery } from '../../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../../data/matches/useListedMatch.ts';
 import { watchMatchChanges } from '../../../data/matches/watchMatchChanges.ts';
 import { instantNow } from '../../../services/instantNow.ts';
-import { useBackend } from '../../../services/useBackend.ts';
+import { useApi } from '../../../services/useApi.ts';
 import { useServices } from '../../../services/useServices.ts';
 import { whenSeen } from '../../../lib/tasks/whenSeen.ts';
 import { whyFailed } from '../whyFailed.ts';
@@ -97,7 +97,7 @@ export function useLiveReport(id: MatchId): UseQueryResult<MatchReport> {
   const room = useLiveRoom();
   useEffect(() => room?.feed.watchMatch(id), [room, id]);
   useRefetchOnChange(id);
-  return useQuery(matchQuery(useBackend(matchBackend), id));
+  return useQuery(matchQuery(useApi(matchApi), id));
 }
 
 /**

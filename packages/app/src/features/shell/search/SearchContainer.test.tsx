@@ -3,12 +3,12 @@ import { normaliseCompetition, normaliseTeam, toPlayerId } from '@tribunen/domai
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
-import { seasonBackend } from '../../../backend/seasonBackend.ts';
+import { BackendFailure } from '../../../api/access/BackendFailure.ts';
+import { seasonApi } from '../../../api/seasonApi.ts';
 import { exampleFollow } from '../../../testing/exampleFollow.ts';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
-import { exampleSeasonBackend } from '../../../testing/exampleSeasonBackend.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
+import { exampleSeasonApi } from '../../../testing/exampleSeasonApi.ts';
+import { fakeApi, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
 import { SearchContainer } from './SearchContainer.tsx';
 
 const team = (id: number, name: string) => normaliseTeam({ id, name, shortName: null, tla: null, crest: null });
@@ -28,9 +28,9 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-function open(given: Parameters<typeof fakeBackend>[0] = {}) {
+function open(given: Parameters<typeof fakeApi>[0] = {}) {
   const services = fakeServices(
-    fakeBackend({
+    fakeApi({
       matches: () => Promise.resolve([match]),
       competitions: () => Promise.resolve([league]),
       follows: () => Promise.resolve([exampleFollow({ entityId: '1', displayName: 'Brann' })]),
@@ -40,7 +40,7 @@ function open(given: Parameters<typeof fakeBackend>[0] = {}) {
   if (striker === null) throw new Error('no id');
   const player = { id: striker, name: 'Jonas Torvik', position: null, shirtNumber: 15 };
   const details: TeamDetails = { team: brann, venue: null, coach: null, competitions: [], squad: [player] };
-  seasonBackend.replace(services.access, exampleSeasonBackend({ team: () => Promise.resolve(details) }));
+  seasonApi.replace(services.access, exampleSeasonApi({ team: () => Promise.resolve(details) }));
   const onClose = vi.fn<() => void>();
   /** Keeps the text, as the shell does. */
   function Opened() {

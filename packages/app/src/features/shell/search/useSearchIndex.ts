@@ -8,16 +8,16 @@ import {
 } from '@tribunen/domain';
 import { useCompetitionName, useTeamFaces } from '@tribunen/ui';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { competitionsBackend } from '../../../backend/competitionsBackend.ts';
-import { homeBackend } from '../../../backend/homeBackend.ts';
-import { seasonBackend } from '../../../backend/seasonBackend.ts';
+import { competitionsApi } from '../../../api/competitionsApi.ts';
+import { homeApi } from '../../../api/homeApi.ts';
+import { seasonApi } from '../../../api/seasonApi.ts';
 import { useFollows } from '../../../data/follows/useFollows.ts';
 import { competitionTeamsQuery, teamsByNameQuery, useCompetitions } from '../../../data/matches/competitionQueries.ts';
 import type { DayList } from '../../../data/matches/DayList.ts';
 import { allMatchesKey, matchesQuery } from '../../../data/matches/matchesQuery.ts';
 import { scorersQuery, teamQuery } from '../../../data/matches/seasonQueries.ts';
 import { instantNow } from '../../../services/instantNow.ts';
-import { useBackend } from '../../../services/useBackend.ts';
+import { useApi } from '../../../services/useApi.ts';
 import { useServices } from '../../../services/useServices.ts';
 import { useUserId } from '../../../services/useSession.ts';
 import { useToday } from '../../../services/useToday.ts';
@@ -49,11 +49,11 @@ export function useSearchIndex(name: string | null): LoadedIndex {
   const competitionName = useCompetitionName();
   const userId = useUserId();
   const today = useToday();
-  const choices = useBackend(competitionsBackend);
-  const season = useBackend(seasonBackend);
+  const choices = useApi(competitionsApi);
+  const season = useApi(seasonApi);
   const { data: follows = noFollows } = useFollows();
   const competitions = useCompetitions('picker');
-  const list = useQuery(matchesQuery(useBackend(homeBackend), today, () => instantNow(services)));
+  const list = useQuery(matchesQuery(useApi(homeApi), today, () => instantNow(services)));
   const named = useQuery(teamsByNameQuery(choices, userId ?? '', name));
 
   const isOwn = ({ dbId }: { readonly dbId: number | null }) =>

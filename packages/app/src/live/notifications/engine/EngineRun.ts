@@ -20,10 +20,10 @@ import {
   STOPPED_ENGINE,
 } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { AlertsBackend } from '../../../backend/alertsBackend.ts';
-import type { FollowKindsBackend } from '../../../backend/followKindsBackend.ts';
-import type { HomeBackend } from '../../../backend/homeBackend.ts';
-import type { EventPages } from '../../../backend/alertsBackend.ts';
+import type { AlertsApi } from '../../../api/alertsApi.ts';
+import type { FollowKindsApi } from '../../../api/followKindsApi.ts';
+import type { HomeApi } from '../../../api/homeApi.ts';
+import type { EventPages } from '../../../api/alertsApi.ts';
 import type { LiveFeed } from '../../LiveFeed.ts';
 import type { LiveLogEntry } from '../../LiveLog.ts';
 import type { LiveRoom } from '../../LiveRoom.ts';
@@ -36,7 +36,7 @@ import { FollowsRefresher } from './FollowsRefresher.ts';
 import { type EventOrigin, UndecidedEvents } from './UndecidedEvents.ts';
 
 export interface EngineParts extends Pick<LiveRoom, 'world' | 'clock' | 'absences' | 'rests' | 'log'> {
-  readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'> & Pick<FollowKindsBackend, 'followKinds'>;
+  readonly api: AlertsApi & Pick<HomeApi, 'follows'> & Pick<FollowKindsApi, 'followKinds'>;
   readonly queryClient: QueryClient;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly store: Pick<MatchStore, 'match' | 'liveMatches' | 'competitionIdOf' | 'onChange'>;
@@ -82,7 +82,7 @@ export class EngineRun {
   #routineTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: EngineParts, userId: string) {
-    const { backend, clock, store, world } = parts;
+    const { api, clock, store, world } = parts;
     this.#parts = parts;
     this.#start = new EngineStart(parts);
     this.#beganAt = this.#start.now();
@@ -91,18 +91,18 @@ export class EngineRun {
     this.#pages = { competitionIdOf: store.competitionIdOf, isWanted };
     this.#follows = new FollowsRefresher({
       ...parts,
-      mode: backend.mode,
+      mode: api.mode,
       userId,
       onLearnt: (news) => this.#learn(news),
     });
     this.#poller = new EventPoller({
       ...parts,
-      mode: backend.mode,
+      mode: api.mode,
       ask: (request) => this.#ask(request),
       isMatchLive: () => this.#memory.status === 'running' && this.#isMatchLive(this.#memory.follows),
     });
     this.#backfill = new EventBackfill({
-      backend,
+      api,
       pages: this.#pages,
       since: (match) =>
         backfillSince(this.#memory.status === 'running' ? this.#memory.cursors : new Map(), match, clock.now()),
@@ -111,7 +111,7 @@ export class EngineRun {
   }
 
   start(): void {
-    const { absences, backend, clock, feed, store, tabs, world } = this.#parts;
+    const { absences, api, clock, feed, store, tabs, world } = this.#parts;
     const clear = (): void => void this.#step({ kind: 'clear-memory', now: clock.now() });
     const clearing = setInterval(clear, cadence.engine.clearHandled);
     let wasUp = false;
@@ -135,7 +135,7 @@ export class EngineRun {
       store.onChange(() => {
         if (this.#undecided.size > 0) this.#reconsiderLater();
       }),
-      backend.subscribeToLiveEvents(
+      api.subscribeToLiveEvents(
         'live_events_only',
         null,
         {
@@ -295,7 +295,7 @@ export class EngineRun {
     const memory = this.#memory;
     if (memory.status === 'stopped') return false;
     const now = this.#parts.clock.now();
-    const events = await this.#parts.backend.eventsSince(enginePollSince(memory, now), this.#pages);
+    const events = await this.#parts.api.eventsSince(enginePollSince(memory, now), this.#pages);
     if (!this.#teardown.isPending || events === null) return false;
     this.#take(events, 'poll');
     this.#step({ kind: 'polled', events, now });

@@ -1,9 +1,9 @@
 import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
-import type { AlertsBackend } from '../../../backend/alertsBackend.ts';
-import type { EventPages } from '../../../backend/alertsBackend.ts';
+import type { AlertsApi } from '../../../api/alertsApi.ts';
+import type { EventPages } from '../../../api/alertsApi.ts';
 
 interface EventBackfillParts {
-  readonly backend: Pick<AlertsBackend, 'liveMatchIds' | 'matchEvents'>;
+  readonly api: Pick<AlertsApi, 'liveMatchIds' | 'matchEvents'>;
   readonly pages: EventPages;
   readonly since: (match: MatchId) => UtcInstant;
   readonly onEvents: (events: readonly LiveEvent[]) => void;
@@ -22,8 +22,8 @@ export class EventBackfill {
 
   /** Answers true once the events of every match are in, and false where they are no longer wanted. */
   async run(): Promise<boolean> {
-    const { backend, pages } = this.#parts;
-    const matches = await backend.liveMatchIds();
+    const { api, pages } = this.#parts;
+    const matches = await api.liveMatchIds();
     for (let from = 0; from < matches.length;) {
       if (!pages.isWanted()) return false;
       // After a failure one match is tried before the next five.
@@ -38,8 +38,8 @@ export class EventBackfill {
   }
 
   async #ask(match: MatchId): Promise<void> {
-    const { backend, pages, since, onEvents } = this.#parts;
-    const events = await backend.matchEvents(match, since(match), pages);
+    const { api, pages, since, onEvents } = this.#parts;
+    const events = await api.matchEvents(match, since(match), pages);
     if (events !== null) onEvents(events);
   }
 }

@@ -1,7 +1,7 @@
 import { cadence, type EngineConfiguration, type LiveMode } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { FollowKindsBackend } from '../../../backend/followKindsBackend.ts';
-import type { HomeBackend } from '../../../backend/homeBackend.ts';
+import type { FollowKindsApi } from '../../../api/followKindsApi.ts';
+import type { HomeApi } from '../../../api/homeApi.ts';
 import type { LiveWorld } from '../../LiveWorld.ts';
 import { Poll, type PollParts } from '../../Poll.ts';
 import { followsKey, readFollows, reloadFollows } from '../../../data/follows/followsQuery.ts';
@@ -12,7 +12,7 @@ import { Teardown } from '../../../lib/state/Teardown.ts';
 
 interface FollowsRefresherParts extends PollParts {
   readonly queryClient: QueryClient;
-  readonly backend: Pick<HomeBackend, 'follows'> & Pick<FollowKindsBackend, 'followKinds'>;
+  readonly api: Pick<HomeApi, 'follows'> & Pick<FollowKindsApi, 'followKinds'>;
   readonly world: LiveWorld;
   readonly mode: Observed<LiveMode | null>;
   readonly userId: string;
@@ -33,7 +33,7 @@ export class FollowsRefresher {
   #loadedAt: number | null = null;
 
   constructor(parts: FollowsRefresherParts) {
-    const { queryClient, backend, userId, mode } = parts;
+    const { queryClient, api, userId, mode } = parts;
     this.#parts = parts;
     const leastGapMs = (): number => (mode.current() === 'crowd' ? cadence.crowd.deltaAfterError : cadence.engine.poll);
     this.#poll = new Poll(
@@ -41,8 +41,8 @@ export class FollowsRefresher {
         source: 'follows',
         ask: () =>
           Promise.all([
-            this.#areFollowsOld() ? reloadFollows(queryClient, backend, userId) : null,
-            loadFollowKinds(queryClient, backend, userId),
+            this.#areFollowsOld() ? reloadFollows(queryClient, api, userId) : null,
+            loadFollowKinds(queryClient, api, userId),
           ]),
         take: () => ({ kind: 'updates', nextCheckInMs: null, retryAfterMs: null }),
         delayAfter: ({ kind }) => (kind === 'error' ? leastGapMs() : null),

@@ -14,8 +14,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Observable } from '../../../lib/state/Observable.ts';
-import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
-import type { LiveEventsListener } from '../../../backend/realtime/live_events_new.ts';
+import { BackendFailure } from '../../../api/access/BackendFailure.ts';
+import type { LiveEventsListener } from '../../../api/realtime/live_events_new.ts';
 import { AbsenceDetector } from '../../AbsenceDetector.ts';
 import type { ReceivedEvents } from '../../LiveFeed.ts';
 import { silentLog } from '../../LiveLog.ts';
@@ -62,7 +62,7 @@ let decisions: EngineDecision[];
 const complaints = vi.spyOn(console, 'error');
 
 let mode: Observable<LiveMode | null>;
-const backend: ConstructorParameters<typeof NotificationEngine>[0]['backend'] = {
+const api: ConstructorParameters<typeof NotificationEngine>[0]['api'] = {
   get mode() {
     return mode;
   },
@@ -148,7 +148,7 @@ afterEach(() => {
 
 function openEngine(): NotificationEngine {
   return new NotificationEngine({
-    backend,
+    api,
     queryClient,
     feed: { onEvents: feed.listen },
     world,
@@ -236,7 +236,7 @@ test('NOTIFY-10 it starts with its first user and stops with its last, and leave
 
 test('NOTIFY-10 an answer after the end changes nothing and causes no request', async () => {
   let answer: (matches: readonly MatchId[]) => void = () => {};
-  vi.spyOn(backend, 'liveMatchIds').mockImplementation(
+  vi.spyOn(api, 'liveMatchIds').mockImplementation(
     () =>
       new Promise((resolve) => {
         answer = resolve;
@@ -249,7 +249,7 @@ test('NOTIFY-10 an answer after the end changes nothing and causes no request', 
   await wait(60_000);
   expect(decisions).toEqual([]);
   expect(asked).toEqual(['follows']);
-  vi.mocked(backend.liveMatchIds).mockRestore();
+  vi.mocked(api.liveMatchIds).mockRestore();
 });
 
 test('NOTIFY-10 another spectator takes over with their own follows and an empty memory', async () => {
@@ -283,7 +283,7 @@ test('five matches are asked for at a time', async () => {
   liveMatches = Array.from({ length: 12 }, (_, n) => parse(matchId, `m${n}`));
   let underWay = 0;
   let most = 0;
-  vi.spyOn(backend, 'matchEvents').mockImplementation(async () => {
+  vi.spyOn(api, 'matchEvents').mockImplementation(async () => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -292,8 +292,8 @@ test('five matches are asked for at a time', async () => {
   });
   engine.acquire('marte');
   await wait(500);
-  expect([most, vi.mocked(backend.matchEvents).mock.calls.length]).toEqual([5, 12]);
-  vi.mocked(backend.matchEvents).mockRestore();
+  expect([most, vi.mocked(api.matchEvents).mock.calls.length]).toEqual([5, 12]);
+  vi.mocked(api.matchEvents).mockRestore();
 });
 
 test('a goal before the follows are known is held, and announced as soon as they are', async () => {
@@ -330,7 +330,7 @@ test('NOTIFY-35 a follow tells of the kind of events that the spectator has chos
   expect(notified()).toEqual(['e2']);
   kinds = () => Promise.resolve([{ ...brann, kinds: 'goals' }]);
   await queryClient.invalidateQueries();
-  await loadFollowKinds(queryClient, backend, 'marte');
+  await loadFollowKinds(queryClient, api, 'marte');
   socket?.onEvent(goal(3, 2));
   socket?.onEvent(goal(4, 3, { eventType: 'RED_CARD' }));
   expect(notified()).toEqual(['e2', 'e3']);
@@ -514,7 +514,7 @@ test('a tab that is opened hidden asks for nothing until it is visible, and then
 
 test('a tab that is hidden in the middle of its backfill stops asking', async () => {
   liveMatches = Array.from({ length: 12 }, (_, n) => parse(matchId, `m${n}`));
-  vi.spyOn(backend, 'matchEvents').mockImplementation(async () => {
+  vi.spyOn(api, 'matchEvents').mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     return [];
   });
@@ -522,9 +522,9 @@ test('a tab that is hidden in the middle of its backfill stops asking', async ()
   await wait(20);
   world.hide();
   await wait(1000);
-  expect(vi.mocked(backend.matchEvents).mock.calls).toHaveLength(5);
+  expect(vi.mocked(api.matchEvents).mock.calls).toHaveLength(5);
   expect(times('events')).toBe(0);
-  vi.mocked(backend.matchEvents).mockRestore();
+  vi.mocked(api.matchEvents).mockRestore();
   world.show();
   await wait(100);
   expect(times('events')).toBe(1);
@@ -604,7 +604,7 @@ test('when the socket comes back it catches up', async () => {
 
 test('a failed backfill asks for one match before it asks for five again', async () => {
   liveMatches = Array.from({ length: 7 }, (_, index) => parse(matchId, `m${index + 1}`));
-  const events = vi.spyOn(backend, 'matchEvents').mockRejectedValue(new Error('down'));
+  const events = vi.spyOn(api, 'matchEvents').mockRejectedValue(new Error('down'));
   await running();
   expect(events).toHaveBeenCalledTimes(5);
   await wait(3500);

@@ -39,7 +39,7 @@ beforeEach(() => {
   events = new Emitter();
   messages = new Emitter();
   queue = new GoalBannerQueue({
-    backend: { matchEvents, fantasyPlayers },
+    api: { matchEvents, fantasyPlayers },
     queryClient,
     feed: { onEvents: events.listen },
     tabs: { onMessage: messages.listen },

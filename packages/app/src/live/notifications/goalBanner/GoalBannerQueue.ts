@@ -10,8 +10,8 @@ import {
   runBannerGoals,
 } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AlertsBackend, alertsBackend } from '../../../backend/alertsBackend.ts';
-import type { BackendAccess } from '../../../backend/access/BackendAccess.ts';
+import { type AlertsApi, alertsApi } from '../../../api/alertsApi.ts';
+import type { BackendAccess } from '../../../api/access/BackendAccess.ts';
 import type { LiveFeed } from '../../LiveFeed.ts';
 import type { LiveLogEntry } from '../../LiveLog.ts';
 import type { LiveRoom } from '../../LiveRoom.ts';
@@ -30,7 +30,7 @@ export interface BannerReader {
 }
 
 interface GoalBannerQueueParts extends Pick<LiveRoom, 'world' | 'log'> {
-  readonly backend: Pick<AlertsBackend, 'matchEvents' | 'fantasyPlayers'>;
+  readonly api: Pick<AlertsApi, 'matchEvents' | 'fantasyPlayers'>;
   readonly queryClient: QueryClient;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly tabs: Pick<Tabs, 'onMessage'>;
@@ -123,13 +123,13 @@ export class GoalBannerQueue {
   }
 
   async #lookUp(goal: BannerGoal): Promise<void> {
-    const { backend, world, clock, store } = this.#parts;
+    const { api, world, clock, store } = this.#parts;
     if (!world.isVisible() || !world.isOnline()) return;
     const since = instantAt(epochMs(clock.now()) - cadence.engine.pollWindow);
     try {
       const isWanted = (): boolean => this.#teardown.isPending && world.isVisible();
       const { competitionIdOf } = store;
-      const events = await backend.matchEvents(goal.match.id, since, { competitionIdOf, isWanted });
+      const events = await api.matchEvents(goal.match.id, since, { competitionIdOf, isWanted });
       if (!this.#teardown.isPending || events === null) return;
       this.#run({ kind: 'events', events: events.filter((event) => namesScorerOf(event, goal)) });
     } catch (error) {
@@ -143,8 +143,8 @@ export class GoalBannerQueue {
     if (userId === null) return;
     // Asks the cache at every screen: it has the squad that the fantasy screen has stored since.
     if (this.#squad?.userId !== userId) this.#squad = { userId, players: [] };
-    const { backend, queryClient } = this.#parts;
-    queryClient.fetchQuery(fantasyPlayersQuery(backend, userId)).then(
+    const { api, queryClient } = this.#parts;
+    queryClient.fetchQuery(fantasyPlayersQuery(api, userId)).then(
       (players) => {
         if (this.#squad?.userId !== userId) return;
         this.#squad = { userId, players };
@@ -164,5 +164,5 @@ export class GoalBannerQueue {
 /** Creates the queue of the goal banner in a live room. */
 export function openGoalBanner(access: BackendAccess, room: LiveRoom, queryClient: QueryClient): GoalBannerQueue {
   const { feed, tabs, world, clock, store, log } = room;
-  return new GoalBannerQueue({ backend: alertsBackend.of(access), queryClient, feed, tabs, world, clock, store, log });
+  return new GoalBannerQueue({ api: alertsApi.of(access), queryClient, feed, tabs, world, clock, store, log });
 }

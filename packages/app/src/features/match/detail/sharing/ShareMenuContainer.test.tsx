@@ -3,7 +3,7 @@ import { toast } from '@tribunen/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleMatch } from '../../../../testing/exampleMatch.ts';
-import { fakeBackend, fakeServices, WithServices } from '../../../../testing/fakeServices.tsx';
+import { fakeApi, fakeServices, WithServices } from '../../../../testing/fakeServices.tsx';
 import { ShareMenuContainer } from './ShareMenuContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -27,7 +27,7 @@ async function open(
   const element = <ShareMenuContainer match={match} minute={minute} />;
   render(
     <WithServices
-      services={fakeServices(fakeBackend())}
+      services={fakeServices(fakeApi())}
       routes={[{ path: '/match/:id', element }]}
       at="/match/7?demo=kampdag"
     />,

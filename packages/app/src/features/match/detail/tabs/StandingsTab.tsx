@@ -18,15 +18,15 @@ import {
 import type { Standings } from '@tribunen/contract';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { homeBackend } from '../../../../backend/homeBackend.ts';
-import { matchBackend } from '../../../../backend/matchBackend.ts';
-import { seasonBackend } from '../../../../backend/seasonBackend.ts';
+import { homeApi } from '../../../../api/homeApi.ts';
+import { matchApi } from '../../../../api/matchApi.ts';
+import { seasonApi } from '../../../../api/seasonApi.ts';
 import { matchesQuery } from '../../../../data/matches/matchesQuery.ts';
 import { isNotThere, matchQuery } from '../../../../data/matches/matchQuery.ts';
 import { completeStandingsQuery, earlierMatchesQuery } from '../../../../data/matches/seasonQueries.ts';
 import { useFailureMessage } from '../../../../data/useFailureMessage.ts';
 import { instantNow } from '../../../../services/instantNow.ts';
-import { useBackend } from '../../../../services/useBackend.ts';
+import { useApi } from '../../../../services/useApi.ts';
 import { useServices } from '../../../../services/useServices.ts';
 import { useToday } from '../../../../services/useToday.ts';
 import { useScrubber, useShownMinute } from '../useShownMinute.ts';
@@ -58,9 +58,9 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
   const isToday = day === useToday();
   const matches = useMatchesOfDay(match, isToday);
   const [played, setPlayed] = useState(nobody);
-  const backend = useBackend(seasonBackend);
+  const api = useApi(seasonApi);
   const answer = useQuery(
-    completeStandingsQuery(backend, match.competition, (known) =>
+    completeStandingsQuery(api, match.competition, (known) =>
       standingsRound(matches, totalRows(known), played).some((each) => hasEnded(each.match) && !each.isCounted),
     ),
   );
@@ -69,7 +69,7 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
     [answer.data, day],
   );
   const needsSeason = standings.some(({ group }) => tableRule(match.competition.id, group).first === 'head-to-head');
-  const season = useQuery(earlierMatchesQuery(backend, needsSeason && isToday ? match.competition : null));
+  const season = useQuery(earlierMatchesQuery(api, needsSeason && isToday ? match.competition : null));
   const noted = playedWhileRunning(played, matches, totalRows(standings));
   if (noted !== played) setPlayed(noted);
 
@@ -113,9 +113,9 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
 /** The matches of the competition on the match's own day, which is today, kept live; none on another day. */
 function useMatchesOfDay(match: Match, isToday: boolean): readonly Match[] {
   const services = useServices();
-  const backend = useBackend(homeBackend);
+  const api = useApi(homeApi);
   const day = osloDayOf(match.utcKickoff);
-  const list = useQuery({ ...matchesQuery(backend, day, () => instantNow(services)), enabled: isToday });
+  const list = useQuery({ ...matchesQuery(api, day, () => instantNow(services)), enabled: isToday });
   const listed = isToday ? list.data?.matches : undefined;
   return useMemo(() => {
     if (!isToday) return noMatches;
@@ -126,8 +126,8 @@ function useMatchesOfDay(match: Match, isToday: boolean): readonly Match[] {
 
 /** The events of the other matches of the round, from which the table at an earlier minute is made. */
 function useTimelines(round: readonly RoundMatch[]): readonly MatchReport[] {
-  const backend = useBackend(matchBackend);
-  return useQueries({ queries: round.map(({ match: { id } }) => matchQuery(backend, id)), combine: reportsOf });
+  const api = useApi(matchApi);
+  return useQueries({ queries: round.map(({ match: { id } }) => matchQuery(api, id)), combine: reportsOf });
 }
 
 function reportsOf(results: readonly UseQueryResult<MatchReport>[]): readonly MatchReport[] {

@@ -16,12 +16,12 @@ import {
 } from '@tribunen/domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../../../backend/access/BackendFailure.ts';
-import { type SeasonBackend, seasonBackend } from '../../../../backend/seasonBackend.ts';
+import { BackendFailure } from '../../../../api/access/BackendFailure.ts';
+import { type SeasonApi, seasonApi } from '../../../../api/seasonApi.ts';
 import { loadedDayList } from '../../../../data/matches/DayList.ts';
 import { matchesKey } from '../../../../data/matches/matchesQuery.ts';
 import { exampleMatch } from '../../../../testing/exampleMatch.ts';
-import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../../../testing/fakeServices.tsx';
+import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../../../testing/fakeServices.tsx';
 import { Scrubber, ScrubberStore } from '../useShownMinute.ts';
 import { LineUpTab } from './LineUpTab.tsx';
 import { MomentumTab } from './MomentumTab.tsx';
@@ -66,14 +66,14 @@ function open(
   Tab: Tab,
   report: MatchReport,
   given: {
-    readonly season?: Partial<SeasonBackend>;
-    readonly backend?: Partial<FakeBackend>;
+    readonly season?: Partial<SeasonApi>;
+    readonly api?: Partial<FakeApi>;
     readonly listed?: readonly Match[];
   } = {},
 ) {
   const scrubber = new ScrubberStore(null);
-  const services = fakeServices(fakeBackend(given.backend));
-  seasonBackend.replace(services.access, {
+  const services = fakeServices(fakeApi(given.api));
+  seasonApi.replace(services.access, {
     standings: () => never,
     competitionMatches: () => never,
     scorers: () => never,
@@ -157,7 +157,7 @@ test('the table follows the shown minute, with the goals of the other matches to
   const { scrubber } = open(StandingsTab, inPlay, {
     ...withBoth,
     season: { standings: () => Promise.resolve(standingsAfter()) },
-    backend: { matchReport },
+    api: { matchReport },
   });
   await settle();
   expect(matchReport).not.toHaveBeenCalled();
@@ -175,7 +175,7 @@ test('where the goals of the other matches are not known, the table says that th
   const { scrubber } = open(StandingsTab, inPlay, {
     ...withBoth,
     season: { standings: () => Promise.resolve(standingsAfter()) },
-    backend: { matchReport: () => never },
+    api: { matchReport: () => never },
   });
   await settle();
   act(() => scrubber.choose(10));

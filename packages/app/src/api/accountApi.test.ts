@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { demoCredentials } from '@tribunen/mocks/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.ts';
+import { accountApi } from './accountApi.ts';
+import { authApi } from './authApi.ts';
+import { homeApi } from './homeApi.ts';
+
+const { email, password } = demoCredentials;
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  complaints.mockReset();
+});
+
+test('ACCOUNT-22 the export holds the spectator’s own rows by table, as they are stored', async () => {
+  const { backend } = await openTestSite();
+  const access = await new TestBrowser().openSignedIn();
+  const { account, tables } = await accountApi.of(access).exportMyData();
+  expect(account).toMatchObject({ email });
+  const [profile] = backend.database.profiles.rows(({ name }) => name === 'Marte Solheim');
+  expect(tables['profiles']).toEqual([profile]);
+  expect(Object.keys(tables)).toContain('user_follows');
+});
+
+test('ACCOUNT-21 an account is deleted by its own address, its session ends here, and it cannot sign in again', async () => {
+  await openTestSite();
+  const browser = new TestBrowser();
+  const [page, elsewhere] = [await browser.openSignedIn(), await new TestBrowser().openSignedIn()];
+  const [sessions, others] = [sessionsOf(page), sessionsOf(elsewhere)];
+  const { deleteAccount } = accountApi.of(page);
+  await expect(deleteAccount('jonas@eksempel.no')).rejects.toMatchObject({
+    serverMessage: 'This is not the e-mail address of your account',
+  });
+  expect(sessions.at(-1)).toMatchObject({ status: 'signed-in' });
+
+  await deleteAccount(` ${email.toUpperCase()} `);
+  expect(sessions.at(-1)).toEqual({ status: 'signed-out', reason: 'left' });
+  expect(sessionsOf(browser.open())).toEqual([{ status: 'signed-out', reason: 'visitor' }]);
+  await expect(authApi.of(new TestBrowser().open()).signIn(email, password)).rejects.toMatchObject({
+    code: 'invalid_credentials',
+  });
+  await homeApi.of(elsewhere).signOut();
+  expect(others.at(-1)).toMatchObject({ status: 'signed-out' });
+});
+
+test.each([
+  ['no network', { kind: 'offline' }],
+  ['a 500', { kind: 'status', status: 500 }],
+  ['a page that is no JSON', { kind: 'html' }],
+] as const)('%s fails the call, and the session stands', async (_what, fault) => {
+  const { backend } = await openTestSite();
+  const access = await new TestBrowser().openSignedIn();
+  const sessions = sessionsOf(access);
+  backend.faults.set('functions/*', fault);
+  const { exportMyData, deleteAccount } = accountApi.of(access);
+  await expect(exportMyData()).rejects.toThrow(/^API call failed: /);
+  await expect(deleteAccount(email)).rejects.toThrow(/^API call failed: /);
+  expect(sessions.at(-1)).toMatchObject({ status: 'signed-in' });
+});

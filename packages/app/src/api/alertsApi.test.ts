@@ -1,0 +1,85 @@
+import { matchId, utcInstant } from '@tribunen/contract';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { BackendAccess } from './access/BackendAccess.ts';
+import { alertsApi } from './alertsApi.ts';
+
+const since = parse(utcInstant, '2026-11-21T14:00:00Z');
+
+function row(n: number): object {
+  return {
+    id: `e${n}`,
+    match_id: 'm1',
+    event_type: 'GOAL',
+    minute: n,
+    injury_time: null,
+    team_id: 1,
+    team_name: 'Brann',
+    person_id: null,
+    person_name: 'Berg',
+    assist_id: null,
+    assist_name: null,
+    home_team: 'Brann',
+    away_team: 'Viking',
+    score_home: n,
+    score_away: 0,
+    payload: null,
+    occurred_at: '2026-11-21T14:30:00Z',
+    created_at: '2026-11-21T14:30:01Z',
+  };
+}
+
+/** A backend whose table of events holds so many rows. */
+function tableOf(count: number) {
+  const asked: URLSearchParams[] = [];
+  const access = new BackendAccess({
+    url: 'https://example.supabase.co',
+    anonKey: 'anon-key',
+    apiUrl: 'https://example.supabase.co/api',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    fetch: (input) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+      asked.push(searchParams);
+      const from = Number(searchParams.get('offset'));
+      const rows = Array.from({ length: count }, (_, n) => row(n)).slice(
+        from,
+        from + Number(searchParams.get('limit')),
+      );
+      return Promise.resolve(Response.json(rows));
+    },
+  });
+  return { backend: alertsApi.of(access), asked };
+}
+
+test('a poll loads pages until one is short, so that old events hide no new one', async () => {
+  const { backend, asked } = tableOf(620);
+  const events = await backend.eventsSince(since, { competitionIdOf: () => '9', isWanted: () => true });
+  expect(events?.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, n) => `e${n}`));
+  expect(events?.[0]?.competitionId).toBe('9');
+  expect(asked.map((one) => [one.get('offset'), one.get('limit')])).toEqual([
+    ['0', '50'],
+    ['50', '500'],
+    ['550', '500'],
+  ]);
+  expect(asked[0]?.get('occurred_at')).toBe(`gte.${since}`);
+  expect(asked[0]?.get('order')).toBe('occurred_at.asc,id.asc');
+});
+
+const wanted = { competitionIdOf: () => null, isWanted: () => true };
+
+test('a caller that stops wanting pages gets no answer, because it would be incomplete', async () => {
+  const { backend, asked } = tableOf(620);
+  expect(await backend.eventsSince(since, { ...wanted, isWanted: () => false })).toBeNull();
+  expect(asked).toHaveLength(1);
+  const few = tableOf(20);
+  expect(await few.backend.eventsSince(since, { ...wanted, isWanted: () => false })).toHaveLength(20);
+});
+
+test('a backfill asks for a hundred events of one match, and for more when the page is full', async () => {
+  const { backend, asked } = tableOf(100);
+  expect(await backend.matchEvents(parse(matchId, 'm1'), since, wanted)).toHaveLength(100);
+  expect(asked.map((one) => [one.get('match_id'), one.get('offset'), one.get('limit')])).toEqual([
+    ['eq.m1', '0', '100'],
+    ['eq.m1', '100', '500'],
+  ]);
+});

@@ -1,0 +1,111 @@
+import { toFantasyPlayerName, toLiveEvent, toLiveMatchId } from '@tribunen/contract';
+import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
+import { ApiPart } from './access/ApiPart.ts';
+import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
+import { parseRows, readRows } from './tables/rows.ts';
+
+/** The statuses of matches in play, and of matches that may resume. They are raw values, as a provider may write them: HT among them. */
+const liveStatuses = ['LIVE', 'IN_PLAY', 'HT', 'PAUSED', 'POSTPONED'];
+const mostMatches = 50;
+/** The size of the first page when events of one match are loaded. */
+const firstPageOfMatch = 100;
+/** The size of the first page when events of all matches are loaded. */
+const firstPageOfAll = 50;
+/** Size of the pages after a full first one. Full pages are rare, but then there may be many; Supabase answers at most a thousand rows. */
+const furtherPage = 500;
+
+/** How to read events that may fill more than one page. */
+export interface EventPages {
+  readonly competitionIdOf: CompetitionIdOf;
+  /** Whether to load the next page. The caller may have stopped, or the tab may be hidden. */
+  readonly isWanted: () => boolean;
+}
+
+/** The calls of the notification engine and the goal banner. */
+export const alertsApi = new ApiPart((access) => {
+  const { tables } = access.background;
+
+  const eventsSince = (since: UtcInstant) =>
+    // Also by id, so that pages do not overlap among events of the same moment.
+    tables
+      .from('live_events_new')
+      .select('*')
+      .gte('occurred_at', since)
+      .order('occurred_at', { ascending: true })
+      .order('id', { ascending: true });
+
+  return {
+    mode: access.mode,
+
+    /**
+     * The matches in play, and those that may resume.
+     *
+     * @throws TableError
+     */
+    async liveMatchIds(): Promise<readonly MatchId[]> {
+      const table = 'live_matches_new';
+      // Without an order, the database may choose another fifty each time.
+      const live = tables.from(table).select('id').in('status', liveStatuses).order('id').limit(mostMatches);
+      return parseRows(await readRows(table, live.throwOnError()), toLiveMatchId);
+    },
+
+    /**
+     * All events of a match since a moment (inclusive), oldest first, page by page; null when the caller stopped wanting them.
+     *
+     * @throws TableError
+     */
+    matchEvents: (match: MatchId, since: UtcInstant, reading: EventPages): Promise<readonly LiveEvent[] | null> =>
+      readPages(firstPageOfMatch, reading, (from, to) =>
+        eventsSince(since).eq('match_id', match).range(from, to).throwOnError(),
+      ),
+
+    /**
+     * All events of all matches since a moment (inclusive), oldest first, page by page, so that fifty old ones hide no new one; null when the
+     * caller stopped wanting them.
+     *
+     * @throws TableError
+     */
+    eventsSince: (since: UtcInstant, reading: EventPages): Promise<readonly LiveEvent[] | null> =>
+      readPages(firstPageOfAll, reading, (from, to) => eventsSince(since).range(from, to).throwOnError()),
+
+    /**
+     * The names of the players in a spectator's fantasy squad.
+     *
+     * @throws TableError
+     */
+    async fantasyPlayers(userId: string): Promise<readonly string[]> {
+      const table = 'user_fantasy_players';
+      const players = tables.from(table).select('player_name').eq('user_id', userId);
+      return parseRows(await readRows(table, players.throwOnError()), toFantasyPlayerName);
+    },
+
+    /** As `subscribeToLiveEvents` of `realtime/`, on the page's socket. */
+    subscribeToLiveEvents: (
+      channel: string,
+      types: readonly string[] | null,
+      listener: LiveEventsListener,
+      competitionIdOf: CompetitionIdOf,
+    ): (() => void) => subscribeToLiveEvents(lineOf(access), channel, types, listener, competitionIdOf),
+  };
+});
+
+export type AlertsApi = ReturnType<typeof alertsApi.of>;
+
+async function readPages(
+  firstPage: number,
+  { competitionIdOf, isWanted }: EventPages,
+  selectPage: (from: number, to: number) => PromiseLike<{ readonly data: readonly unknown[] }>,
+): Promise<readonly LiveEvent[] | null> {
+  const events: LiveEvent[] = [];
+  let wanted = firstPage;
+  for (let from = 0; ;) {
+    // One page at a time: only its answer shows whether there is a next one.
+    const rows = await readRows('live_events_new', selectPage(from, from + wanted - 1));
+    events.push(...parseRows(rows, (row) => toLiveEvent(row, competitionIdOf)));
+    if (rows.length < wanted) return events;
+    if (!isWanted()) return null;
+    from += wanted;
+    wanted = furtherPage;
+  }
+}

@@ -1,0 +1,88 @@
+import { toChatMessage } from '@tribunen/contract';
+import {
+  CHAT_PAGE,
+  type ChatMessage,
+  type ChatRoom,
+  type MessageId,
+  type OlderMessages,
+  sanitiseText,
+  type UtcInstant,
+  type WrittenMessage,
+} from '@tribunen/domain';
+import { heardPeopleOf } from './access/heardPeopleOf.ts';
+import { ApiPart } from './access/ApiPart.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
+import { type ChatNews, subscribeToChat } from './realtime/subscribeToChat.ts';
+import type { ChangesListener } from './realtime/subscribeToRows.ts';
+import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
+import { readRows } from './tables/rows.ts';
+
+const table = 'team_messages';
+
+/** The chats of matches and teams. Anybody reads; only a signed-in spectator writes. */
+export const chatApi = new ApiPart((access) => {
+  const { tables } = access;
+
+  const pageOf = ({ teamId, teamName, since }: ChatRoom) => {
+    // All match chats have team_id 0; only the name distinguishes them.
+    const room = tables.from(table).select('*').eq('team_id', teamId);
+    const named = teamId === 0 ? room.eq('team_name', teamName) : room;
+    const begun = since === null ? named : named.gte('created_at', since);
+    // Also by id, so that every client sees messages of the same moment in the same order.
+    return begun.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(CHAT_PAGE);
+  };
+
+  return {
+    /**
+     * The latest page of messages, newest first (CHAT-4). A row that breaks the contract is left out and reported.
+     *
+     * @throws TableError; ContractError where there are rows and each breaks the contract
+     */
+    latest: async (room: ChatRoom): Promise<readonly ChatMessage[]> =>
+      parseMessages(await readRows(table, pageOf(room).throwOnError()), toChatMessage),
+
+    /**
+     * The page of messages before the oldest loaded one, newest first (CHAT-22).
+     *
+     * @throws TableError; ContractError where there are rows and each breaks the contract
+     */
+    async older(room: ChatRoom, asked: OlderMessages): Promise<readonly ChatMessage[]> {
+      const { before, except } = olderRows(asked);
+      const page = pageOf(room).lt('created_at', before).not('id', 'in', except);
+      return parseMessages(await readRows(table, page.throwOnError()), toChatMessage);
+    },
+
+    /** Sends a message in the spectator's own name. A failure is an answer. */
+    send(
+      { teamId, teamName }: ChatRoom,
+      { id, text, taggedUserId, referenceMessageId }: WrittenMessage,
+    ): Promise<SentRow<ChatMessage>> {
+      const row = {
+        id,
+        team_id: teamId,
+        team_name: teamName,
+        content: sanitiseText(text),
+        tagged_user_id: taggedUserId,
+        reference_message_id: referenceMessageId,
+      };
+      return sendRow(table, tables.from(table).insert(row).select('*').throwOnError(), toChatMessage);
+    },
+
+    /**
+     * Deletes a message of the spectator's own (CHAT-20). The database sets its own moment.
+     *
+     * @returns false when the spectator has no such message
+     * @throws TableError
+     */
+    async deleteMessage(id: MessageId, now: UtcInstant): Promise<boolean> {
+      const deleted = tables.from(table).update({ deleted_at: now }).eq('id', id).select('id').throwOnError();
+      return (await readRows(table, deleted)).length > 0;
+    },
+
+    /** As `subscribeToChat` of `realtime/`, on the page's socket. */
+    subscribe: (room: ChatRoom, listener: ChangesListener<ChatNews>): (() => void) =>
+      subscribeToChat(lineOf(access), room, listener, (people) => heardPeopleOf(access).learn(people)),
+  };
+});
+
+export type ChatApi = ReturnType<typeof chatApi.of>;

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { fallbackCompetitions } from '@tribunen/domain';
+import { expect, test } from 'vitest';
+import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
+import { BackendFailure } from './access/BackendFailure.ts';
+import { competitionsApi } from './competitionsApi.ts';
+
+const open = () => competitionsApi.of(new TestBrowser().open());
+
+test('COMP-1 the competitions that are offered come with their teams', async () => {
+  await openTestSite({});
+  const { competitions, teams } = open();
+  const offered = await competitions();
+  expect(offered.map(({ id }) => id).toSorted()).toEqual(['PL', 'TIP', 'WC']);
+  const league = offered.find(({ id }) => id === 'PL');
+  if (league === undefined) throw new Error('no league');
+  expect(await teams(league)).toHaveLength(20);
+  expect(await teams({ ...league, dbId: null })).toHaveLength(20);
+});
+
+test('teams of every competition are found by a part of their name', async () => {
+  await openTestSite({});
+  const { searchTeams } = open();
+  expect((await searchTeams(' bran ')).map(({ shortName }) => shortName)).toEqual(['Brann']);
+  expect(await searchTeams('Skarvik')).toEqual([]);
+});
+
+test('COMP-5 a club of the table is known without a call, and any other text is asked for', async () => {
+  const { backend } = await openTestSite();
+  backend.faults.set('functions/search-team', { kind: 'offline' });
+  const { searchTeams } = open();
+  expect((await searchTeams(' spurs ')).map(({ id }) => id)).toEqual(['73']);
+  expect((await searchTeams('Nott’m Forest')).map(({ id }) => id)).toEqual(['351']);
+  await expect(searchTeams('spur')).rejects.toBeInstanceOf(BackendFailure);
+});
+
+test.each([
+  ['no network', { kind: 'offline' }],
+  ['a 500', { kind: 'status', status: 500 }],
+  ['a page that is no JSON', { kind: 'html' }],
+] as const)('with %s every call fails', async (_what, fault) => {
+  const { backend } = await openTestSite();
+  backend.faults.set('functions/*', fault);
+  const { competitions, teams, searchTeams } = open();
+  const [league] = fallbackCompetitions('picker');
+  if (league === undefined) throw new Error('no league');
+  const calls = await Promise.allSettled([competitions(), teams(league), searchTeams('Brann')]);
+  expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});

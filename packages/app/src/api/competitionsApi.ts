@@ -1,0 +1,45 @@
+import { parseCompetitions, parseSearchedTeams, type SearchTeamRequest } from '@tribunen/contract';
+import { clubIdOf, clubs, type Competition, isAllowedCompetition, type Team } from '@tribunen/domain';
+import { ApiPart } from './access/ApiPart.ts';
+import { reportFaults } from './access/reportFaults.ts';
+import { callFunction } from './functions/callFunction.ts';
+import { type CompetitionKey, fetchTeams } from './functions/football-data.ts';
+
+/** The calls that fill a choice of competitions and teams. */
+export const competitionsApi = new ApiPart(({ functions }) => ({
+  /**
+   * The competitions that the app offers (COMP-1). A competition that breaks the contract is left out and
+   * reported.
+   *
+   * @throws FunctionError, ContractError
+   */
+  async competitions(): Promise<readonly Competition[]> {
+    const name = 'competitions';
+    const { values, faults } = parseCompetitions(name, await callFunction(functions, name));
+    reportFaults(faults);
+    return values.filter(({ id }) => isAllowedCompetition(id));
+  },
+
+  /**
+   * The teams of a competition.
+   *
+   * @throws FunctionError, ContractError
+   */
+  teams: (competition: CompetitionKey): Promise<readonly Team[]> => fetchTeams(functions, competition),
+
+  /**
+   * The teams of all competitions with a text in their name. A club that has exactly this name is known without a call (COMP-5). A team that breaks the contract is left out and reported.
+   *
+   * @throws FunctionError, ContractError
+   */
+  async searchTeams(text: string): Promise<readonly Team[]> {
+    const known = clubIdOf(text);
+    if (known !== null) return clubs.flatMap(({ team }) => (team.id === known ? [team] : []));
+    const asked: SearchTeamRequest = { name: text.trim() };
+    const { values, faults } = parseSearchedTeams(await callFunction(functions, 'search-team', asked));
+    reportFaults(faults);
+    return values;
+  },
+}));
+
+export type CompetitionsApi = ReturnType<typeof competitionsApi.of>;

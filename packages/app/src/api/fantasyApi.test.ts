@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { demoCredentials } from '@tribunen/mocks/server';
+import { parseFantasyPicks } from '@tribunen/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { jonas, openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.ts';
+import { withoutProcedure } from '../testing/withoutProcedure.ts';
+import { alertsApi } from './alertsApi.ts';
+import { fantasyApi } from './fantasyApi.ts';
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  complaints.mockReset();
+});
+
+async function openFantasy(credentials: { readonly email: string; readonly password: string } = demoCredentials) {
+  const access = await new TestBrowser().openSignedIn(credentials);
+  const [session] = sessionsOf(access);
+  if (session?.status !== 'signed-in') throw new Error('nobody is signed in');
+  return { ...fantasyApi.of(access), alerts: alertsApi.of(access), userId: session.user.id };
+}
+
+const squadOf = (...names: readonly string[]) =>
+  parseFantasyPicks({
+    enhanced_picks: names.map((player_name, n) => ({
+      element: n + 1,
+      player_name,
+      position: n === 0 ? 1 : 9,
+      team_name: 'Arsenal',
+      is_captain: n === 0,
+      is_vice_captain: n === 1,
+      gameweek_points: 2,
+      now_cost: 50,
+    })),
+  });
+
+test('the number of a team is saved in the spectator’s profile, and no other column changes', async () => {
+  const { backend } = await openTestSite();
+  const { savedTeam, saveTeam, userId } = await openFantasy();
+  expect(await savedTeam(userId)).not.toBe('1234567');
+  const [before] = backend.database.profiles.rows(({ user_id }) => user_id === userId);
+  await saveTeam(userId, '1234567');
+  expect(await savedTeam(userId)).toBe('1234567');
+  expect(backend.database.profiles.rows(({ user_id }) => user_id === userId)).toEqual([
+    { ...before, fantasy_team_id: '1234567' },
+  ]);
+});
+
+test('a spectator without a profile gets one with the number', async () => {
+  const { backend } = await openTestSite();
+  const { savedTeam, saveTeam, userId } = await openFantasy(jonas);
+  await backend.database.profiles.delete(({ user_id }) => user_id === userId);
+  expect(await savedTeam(userId)).toBeNull();
+  await saveTeam(userId, '1000000000000');
+  expect(await savedTeam(userId)).toBe('1000000000000');
+});
+
+test('a squad replaces the former squad, and its players are those whose goals are Fantasy', async () => {
+  await openTestSite();
+  const { replacePlayers, alerts, userId } = await openFantasy();
+  expect(await replacePlayers(userId, squadOf('Raya', 'Rice'))).toEqual(['Raya', 'Rice']);
+  expect(await replacePlayers(userId, squadOf('Haaland'))).toEqual(['Haaland']);
+  expect(await alerts.fantasyPlayers(userId)).toEqual(['Haaland']);
+});
+
+test('a backend without the procedure deletes the former squad and stores the new one', async () => {
+  await openTestSite();
+  const { replacePlayers, alerts, userId } = await openFantasy();
+  withoutProcedure('replace_fantasy_players');
+  await replacePlayers(userId, squadOf('Raya', 'Rice'));
+  expect(await replacePlayers(userId, squadOf('Haaland'))).toEqual(['Haaland']);
+  expect(await alerts.fantasyPlayers(userId)).toEqual(['Haaland']);
+});
+
+test('a squad that cannot be stored whole leaves the former squad', async () => {
+  await openTestSite();
+  const { replacePlayers, alerts, userId } = await openFantasy();
+  await replacePlayers(userId, squadOf('Raya'));
+  const twice = [...squadOf('Rice'), ...squadOf('Rice')];
+  await expect(replacePlayers(userId, twice)).rejects.toMatchObject({ code: '23505' });
+  expect(await alerts.fantasyPlayers(userId)).toEqual(['Raya']);
+});
+
+test('only friends who have a team are among the friends’ teams', async () => {
+  const { backend } = await openTestSite();
+  const { friendsTeams } = await openFantasy();
+  const teams = await friendsTeams();
+  expect(teams.size).toBeGreaterThan(0);
+  const stored = new Map(backend.database.profiles.rows().map((row) => [row.user_id, row.fantasy_team_id]));
+  for (const [friend, team] of teams) expect(stored.get(friend)).toBe(team);
+  expect((await (await openFantasy(jonas)).friendsTeams()).size).toBe(0);
+});
+
+test('a refusal of the function has the message that is shown, and a gameweek without a season is none', async () => {
+  await openTestSite();
+  const { teamName, picks, gameweek } = await openFantasy();
+  const refused = { message: 'API call failed: There is no fantasy team 7', status: 404 };
+  await expect(teamName('7')).rejects.toMatchObject(refused);
+  await expect(picks('7')).rejects.toMatchObject(refused);
+  expect(await gameweek(['7', '8'])).toMatchObject({ current: null, next: null, entries: [] });
+});

@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { followId } from '@tribunen/contract';
+import { type Follow, orderFollows } from '@tribunen/domain';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleFollow } from '../testing/exampleFollow.ts';
+import { openSpectator } from '../testing/openSpectator.ts';
+import { jonas, openTestSite } from '../testing/openTestSite.ts';
+import { withoutProcedure } from '../testing/withoutProcedure.ts';
+import { followsApi } from './followsApi.ts';
+import { homeApi } from './homeApi.ts';
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  complaints.mockReset();
+});
+
+/** Two spectators, each in a browser of their own, in a backend where nobody follows anything. */
+async function openFollows() {
+  const { backend } = await openTestSite();
+  await backend.database.user_follows.delete(() => true);
+  const [marte, other] = [await openSpectator(), await openSpectator(jonas)];
+  const of = ({ access, userId }: typeof marte) => ({
+    ...followsApi.of(access),
+    list: async () => orderFollows(await homeApi.of(access).follows(userId)),
+  });
+  return { backend, marte: of(marte), jonas: of(other) };
+}
+
+const id = (number: number) => parse(followId, `00000000-0000-4000-8000-00000000000${number}`);
+const brann = exampleFollow({ id: id(1), entityId: '900002', displayName: 'Brann', crestUrl: '🔴' });
+const league = exampleFollow({
+  id: id(2),
+  entityType: 'competition',
+  entityId: '900000',
+  displayName: 'Eliteserien',
+  priority: 1,
+});
+const molde = exampleFollow({ id: id(3), entityId: '900003', displayName: 'Molde', priority: 2, notifications: true });
+const names = (follows: readonly Follow[]): readonly string[] => follows.map(({ displayName }) => displayName);
+
+test('FOLLOW-1 a follow is stored as it was shown, for its owner alone', async () => {
+  const { marte, jonas: other } = await openFollows();
+  await marte.add([brann, league, molde]);
+  const stored = await marte.list();
+  expect(stored.map((follow) => ({ ...follow, createdAt: null }))).toEqual([brann, league, molde]);
+  expect(await other.list()).toEqual([]);
+});
+
+test('FOLLOW-5 an existing follow stays as it is, also one that another tab has added', async () => {
+  const { marte } = await openFollows();
+  await marte.add([brann]);
+  await marte.add([{ ...brann, id: id(9), displayName: 'Brann igjen', notifications: true }, molde]);
+  expect((await marte.list()).map((follow) => ({ ...follow, createdAt: null }))).toEqual([brann, molde]);
+});
+
+test('notifications are switched; those of a follow that is gone are not', async () => {
+  const { marte, jonas: other } = await openFollows();
+  await marte.add([brann]);
+  expect(await marte.notify(brann.id, true)).toBe(true);
+  expect(await marte.list()).toMatchObject([{ notifications: true }]);
+  expect(await other.notify(brann.id, false)).toBe(false);
+  await marte.remove(brann.id);
+  expect(await marte.notify(brann.id, false)).toBe(false);
+});
+
+test('a removed follow is gone; removing it again is no failure, and nobody removes another’s follow', async () => {
+  const { marte, jonas: other } = await openFollows();
+  await marte.add([brann]);
+  await other.remove(brann.id);
+  expect(names(await marte.list())).toEqual(['Brann']);
+  await marte.remove(brann.id);
+  await marte.remove(brann.id);
+  expect(await marte.list()).toEqual([]);
+});
+
+test('FOLLOW-12 a reorder is one request, with competitions and teams apart, each only when there are some', async () => {
+  const { backend, marte } = await openFollows();
+  await marte.add([brann, league, molde]);
+  const asked: unknown[] = [];
+  const answer = backend.answer.bind(backend);
+  vi.spyOn(backend, 'answer').mockImplementation(async (request) => {
+    if (request.url.includes('/rpc/')) asked.push(await request.clone().json());
+    return answer(request);
+  });
+  await marte.reorder({
+    competition: [{ id: league.id, priority: 0 }],
+    team: [
+      { id: molde.id, priority: 1 },
+      { id: brann.id, priority: 2 },
+    ],
+  });
+  expect(names(await marte.list())).toEqual(['Eliteserien', 'Molde', 'Brann']);
+  await marte.reorder({ team: [{ id: molde.id, priority: 5 }] });
+  expect(names(await marte.list())).toEqual(['Eliteserien', 'Brann', 'Molde']);
+  await marte.reorder({});
+  expect(asked).toEqual([
+    {
+      competitions: [{ id: league.id, priority: 0 }],
+      teams: [
+        { id: molde.id, priority: 1 },
+        { id: brann.id, priority: 2 },
+      ],
+    },
+    { teams: [{ id: molde.id, priority: 5 }] },
+    {},
+  ]);
+});
+
+test('FOLLOW-12 a backend without the procedure is told each priority by itself', async () => {
+  const { marte } = await openFollows();
+  await marte.add([brann, league, molde]);
+  withoutProcedure('reorder_follows');
+  await marte.reorder({
+    competition: [{ id: league.id, priority: 0 }],
+    team: [
+      { id: molde.id, priority: 1 },
+      { id: brann.id, priority: 2 },
+    ],
+  });
+  expect(names(await marte.list())).toEqual(['Eliteserien', 'Molde', 'Brann']);
+});
+
+test('FOLLOW-12 a reorder that the server refuses changes no priority', async () => {
+  const { marte } = await openFollows();
+  await marte.add([brann, molde]);
+  const broken = { competition: [{ id: league.id, priority: -1 }], team: [{ id: brann.id, priority: -1 }] };
+  await expect(marte.reorder(broken)).rejects.toMatchObject({ code: '23514' });
+  expect(names(await marte.list())).toEqual(['Brann', 'Molde']);
+});

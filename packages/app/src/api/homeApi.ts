@@ -1,0 +1,70 @@
+import { parseResultsToday, toFollow } from '@tribunen/contract';
+import type { Follow, Match, OsloDay, UtcInstant } from '@tribunen/domain';
+import type { FunctionsClient } from '@supabase/functions-js';
+import { ApiPart } from './access/ApiPart.ts';
+import { reportFaults } from './access/reportFaults.ts';
+import { type Session, signOut, watchSession } from './auth/session.ts';
+import { callFunction } from './functions/callFunction.ts';
+import { parseRows, readRows } from './tables/rows.ts';
+
+/** The calls of the first screen and its shell. */
+export const homeApi = new ApiPart((access) => {
+  const { tables, functions, background } = access;
+  return {
+    watchSession: (onSession: (session: Session) => void): (() => void) => watchSession(access, onSession),
+    signOut: (): Promise<void> => signOut(access),
+
+    /**
+     * The matches of a day, all of them or only those of some competitions (numeric ids). A match that breaks the contract is left out and
+     * reported.
+     *
+     * @throws FunctionError, ContractError
+     */
+    matches: (day: OsloDay, competitions: readonly string[] = []): Promise<readonly Match[]> =>
+      fetchMatches(functions, day, competitions),
+
+    /** As `matches`, for a day that may be chosen next. The browser sends the request after those that a screen waits for. */
+    matchesAhead: (day: OsloDay): Promise<readonly Match[]> => fetchMatches(background.functions, day, []),
+
+    /**
+     * The follows of a spectator, first priority first. A row that breaks the contract is left out and reported.
+     *
+     * @throws TableError
+     */
+    async follows(userId: string): Promise<readonly Follow[]> {
+      const table = 'user_follows';
+      const follows = tables.from(table).select('*').eq('user_id', userId).order('priority', { ascending: true });
+      return parseRows(await readRows(table, follows.throwOnError()), toFollow);
+    },
+
+    /**
+     * The number of pending invitations to an e-mail address (PEOPLE-7).
+     *
+     * @throws TableError
+     */
+    async pendingInvitations(email: string, now: UtcInstant): Promise<number> {
+      const table = 'invitations';
+      const pending = tables
+        .from(table)
+        .select('id')
+        .eq('recipient_email', email)
+        .eq('status', 'pending')
+        .gt('expires_at', now);
+      return (await readRows(table, pending.throwOnError())).length;
+    },
+  };
+});
+
+export type HomeApi = ReturnType<typeof homeApi.of>;
+
+async function fetchMatches(
+  functions: FunctionsClient,
+  day: OsloDay,
+  competitions: readonly string[],
+): Promise<readonly Match[]> {
+  const filter = competitions.length > 0 ? { competitions: competitions.join(',') } : {};
+  const answer = await callFunction(functions, 'results-today-edge', { date: day, ...filter });
+  const { matches, faults } = parseResultsToday(answer);
+  reportFaults(faults);
+  return matches;
+}

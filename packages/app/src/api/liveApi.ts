@@ -1,0 +1,108 @@
+import {
+  type BootVersion,
+  type ContractFault,
+  type EventReading,
+  liveHealthAnswer,
+  type LiveUpdates,
+  type MatchDeltas,
+  parseLiveUpdates,
+  parseMatchDeltas,
+} from '@tribunen/contract';
+import { type MatchId, type MatchState, type OsloDay, toUtcInstant, type UtcInstant } from '@tribunen/domain';
+import { safeParse } from 'valibot';
+import { ApiPart } from './access/ApiPart.ts';
+import { createNetwork, inBackground } from './access/network.ts';
+import { reportFaults } from './access/reportFaults.ts';
+import { callFunction } from './functions/callFunction.ts';
+import {
+  type AgedDelta,
+  type AgedSnapshot,
+  fetchBootLive,
+  fetchBootVersion,
+  fetchLiveDelta,
+} from './functions/liveEndpoints.ts';
+import { matchApi } from './matchApi.ts';
+import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
+import {
+  type MatchStatesListener,
+  type OpenMatchListener,
+  selectChangedMatches,
+  subscribeToLiveMatches,
+  subscribeToMatchState,
+} from './realtime/live_matches_new.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
+
+/** The calls of the live room. */
+export const liveApi = new ApiPart((access) => {
+  const { address, background } = access;
+  const { functions, tables } = background;
+  const api = { url: address.apiUrl, fetch: inBackground(createNetwork(address)) };
+  const line = lineOf(access);
+  const { socket } = line;
+  return {
+    ...matchApi.of(access),
+    mode: access.mode,
+    bootLive: (): Promise<AgedSnapshot> => fetchBootLive(api),
+    bootVersion: (): Promise<BootVersion> => fetchBootVersion(api),
+    liveDelta: (since: number, reading: EventReading): Promise<AgedDelta> => fetchLiveDelta(api, since, reading),
+
+    /**
+     * The newest events of all matches, without those already known, and when to ask again.
+     *
+     * @throws FunctionError, ContractError
+     */
+    liveUpdates: async (reading: EventReading): Promise<LiveUpdates> =>
+      reported(parseLiveUpdates(await callFunction(functions, 'live-updates'), reading)),
+
+    /**
+     * The changes in a day's matches.
+     *
+     * @param since `serverTs` of the last answer; null to receive everything
+     * @throws FunctionError, ContractError
+     */
+    async matchDeltas(day: OsloDay, since: UtcInstant | null, reading: EventReading): Promise<MatchDeltas> {
+      const asked = { date: day, ...(since !== null && { since }) };
+      return reported(parseMatchDeltas(await callFunction(functions, 'fetch-match-deltas', asked), reading));
+    },
+
+    /**
+     * Checks that the backend answers.
+     *
+     * @returns the server's time; null when the answer does not hold it
+     * @throws FunctionError
+     */
+    async liveHealth(): Promise<UtcInstant | null> {
+      const parsed = safeParse(liveHealthAnswer, await callFunction(functions, 'live-health'));
+      return parsed.success ? toUtcInstant(parsed.output.timestamp) : null;
+    },
+
+    changedMatches: (since: UtcInstant): Promise<readonly MatchState[]> => selectChangedMatches(tables, since),
+    subscribeToLiveMatches: (listener: MatchStatesListener): (() => void) => subscribeToLiveMatches(line, listener),
+    subscribeToMatchState: (
+      match: MatchId,
+      listener: OpenMatchListener,
+      competitionIdOf: CompetitionIdOf,
+    ): (() => void) => subscribeToMatchState(line, match, listener, competitionIdOf),
+    /** As `subscribeToLiveEvents` of `realtime/`, on the page's socket. */
+    subscribeToLiveEvents: (
+      channel: string,
+      types: readonly string[] | null,
+      listener: LiveEventsListener,
+      competitionIdOf: CompetitionIdOf,
+    ): (() => void) => subscribeToLiveEvents(line, channel, types, listener, competitionIdOf),
+
+    /** Calls the listener whenever the socket shows a sign of life. Returns the function that ends it. */
+    onSocketSound: (listener: () => void): (() => void) => socket.onSound(listener),
+    /** Asks the socket for a sign of life. */
+    probeSocket: (): void => socket.probe(),
+    /** Discards the socket and opens every topic on a new one. */
+    reopenSocket: (): void => socket.reopen(),
+  };
+});
+
+export type LiveApi = ReturnType<typeof liveApi.of>;
+
+function reported<Answer extends { readonly faults: readonly ContractFault[] }>(answer: Answer): Answer {
+  reportFaults(answer.faults);
+  return answer;
+}

@@ -1,0 +1,14 @@
+import type { MatchId, MatchReport } from '@tribunen/domain';
+import { ApiPart } from './access/ApiPart.ts';
+import type { MatchAsked } from './functions/fetch-match.ts';
+
+/** The calls of an open match. */
+export const matchApi = new ApiPart(({ functions }) => ({
+  /** As `fetchMatch`. The code that reads a report is large, and loaded only where a match is open. */
+  async matchReport(id: MatchId, asked?: MatchAsked): Promise<MatchReport> {
+    const { fetchMatch } = await import('./functions/fetch-match.ts');
+    return fetchMatch(functions, id, asked);
+  },
+}));
+
+export type MatchApi = ReturnType<typeof matchApi.of>;

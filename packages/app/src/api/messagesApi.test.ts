@@ -1,0 +1,184 @@
+// @vitest-environment node
+import { messageId } from '@tribunen/contract';
+import { type DirectMessage, emptyHistory, instantAt, olderThan, refreshHistory } from '@tribunen/domain';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { befriend } from '../testing/befriend.ts';
+import { openSpectator } from '../testing/openSpectator.ts';
+import { jonas, openTestSite } from '../testing/openTestSite.ts';
+import { messagesApi } from './messagesApi.ts';
+import { safetyApi } from './safetyApi.ts';
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  complaints.mockReset();
+});
+
+const now = () => instantAt(Date.now());
+const newId = () => parse(messageId, crypto.randomUUID());
+const contents = (messages: readonly DirectMessage[]) => messages.map(({ content }) => content);
+
+/** Two friends, each in a browser of their own, in a backend without other messages. */
+async function openFriends() {
+  const { backend } = await openTestSite();
+  await backend.database.messages.delete(() => true);
+  const [marte, other] = [await openSpectator(), await openSpectator(jonas)];
+  await befriend(backend, marte.userId, other.userId);
+  return {
+    backend,
+    marte: { ...marte, messages: messagesApi.of(marte.access) },
+    jonas: { ...other, messages: messagesApi.of(other.access) },
+  };
+}
+
+const row = (n: number, sender: string, recipient: string, at: number) => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  sender_id: sender,
+  recipient_id: recipient,
+  content: `Melding ${n}`,
+  deleted_at: null,
+  created_at: new Date(at).toISOString(),
+});
+
+test('friends write to each other, escaped, and both read the messages, the newest first', async () => {
+  const { marte, jonas: friend } = await openFriends();
+  const sent = await marte.messages.send(friend.userId, { id: newId(), text: ' Ses vi & hører? ' });
+  expect(sent).toMatchObject({
+    outcome: { kind: 'sent' },
+    message: { senderId: marte.userId, recipientId: friend.userId, content: 'Ses vi &amp; hører?', isDeleted: false },
+    error: null,
+  });
+  await friend.messages.send(marte.userId, { id: newId(), text: 'Ja!' });
+  const two = { reader: marte.userId, friend: friend.userId };
+  expect(contents(await marte.messages.latest(two))).toEqual(['Ja!', 'Ses vi &amp; hører?']);
+  const same = { reader: friend.userId, friend: marte.userId };
+  expect(await friend.messages.latest(same)).toEqual(await marte.messages.latest(two));
+});
+
+test('CHAT-24 a message that is sent again with its id counts as sent', async () => {
+  const { backend, marte, jonas: friend } = await openFriends();
+  const message = { id: newId(), text: 'Hei' };
+  await marte.messages.send(friend.userId, message);
+  expect(await marte.messages.send(friend.userId, message)).toMatchObject({ outcome: { kind: 'sent' }, message: null });
+  expect(backend.database.messages.rows()).toHaveLength(1);
+});
+
+test('CHAT-22 older messages with a friend come page by page, without those with another friend', async () => {
+  const { backend, marte, jonas: friend } = await openFriends();
+  const [another] = backend.database.profiles.rows(
+    ({ user_id }) => user_id !== marte.userId && user_id !== friend.userId,
+  );
+  if (another === undefined) throw new Error('nobody else');
+  const start = Date.now() - 3_600_000;
+  const between = Array.from({ length: 70 }, (_, n) => row(n, friend.userId, marte.userId, start + n * 1000));
+  await backend.database.messages.insert([...between, row(100, another.user_id, marte.userId, start)]);
+  const two = { reader: marte.userId, friend: friend.userId };
+  const history = refreshHistory(emptyHistory, await marte.messages.latest(two), true);
+  const asked = olderThan(history);
+  if (asked === null) throw new Error('nothing older');
+  const older = await marte.messages.older(two, asked);
+  expect(contents([...history.messages, ...older])).toEqual(between.map(({ content }) => content).toReversed());
+});
+
+test('PEOPLE-13 the messages of the last 24 hours with all friends are loaded, in both directions', async () => {
+  const { backend, marte, jonas: friend } = await openFriends();
+  const hour = 3_600_000;
+  const present = Date.now();
+  await backend.database.messages.insert([
+    row(1, friend.userId, marte.userId, present - hour),
+    row(2, marte.userId, friend.userId, present - 2 * hour),
+    row(3, friend.userId, marte.userId, present - 25 * hour),
+  ]);
+  expect(contents(await marte.messages.recent(marte.userId, now()))).toEqual(['Melding 1', 'Melding 2']);
+});
+
+test('CHAT-28 a blocked friend cannot write, and their messages are hidden until they are unblocked', async () => {
+  const { marte, jonas: friend } = await openFriends();
+  const safety = safetyApi.of(marte.access);
+  const two = { reader: marte.userId, friend: friend.userId };
+  await friend.messages.send(marte.userId, { id: newId(), text: 'Hei' });
+  await safety.block(friend.userId);
+  expect(await friend.messages.send(marte.userId, { id: newId(), text: 'Hallo?' })).toMatchObject({
+    outcome: { kind: 'refused' },
+    error: { code: '42501' },
+  });
+  expect(await marte.messages.latest(two)).toEqual([]);
+  await safety.unblock(friend.userId);
+  expect(contents(await marte.messages.latest(two))).toEqual(['Hei']);
+});
+
+test('CHAT-20 a message is deleted by its sender, for both', async () => {
+  const { marte, jonas: friend } = await openFriends();
+  const message = { id: newId(), text: 'Hei' };
+  await marte.messages.send(friend.userId, message);
+  expect(await friend.messages.deleteMessage(message.id, now())).toBe(false);
+  expect(await marte.messages.deleteMessage(message.id, now())).toBe(true);
+  expect(await friend.messages.latest({ reader: friend.userId, friend: marte.userId })).toMatchObject([
+    { content: '', isDeleted: true },
+  ]);
+});
+
+test('CHAT-30 the furthest read position is kept, for its reader alone', async () => {
+  const { marte, jonas: friend } = await openFriends();
+  const [earlier, later] = [instantAt(Date.now() - 60_000), now()];
+  await marte.messages.saveReadPosition(friend.userId, later);
+  await marte.messages.saveReadPosition(friend.userId, earlier);
+  expect(await marte.messages.readPositions(marte.userId)).toMatchObject([
+    { friendId: friend.userId, readUntil: later },
+  ]);
+  expect(await friend.messages.readPositions(marte.userId)).toEqual([]);
+});
+
+test('the two friends receive messages and read positions at once, and nobody else does', async () => {
+  const { marte, jonas: friend } = await openFriends();
+  const stranger = await openSpectator({ email: 'ingrid@eksempel.no', password: 'Felt-K#74208' });
+  const heard: string[] = [];
+  const ups: string[] = [];
+  const listen = (name: string) => ({
+    onUp: () => void ups.push(name),
+    onDown: () => {},
+    onChange: ({ type }: { readonly type: string }) => void heard.push(`${name} ${type}`),
+  });
+  const ends = [
+    marte.messages.subscribe(marte.userId, listen('marte')),
+    friend.messages.subscribe(friend.userId, listen('jonas')),
+    messagesApi.of(stranger.access).subscribe(stranger.userId, listen('ingrid')),
+    marte.messages.subscribeToReadPositions(marte.userId, listen('marte’s position')),
+    friend.messages.subscribeToReadPositions(friend.userId, listen('jonas’s position')),
+  ];
+  await vi.waitFor(() => expect(ups.length).toBeGreaterThanOrEqual(5), { timeout: 5000 });
+  const message = { id: newId(), text: 'Hei' };
+  await marte.messages.send(friend.userId, message);
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['jonas INSERT', 'marte INSERT']), { timeout: 5000 });
+  await friend.messages.saveReadPosition(marte.userId, now());
+  await vi.waitFor(() => expect(heard).toContain('jonas’s position INSERT'), { timeout: 5000 });
+  await marte.messages.deleteMessage(message.id, now());
+  await vi.waitFor(() => expect(heard).toContain('jonas UPDATE'), { timeout: 5000 });
+  expect(heard.filter((each) => each.startsWith('ingrid') || each.startsWith('marte’s'))).toEqual([]);
+  for (const end of ends) end();
+});
+
+test.each([
+  ['no network', { kind: 'offline' }],
+  ['a 500', { kind: 'status', status: 500 }],
+  ['a page that is no JSON', { kind: 'html' }],
+] as const)('%s fails every call but the sending, which answers the outcome', async (_what, fault) => {
+  const { backend, marte, jonas: friend } = await openFriends();
+  backend.faults.set('*', fault);
+  const two = { reader: marte.userId, friend: friend.userId };
+  const { messages } = marte;
+  const calls = await Promise.allSettled([
+    messages.recent(marte.userId, now()),
+    messages.latest(two),
+    messages.older(two, { until: now(), except: [newId()] }),
+    messages.deleteMessage(newId(), now()),
+    messages.readPositions(marte.userId),
+    messages.saveReadPosition(friend.userId, now()),
+  ]);
+  expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
+  const { outcome } = await messages.send(friend.userId, { id: newId(), text: 'Hei' });
+  expect(outcome.kind).toBe(fault.kind === 'offline' ? 'unanswered' : 'unclear');
+});

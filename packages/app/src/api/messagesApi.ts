@@ -1,0 +1,153 @@
+import { toDirectMessage, toReadPosition } from '@tribunen/contract';
+import {
+  cadence,
+  CHAT_PAGE,
+  type DirectMessage,
+  epochMs,
+  instantAt,
+  type MessageId,
+  type OlderMessages,
+  type ReadPosition,
+  sanitiseText,
+  type UserId,
+  type UtcInstant,
+  type WrittenMessage,
+} from '@tribunen/domain';
+import { ApiPart } from './access/ApiPart.ts';
+import { lineOf } from './realtime/RealtimeLine.ts';
+import { subscribeToOwnRows } from './realtime/subscribeToOwnRows.ts';
+import type { RowsListener } from './realtime/subscribeToRows.ts';
+import { olderRows, parseMessages, sendRow, type SentRow } from './tables/messageRows.ts';
+import { parseRows, readRows } from './tables/rows.ts';
+
+const table = 'messages';
+const reads = 'message_reads';
+
+/** The spectator and a friend, who write to each other. */
+export interface Correspondents {
+  readonly reader: UserId;
+  readonly friend: UserId;
+}
+
+/** Messages between friends. */
+export const messagesApi = new ApiPart((access) => {
+  const { tables } = access;
+
+  const pageOf = ({ reader, friend }: Correspondents) =>
+    tables
+      .from(table)
+      .select('*')
+      .in('sender_id', [reader, friend])
+      .in('recipient_id', [reader, friend])
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(CHAT_PAGE);
+
+  return {
+    /**
+     * The messages of the last 24 hours with all friends, newest first (PEOPLE-13).
+     *
+     * @throws TableError
+     */
+    async recent(reader: UserId, now: UtcInstant): Promise<readonly DirectMessage[]> {
+      const recent = tables
+        .from(table)
+        .select('*')
+        .or(`sender_id.eq.${reader},recipient_id.eq.${reader}`)
+        .gte('created_at', instantAt(epochMs(now) - cadence.messages.recent))
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false });
+      return parseRows(await readRows(table, recent.throwOnError()), toDirectMessage);
+    },
+
+    /**
+     * The latest page of messages with a friend, newest first (CHAT-4). A row that breaks the contract is left out and reported.
+     *
+     * @throws TableError; ContractError where there are rows and each breaks the contract
+     */
+    latest: async (two: Correspondents): Promise<readonly DirectMessage[]> =>
+      parseMessages(await readRows(table, pageOf(two).throwOnError()), toDirectMessage),
+
+    /**
+     * The page of messages with a friend before the oldest loaded one, newest first (CHAT-22).
+     *
+     * @throws TableError; ContractError where there are rows and each breaks the contract
+     */
+    async older(two: Correspondents, asked: OlderMessages): Promise<readonly DirectMessage[]> {
+      const { before, except } = olderRows(asked);
+      const page = pageOf(two).lt('created_at', before).not('id', 'in', except);
+      return parseMessages(await readRows(table, page.throwOnError()), toDirectMessage);
+    },
+
+    /** Sends a message to a friend, in the spectator's own name. A failure is an answer. */
+    send(friend: UserId, { id, text }: Pick<WrittenMessage, 'id' | 'text'>): Promise<SentRow<DirectMessage>> {
+      const row = { id, recipient_id: friend, content: sanitiseText(text) };
+      return sendRow(table, tables.from(table).insert(row).select('*').throwOnError(), toDirectMessage);
+    },
+
+    /**
+     * Deletes a message of the spectator's own (CHAT-20). The database sets its own moment.
+     *
+     * @returns false when the spectator has no such message
+     * @throws TableError
+     */
+    async deleteMessage(id: MessageId, now: UtcInstant): Promise<boolean> {
+      const deleted = tables.from(table).update({ deleted_at: now }).eq('id', id).select('id').throwOnError();
+      return (await readRows(table, deleted)).length > 0;
+    },
+
+    /**
+     * How far the spectator has read the messages of each friend (CHAT-29).
+     *
+     * @throws TableError
+     */
+    async readPositions(reader: UserId): Promise<readonly ReadPosition[]> {
+      const positions = tables.from(reads).select('*').eq('user_id', reader).throwOnError();
+      return parseRows(await readRows(reads, positions), toReadPosition);
+    },
+
+    /**
+     * Saves how far the spectator has read the messages of a friend. The database keeps the furthest position (CHAT-30).
+     *
+     * @throws TableError
+     */
+    async saveReadPosition(friend: UserId, readUntil: UtcInstant): Promise<void> {
+      const position = { friend_id: friend, read_until: readUntil };
+      const saved = tables.from(reads).upsert(position, { onConflict: 'user_id,friend_id' }).select('id');
+      await readRows(reads, saved.throwOnError());
+    },
+
+    /**
+     * Listens to the messages with all friends, in both directions.
+     *
+     * @returns the function that ends the subscription
+     */
+    subscribe: (reader: UserId, listener: RowsListener<DirectMessage>): (() => void) =>
+      subscribeToOwnRows(
+        lineOf(access),
+        reader,
+        {
+          table,
+          filters: [`sender_id=eq.${reader}`, `recipient_id=eq.${reader}`],
+          translate: toDirectMessage,
+          isRead: true,
+        },
+        listener,
+      ),
+
+    /**
+     * Listens to the spectator's own read positions, here and on other devices.
+     *
+     * @returns the function that ends the subscription
+     */
+    subscribeToReadPositions: (reader: UserId, listener: RowsListener<ReadPosition>): (() => void) =>
+      subscribeToOwnRows(
+        lineOf(access),
+        reader,
+        { table: reads, filters: [`user_id=eq.${reader}`], translate: toReadPosition },
+        listener,
+      ),
+  };
+});
+
+export type MessagesApi = ReturnType<typeof messagesApi.of>;

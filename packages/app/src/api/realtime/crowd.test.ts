@@ -1,0 +1,242 @@
+// @vitest-environment node
+import { followId, type LiveMatchRow, messageId } from '@tribunen/contract';
+import { type ChatRoom, instantAt, type LiveEvent, type LiveMode, type MatchState, toMatchId } from '@tribunen/domain';
+import { demoCredentials } from '@tribunen/mocks/server';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { exampleFollow } from '../../testing/exampleFollow.ts';
+import { openSpectator } from '../../testing/openSpectator.ts';
+import { jonas, openTestSite, TestBrowser } from '../../testing/openTestSite.ts';
+import type { BackendAccess } from '../access/BackendAccess.ts';
+import { alertsApi } from '../alertsApi.ts';
+import { chatApi } from '../chatApi.ts';
+import { followsApi } from '../followsApi.ts';
+import { friendsApi } from '../friendsApi.ts';
+import { invitationsApi } from '../invitationsApi.ts';
+import { liveApi } from '../liveApi.ts';
+import { messagesApi } from '../messagesApi.ts';
+import { profileApi } from '../profileApi.ts';
+import type { ChatNews } from './subscribeToChat.ts';
+
+const waiting = { timeout: 8000, interval: 20 };
+const at = '2026-11-21T15:00:00.000Z';
+const matchId = toMatchId('500001');
+if (matchId === null) throw new Error('no id');
+const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', matchId, since: null };
+const row: LiveMatchRow = {
+  id: matchId,
+  status: 'IN_PLAY',
+  minute: 23,
+  injury_time: null,
+  score_home: 0,
+  score_away: 0,
+  home_team_id: 59,
+  home_team_name: 'Brann',
+  away_team_id: 61,
+  away_team_name: 'Viking',
+  competition_code: 'ES',
+  utc_kickoff: at,
+  updated_at: at,
+};
+const goal = {
+  id: 'goal',
+  match_id: row.id,
+  event_type: 'GOAL',
+  minute: 23,
+  injury_time: null,
+  team_id: 59,
+  team_name: 'Brann',
+  person_id: null,
+  person_name: null,
+  assist_id: null,
+  assist_name: null,
+  home_team: 'Brann',
+  away_team: 'Viking',
+  score_home: 1,
+  score_away: 0,
+  payload: null,
+  occurred_at: at,
+  created_at: at,
+};
+
+beforeEach(() => {
+  // A page in a crowd draws a wait before it catches up.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function openCrowd() {
+  const { backend } = await openTestSite();
+  await backend.database.live_matches_new.insert([row]);
+  const crowd = (access: BackendAccess, mode: LiveMode = 'crowd'): BackendAccess => {
+    backend.crowding = { mode, nextCheckIn: null };
+    access.mode.set(mode);
+    return access;
+  };
+  return { backend, crowd };
+}
+
+/** A listener that notes when its topics come up. */
+function listening() {
+  const told: string[] = [];
+  return { told, ups: { onUp: () => void told.push('up'), onDown: (reason: string) => void told.push(reason) } };
+}
+
+const channelsOf = async (access: BackendAccess): Promise<string[]> =>
+  (await access.client())
+    .getChannels()
+    .map(({ topic }) => topic.replace('realtime:', ''))
+    .toSorted();
+
+test('a signed-in spectator with an open match and its chat has three channels in a crowd', async () => {
+  const { backend, crowd } = await openCrowd();
+  const { access, userId } = await openSpectator();
+  crowd(access);
+  const { told, ups } = listening();
+  const rows = { ...ups, onChange: () => {} };
+  const matches = { ...ups, onState: () => {}, onEvent: () => {} };
+  const ends = [
+    liveApi.of(access).subscribeToLiveMatches(matches),
+    liveApi.of(access).subscribeToLiveEvents('live_events_new', [], matches, () => null),
+    alertsApi.of(access).subscribeToLiveEvents('live_events_only', null, matches, () => null),
+    liveApi.of(access).subscribeToMatchState(matchId, matches, () => null),
+    chatApi.of(access).subscribe(room, rows),
+    followsApi.of(access).subscribe(userId, rows),
+    friendsApi.of(access).subscribe(userId, rows),
+    messagesApi.of(access).subscribe(userId, rows),
+    messagesApi.of(access).subscribeToReadPositions(userId, rows),
+    invitationsApi.of(access).subscribeToInvitations({ id: userId, email: 'marte@eksempel.no' }, rows),
+  ];
+  await vi.waitFor(() => expect(told).toHaveLength(ends.length), waiting);
+  expect(await channelsOf(access)).toEqual(['live', 'match:500001', `user:${userId}`]);
+  for (const end of ends) end();
+  expect(backend.realtime.connections).toBeLessThanOrEqual(1);
+});
+
+test('in a crowd a goal reaches the list, the notifications and the open match', async () => {
+  const { backend, crowd } = await openCrowd();
+  const access = crowd(new TestBrowser().open());
+  const { told, ups } = listening();
+  const heard: string[] = [];
+  const listener = (name: string) => ({
+    ...ups,
+    onState: ({ score }: MatchState, mode?: LiveMode) => void heard.push(`${name} ${mode} ${score.home}–${score.away}`),
+    onEvent: ({ id }: LiveEvent) => void heard.push(`${name} ${id}`),
+  });
+  const ends = [
+    liveApi.of(access).subscribeToLiveMatches(listener('list')),
+    alertsApi.of(access).subscribeToLiveEvents('live_events_only', null, listener('alerts'), () => null),
+    liveApi.of(access).subscribeToMatchState(matchId, listener('open'), () => null),
+  ];
+  onTestFinished(() => ends.forEach((end) => end()));
+  await vi.waitFor(() => expect(told).toEqual(['up', 'up', 'up']), waiting);
+  const { competition_code: _code, utc_kickoff: _kickoff, ...state } = row;
+  await backend.database.live_matches_new.upsert({ ...row, score_home: 1 });
+  await backend.database.match_state.upsert({ ...state, payload: null, score_home: 1 });
+  await backend.database.live_events_new.insert([goal]);
+  const all = ['alerts goal', 'list crowd 1–0', 'open crowd 1–0', 'open goal'];
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(all), waiting);
+});
+
+test('LIVE-25 a page goes over to the topics of a crowd and back, and misses and loses nothing of its own rows', async () => {
+  const { crowd } = await openCrowd();
+  const { access, userId } = await openSpectator();
+  const follows = followsApi.of(access);
+  const { told, ups } = listening();
+  const heard: string[] = [];
+  const end = follows.subscribe(userId, {
+    ...ups,
+    onChange: (change) => heard.push(change.type === 'DELETE' ? `DELETE ${change.id}` : change.value.displayName),
+  });
+  onTestFinished(end);
+  await vi.waitFor(() => expect(told).toEqual(['up']), waiting);
+  expect(await channelsOf(access)).toEqual([`user_follows:${userId}`]);
+
+  crowd(access);
+  await vi.waitFor(() => expect(told).toEqual(['up', 'up']), waiting);
+  expect(await channelsOf(access)).toEqual([`user:${userId}`]);
+  const sogndal = exampleFollow({
+    id: parse(followId, crypto.randomUUID()),
+    displayName: 'Sogndal',
+    entityId: '900077',
+  });
+  await follows.add([sogndal]);
+  await vi.waitFor(() => expect(heard).toEqual(['Sogndal']), waiting);
+  await follows.remove(sogndal.id);
+  await vi.waitFor(() => expect(heard.at(-1)).toBe(`DELETE ${sogndal.id}`), waiting);
+
+  crowd(access, 'small');
+  await vi.waitFor(() => expect(told).toEqual(['up', 'up', 'up']), waiting);
+  expect(await channelsOf(access)).toEqual([`user_follows:${userId}`]);
+});
+
+test('in a crowd the invited hears of an invitation, and who has sent it does not take it for one to them', async () => {
+  const { crowd } = await openCrowd();
+  const [sender, invited] = [await openSpectator(), await openSpectator(jonas)];
+  const heard: string[] = [];
+  const { told, ups } = listening();
+  const listen = ({ access, userId }: typeof sender, email: string, name: string) =>
+    invitationsApi
+      .of(crowd(access))
+      .subscribeToInvitations({ id: userId, email }, { ...ups, onChange: ({ type }) => heard.push(`${name} ${type}`) });
+  const ends = [listen(sender, demoCredentials.email, 'sender'), listen(invited, jonas.email, 'invited')];
+  onTestFinished(() => ends.forEach((end) => end()));
+  await vi.waitFor(() => expect(told).toEqual(['up', 'up']), waiting);
+  await invitationsApi.of(sender.access).send(jonas.email);
+  await vi.waitFor(() => expect(heard).toEqual(['invited INSERT']), waiting);
+});
+
+test('CHAT-41, CHAT-44 in a crowd a flooded chat brings the newest twenty messages, who wrote them, and how many it leaves out before them', async () => {
+  const { backend, crowd } = await openCrowd();
+  const { access, userId } = await openSpectator();
+  crowd(access);
+  const { told, ups } = listening();
+  const heard: ChatNews[] = [];
+  const end = chatApi.of(access).subscribe(room, { ...ups, onChange: (news) => heard.push(news) });
+  onTestFinished(end);
+  await vi.waitFor(() => expect(told).toEqual(['up']), waiting);
+  await backend.database.team_messages.insert(
+    Array.from({ length: 25 }, (_, index) => ({
+      id: `00000000-0000-4000-8000-0000000001${String(index + 10)}`,
+      team_id: 0,
+      team_name: room.teamName,
+      sender_id: userId,
+      content: `Melding ${index}`,
+      deleted_at: null,
+      tagged_user_id: null,
+      reference_message_id: null,
+      created_at: `2026-11-21T15:00:00.${100 + index}Z`,
+      updated_at: at,
+    })),
+  );
+  await vi.waitFor(() => expect(heard).toHaveLength(21), waiting);
+  expect(heard[0]).toEqual({ type: 'LEFT_OUT', count: 5, before: '2026-11-21T15:00:00.105Z' });
+  expect(heard.at(-1)).toMatchObject({ type: 'INSERT', value: { content: 'Melding 24' } });
+  expect(profileApi.of(access).heardPerson(userId)).toMatchObject({ userId, name: expect.any(String) });
+});
+
+test('in a crowd the chat of a team is heard by a topic of its own, and deleting a message is told', async () => {
+  const { crowd } = await openCrowd();
+  const { access } = await openSpectator();
+  crowd(access);
+  const chats = chatApi.of(access);
+  const brann: ChatRoom = { teamId: 900_002, teamName: 'Brann', matchId: null, since: null };
+  const { told, ups } = listening();
+  const heard: string[] = [];
+  onTestFinished(chats.subscribe(brann, { ...ups, onChange: ({ type }) => heard.push(type) }));
+  await vi.waitFor(() => expect(told).toEqual(['up']), waiting);
+  expect(await channelsOf(access)).toEqual(['team:900002']);
+  const sent = await chats.send(brann, {
+    id: parse(messageId, crypto.randomUUID()),
+    writtenAt: instantAt(0),
+    text: 'Heia',
+    taggedUserId: null,
+    referenceMessageId: null,
+  });
+  await vi.waitFor(() => expect(heard).toEqual(['INSERT']), waiting);
+  if (sent.message === null) throw new Error('not sent');
+  await chats.deleteMessage(sent.message.id, sent.message.createdAt);
+  await vi.waitFor(() => expect(heard).toEqual(['INSERT', 'UPDATE']), waiting);
+});

@@ -1,0 +1,46 @@
+import type { BackendAccess } from '../api/access/BackendAccess.ts';
+import { type ChatApi, chatApi } from '../api/chatApi.ts';
+import { friendsApi } from '../api/friendsApi.ts';
+import { messagesApi } from '../api/messagesApi.ts';
+import { type SafetyApi, safetyApi } from '../api/safetyApi.ts';
+import { exampleFriendsApi } from './exampleFriendsApi.ts';
+import { exampleMessagesApi } from './exampleMessagesApi.ts';
+
+const never = new Promise<never>(() => {});
+
+/** Chats in which nobody writes. A test overrides single calls. */
+export function exampleChatApi(given: Partial<ChatApi> = {}): ChatApi {
+  return {
+    latest: () => Promise.resolve([]),
+    older: () => Promise.resolve([]),
+    send: () => never,
+    deleteMessage: () => Promise.resolve(true),
+    subscribe: () => () => {},
+    ...given,
+  };
+}
+
+/** The backend of a spectator who hides nothing. A test overrides single calls. */
+export function exampleSafetyApi(given: Partial<SafetyApi> = {}): SafetyApi {
+  return {
+    muted: () => Promise.resolve(new Set()),
+    blocked: () => Promise.resolve(new Set()),
+    hiddenWords: () => Promise.resolve(new Set()),
+    mute: () => never,
+    unmute: () => never,
+    block: () => never,
+    unblock: () => never,
+    hideWord: () => never,
+    showWord: () => never,
+    report: () => never,
+    ...given,
+  };
+}
+
+/** Gives `access` quiet chats and a spectator without friends. */
+export function keepChatsQuiet(access: BackendAccess): void {
+  chatApi.replace(access, exampleChatApi());
+  safetyApi.replace(access, exampleSafetyApi());
+  friendsApi.replace(access, exampleFriendsApi());
+  messagesApi.replace(access, exampleMessagesApi());
+}

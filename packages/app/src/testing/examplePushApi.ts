@@ -1,0 +1,17 @@
+import { FIRST_PUSH_CHOICES } from '@tribunen/domain';
+import type { PushApi } from '../api/pushApi.ts';
+
+/** A backend of push messages without a device, a choice or a muted match, which accepts every change. A test overrides single calls. */
+export function examplePushApi(given: Partial<PushApi> = {}): PushApi {
+  return {
+    devices: () => Promise.resolve([]),
+    addDevice: () => Promise.resolve(true),
+    renewDevice: () => Promise.resolve(true),
+    removeDevice: () => Promise.resolve(),
+    choices: () => Promise.resolve(FIRST_PUSH_CHOICES),
+    saveChoices: () => Promise.resolve(),
+    mutedMatches: () => Promise.resolve([]),
+    unmuteMatch: () => Promise.resolve(),
+    ...given,
+  };
+}

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { PushApi } from './PushApi.ts';
+
+const device = { endpoint: 'https://push.example.test/send/1', auth: 'A' };
+const asked = vi.fn<typeof fetch>();
+afterEach(() => void asked.mockReset());
+
+function backendAt(url: string): PushApi {
+  vi.stubGlobal('fetch', asked);
+  return new PushApi({ url, anonKey: 'anon-key' });
+}
+
+test.each([
+  'https://project.example',
+  'https://project.example/',
+  'https://project.example?region=eu',
+  'https://project.example/?region=eu#home',
+])('the procedures of %s are where the app finds them', async (url) => {
+  asked.mockResolvedValue(new Response(null, { status: 204 }));
+  await backendAt(url).mute(device, '500001');
+  expect(asked.mock.lastCall?.[0]).toBe('https://project.example/rest/v1/rpc/mute_pushed_match');
+});
+
+test('a project below another address is asked there', async () => {
+  asked.mockResolvedValue(new Response(null, { status: 204 }));
+  await backendAt('https://host.example/project').mute(device, '500001');
+  expect(asked.mock.lastCall?.[0]).toBe('https://host.example/project/rest/v1/rpc/mute_pushed_match');
+});
+
+test('a call that the backend refuses, or does not answer in time, has failed', async () => {
+  asked.mockResolvedValueOnce(new Response(null, { status: 500 }));
+  await expect(backendAt('https://project.example').mute(device, '1')).rejects.toThrow('answered with 500');
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  asked.mockImplementationOnce((_input, init) => Promise.reject(init?.signal?.reason as DOMException));
+  await expect(backendAt('https://project.example').mute(device, '1')).rejects.toThrow('late');
+});
