@@ -31,7 +31,7 @@ const id = parse(messageId, uuid(1));
 const nobody = uuid(15);
 
 async function open() {
-  const { backend } = await openTestSite();
+  const { backend } = await openTestSite(undefined, { isAbused: true });
   const { access, userId } = await openSpectator();
   const chat = chatApi.of(access);
   const reader: ChatReader = { id: userId, friends: new Map(), profiles: new Map() };

@@ -1,3 +1,4 @@
+import { callOf, workerCalls } from '@tribunen/contract/calls';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PushApi } from './PushApi.ts';
 
@@ -33,4 +34,16 @@ test('a call that the backend refuses, or does not answer in time, has failed', 
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   asked.mockImplementationOnce((_input, init) => Promise.reject(init?.signal?.reason as DOMException));
   await expect(backendAt('https://project.example').mute(device, '1')).rejects.toThrow('late');
+});
+
+test('the worker makes the calls of the contract', async () => {
+  asked.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+  const backend = backendAt('https://project.example');
+  await backend.mute(device, '1');
+  await backend.renew(device, { ...device, p256dh: 'P' });
+  const made = asked.mock.calls.map(async ([input, init]) => {
+    const request = new Request(input, init);
+    return callOf(workerCalls, { method: request.method, url: request.url, prefer: null, body: await request.json() });
+  });
+  expect(await Promise.all(made)).toEqual(Object.keys(workerCalls));
 });

@@ -1,0 +1,22 @@
+import { chatCalls } from './chatCalls.ts';
+import { fantasyCalls } from './fantasyCalls.ts';
+import { followCalls } from './followCalls.ts';
+import { functionCalls } from './functionCalls.ts';
+import { liveCalls } from './liveCalls.ts';
+import { peopleCalls } from './peopleCalls.ts';
+import { pushCalls } from './pushCalls.ts';
+import { ratingCalls } from './ratingCalls.ts';
+
+/** Every call that the app makes, by name, with the rights of its reader. */
+export const appCalls = {
+  ...followCalls,
+  ...peopleCalls,
+  ...chatCalls,
+  ...ratingCalls,
+  ...fantasyCalls,
+  ...liveCalls,
+  ...pushCalls,
+  ...functionCalls,
+};
+
+export type AppCallName = keyof typeof appCalls;

@@ -1,0 +1,39 @@
+import { pick } from 'valibot';
+import { friendsFantasyTeamsAnswer } from '../rpc/friends_fantasy_teams.ts';
+import { replaceFantasyPlayersAnswer, replaceFantasyPlayersRequest } from '../rpc/replace_fantasy_players.ts';
+import { profileRow } from '../tables/profiles.ts';
+import { userFantasyPlayerRow } from '../tables/user_fantasy_players.ts';
+import { insert, insertMissing, procedure, read, remove, update } from './Call.ts';
+
+const owner = pick(profileRow, ['user_id']);
+const saved = pick(profileRow, ['fantasy_team_id']);
+const name = pick(userFantasyPlayerRow, ['player_name']);
+
+/** A spectator's fantasy team and its players. */
+export const fantasyCalls = {
+  readFantasyTeam: read('profiles?select=fantasy_team_id&user_id=eq.{user}', saved),
+  saveFantasyTeam: update('profiles?user_id=eq.{user}&select=user_id', saved, owner),
+  addProfile: insertMissing('profiles?select=user_id', owner, owner),
+  readFantasyPlayers: read('user_fantasy_players?select=player_name&user_id=eq.{user}', name),
+  replaceFantasyPlayers: procedure(
+    'replace_fantasy_players',
+    replaceFantasyPlayersRequest,
+    replaceFantasyPlayersAnswer,
+  ),
+  /** Of a backend without `replace_fantasy_players`, as the next. */
+  removeFantasyPlayers: remove('user_fantasy_players?user_id=eq.{user}&select=player_name', name),
+  addFantasyPlayers: insert(
+    'user_fantasy_players?select=player_name',
+    pick(userFantasyPlayerRow, [
+      'user_id',
+      'player_name',
+      'player_id',
+      'position',
+      'team_name',
+      'is_captain',
+      'is_vice_captain',
+    ]),
+    name,
+  ),
+  readFriendsFantasyTeams: procedure('friends_fantasy_teams', null, friendsFantasyTeamsAnswer),
+};

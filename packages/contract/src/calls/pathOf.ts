@@ -1,0 +1,14 @@
+/**
+ * The address of a call, with a value in each hole.
+ *
+ * @throws {TypeError} where a hole has no value
+ * @example
+ * pathOf('user_follows?user_id=eq.{user}&select=id', { user: id }); // `user_follows?user_id=eq.${id}&select=id`
+ */
+export function pathOf(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new TypeError(`${template} needs a value for ${name}`);
+    return encodeURIComponent(value);
+  });
+}

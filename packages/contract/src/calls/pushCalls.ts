@@ -1,0 +1,54 @@
+import { object, pick, string } from 'valibot';
+import { pushChoicesRow } from '../tables/push_choices.ts';
+import { pushMuteRow } from '../tables/push_mutes.ts';
+import { pushSubscriptionRow } from '../tables/push_subscriptions.ts';
+import { procedure, read, remove, update, upsert } from './Call.ts';
+
+const key = pick(pushSubscriptionRow, ['id']);
+const device = pick(pushSubscriptionRow, ['p256dh', 'auth', 'language', 'device', 'seen_at']);
+const choices = object(pushChoicesRow.entries);
+
+/** The devices of a spectator, and which messages they get. */
+export const pushCalls = {
+  readDevices: read(
+    'push_subscriptions?select=id,endpoint,device,seen_at&order=created_at.asc',
+    pick(pushSubscriptionRow, ['id', 'endpoint', 'device', 'seen_at']),
+  ),
+  addDevice: upsert(
+    'push_subscriptions?on_conflict=endpoint&select=id',
+    object({ ...device.entries, endpoint: pushSubscriptionRow.entries.endpoint }),
+    key,
+  ),
+  renewDevice: update('push_subscriptions?endpoint=eq.{endpoint}&select=id', device, key),
+  removeDevice: remove('push_subscriptions?endpoint=eq.{endpoint}&select=id', key),
+  /** When a spectator signs out everywhere. */
+  removeMyDevices: remove('push_subscriptions?user_id=eq.{user}', null),
+  readPushChoices: read('push_choices?select=*', pushChoicesRow),
+  savePushChoices: upsert(
+    'push_choices?on_conflict=user_id&select=user_id',
+    pick(choices, ['goals', 'red_cards', 'messages', 'invitations', 'quiet_from', 'quiet_until', 'time_zone']),
+    pick(choices, ['user_id']),
+  ),
+  readMutedMatches: read('push_mutes?select=match_id&order=created_at.desc', pick(pushMuteRow, ['match_id'])),
+  unmuteMatch: remove('push_mutes?match_id=eq.{match}&select=id', key),
+};
+
+/** The calls of the service worker, which has no token: a device's address and secret stand for its user. */
+export const workerCalls = {
+  muteMatchOnDevice: procedure(
+    'mute_pushed_match',
+    object({ device_endpoint: string(), device_auth: string(), muted_match: string() }),
+    null,
+  ),
+  renewDeviceInWorker: procedure(
+    'renew_push_subscription',
+    object({
+      old_endpoint: string(),
+      old_auth: string(),
+      new_endpoint: string(),
+      new_p256dh: string(),
+      new_auth: string(),
+    }),
+    null,
+  ),
+};
