@@ -63,7 +63,8 @@ export default defineConfig({
       inNode(2, 'contract', 'packages/contract/src/**/*.test.ts'),
       inNode(3, 'locales', 'locales/**/*.test.ts'),
       inNode(4, 'protocol', 'packages/protocol/src/**/*.test.ts'),
-      inNode(5, 'mocks', 'mocks/{src,seed}/**/*.test.ts'),
+      inNode(10, 'football', 'packages/football/{src,seed}/**/*.test.ts'),
+      inNode(5, 'mocks', 'mocks/src/**/*.test.ts'),
       inNode(6, 'backend', 'backend/src/**/*.test.ts'),
       inNode(9, 'edge', 'packages/edge/src/**/*.test.ts'),
       {

@@ -28,8 +28,8 @@ import {
 } from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
-import { CrowdPresence } from './feed/crowd/CrowdPresence.ts';
-import { watchedMatch } from './feed/crowd/watchedMatch.ts';
+import { CrowdPresence } from './crowd/CrowdPresence.ts';
+import { watchedMatch } from './crowd/watchedMatch.ts';
 import { answerMailbox, asksForMails } from './mailbox.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';

@@ -1,8 +1,7 @@
 import { friendshipRow, messageRow, profileRow, teamMessageRow } from '@tribunen/contract';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { loadVoices } from '../seed/loadVoices.ts';
-import { spectatorsOf } from '../seed/spectators.ts';
+import { loadVoices, spectatorsOf } from '@tribunen/football';
 import { createDatabase, type Database } from './database.ts';
 import { demoFriends, fillCrowd } from './demoCrowd.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';

@@ -1,11 +1,16 @@
 import type { FriendshipRow, MessageRow, ProfileRow, TeamMessageRow } from '@tribunen/contract';
-import { loadVoices } from '../seed/loadVoices.ts';
-import { type CrowdSpectator, spectatorsOf } from '../seed/spectators.ts';
+import {
+  type ChatOptions,
+  createRandom,
+  type CrowdSpectator,
+  drawInteger,
+  loadVoices,
+  seededUuid,
+  spectatorsOf,
+  type Voices,
+} from '@tribunen/football';
 import type { Database } from './database.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';
-import { createRandom } from './feed/createRandom.ts';
-import { drawInteger } from './feed/drawInteger.ts';
-import { seededUuid } from './feed/seededUuid.ts';
 import { signedUpUser, type UserRow } from '@tribunen/protocol';
 
 /** How many spectators are the demo spectator's friends, and which of them the demo spectator has given a star. */
@@ -39,6 +44,14 @@ export async function fillCrowd(database: Database, now: number): Promise<void> 
  */
 export function demoFriends(spectators: readonly CrowdSpectator[]): readonly CrowdSpectator[] {
   return spectators.slice(0, friends);
+}
+
+/** The chats of the demo's matches; the demo spectator's friends tag the demo spectator now and then. */
+export function demoChat(voices: Voices): Omit<ChatOptions, 'seed'> {
+  const spectators = spectatorsOf(voices);
+  const by = new Set(demoFriends(spectators).map(({ id }) => id));
+  const { id, name } = demoSpectator;
+  return { spectators, lines: voices.lines, tagged: { id, name, by } };
 }
 
 /** Users without a password: nobody can sign in as one of them. */

@@ -2,9 +2,7 @@ import { playerRatingHistoryRow, playerRatingRow, toPlayerRating } from '@tribun
 import { addUpRatings, topPlayers } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { loadSeed } from '../seed/loadSeed.ts';
-import { loadVoices } from '../seed/loadVoices.ts';
-import { spectatorsOf } from '../seed/spectators.ts';
+import { loadSeed, loadVoices, spectatorsOf } from '@tribunen/football';
 import { createDatabase } from './database.ts';
 import { fillCrowd } from './demoCrowd.ts';
 import { fillRatings } from './demoRatings.ts';

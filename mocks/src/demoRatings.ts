@@ -1,14 +1,17 @@
 import type { PlayerRatingHistoryRow, PlayerRatingRow } from '@tribunen/contract';
 import { builtInTeams, toStars } from '@tribunen/domain';
-import type { Seed } from '../seed/loadSeed.ts';
-import type { CrowdSpectator } from '../seed/spectators.ts';
-import type { SquadPlayer } from '../seed/SquadPlayer.ts';
+import {
+  createRandom,
+  type CrowdSpectator,
+  drawInteger,
+  type Random,
+  type Seed,
+  seededUuid,
+  shuffled,
+  type SquadPlayer,
+} from '@tribunen/football';
 import type { Database } from './database.ts';
 import { demoSpectator } from './demoSpectator.ts';
-import { createRandom, type Random } from './feed/createRandom.ts';
-import { drawInteger } from './feed/drawInteger.ts';
-import { seededUuid } from './feed/seededUuid.ts';
-import { shuffled } from './feed/shuffled.ts';
 
 type Tables = Pick<Database, 'player_ratings' | 'player_rating_history'> & {
   readonly auth: Pick<Database['auth'], 'users'>;

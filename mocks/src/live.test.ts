@@ -2,10 +2,8 @@ import { type LiveEventRow, liveModeHeader, parseBootLive, parseBootVersion, par
 import { instantAt, type Match, osloDayOf } from '@tribunen/domain';
 import type { Crowding } from '@tribunen/edge';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { loadSeed } from '../seed/loadSeed.ts';
+import { loadSeed, MatchDay, toLiveMatchRow } from '@tribunen/football';
 import { createDatabase, type Database } from './database.ts';
-import { MatchDay } from './feed/MatchDay.ts';
-import { toLiveMatchRow } from './feed/state/toLiveMatchRow.ts';
 import { testNow } from './testing/openTestNetwork.ts';
 import { noFootball } from './testing/noFootball.ts';
 import { answerLive } from './supabase/functions/answerFunctions.ts';

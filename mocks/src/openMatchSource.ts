@@ -1,14 +1,18 @@
-import { loadSeed } from '../seed/loadSeed.ts';
-import { loadVoices } from '../seed/loadVoices.ts';
-import { openMatchSummary } from '../seed/openMatchSummary.ts';
-import { spectatorsOf } from '../seed/spectators.ts';
+import {
+  loadSeed,
+  loadVoices,
+  matchDataOf,
+  MatchDay,
+  type MatchDayOptions,
+  openMatchSummary,
+  spectatorsOf,
+} from '@tribunen/football';
 import type { Clock } from '@tribunen/protocol';
 import type { Database } from './database.ts';
+import { demoChat } from './demoCrowd.ts';
 import { fillRatings } from './demoRatings.ts';
-import { ChatReplies } from './feed/chat/ChatReplies.ts';
-import { MatchDay, type MatchDayOptions } from './feed/MatchDay.ts';
-import { MatchDayFeed } from './feed/MatchDayFeed.ts';
-import { matchDataOf } from './matchDataOf.ts';
+import { ChatReplies } from './matchDay/ChatReplies.ts';
+import { MatchDayFeed } from './matchDay/MatchDayFeed.ts';
 import type { MatchSource } from './MatchSource.ts';
 
 /** The day of the match with real event data. */
@@ -21,12 +25,12 @@ const openMatchDay = '2017-08-11';
  * const matches = await openMatchSource({ programme: 'kampdag', seed: 1, speed: 10, anchor: clock.now() }, database, clock);
  */
 export async function openMatchSource(
-  options: Omit<MatchDayOptions, 'data' | 'voices'>,
+  options: Omit<MatchDayOptions, 'data' | 'chat'>,
   database: Database,
   clock: Clock,
 ): Promise<MatchSource> {
   const [data, voices] = await Promise.all([loadSeed(), loadVoices()]);
-  const matchDay = new MatchDay({ ...options, data, voices });
+  const matchDay = new MatchDay({ ...options, data, chat: demoChat(voices) });
   const report = (message: string, cause: unknown): void => console.error(message, cause);
   const feed = new MatchDayFeed({ matchDay, tables: database, clock, report });
   const spectators = spectatorsOf(voices);

@@ -1,5 +1,5 @@
 import { digits, fallback, maxValue, object, parse, picklist, pipe, string, toNumber } from 'valibot';
-import { showcase } from './feed/plan/layout.ts';
+import { showcase } from '@tribunen/football';
 import { type DemoUserName, demoUserNames } from './demoSpectator.ts';
 import { type ScenarioName, scenarioNames, testScenarioNames } from './scenarios/scenarios.ts';
 

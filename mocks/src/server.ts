@@ -6,7 +6,7 @@ import { corsHeaders, servedMethods, serveSockets, toRequest } from '@tribunen/p
 import { createHandlers } from './createHandlers.ts';
 import type { Database } from './database.ts';
 import type { MatchSource } from './MatchSource.ts';
-import { createRandom } from './feed/createRandom.ts';
+import { createRandom } from '@tribunen/football';
 import { openMatchSource } from './openMatchSource.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 import { subscribeDelay } from './supabase/realtime/subscribeDelay.ts';

@@ -2,11 +2,6 @@
 export { Backend } from './Backend.ts';
 export type { Database } from './database.ts';
 export type { Endpoint, Fault, SocketFault } from './faults/Fault.ts';
-export { createRandom, type Random } from './feed/createRandom.ts';
-export { drawInteger } from './feed/drawInteger.ts';
-export { drawWeighted } from './feed/drawWeighted.ts';
-export { seededUuid } from './feed/seededUuid.ts';
-export { shuffled } from './feed/shuffled.ts';
 export type { MatchSource } from './MatchSource.ts';
 export { scenarios } from './scenarios/scenarios.ts';
 export type { ServedSocket } from './faults/FaultySocket.ts';

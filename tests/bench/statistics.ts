@@ -11,7 +11,7 @@ import {
   playMany,
   quartersOfData,
   type Season,
-} from '@tribunen/mocks/simulator';
+} from '@tribunen/football/simulator';
 import { published } from './simulator/published.ts';
 
 const matches = Number(process.env['MATCHES'] ?? 10_000);

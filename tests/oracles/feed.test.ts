@@ -8,7 +8,7 @@ import {
   toLiveMatchRow,
   toMatchReport,
   wallTimeOf,
-} from '@tribunen/mocks/simulator';
+} from '@tribunen/football/simulator';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ReplayedFeed } from './ReplayedFeed.ts';

@@ -1,8 +1,8 @@
 import type { LiveEventRow } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
 import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/edge';
-import { FootballDataStandIn } from '@tribunen/mocks/provider';
-import { type PlayedMatch, toLiveEventRows, toLiveMatchRow } from '@tribunen/mocks/simulator';
+import { FootballDataStandIn } from '@tribunen/football';
+import { type PlayedMatch, toLiveEventRows, toLiveMatchRow } from '@tribunen/football/simulator';
 import { callProcedure } from '../rls/callProcedure.ts';
 import type { Postgres } from '../rls/Postgres.ts';
 import type { DayFault } from './faults.ts';

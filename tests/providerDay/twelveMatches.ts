@@ -1,6 +1,6 @@
+import type { Football } from '@tribunen/contract';
 import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
-import type { Football } from '@tribunen/edge';
-import { loadSeed, playedMatch, type PlayedMatch, type Season, toMatchReport } from '@tribunen/mocks/simulator';
+import { loadSeed, playedMatch, type PlayedMatch, type Season, toMatchReport } from '@tribunen/football/simulator';
 
 const hour = 60 * 60_000;
 

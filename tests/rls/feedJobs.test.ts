@@ -1,6 +1,6 @@
 import { instantAt } from '@tribunen/domain';
 import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/edge';
-import { openProviders } from '@tribunen/mocks/provider';
+import { openProviders } from '@tribunen/football';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callProcedure } from './callProcedure.ts';
 import { openPostgres } from './openPostgres.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 
-export const packageNames = [
+const packageNames = [
   'domain',
   'contract',
   'football',
@@ -36,6 +36,7 @@ export interface Place {
   readonly package: PackageName | null;
   /**
    * False for a test, a benchmark, a story, files that only those use (folders «testing» and «stories»),
+   * programs that convert the seed,
    * configuration, and declarations of types (`.d.ts`).
    */
   readonly ships: boolean;
@@ -55,7 +56,7 @@ export function placeOf(file: string): Place {
   return {
     path,
     package: packageAt(path),
-    ships: !/\.(?:test|bench|stories|config|d)\.[cm]?tsx?$|\/(?:stories|testing)\//.test(path),
+    ships: !/\.(?:test|bench|stories|config|d)\.[cm]?tsx?$|\/(?:stories|testing|convert)\//.test(path),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { openProviders } from '@tribunen/mocks/provider';
+import { openProviders } from '@tribunen/football';
 import { toRequest } from '@tribunen/protocol/node';
 
 /** How the stand-ins of the providers play and tell. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createRandom } from '../feed/createRandom.ts';
+import { createRandom } from '@tribunen/football';
 import { Faults } from './Faults.ts';
 
 const clock = { now: () => 0, setTimeout: vi.fn<(run: () => void, ms: number) => never>(), clearTimeout: () => {} };

@@ -1,5 +1,5 @@
 import type { Clock } from '@tribunen/protocol';
-import { createRandom, type Random } from '../feed/createRandom.ts';
+import { createRandom, type Random } from '@tribunen/football';
 import { type Endpoint, type Fault, isThere } from './Fault.ts';
 import { faultyAnswer } from './faultyAnswer.ts';
 import { SocketFaults } from './SocketFaults.ts';

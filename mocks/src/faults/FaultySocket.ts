@@ -1,5 +1,5 @@
 import { type Clock, type Frame, readFrame, type Wire, writeFrame } from '@tribunen/protocol';
-import type { Random } from '../feed/createRandom.ts';
+import type { Random } from '@tribunen/football';
 import type { SocketFault } from './Fault.ts';
 
 /** The server's end of a socket, as the code that holds the connection uses it. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Frame, readFrame, systemClock, type Wire, writeFrame } from '@tribunen/protocol';
-import { createRandom } from '../feed/createRandom.ts';
+import { createRandom } from '@tribunen/football';
 import type { SocketFault } from './Fault.ts';
 import type { ServedSocket } from './FaultySocket.ts';
 import { SocketFaults } from './SocketFaults.ts';

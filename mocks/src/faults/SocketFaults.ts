@@ -1,5 +1,5 @@
 import type { Clock, Wire } from '@tribunen/protocol';
-import type { Random } from '../feed/createRandom.ts';
+import type { Random } from '@tribunen/football';
 import { isThere, type SocketFault } from './Fault.ts';
 import { FaultySocket, type ServedSocket } from './FaultySocket.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Change } from '@tribunen/protocol';
-import { seededUuid } from '../feed/seededUuid.ts';
+import { seededUuid } from '@tribunen/football';
 import { newPlace } from '../testing/newPlace.ts';
 import { openTab, type Tab } from '../testing/openTab.ts';
 import type { ChangeLog, World } from './ChangeLog.ts';

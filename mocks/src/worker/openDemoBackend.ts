@@ -1,7 +1,7 @@
 import { Backend } from '../Backend.ts';
 import { systemClock } from '@tribunen/protocol';
 import { demoUserId } from '../demoSpectator.ts';
-import { createRandom } from '../feed/createRandom.ts';
+import { createRandom } from '@tribunen/football';
 import { openMatchSource } from '../openMatchSource.ts';
 import { parseDemoSearch } from '../parseDemoSearch.ts';
 import { scenarios } from '../scenarios/scenarios.ts';

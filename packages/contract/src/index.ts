@@ -52,6 +52,7 @@ export { toSavedHiddenWord } from './tables/toSavedHiddenWord.ts';
 export { notificationShape } from './push/notificationShape.ts';
 export { pushPayload, type PushPayload } from './push/pushPayload.ts';
 export { type PushKind, toPushMessage } from './push/toPushMessage.ts';
+export type { Football, SeasonMatches } from './provider/football-data/Football.ts';
 export { providerMatch, type ProviderMatch } from './provider/football-data/providerMatch.ts';
 export {
   providerBooking,

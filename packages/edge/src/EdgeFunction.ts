@@ -1,7 +1,7 @@
+import type { Football } from '@tribunen/contract';
 import type { Accounts } from './data/Accounts.ts';
 import type { Crowding } from './data/Crowding.ts';
 import type { Fantasy } from './data/Fantasy.ts';
-import type { Football } from './data/Football.ts';
 import type { Invitations } from './data/Invitations.ts';
 import type { LiveRows } from './data/LiveRows.ts';
 import type { Mails } from './data/Mails.ts';

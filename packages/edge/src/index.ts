@@ -1,7 +1,6 @@
 export type { Crowding } from './data/Crowding.ts';
 export type { Accounts } from './data/Accounts.ts';
 export type { Fantasy, FantasyTeam } from './data/Fantasy.ts';
-export type { Football } from './data/Football.ts';
 export type { Invitations } from './data/Invitations.ts';
 export type { LiveRows } from './data/LiveRows.ts';
 export type { Mails } from './data/Mails.ts';

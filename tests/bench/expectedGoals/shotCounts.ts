@@ -16,7 +16,9 @@ const rows = array(strictTuple([count, count, count, count, count, count, count,
 export function shotCounts(): { readonly fitted: readonly ShotCount[]; readonly tried: readonly ShotCount[] } {
   const read = parse(
     rows,
-    JSON.parse(readFileSync(new URL('../../../mocks/seed/data/wyscout-shots.json', import.meta.url), 'utf8')),
+    JSON.parse(
+      readFileSync(new URL('../../../packages/football/seed/data/wyscout-shots.json', import.meta.url), 'utf8'),
+    ),
   );
   const half = (first: 4 | 6) =>
     read.flatMap((row): readonly ShotCount[] => {

@@ -1,7 +1,7 @@
-import { favourites, firstUpcoming, KickOffOrder, layout, loadSeed } from '@tribunen/mocks/simulator';
+import { favourites, firstUpcoming, KickOffOrder, layout, loadSeed } from '@tribunen/football/simulator';
 
 // node tests/bench/simulator/findShowcase.ts [from]: finds the next seed that suits the demo's default address, at or
-// after `from`. Run it when the simulator has changed and mocks/src/feed/firstMinutes.test.ts says that the showcase's
+// after `from`. Run it when the simulator has changed and mocks/src/matchDay/firstMinutes.test.ts says that the showcase's
 // seed no longer fits.
 
 /** Seconds of play: the earliest and the latest that suit the showcase. */

@@ -1,4 +1,4 @@
-// Fits the constants of mocks/src/feed/process/CompetitionProfile.ts to the open data, and prints them:
+// Fits the constants of packages/football/src/process/CompetitionProfile.ts to the open data, and prints them:
 //   node tests/bench/simulator/fitProfiles.ts
 import {
   type CompetitionProfile,
@@ -9,7 +9,7 @@ import {
   profileOf,
   quartersOfData,
   type Season,
-} from '@tribunen/mocks/simulator';
+} from '@tribunen/football/simulator';
 
 const matches = 20_000;
 const rounds = 6;

@@ -1,5 +1,5 @@
 import { providerMatch, type ProviderMatch } from '@tribunen/contract';
-import { openProviders } from '@tribunen/mocks/provider';
+import { openProviders } from '@tribunen/football';
 import { array, object, parse } from 'valibot';
 
 const day = 86_400_000;

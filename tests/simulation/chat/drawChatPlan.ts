@@ -1,11 +1,5 @@
-import {
-  createRandom,
-  drawInteger,
-  drawWeighted,
-  type Fault,
-  type Random,
-  type SocketFault,
-} from '@tribunen/mocks/simulation';
+import { createRandom, drawInteger, drawWeighted, type Random } from '@tribunen/football';
+import type { Fault, SocketFault } from '@tribunen/mocks/simulation';
 import type { ChatIncident, ChatPlan } from './ChatPlan.ts';
 
 const second = 1000;

@@ -1,4 +1,5 @@
-import { atOnce, Backend, createRandom, scenarios, seededUuid, signedUpUser } from '@tribunen/mocks/simulation';
+import { createRandom, seededUuid } from '@tribunen/football';
+import { atOnce, Backend, scenarios, signedUpUser } from '@tribunen/mocks/simulation';
 import type { LiveMatchRow, TeamMessageRow } from '@tribunen/contract';
 import { instantAt, type LiveMode } from '@tribunen/domain';
 import { loadAgainLikeABrowser } from '../../../packages/app/src/testing/keepChatOpen.ts';

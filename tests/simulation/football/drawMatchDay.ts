@@ -1,5 +1,5 @@
 import type { MatchStatus } from '@tribunen/domain';
-import { createRandom, drawInteger, drawWeighted, type Random, shuffled } from '@tribunen/mocks/simulation';
+import { createRandom, drawInteger, drawWeighted, type Random, shuffled } from '@tribunen/football';
 import type { MatchPlan, PlannedEvent, PlannedState, TeamPlan } from './MatchPlan.ts';
 
 const second = 1000;

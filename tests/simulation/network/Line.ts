@@ -1,4 +1,5 @@
-import type { Backend, Random } from '@tribunen/mocks/simulation';
+import type { Random } from '@tribunen/football';
+import type { Backend } from '@tribunen/mocks/simulation';
 import { outsideRealms, type Realm } from '../time/Realm.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 import type { Journal } from '../run/Journal.ts';

@@ -1,4 +1,4 @@
-import { drawInteger, drawWeighted, type Random } from '@tribunen/mocks/simulation';
+import { drawInteger, drawWeighted, type Random } from '@tribunen/football';
 import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPlan.ts';
 import type { SimulationPlan } from './SimulationPlan.ts';
 

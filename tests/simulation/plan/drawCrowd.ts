@@ -1,4 +1,4 @@
-import { drawInteger, type Random } from '@tribunen/mocks/simulation';
+import { drawInteger, type Random } from '@tribunen/football';
 import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPlan.ts';
 import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
 

@@ -1,4 +1,4 @@
-import { drawInteger, drawWeighted, type Random, shuffled } from '@tribunen/mocks/simulation';
+import { drawInteger, drawWeighted, type Random, shuffled } from '@tribunen/football';
 import type { MatchPlan } from '../football/MatchPlan.ts';
 import type { PlannedFollow } from './SimulationPlan.ts';
 

@@ -1,11 +1,5 @@
-import {
-  drawInteger,
-  drawWeighted,
-  type Endpoint,
-  type Fault,
-  type Random,
-  type SocketFault,
-} from '@tribunen/mocks/simulation';
+import { drawInteger, drawWeighted, type Random } from '@tribunen/football';
+import type { Endpoint, Fault, SocketFault } from '@tribunen/mocks/simulation';
 import type { MatchPlan } from '../football/MatchPlan.ts';
 import { drawFollows } from './drawFollows.ts';
 import type { Incident, SimulationPlan } from './SimulationPlan.ts';

@@ -1,4 +1,4 @@
-import { drawInteger, drawWeighted, type Random } from '@tribunen/mocks/simulation';
+import { drawInteger, drawWeighted, type Random } from '@tribunen/football';
 import type { MatchPlan } from '../football/MatchPlan.ts';
 import type { Incident, SimulationPlan } from './SimulationPlan.ts';
 

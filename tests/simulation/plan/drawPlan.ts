@@ -1,4 +1,4 @@
-import { createRandom, drawInteger, drawWeighted, type Random, seededUuid, shuffled } from '@tribunen/mocks/simulation';
+import { createRandom, drawInteger, drawWeighted, type Random, seededUuid, shuffled } from '@tribunen/football';
 import { drawMatchDay } from '../football/drawMatchDay.ts';
 import type { MatchPlan } from '../football/MatchPlan.ts';
 import { drawBursts } from './drawBursts.ts';

@@ -1,13 +1,6 @@
 import type { LiveMode } from '@tribunen/domain';
-import {
-  createRandom,
-  type Database,
-  scenarios,
-  seededUuid,
-  signedUpUser,
-  atOnce,
-  Backend,
-} from '@tribunen/mocks/simulation';
+import { createRandom, seededUuid } from '@tribunen/football';
+import { type Database, scenarios, signedUpUser, atOnce, Backend } from '@tribunen/mocks/simulation';
 import { PlannedFootball } from '../football/PlannedFootball.ts';
 import { Truth } from '../football/Truth.ts';
 import { Line } from '../network/Line.ts';

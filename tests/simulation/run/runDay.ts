@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createRandom } from '@tribunen/mocks/simulation';
+import { createRandom } from '@tribunen/football';
 import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPlan.ts';
 import { drawMatchDay } from '../football/drawMatchDay.ts';
 import { allLaws } from '../laws/allLaws.ts';

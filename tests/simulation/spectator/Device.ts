@@ -1,4 +1,5 @@
-import { createRandom, TabStorage } from '@tribunen/mocks/simulation';
+import { createRandom } from '@tribunen/football';
+import { TabStorage } from '@tribunen/mocks/simulation';
 import { ExampleBrowser } from '../../../packages/app/src/testing/exampleTabsPort.ts';
 import type { BrowserLine } from '../network/BrowserLine.ts';
 import type { MatchPlan } from '../football/MatchPlan.ts';

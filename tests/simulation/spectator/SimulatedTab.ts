@@ -9,7 +9,7 @@ import {
   osloDayOf,
   type ScoreCorrection,
 } from '@tribunen/domain';
-import { createRandom } from '@tribunen/mocks/simulation';
+import { createRandom } from '@tribunen/football';
 import { parse } from 'valibot';
 import { alertsApi } from '../../../packages/app/src/api/alertsApi.ts';
 import { BackendAccess } from '../../../packages/app/src/api/access/BackendAccess.ts';

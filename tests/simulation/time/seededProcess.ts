@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createRandom, seededUuid } from '@tribunen/mocks/simulation';
+import { createRandom, seededUuid } from '@tribunen/football';
 
 type KeyFacts = [algorithm: HmacImportParams, extractable: boolean, uses: KeyUsage[]];
 

@@ -13,7 +13,7 @@ const nothingThatFetches = /^(?!@supabase\/|@tanstack\/(?:react-)?query|react-ro
 const nothingOfTheScreen = /^(?!react$|react-dom$|styled-components$|react-router|@tanstack\/)/;
 
 /** What each package may import beside its own files. */
-export const allowedImports: Readonly<Record<PackageName, Allowed>> = {
+const allowedImports: Readonly<Record<PackageName, Allowed>> = {
   domain: { packages: [], libraries: /^$/ },
   contract: { packages: ['domain'], libraries: schemas },
   football: { packages: ['contract', 'domain'], libraries: schemas },
@@ -23,7 +23,7 @@ export const allowedImports: Readonly<Record<PackageName, Allowed>> = {
   ui: { packages: ['domain', 'locales'], libraries: nothingThatFetches },
   app: { packages: ['ui', 'contract', 'domain', 'locales', 'mocks'], libraries: anyLibrary },
   mocks: { packages: ['edge', 'protocol', 'football', 'contract', 'domain'], libraries: nothingOfTheScreen },
-  backend: { packages: ['mocks', 'edge', 'protocol', 'football', 'contract', 'domain'], libraries: nothingOfTheScreen },
+  backend: { packages: ['edge', 'protocol', 'football', 'contract', 'domain'], libraries: nothingOfTheScreen },
   locales: { packages: [], libraries: anyLibrary },
 };
 

@@ -2,9 +2,9 @@ import { importRule, packageOf } from '../importRule.ts';
 
 const start = 'packages/app/src/main.tsx';
 
-/** Code that ships never imports mocks, except in the one dynamic import that starts a demo. The backend on this machine ships nowhere. */
+/** Code that ships never imports mocks, except in the one dynamic import that starts a demo. */
 export const mocksStayOutOfProduction = importRule((place) => {
-  if (place.package === null || place.package === 'mocks' || place.package === 'backend' || !place.ships) return null;
+  if (place.package === null || place.package === 'mocks' || !place.ships) return null;
   let demoStarts = 0;
   return ({ form, specifier, target }) => {
     const isMocks =

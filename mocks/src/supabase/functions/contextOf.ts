@@ -1,8 +1,8 @@
 import type { Caller, FunctionContext } from '@tribunen/edge';
 import type { Who } from '@tribunen/protocol';
 import type { Database } from '../../database.ts';
-import { emulatedFantasy } from './fantasy/emulatedFantasy.ts';
-import { emulatedFootball } from './emulatedFootball.ts';
+import { emulatedFantasy } from './emulatedFantasy.ts';
+import { simulatedFootball } from '@tribunen/football';
 import { emulatedLiveRows } from './emulatedLiveRows.ts';
 import { emulatedAccounts, emulatedInvitations } from './emulatedPeople.ts';
 import type { ServedData } from './ServedData.ts';
@@ -16,7 +16,7 @@ export function contextOf(
     caller: callerOf(database, who),
     now,
     footballNow: wallNow,
-    football: emulatedFootball(matches, wallNow),
+    football: simulatedFootball(matches, wallNow),
     fantasy: emulatedFantasy(matches, wallNow),
     live: emulatedLiveRows(database),
     accounts: emulatedAccounts(database, now),

@@ -23,12 +23,9 @@ import {
 import { instantAt, osloDayOf } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { loadSeed, type Seed } from '../../../seed/loadSeed.ts';
-import { loadVoices } from '../../../seed/loadVoices.ts';
+import { loadSeed, loadVoices, MatchDay, SeasonData, type Seed, toLiveMatchRow } from '@tribunen/football';
+import { demoChat } from '../../demoCrowd.ts';
 import { demoAdministrator, demoCredentials, demoSpectator, demoUsers } from '../../demoSpectator.ts';
-import { MatchDay } from '../../feed/MatchDay.ts';
-import { SeasonData } from '../../feed/season/SeasonData.ts';
-import { toLiveMatchRow } from '../../feed/state/toLiveMatchRow.ts';
 import { noFootball } from '../../testing/noFootball.ts';
 import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTestNetwork.ts';
 import { anonymous, service } from '@tribunen/protocol';
@@ -45,7 +42,7 @@ beforeAll(async () => {
   seed = await loadSeed();
   matchDay = new MatchDay({
     data: seed,
-    voices: await loadVoices(),
+    chat: demoChat(await loadVoices()),
     seed: 1,
     speed: 10,
     anchor: testNow,

@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Backend } from '../../Backend.ts';
-import { onlineSpell } from '../../feed/crowd/onlineSpell.ts';
+import { onlineSpell } from '../../crowd/onlineSpell.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
 
 type Client = ReturnType<Awaited<ReturnType<typeof openTestNetwork>>['client']>;

@@ -1,4 +1,4 @@
-import type { Random } from '../../feed/createRandom.ts';
+import type { Random } from '@tribunen/football';
 
 /**
  * How long Realtime takes to subscribe to the database for a channel: one to three seconds, drawn anew each time.

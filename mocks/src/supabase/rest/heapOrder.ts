@@ -1,4 +1,4 @@
-import { createRandom } from '../../feed/createRandom.ts';
+import { createRandom } from '@tribunen/football';
 import type { JsonRow } from '@tribunen/protocol';
 import type { RowOrder } from './parseOrder.ts';
 

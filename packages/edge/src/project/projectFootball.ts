@@ -1,6 +1,7 @@
 import {
-  type ProviderCompetition,
   competitionsAnswer,
+  type Football,
+  type ProviderCompetition,
   providerMatch,
   providerMatchReport,
   providerScorers,
@@ -11,7 +12,6 @@ import {
 import { topLeagues } from '@tribunen/domain';
 import { type GenericSchema, type InferOutput, nullable, object, string, unknown } from 'valibot';
 import { fitsColumn } from '../data/fitsColumn.ts';
-import type { Football } from '../data/Football.ts';
 import type { LiveRows } from '../data/LiveRows.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import { kickOffOn } from './kickOffOn.ts';

@@ -16,7 +16,7 @@ const debugParameter = 'debug';
 /** The seed is fixed: every user sees the same events. */
 const { home: events } = samplePitchEvents(7);
 
-/** The demo's match with real event data (`mocks/seed`). */
+/** The demo's match with real event data (`packages/football/seed`). */
 const openMatchHref = matchPath('2499719');
 
 const hrefs = { pitch: paths.pitch, balls: paths.pitchBalls, shots: paths.pitchShots };

@@ -1,0 +1,18 @@
+import { createRandom } from '@tribunen/football';
+
+/** The share of online spectators who have a match open. */
+const watchingShare = 0.7;
+
+/**
+ * The match in play that a simulated spectator has open during a spell online, the same in every tab; null when the
+ * spectator has no match open.
+ *
+ * @param since the start of the spell, in milliseconds since 1970
+ * @example
+ * watchedMatch('somebody', 0, []); // null
+ */
+export function watchedMatch<Id>(personId: string, since: number, inPlay: readonly Id[]): Id | null {
+  const random = createRandom('watches', personId, since);
+  if (random() >= watchingShare) return null;
+  return inPlay[Math.floor(random() * inPlay.length)] ?? null;
+}

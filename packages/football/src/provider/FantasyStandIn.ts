@@ -1,0 +1,63 @@
+import type { BootstrapStatic } from '@tribunen/contract';
+import type { Season } from '../../seed/loadSeed.ts';
+import type { SquadLine } from '../../seed/SquadPlayer.ts';
+import type { MatchData } from '../MatchData.ts';
+import { fantasyEntryOf, refusalOfTeam } from '../fantasy/fantasyEntryOf.ts';
+import { FantasyWorld } from '../fantasy/FantasyWorld.ts';
+import { seasonOf } from './seasonOf.ts';
+
+const elementTypes: Readonly<Record<SquadLine, number>> = { GK: 1, DF: 2, MF: 3, FW: 4 };
+const cost = 55;
+
+/** Stands in for the official fantasy game: its addresses, over the simulated matches of the league. */
+export class FantasyStandIn {
+  readonly #matches: MatchData;
+  readonly #now: () => number;
+
+  constructor(matches: MatchData, now: () => number) {
+    this.#matches = matches;
+    this.#now = now;
+  }
+
+  /**
+   * The answer to a request.
+   *
+   * @example
+   * await standIn.answer(new Request('https://fantasy.example/api/bootstrap-static/'));
+   */
+  answer(request: Request): Response {
+    const season = seasonOf(this.#matches.seasons, 'PL');
+    const found = season === null ? null : this.#find(new URL(request.url), season);
+    return found === null ? Response.json({ detail: 'Not found.' }, { status: 404 }) : Response.json(found);
+  }
+
+  #find({ pathname, searchParams }: URL, season: Season): object | null {
+    const world = new FantasyWorld(this.#matches, season, this.#now());
+    const current = world.currentEvent;
+    const [, , area, id = '', list, event] = pathname.split('/');
+    if (area === 'bootstrap-static') return seasonAnswer(world, season);
+    if (area === 'fixtures') return searchParams.get('event') === String(current) ? world.fixtures : [];
+    if (area === 'event') return id === String(current) ? { elements: elementsOf(world, season) } : null;
+    if (area !== 'entry' || refusalOfTeam(Number(id)) !== null) return null;
+    const { entry, squad } = fantasyEntryOf(Number(id), season, world);
+    if (list !== 'event') return entry;
+    return event === String(current) ? squad : null;
+  }
+}
+
+function seasonAnswer(world: FantasyWorld, { squads }: Season): BootstrapStatic {
+  const elements = [...squads].flatMap(([team, players]) =>
+    players.map(({ id, name, line }) => ({
+      id,
+      web_name: name.slice(name.indexOf(' ') + 1),
+      team,
+      element_type: elementTypes[line],
+      now_cost: cost,
+    })),
+  );
+  return { elements, teams: world.teams, events: world.events };
+}
+
+function elementsOf(world: FantasyWorld, { squads }: Season): object[] {
+  return [...squads.values()].flat().map(({ id }) => world.elementOf(id));
+}

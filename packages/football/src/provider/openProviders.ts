@@ -1,0 +1,37 @@
+import { loadSeed } from '../../seed/loadSeed.ts';
+import { MatchDay } from '../MatchDay.ts';
+import { matchDataOf } from '../matchDataOf.ts';
+import { simulatedFootball } from './simulatedFootball.ts';
+import { FantasyStandIn } from './FantasyStandIn.ts';
+import { FootballDataStandIn } from './FootballDataStandIn.ts';
+
+export interface ProvidersOptions {
+  readonly now: () => number;
+  /** Decides the matches: the same seed gives the same matches. */
+  readonly seed: number;
+  /** Seconds of play in a second of real time. */
+  readonly speed: number;
+  readonly plan: 'free' | 'paid';
+  readonly perMinute: number;
+}
+
+/** Stand-ins of the providers, whose matches the simulator plays from now on. */
+export interface Providers {
+  readonly footballData: (request: Request) => Promise<Response>;
+  readonly fantasy: (request: Request) => Response;
+}
+
+/**
+ * Opens stand-ins of football-data.org and of the official fantasy game, on one simulated match day.
+ *
+ * @example
+ * const { footballData } = await openProviders({ now: Date.now, seed: 1, speed: 10, plan: 'paid', perMinute: 30 });
+ */
+export async function openProviders({ now, seed, speed, plan, perMinute }: ProvidersOptions): Promise<Providers> {
+  const data = await loadSeed();
+  const matchDay = new MatchDay({ data, seed, speed, anchor: now(), programme: 'kampdag' });
+  const matches = matchDataOf(matchDay, data);
+  const standIn = new FootballDataStandIn({ football: (at) => simulatedFootball(matches, at), now, plan, perMinute });
+  const game = new FantasyStandIn(matches, now);
+  return { footballData: (request) => standIn.answer(request), fantasy: (request) => game.answer(request) };
+}
