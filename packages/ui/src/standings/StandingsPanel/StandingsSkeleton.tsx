@@ -65,5 +65,7 @@ const Row = styled.div`
 `;
 
 const Rest = styled.span`
+  flex: 0 1 120px;
+  min-width: 0;
   margin-left: auto;
 `;

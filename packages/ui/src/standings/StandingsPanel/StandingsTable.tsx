@@ -86,15 +86,15 @@ const Row = memo(function Row({ competition, row, zone, isMarked }: RowProps) {
       <td data-place>
         {zone !== null && <Zone aria-hidden style={{ background: zoneColour[zone] }} />}
         {row.position}
+        <Moved moved={row.moved} />
       </td>
       <th scope="row">
         <Cell>
           <Crest owner={face.owner} image={face.image} size={24} />
           <PageLink to={{ team: row.team }}>
-            <TeamName name={face.name} />
+            <TeamName name={face.name} oneSize />
           </PageLink>
           {row.isPlaying && <Playing aria-hidden />}
-          <Moved moved={row.moved} />
           {spoken.length > 0 && <Spoken>{`(${phrases(spoken)})`}</Spoken>}
         </Cell>
       </th>
@@ -124,7 +124,7 @@ function Moved({ moved }: { readonly moved: number }) {
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
   return (
     <Places aria-hidden data-up={moved > 0}>
-      <Arrow size={14} strokeWidth={2.5} />
+      <Arrow size={11} strokeWidth={3} />
       {Math.abs(moved)}
     </Places>
   );
@@ -197,8 +197,12 @@ const Table = styled.table`
     & td {
       padding: 0 3px;
     }
-    & tbody :is(th, td) {
+    & tbody th {
       font-size: ${theme.font.size.sm};
+    }
+    & tbody td:not([data-place], [data-points]) {
+      font-size: ${theme.font.size.cap};
+      white-space: nowrap;
     }
     & tbody [data-place] {
       width: 28px;
@@ -213,9 +217,15 @@ const Table = styled.table`
     & td {
       padding: 0 2px;
     }
-    & tbody td:not([data-place], [data-points]) {
-      font-size: ${theme.font.size.cap};
-      white-space: nowrap;
+    & tbody th {
+      font-size: 0.78125rem;
+    }
+    & tbody [data-place] {
+      width: 24px;
+      padding-left: 6px;
+    }
+    & tbody [data-points] {
+      padding-right: 6px;
     }
     & tbody th > span {
       gap: 4px;
@@ -247,15 +257,24 @@ const Playing = styled.i`
   height: 7px;
   border-radius: 50%;
   background: ${theme.colour.liveFill};
+
+  /* Between the columns, so that the longest names have room on one line. */
+  @container table (max-width: 419px) {
+    position: absolute;
+    right: -2px;
+    width: 6px;
+    height: 6px;
+  }
 `;
 
+/** Under the place, where it takes no room from the name. */
 const Places = styled.span`
-  display: inline-flex;
-  flex: none;
+  display: flex;
   align-items: center;
   color: ${theme.colour.live};
-  font-size: ${theme.font.size.cap};
+  font-size: 0.6875rem;
   font-weight: ${theme.font.weight.bold};
+  line-height: 1;
 
   &[data-up='true'] {
     color: ${theme.colour.turf};
