@@ -34,4 +34,6 @@ export const commonLater = {
   player: 'Player',
   table: 'Table',
   form: 'Form',
+  inPlay: 'In play',
+  todaysMatches: 'Today’s matches',
 } as const satisfies Translations['commonLater'];

@@ -18,7 +18,6 @@ export const teamPage = {
     points_other: '{{count}} points',
     facts: '{{played}}, {{points}}',
   },
-  live: 'In play',
   fixtures: { title: 'Upcoming fixtures' },
   played: { title: 'Results', none: 'No results yet.' },
   squad: { title: 'Squad', none: 'We don’t have the squad yet.' },

@@ -35,4 +35,6 @@ export const commonLater = {
   player: 'Spiller',
   table: 'Tabell',
   form: 'Form',
+  inPlay: 'Pågår nå',
+  todaysMatches: 'Dagens kamper',
 } as const;

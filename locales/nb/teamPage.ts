@@ -18,7 +18,6 @@ export const teamPage = {
     /** The two counts beside each other. */
     facts: '{{played}}, {{points}}',
   },
-  live: 'Pågår nå',
   fixtures: { title: 'Neste kamper' },
   played: { title: 'Resultater', none: 'Ingen resultater ennå.' },
   squad: { title: 'Tropp', none: 'Vi har ikke troppen ennå.' },

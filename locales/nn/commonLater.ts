@@ -34,4 +34,6 @@ export const commonLater = {
   player: 'Spelar',
   table: 'Tabell',
   form: 'Form',
+  inPlay: 'Pågår no',
+  todaysMatches: 'Kampane i dag',
 } as const satisfies Translations['commonLater'];

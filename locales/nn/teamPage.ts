@@ -18,7 +18,6 @@ export const teamPage = {
     points_other: '{{count}} poeng',
     facts: '{{played}}, {{points}}',
   },
-  live: 'Pågår no',
   fixtures: {
     title: 'Neste kampar',
   },

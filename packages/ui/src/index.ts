@@ -101,6 +101,8 @@ export type { InvitationsView, WaitingInvitation } from './profile/InvitationLis
 export type { TeamPickerView, TeamQuery } from './profile/TeamPicker/TeamPickerView.ts';
 export { UnsentDialog, type UnsentView } from './chat/UnsentDialog/UnsentDialog.tsx';
 export { UnsavedChangesDialog, type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
+export { TodaysMatches } from './pages/TodaysMatches/TodaysMatches.tsx';
+export type { TodaysMatchesView } from './pages/TodaysMatches/TodaysMatchesView.ts';
 export { AcceptInvitationScreen } from './friends/AcceptInvitationScreen/AcceptInvitationScreen.tsx';
 export type { AcceptInvitationView, InvitationFailure } from './friends/AcceptInvitationScreen/AcceptInvitationView.ts';
 export { FollowsScreen } from './follows/FollowsScreen/FollowsScreen.tsx';

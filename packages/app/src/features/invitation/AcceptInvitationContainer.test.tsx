@@ -1,4 +1,10 @@
-import type { FoundInvitation, InvitationAcceptance, InvitationStanding, Profile } from '@tribunen/domain';
+import {
+  type FoundInvitation,
+  type InvitationAcceptance,
+  type InvitationStanding,
+  type Match,
+  type Profile,
+} from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act, StrictMode } from 'react';
@@ -10,6 +16,7 @@ import { profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { exampleInvitationsApi } from '../../testing/exampleInvitationsApi.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleUserId } from '../../testing/examplePeople.ts';
 import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { AcceptInvitationContainer } from './AcceptInvitationContainer.tsx';
@@ -22,6 +29,7 @@ const answered: InvitationAcceptance = {
   friendName: null,
 };
 const unknownYet: Session = { status: 'loading' };
+const noMatches: readonly Match[] = [];
 const complaints = vi.spyOn(console, 'error');
 
 function found(standing: InvitationStanding | null): FoundInvitation {
@@ -38,7 +46,10 @@ const profileOf = (name: string): Profile => ({ userId: exampleUserId('marte'), 
 
 type LinkApi = Pick<InvitationsApi, 'lookUp' | 'acceptByToken'>;
 
-function open(given: Partial<LinkApi>, { session = marte, at = '/accept-invitation?token=t1', name = 'Marte' } = {}) {
+function open(
+  given: Partial<LinkApi>,
+  { session = marte, at = '/accept-invitation?token=t1', name = 'Marte', matches = noMatches } = {},
+) {
   const api: LinkApi = {
     lookUp: vi.fn(given.lookUp ?? (() => Promise.resolve(found('pending')))),
     acceptByToken: vi.fn(given.acceptByToken ?? (() => Promise.resolve(accepted))),
@@ -54,7 +65,15 @@ function open(given: Partial<LinkApi>, { session = marte, at = '/accept-invitati
     server.name = changes.name ?? server.name;
     return profile();
   });
-  const services = fakeServices(fakeApi({ watchSession: sessions.watch, signOut, profile, saveProfile }));
+  const services = fakeServices(
+    fakeApi({
+      watchSession: sessions.watch,
+      signOut,
+      profile,
+      saveProfile,
+      matches: () => Promise.resolve(matches),
+    }),
+  );
   invitationsApi.replace(services.access, exampleInvitationsApi(api));
   const routes = [
     { path: '/accept-invitation', element: <AcceptInvitationContainer /> },
@@ -128,6 +147,13 @@ test.each(['', '?token=', '?token=%20%20'])('PEOPLE-9 the address /accept-invita
   expect(screen.getByText('Ugyldig invitasjonslink')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Gå til hovedsiden' }).getAttribute('href')).toBe('/results');
   expect(lookUp).not.toHaveBeenCalled();
+});
+
+test('below a bad link stands the match in play, also for a visitor', async () => {
+  const matches = [exampleMatch({ id: '1', status: 'TIMED' }), exampleMatch({ id: '2' })];
+  open({}, { at: '/accept-invitation', session: visitor, matches });
+  expect(await screen.findByRole('heading', { name: 'Pågår nå' })).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/results', '/match/2']);
 });
 
 test('PEOPLE-9 a visitor signs up first, with the invitation', async () => {

@@ -1,5 +1,5 @@
 import { type InvitationLinkStep, invitationLinkStep } from '@tribunen/domain';
-import { AcceptInvitationScreen, toast, useWords } from '@tribunen/ui';
+import { AcceptInvitationScreen, type AcceptInvitationView, toast, TodaysMatches, useWords } from '@tribunen/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { AppRedirect } from '../../navigation/AppRedirect.tsx';
 import { authHref } from '../../navigation/authAddress.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
+import { useTodaysMatches } from '../../data/matches/useTodaysMatches.ts';
 import { useNameQuestion } from '../../data/people/useNameQuestion.ts';
 import { useApi } from '../../services/useApi.ts';
 import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
@@ -36,7 +37,7 @@ export function AcceptInvitationContainer() {
   const signedIn = session.status === 'signed-in';
   const first = invitationLinkStep({ token: search.get('token'), signedIn, lookUp: null, acceptance: null });
   if (first.kind === 'invalid-link') {
-    return <AcceptInvitationScreen view={{ status: 'invalid-link', homeHref: paths.results }} />;
+    return <BadInvitation view={{ status: 'invalid-link', homeHref: paths.results }} />;
   }
   if (first.kind === 'sign-up' && session.status === 'signed-out') {
     const mode = changesAccount ? 'sign-in' : 'sign-up';
@@ -104,14 +105,17 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
 
   if (isAsked) return <AcceptInvitationScreen view={{ status: 'name', form: nameForm }} />;
   const opened = isError ? ({ kind: 'error' } as const) : (data ?? ({ kind: 'look-up', token } as const));
+  const view = toAcceptInvitationView(opened, { own: user, onRetry: () => mutate(token), onChangeAccount });
+  return view.status === 'invalid-or-expired' ? <BadInvitation view={view} /> : <AcceptInvitationScreen view={view} />;
+}
+
+/** Below the words, a match to go on with. */
+function BadInvitation({ view }: { readonly view: AcceptInvitationView }) {
   return (
-    <AcceptInvitationScreen
-      view={toAcceptInvitationView(opened, {
-        own: user,
-        onRetry: () => mutate(token),
-        onChangeAccount,
-      })}
-    />
+    <>
+      <AcceptInvitationScreen view={view} />
+      <TodaysMatches view={useTodaysMatches()} />
+    </>
   );
 }
 

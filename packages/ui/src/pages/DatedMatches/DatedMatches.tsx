@@ -1,4 +1,4 @@
-import { type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
+import { isLive, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -60,7 +60,8 @@ function DatedMatch({ match, today, href }: { readonly match: Match; readonly to
       <Said>{`${day}. ${sentenceOf(match)}`}</Said>
       <StackedSides match={match} />
       <When aria-hidden>
-        <span>{day}</span>
+        {/* A match in play says so itself. */}
+        {!isLive(match) && <span>{day}</span>}
         <MatchStatusLabel match={match} />
       </When>
     </Row>

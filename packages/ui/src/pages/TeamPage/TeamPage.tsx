@@ -104,7 +104,7 @@ function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready
           ) : (
             <>
               {view.programme.status === 'ready' && view.programme.value.live.length > 0 && (
-                <PagePart title={t(($) => $.teamPage.live)} part={view.programme}>
+                <PagePart title={t(($) => $.commonLater.inPlay)} part={view.programme}>
                   {({ live }) => (
                     <DatedMatches matches={live} today={view.today} hrefOf={(match) => view.matchHref(match)} />
                   )}
