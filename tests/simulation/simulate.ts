@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { safeParse } from 'valibot';
-import { liveLogFile } from '../../packages/app/src/live/log/liveLogFile.ts';
 import { drawChatPlan } from './chat/drawChatPlan.ts';
 import { runChatPlan } from './chat/runChatPlan.ts';
 import type { Mutant } from './mutants/Mutant.ts';
@@ -10,7 +8,6 @@ import { drawPlan } from './plan/drawPlan.ts';
 import type { SimulationPlan } from './plan/SimulationPlan.ts';
 import { describePlan } from './run/describePlan.ts';
 import type { DayResult, DaySample } from './run/runDay.ts';
-import { replayLog } from './run/replayLog.ts';
 import { runPlan } from './run/runPlan.ts';
 import { runSeeds } from './run/runSeeds.ts';
 import { Worker } from './run/Worker.ts';
@@ -41,7 +38,7 @@ const { values } = parseArgs({
     /** One seed alone, and its log. */
     seed: { type: 'string' },
     log: { type: 'boolean', default: false },
-    /** Replays a recorded log, or runs the saved plan of a failure. */
+    /** Runs the saved plan of a failure. */
     replay: { type: 'string' },
     /** The file to which the plan of a failure is saved. */
     save: { type: 'string' },
@@ -77,7 +74,7 @@ async function simulate(): Promise<boolean> {
     return runChats(Number(values.seed ?? values.from), values.seed === undefined ? Number(values.seeds) : 1);
   if (values.gate) return runGate();
   if (values.day) return reportDay();
-  if (values.replay !== undefined) return replay(values.replay);
+  if (values.replay !== undefined) return runOne(savedPlan(values.replay));
   if (values.seed !== undefined) return runOne(drawPlan(Number(values.seed)));
   return runMany();
 }
@@ -90,18 +87,9 @@ async function runOne(plan: SimulationPlan): Promise<boolean> {
   return violation === null;
 }
 
-/** Replays a log from `?livelogg`, or runs a plan that this program saved, which is not validated again. */
-async function replay(file: string): Promise<boolean> {
-  const text = readFileSync(file, 'utf8');
-  const recorded = safeParse(liveLogFile, JSON.parse(text));
-  if (!recorded.success) {
-    const plan: SimulationPlan = JSON.parse(text);
-    return runOne(plan);
-  }
-  const { log, strayed } = await replayLog(recorded.output);
-  console.log((values.log ? log : log.slice(-logTail)).join('\n'));
-  for (const request of strayed) console.log(`asked beyond the recording: ${request}`);
-  return true;
+/** A plan that this program saved, which is not validated again. */
+function savedPlan(file: string): SimulationPlan {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 async function runMany(): Promise<boolean> {

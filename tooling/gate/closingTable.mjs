@@ -8,7 +8,7 @@ import { sum } from '../tally/Tally.mjs';
  * @typedef {object} Result
  * @property {string} name
  * @property {number} budget seconds
- * @property {number | null} seconds that it took; null: it was skipped
+ * @property {number} seconds that it took
  * @property {Tally} tally
  */
 
@@ -50,9 +50,9 @@ export function closingTable(results, { seconds, budget: budgetOfAll }) {
       String(passed).padStart(8),
       String(failed).padStart(8),
       String(skipped).padStart(9),
-      (took === null ? '–' : minutes(took)).padStart(7),
+      minutes(took).padStart(7),
       minutes(budget).padStart(8),
-      took !== null && took > budget ? `  ${beyond}` : '',
+      took > budget ? `  ${beyond}` : '',
     ].join('');
   const head = `  ${'part'.padEnd(width)}  passed  failed  skipped   took  budget`;
   return [head, ...results.map(line), line(whole)];

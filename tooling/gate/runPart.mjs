@@ -13,7 +13,7 @@ import { failuresIn } from './failuresIn.mjs';
  *
  * @param {Part} part
  * @param {{ env: Record<string, string>, runsAlone: boolean }} options `runsAlone`: the part's output is shown while it runs instead of afterwards
- * @returns {Promise<Result & { seconds: number, failures: string[] }>} `failures`: the lines that say what failed
+ * @returns {Promise<Result & { failures: string[] }>} `failures`: the lines that say what failed
  */
 export async function runPart({ name, budget, command, tally }, { env, runsAlone }) {
   // A report left by an earlier run must not speak for this one.

@@ -38,10 +38,10 @@ async function start(): Promise<void> {
         )
       : null,
   ]);
-  const overheard = await overhear();
+  const log = await openLog();
   // Running the app's modules is one long task already.
   await nextTask();
-  await startApp(config, demo, network, overheard);
+  await startApp(config, demo, network, log);
 }
 
 /** Makes the first requests of the screen that the address opens. The app would make them only once it runs. */
@@ -54,8 +54,8 @@ function askFirst({ supabaseUrl: url, supabaseAnonKey: anonKey }: Extract<Config
   );
 }
 
-/** In development, `?livelogg` shows what the live room does. It comes after the demo's backend, whose network it records. */
-async function overhear() {
+/** In development, `?livelogg` shows what the live room does. */
+async function openLog() {
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('livelogg')) return null;
   const { openLiveLog } = await import('./live/log/openLiveLog.tsx');
   return openLiveLog();

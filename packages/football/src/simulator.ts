@@ -1,10 +1,8 @@
 // The entry for benchmarks of the simulator, for the script that fits its constants, and for tests that need the truth of a match.
 export { loadSeed, type Season } from '../seed/loadSeed.ts';
-export { loadVoices } from '../seed/loadVoices.ts';
 export { KickOffOrder } from './plan/KickOffOrder.ts';
 export { favourites, firstUpcoming, layout } from './plan/layout.ts';
 export { type CompetitionProfile, profileOf } from './process/CompetitionProfile.ts';
-export { checkRows } from './statistics/checkRows.ts';
 export type { Figures } from './statistics/Figures.ts';
 export { figuresOf } from './statistics/figuresOf.ts';
 export { figuresOfData } from './statistics/figuresOfData.ts';

@@ -71,11 +71,6 @@ interface StartedDemo extends DemoState {
 }
 
 /** The live log and recorded network of a development build. */
-interface Overheard {
-  readonly log: LiveLog;
-  readonly network: Pick<BackendAddress, 'fetch' | 'transport'>;
-}
-
 /**
  * Creates the services and renders the app, in tasks of a few milliseconds.
  *
@@ -85,7 +80,7 @@ export async function startApp(
   config: Config,
   demo: StartedDemo | null,
   network: typeof fetch | null,
-  overheard: Overheard | null = null,
+  log: LiveLog | null = null,
 ): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
@@ -98,7 +93,6 @@ export async function startApp(
     // The arrival is taken from the address before the router reads it.
     arrival: takeArrival(location, history, googleVisit.end()),
     ...(network !== null && { fetch: network }),
-    ...overheard?.network,
   });
   const home = homeApi.of(access);
   const queryClient = createQueryClient();
@@ -121,7 +115,7 @@ export async function startApp(
       queryClient,
       session,
       config,
-      log: overheard?.log ?? silentLog,
+      log: log ?? silentLog,
     });
   }, 'The live room did not load');
   const roomOf = () => when(live, (room) => room !== null);
