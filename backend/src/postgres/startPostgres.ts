@@ -39,8 +39,10 @@ export async function startPostgres(folder: string, password: string): Promise<R
     const passwordFile = join(folder, 'password');
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (asRoot) chownSync(passwordFile, nobody, nobody);
-    const how = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C'];
-    const made = spawnSync(initdb, ['-D', data, ...how], { ...options, encoding: 'utf8' });
+    const access = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile];
+    // As a hosted project, it knows the lower case of every alphabet.
+    const letters = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const made = spawnSync(initdb, ['-D', data, ...access, ...letters], { ...options, encoding: 'utf8' });
     rmSync(passwordFile);
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   }
