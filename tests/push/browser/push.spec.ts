@@ -395,14 +395,15 @@ test('ACCOUNT-20 PUSH-17 after a sign-out nothing of the spectator is left, and 
   await page.getByRole('menuitem', { name: 'Logg ut' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expectNotices(before, []);
-  await expect.poll(remembered).toEqual({ user: null });
+  // The language is the device's own.
+  await expect.poll(remembered).toEqual({ user: null, language: 'nb' });
   note('sign-out', 'the notices are gone, and what the worker remembered');
   await elsewhere.bringToFront();
   const late = goal();
   await late.push();
   await page.bringToFront();
   await signIn(ola);
-  await expect.poll(remembered).toEqual({ user: ids.get(ola) });
+  await expect.poll(remembered).toEqual({ user: ids.get(ola), language: 'nb' });
   await elsewhere.bringToFront();
   await goalOf(late.match, late.away, 2).push();
   const own = goal();
