@@ -148,6 +148,54 @@ test('a run that has compared with what another has written since writes nothing
   expect(await store.write([{ ...changed, feed: { ...changed.feed, version: 1 } }])).toEqual([]);
 });
 
+/** What the lists say of a match that nothing is stored of but its list, after each of some answers. */
+async function listedAfter(
+  ...answers: readonly { readonly utcKickoff: string; readonly lastUpdated: string | null; readonly hasReport?: true }[]
+): Promise<unknown> {
+  const store = new FeedStore(call, clock);
+  const written: unknown[] = [];
+  for (const { utcKickoff: kickOff, lastUpdated, hasReport } of answers) {
+    const utcKickoff = instantAt(Date.parse(kickOff));
+    const summary = { id: 7, utcDate: kickOff, lastUpdated };
+    await store.write([
+      { id: '7', competitionCode: 'TIP', utcKickoff, summary, report: hasReport ? summary : null, feed: null },
+    ]);
+    const { rows } = await postgres.query<{ summary: { lastUpdated: string | null }; report: typeof summary | null }>(
+      'select summary, report from provider_matches where id = 7',
+    );
+    written.push(...rows.map((row) => row.summary.lastUpdated));
+    if (hasReport) expect(rows[0]?.report?.lastUpdated).toBe(rows[0]?.summary.lastUpdated);
+    now += 60_000;
+  }
+  return written;
+}
+
+const [saturday, sunday] = ['2026-12-05T15:00:00Z', '2026-12-06T17:00:00Z'];
+const told = '2026-11-20T08:00:00Z';
+
+test('FEED-20 a kick-off that moves is a change of the moment it was learnt, where the provider’s own time stays', async () => {
+  const moved = instantAt(start + 60_000);
+  const answers = [saturday, sunday, sunday].map((utcKickoff) => ({ utcKickoff, lastUpdated: told }));
+  expect(await listedAfter(...answers)).toEqual([told, moved, moved]);
+});
+
+test('FEED-20 the report of a match that has moved has the same last change as the list', async () => {
+  const answers = [saturday, sunday].map((utcKickoff) => ({ utcKickoff, lastUpdated: told, hasReport: true as const }));
+  expect(await listedAfter(...answers)).toEqual([told, instantAt(start + 60_000)]);
+});
+
+test.each([
+  ['a provider that tells the time of the move is believed', told, '2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z'],
+  ['a provider without times has none', null, null, null],
+  ['a time of a wrong clock is not kept', '2099-01-01T00:00:00Z', told, told],
+])('FEED-20 %s', async (_what, before, after, kept) => {
+  const answers = [
+    { utcKickoff: saturday, lastUpdated: before },
+    { utcKickoff: sunday, lastUpdated: after },
+  ];
+  expect(await listedAfter(...answers)).toEqual([before, kept]);
+});
+
 const procedures = [
   `take_token('source', 'list', 10)`,
   `note_answer('source', 'list')`,
