@@ -21,8 +21,8 @@ interface OpeningGoal {
 
 /**
  * When each match of the live day kicks off. The kick-offs before the anchor are such that some matches are over and
- * some are in play at the opening; after it, match after match starts without end. Nothing kicks off before the
- * anchor's Oslo day began: soon after midnight, the matches in play are moved closer together, and no match is over.
+ * some are in play at the opening; after it, match after match starts without end. Soon after midnight some of the
+ * matches in play have begun yesterday, and no match is over: yesterday's list has results of its own.
  */
 export class KickOffTimes {
   readonly #options: KickOffTimesOptions;
@@ -38,8 +38,8 @@ export class KickOffTimes {
   }
 
   /**
-   * The kick-off of the match with a number in the order, in milliseconds since 1970; null when it would have begun
-   * yesterday.
+   * The kick-off of the match with a number in the order, in milliseconds since 1970; null for a match that would be
+   * over and have begun yesterday.
    *
    * @example
    * times.at(firstUpcoming) - anchor; // at most 90_000
@@ -48,7 +48,8 @@ export class KickOffTimes {
     const { anchor } = this.#options;
     if (index >= firstUpcoming) return toSecond(anchor + this.#untilStart(index - firstUpcoming));
     const since = index === this.#openingGoal?.index ? this.#openingGoal.sinceKickOff : this.#sinceStart(index);
-    return since > this.#sinceMidnight ? null : toSecond(anchor - since);
+    const isOver = index < layout.finished;
+    return isOver && since > this.#sinceMidnight ? null : toSecond(anchor - since);
   }
 
   /** When a match with this kick-off joins the list. */
@@ -69,22 +70,18 @@ export class KickOffTimes {
   #sinceStart(index: number): number {
     const place = firstUpcoming - 1 - index;
     const minutes = layout.inPlay[place];
-    if (minutes === undefined) return this.#wall(layout.over + (place - layout.inPlay.length) * layout.apart);
-    const oldest = this.#wall(layout.inPlay[layout.inPlay.length - 1] ?? minutes);
-    const squeeze = Math.min(1, this.#sinceMidnight / oldest);
-    return Math.floor(this.#wall(minutes) * squeeze);
+    return this.#wall(minutes ?? layout.over + (place - layout.inPlay.length) * layout.apart);
   }
 
   /**
-   * Chooses the goal that falls right after the opening. It is a goal of the match meant for it or, soon after
-   * midnight, when that match is too young for its goals, of another match in play. Among several goals it takes the
-   * one that moves its match's kick-off least. In the showcase it is the favourite club's first goal.
+   * Chooses the goal that falls right after the opening: of the goals of the match meant for it, the one that moves
+   * its kick-off least; where that match has no goals, one of another match in play. In the showcase it is the
+   * favourite club's first goal.
    */
   #findOpeningGoal(): OpeningGoal | null {
     const { order, seed, speed } = this.#options;
     if (seed === showcase.seed && speed === showcase.speed) {
-      const sinceKickOff = Math.min(showcase.sinceKickOffMs, this.#sinceMidnight);
-      return { index: firstUpcoming - 1 - layout.club, sinceKickOff };
+      return { index: firstUpcoming - 1 - layout.club, sinceKickOff: showcase.sinceKickOffMs };
     }
     const due = Math.max(layout.goalSoonLeastMs, layout.goalSoonMs / speed);
     const candidates = layout.inPlay.flatMap((_, place) => {
@@ -95,7 +92,7 @@ export class KickOffTimes {
         return { index, sinceKickOff, move, chosen: place === layout.goalSoon };
       });
     });
-    const possible = candidates.filter((each) => each.sinceKickOff >= 0 && each.sinceKickOff <= this.#sinceMidnight);
+    const possible = candidates.filter((each) => each.sinceKickOff >= 0);
     const [best] = possible.toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || a.move - b.move);
     return best ?? null;
   }

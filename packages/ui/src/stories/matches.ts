@@ -1,5 +1,7 @@
 import {
+  epochMs,
   groupByCompetition,
+  instantAt,
   normaliseMatch,
   parseOsloDay,
   toUtcInstant,
@@ -297,6 +299,21 @@ const kickoffTonight = storyMatch({
   status: 'TIMED',
   utcKickoff: storyTime('20:30'),
 });
+
+/** A day soon after midnight, with a match of the evening before. */
+export const earlyGroups: readonly CompetitionGroup[] = groupByCompetition([
+  storyMatch({
+    homeTeam: skarvik,
+    awayTeam: lyngoy,
+    competition: coastCup,
+    status: 'IN_PLAY',
+    minute: 112,
+    score: goals(2, 2),
+    utcKickoff: instantAt(epochMs(storyTime('00:00')) - 2 * 60 * 60_000),
+  }),
+  kickoffTonight,
+  lateKickoff,
+]);
 
 /** The followed matches on a full day. */
 export const followedGroups: readonly CompetitionGroup[] = groupByCompetition([

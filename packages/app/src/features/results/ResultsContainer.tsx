@@ -37,6 +37,7 @@ import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
 import { useToday } from '../../services/useToday.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
+import { useListedMatches } from './useListedMatches.ts';
 import { useMatchDays } from './useMatchDays.ts';
 import { usePaneMatch } from './usePaneMatch.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
@@ -68,7 +69,7 @@ export function ResultsContainer({ pane }: ResultsContainerProps) {
   const list = useQuery(matchesQuery(api, day, () => instantNow(services)));
   const following = useFollows();
 
-  const matches = list.data?.matches ?? null;
+  const matches = useListedMatches(day, today, list.data?.matches ?? null);
   const flashes = useGoalLights();
   const patient = !useDelay(matches !== null, followsPatienceMs);
   const follows: FollowsState =

@@ -11,7 +11,15 @@ import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
 import { storyChat } from '../../stories/chat.ts';
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { storyProfile } from '../../stories/profile.ts';
-import { followedGroups, goalForNorway, longDay, otherGroups, storyDay, storyTime } from '../../stories/matches.ts';
+import {
+  earlyGroups,
+  followedGroups,
+  goalForNorway,
+  longDay,
+  otherGroups,
+  storyDay,
+  storyTime,
+} from '../../stories/matches.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import type { LoadedDay, OtherMatches, ResultsFrame, ResultsView } from './ResultsView.ts';
 
@@ -176,6 +184,18 @@ export const Quiet: Story = {
 export const Goal: Story = {
   name: 'Kampdag, mål',
   args: { view: { ...ready, flashes: new Map([[goalForNorway.id, new Set(['away'])]]) } },
+};
+
+export const AfterMidnight: Story = {
+  globals: { viewport: { value: 'phone' } },
+  name: 'Etter midnatt, med en kamp fra i går',
+  args: { view: { ...ready, groups: earlyGroups, others: null, filter: { ...loaded.filter, live: 1 } } },
+  play: async ({ canvas }) => {
+    const [late, next] = canvas.getAllByRole('link', { name: /Pågår|Starter/ });
+    await expect(late).toHaveTextContent('LIVE 112′');
+    await expect(next).toHaveTextContent('20:30');
+    await expect(canvas.getByRole('button', { name: 'Pågår 1' })).toBeVisible();
+  },
 };
 
 export const NoneInPlay: Story = {

@@ -1,0 +1,20 @@
+import { addDays } from '../time/addDays.ts';
+import { epochMs, type UtcInstant } from '../time/instant.ts';
+import type { OsloDay } from '../time/OsloDay.ts';
+import { osloDayOf } from '../time/osloDayOf.ts';
+import { startOfOsloDay } from '../time/startOfOsloDay.ts';
+
+/** A match that kicked off before midnight is over by then, extra time, shoot-out and a long break included. */
+const longestMatchMs = 4 * 60 * 60_000;
+
+/**
+ * Yesterday, while a match that kicked off then may still be in play: the first four hours of a day in Oslo. Null later in the day (MATCH-40).
+ *
+ * @example
+ * lateDay(toUtcInstant('2026-11-21T23:05:00Z')); // '2026-11-21', at 00:05 on the 22nd in Oslo
+ * lateDay(toUtcInstant('2026-11-22T03:05:00Z')); // null
+ */
+export function lateDay(now: UtcInstant): OsloDay | null {
+  const today = osloDayOf(now);
+  return epochMs(now) - epochMs(startOfOsloDay(today)) < longestMatchMs ? addDays(today, -1) : null;
+}
