@@ -10,6 +10,7 @@ export const storyFriendsFrame: FriendsFrame = {
   onTab: fn(),
   invite: {
     ownEmail: 'marte@eksempel.no',
+    nameForm: null,
     email: '',
     onEmail: fn(),
     form: { status: 'open', onSubmit: fn() },

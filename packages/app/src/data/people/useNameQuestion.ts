@@ -6,9 +6,13 @@ import { useApi } from '../../services/useApi.ts';
 import { profileQuery } from './profileQuery.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-/** The form that asks a spectator without a name for one; null where they have one, and until that is known. */
+/**
+ * The form that asks a spectator without a name for one; null where they have one, and until that is known. It stays until the name is saved, not
+ * only shown: others read the server's.
+ */
 export function useNameQuestion(userId: string): FormProgress<{ readonly name: string }> | null {
-  const { data: saved } = useQuery(profileQuery(useApi(profileApi), userId).options);
+  const { options } = profileQuery(useApi(profileApi), userId);
+  const { data: saved } = useQuery({ ...options, select: ({ ledger }) => ledger.known });
   const form = useSaveProfile(userId, saved, () => {});
   if (saved?.name !== '') return null;
   if (form.status === 'busy') return form;

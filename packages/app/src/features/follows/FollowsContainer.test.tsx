@@ -419,8 +419,13 @@ test('FOLLOW-17 the first visit: three teams and an answer are four taps, and no
 });
 
 test('FOLLOW-17 a user without a name is asked for it first, and it is saved', async () => {
-  const saveProfile = vi.fn<FakeApi['saveProfile']>((_user, { name = '' }) => Promise.resolve(profileOf(name)));
-  open({ at: choosing, follows: [], name: '', api: { saveProfile } });
+  const server = { name: '' };
+  const profile = () => Promise.resolve(profileOf(server.name));
+  const saveProfile = vi.fn<FakeApi['saveProfile']>((_user, { name = '' }) => {
+    server.name = name;
+    return profile();
+  });
+  open({ at: choosing, follows: [], api: { profile, saveProfile } });
   expect(await screen.findByRole('heading', { name: 'Hva skal vennene dine kalle deg?' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Fortsett' }));
   expect(await screen.findByText('Navnet kan ikke være tomt')).toBeTruthy();

@@ -1,4 +1,4 @@
-import type { DirectMessage, Friendship, ReadPosition } from '@tribunen/domain';
+import type { DirectMessage, Friendship, Profile, ReadPosition } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -20,6 +20,7 @@ import {
   exampleFriendship,
   exampleProfiles,
   exampleReadPosition,
+  exampleUserId,
 } from '../../testing/examplePeople.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { ExampleSession, signedInAs } from '../../testing/ExampleSession.ts';
@@ -67,6 +68,8 @@ function Around() {
   );
 }
 
+const profileOf = (name: string): Profile => ({ userId: exampleUserId('u1'), name, bio: null, myTeam: null });
+
 /** The screen of Kari, whose id is u1. The test plays her server and the other people. */
 function open({
   friendships = [ola, ine, per],
@@ -84,6 +87,7 @@ function open({
   };
   let presence: OnlineUsersListener | undefined;
   const given = fakeApi({
+    profile: () => Promise.resolve(profileOf('Kari')),
     profiles: () => Promise.resolve(exampleProfiles(names)),
     joinOnlineUsers: (_id, listener) => {
       presence = listener;
@@ -341,6 +345,20 @@ const invite = async (email: string) => {
   fireEvent.change(await field(), { target: { value: email } });
   fireEvent.submit(await field());
 };
+
+test('FOLLOW-17 a spectator without a name is asked for one before they invite', async () => {
+  const server = { name: '' };
+  const profile = () => Promise.resolve(profileOf(server.name));
+  const saveProfile: FakeApi['saveProfile'] = (_user, { name = '' }) => {
+    server.name = name;
+    return profile();
+  };
+  open({ api: { profile, saveProfile } });
+  fireEvent.change(await screen.findByLabelText('Navn'), { target: { value: 'Kari' } });
+  expect(screen.queryByText('Inviter')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Fortsett' }));
+  expect(await field()).toBeTruthy();
+});
 
 test('PEOPLE-10 the address is trimmed and invited once, the button says that it is being sent, and a toast that it is sent', async () => {
   let answer = (): void => {};

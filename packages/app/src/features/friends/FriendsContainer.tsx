@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import { useInvite } from '../../data/people/useInvite.ts';
+import { useNameQuestion } from '../../data/people/useNameQuestion.ts';
 import { friendsPath, friendTabOf, friendTabParameter, friendTabValue } from '../../navigation/friendPaths.ts';
 import { useSession } from '../../services/useSession.ts';
 import { DirectChat } from './DirectChat.tsx';
@@ -24,7 +25,7 @@ export function FriendsContainer() {
 
 function OwnFriends({ user }: { readonly user: SignedInUser }) {
   const [tab, onTab] = useFriendTab();
-  const invite = useInviteView(user.email);
+  const invite = useInviteView(user);
   const open = toUserId(useParams()['userId']);
   const { view, openFriend } = useFriendsView(user.id, { tab, onTab, invite }, open);
   const backHref = friendsPath(tab);
@@ -54,12 +55,14 @@ function toConversationView(
     : { status: 'ready', backHref, friend, chat: chatWith(friend) };
 }
 
-/** The field that invites by e-mail. It is emptied once the invitation is sent. */
-function useInviteView(ownEmail: string): InviteView {
+/** The field that invites by e-mail. It is emptied once the invitation is sent. Who has no name is asked for one first (FOLLOW-17). */
+function useInviteView(user: SignedInUser): InviteView {
   const invite = useInvite();
+  const nameForm = useNameQuestion(user.id);
   const [email, onEmail] = useState('');
   return {
-    ownEmail,
+    ownEmail: user.email,
+    nameForm,
     email,
     onEmail,
     form: invite.isSending

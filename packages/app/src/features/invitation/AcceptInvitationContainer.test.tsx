@@ -48,7 +48,17 @@ type LinkApi = Pick<InvitationsApi, 'lookUp' | 'acceptByToken'>;
 
 function open(
   given: Partial<LinkApi>,
-  { session = marte, at = '/accept-invitation?token=t1', name = 'Marte', matches = noMatches } = {},
+  {
+    session = marte,
+    at = '/accept-invitation?token=t1',
+    name = 'Marte',
+    matches = noMatches,
+  }: {
+    readonly session?: Session;
+    readonly at?: string;
+    readonly name?: string | null;
+    readonly matches?: typeof noMatches;
+  } = {},
 ) {
   const api: LinkApi = {
     lookUp: vi.fn(given.lookUp ?? (() => Promise.resolve(found('pending')))),
@@ -60,8 +70,12 @@ function open(
     return Promise.resolve();
   };
   const server = { name };
-  const profile = () => Promise.resolve(profileOf(server.name));
-  const saveProfile = vi.fn<FakeApi['saveProfile']>((_user, changes) => {
+  const profile = () =>
+    server.name === null ? Promise.reject(new Error('503')) : Promise.resolve(profileOf(server.name));
+  const save = { resolve: () => {}, reject: (_error: Error) => {} };
+  const ended = new Promise<void>((resolve, reject) => Object.assign(save, { resolve, reject }));
+  const saveProfile = vi.fn<FakeApi['saveProfile']>(async (_user, changes) => {
+    await ended;
     server.name = changes.name ?? server.name;
     return profile();
   });
@@ -84,7 +98,7 @@ function open(
       <WithServices services={services} routes={routes} at={at} />
     </StrictMode>,
   );
-  return { ...api, services, sessions, saveProfile };
+  return { ...api, services, sessions, saveProfile, save };
 }
 
 beforeEach(() => {
@@ -120,14 +134,34 @@ test('two seconds after the welcome the reader is sent to the start', async () =
   expect(screen.getByText('/')).toBeTruthy();
 });
 
-test('FOLLOW-17 a reader without a name is asked for one among new friends, and led on once it is saved', async () => {
-  const { saveProfile } = open({}, { name: '' });
+test('FOLLOW-17 a reader without a name is asked for one, and the invitation is accepted once it is saved', async () => {
+  const { saveProfile, acceptByToken, save } = open({}, { name: '' });
   expect(await screen.findByRole('heading', { name: 'Hva skal vennene dine kalle deg?' })).toBeTruthy();
-  expect(screen.queryByText('Velkommen til Tribunen')).toBeNull();
   fireEvent.change(screen.getByLabelText('Navn'), { target: { value: 'Marte' } });
   fireEvent.click(screen.getByRole('button', { name: 'Fortsett' }));
+  expect(await screen.findByRole('button', { name: 'Lagrer...' })).toBeTruthy();
+  expect(acceptByToken).not.toHaveBeenCalled();
+  save.resolve();
   expect(await screen.findByText('Velkommen til Tribunen')).toBeTruthy();
   expect(saveProfile).toHaveBeenCalledExactlyOnceWith('marte', { name: 'Marte' });
+  expect(acceptByToken).toHaveBeenCalledExactlyOnceWith('t1');
+});
+
+test('FOLLOW-17 while a name is not saved, the invitation is not accepted', async () => {
+  const { acceptByToken, save } = open({}, { name: '' });
+  fireEvent.change(await screen.findByLabelText('Navn'), { target: { value: 'Marte' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Fortsett' }));
+  await screen.findByRole('button', { name: 'Lagrer...' });
+  save.reject(new Error('503'));
+  expect(await screen.findByRole('button', { name: 'Fortsett' })).toBeTruthy();
+  expect(acceptByToken).not.toHaveBeenCalled();
+});
+
+test('FOLLOW-17 a reader whose profile cannot be loaded can try again, and nothing is accepted', async () => {
+  const { acceptByToken } = open({}, { name: null });
+  expect(await screen.findByText('En feil oppstod')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeTruthy();
+  expect(acceptByToken).not.toHaveBeenCalled();
 });
 
 test('a toast names the new friend', async () => {

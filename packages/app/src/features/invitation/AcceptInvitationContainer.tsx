@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { homeApi } from '../../api/homeApi.ts';
 import { invitationsApi, type InvitationsApi } from '../../api/invitationsApi.ts';
+import { profileApi } from '../../api/profileApi.ts';
 import type { SignedInUser } from '../../api/access/signedInUser.ts';
 import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
 import { privateKey } from '../../services/privateKey.ts';
@@ -13,6 +14,7 @@ import { authHref } from '../../navigation/authAddress.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useTodaysMatches } from '../../data/matches/useTodaysMatches.ts';
+import { profileQuery } from '../../data/people/profileQuery.ts';
 import { useNameQuestion } from '../../data/people/useNameQuestion.ts';
 import { useApi } from '../../services/useApi.ts';
 import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
@@ -71,8 +73,11 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
   const queryClient = useQueryClient();
   const { t } = useWords();
   const goTo = useAppNavigate();
+  const nameForm = useNameQuestion(user.id);
+  const { options } = profileQuery(useApi(profileApi), user.id);
+  const hasName = async () => (await queryClient.ensureQueryData(options)).ledger.known.name !== '';
   const { mutate, data, isError } = useMutation<InvitationLinkStep, Error, string>({
-    mutationFn: (link) => openInvitation(api, link),
+    mutationFn: (link) => openInvitation(api, link, hasName),
     onSuccess: (opened) => {
       if (opened.kind !== 'welcome') return undefined;
       const name = opened.friendName ?? t(($) => $.common.unknownUser);
@@ -94,16 +99,22 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
     mutate(token);
   }, [mutate, token]);
 
-  const nameForm = useNameQuestion(user.id);
-  const isAsked = data?.kind === 'welcome' && nameForm !== null;
-  const isWelcome = data?.kind === 'welcome' && !isAsked;
+  // The invitation waits for a name, and is accepted once there is one.
+  const isNamed = data?.kind === 'accept' && nameForm === null;
+  useEffect(() => {
+    if (isNamed) mutate(token);
+  }, [isNamed, mutate, token]);
+
+  const isWelcome = data?.kind === 'welcome';
   useEffect(() => {
     if (!isWelcome) return undefined;
     const timer = setTimeout(() => goTo(paths.root, { replace: true }), welcomeMs);
     return () => clearTimeout(timer);
   }, [isWelcome, goTo]);
 
-  if (isAsked) return <AcceptInvitationScreen view={{ status: 'name', form: nameForm }} />;
+  if (data?.kind === 'accept' && nameForm !== null) {
+    return <AcceptInvitationScreen view={{ status: 'name', form: nameForm }} />;
+  }
   const opened = isError ? ({ kind: 'error' } as const) : (data ?? ({ kind: 'look-up', token } as const));
   const view = toAcceptInvitationView(opened, { own: user, onRetry: () => mutate(token), onChangeAccount });
   return view.status === 'invalid-or-expired' ? <BadInvitation view={view} /> : <AcceptInvitationScreen view={view} />;
@@ -122,18 +133,22 @@ function BadInvitation({ view }: { readonly view: AcceptInvitationView }) {
 type LinkApi = Pick<InvitationsApi, 'lookUp' | 'acceptByToken'>;
 
 /**
- * Looks up the invitation of a link, and accepts it if it may be accepted (PEOPLE-9, PEOPLE-18). After a refusal it is looked up again: the reader may
- * have accepted the same invitation in another tab.
+ * Looks up the invitation of a link, and accepts it if it may be accepted (PEOPLE-9, PEOPLE-18) and the reader has a name (FOLLOW-17). After a refusal
+ * it is looked up again: the reader may have accepted the same invitation in another tab.
  *
- * @returns the step at which the link ends
+ * @returns the step at which the link ends; `accept` where a name is to be asked for first
  * @throws BackendFailure, ContractError
  */
-export async function openInvitation(api: LinkApi, token: string): Promise<InvitationLinkStep> {
+export async function openInvitation(
+  api: LinkApi,
+  token: string,
+  hasName: () => Promise<boolean>,
+): Promise<InvitationLinkStep> {
   const link = { token, signedIn: true, acceptance: null };
   const lookUp = async (): Promise<InvitationLinkStep> =>
     invitationLinkStep({ ...link, lookUp: { found: await api.lookUp(token) } });
   const found = await lookUp();
-  if (found.kind !== 'accept') return found;
+  if (found.kind !== 'accept' || !(await hasName())) return found;
   const acceptance = await api.acceptByToken(token);
   const outcome = invitationLinkStep({ ...link, lookUp: null, acceptance });
   if (outcome.kind !== 'refused') return outcome;

@@ -34,7 +34,7 @@ export type AcceptInvitationView =
   /** The reader has accepted it before, for instance in another tab. */
   | (WayHome & { readonly status: 'accepted-before'; readonly inviter: string | null })
   | (WayHome & { readonly status: 'declined-before' })
-  /** The two are friends now. The screen asks a reader without a name for it: friends would see an unknown user. */
+  /** The invitation may be accepted, and the reader has no name yet: the inviter would see an unknown user. */
   | { readonly status: 'name'; readonly form: FormProgress<{ readonly name: string }> }
   /** The two are friends now. The route redirects after two seconds. */
   | {

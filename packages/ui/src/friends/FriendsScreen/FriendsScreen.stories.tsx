@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { storyFriend, storyFriends, storyFriendsFrame, storyFriendsView } from '../../stories/friends.ts';
 import { FriendsScreen } from './FriendsScreen.tsx';
 import type { FriendsView } from './FriendsView.ts';
@@ -193,6 +193,23 @@ export const SendsInvitation: Story = {
     await expect(send).not.toHaveAttribute('aria-disabled');
     await userEvent.click(send);
     await expect(invite.form.onSubmit).toHaveBeenCalledWith({ email: 'kari@eksempel.no' });
+  },
+};
+
+const onName = fn<(typed: { readonly name: string }) => void>();
+
+export const AskingForName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  name: 'Uten navn, før invitasjonen',
+  args: {
+    view: { ...storyFriendsView, invite: { ...invite, nameForm: { status: 'open', onSubmit: onName } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Inviter' })).toBeNull();
+    const question = within(canvas.getByRole('region', { name: 'Hva skal vennene dine kalle deg?' }));
+    await userEvent.type(question.getByLabelText('Navn'), 'Marte');
+    await userEvent.click(question.getByRole('button', { name: 'Fortsett' }));
+    await expect(onName).toHaveBeenCalledWith({ name: 'Marte' });
   },
 };
 

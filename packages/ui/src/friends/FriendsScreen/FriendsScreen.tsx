@@ -10,6 +10,7 @@ import type { ConversationView } from '../Conversation/ConversationView.ts';
 import { FriendList } from './FriendList.tsx';
 import type { FriendsView } from './FriendsView.ts';
 import { InviteForm } from './InviteForm.tsx';
+import { InviterName } from './InviterName.tsx';
 
 const filters = ['online', 'star', 'all'] as const satisfies readonly FriendFilter[];
 
@@ -53,7 +54,11 @@ export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
               content: <FriendList view={view} />,
             }))}
           />
-          <InviteForm view={view.invite} />
+          {view.invite.nameForm === null ? (
+            <InviteForm view={view.invite} />
+          ) : (
+            <InviterName form={view.invite.nameForm} />
+          )}
         </List>
         <Open>
           <Conversation view={conversation} />

@@ -29,6 +29,8 @@ export interface InviteView {
   readonly email: string;
   onEmail(email: string): void;
   readonly form: FormProgress<{ readonly email: string }>;
+  /** Asks a user without a name for it, in place of the field: whom they invite would see an unknown user. Null where they have one. */
+  readonly nameForm: FormProgress<{ readonly name: string }> | null;
 }
 
 /** What is shown whether the friends have loaded or not. */
