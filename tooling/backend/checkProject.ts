@@ -162,14 +162,11 @@ async function checkMigrations(values: Values): Promise<readonly Finding[]> {
 }
 
 async function checkPolicies(values: Values): Promise<readonly Finding[]> {
-  const wanted = new Set(
-    scripts().flatMap(({ sql }) => [...sql.matchAll(/create policy "([^"]+)"/g)].map(([, name]) => name)),
-  );
-  const dropped = scripts().flatMap(({ sql }) =>
-    [...sql.matchAll(/drop policy (?:if exists )?"([^"]+)"/g)].map(([, name]) => name),
+  const wanted = scripts().flatMap(({ sql }) =>
+    [...sql.matchAll(/create policy "([^"]+)"/g)].map(([, name = '']) => name),
   );
   const there = new Set(await values('select policyname as value from pg_policies'));
-  const missing = [...wanted].filter((name = '') => !there.has(name) && !dropped.includes(name));
+  const missing = wanted.filter((name) => !there.has(name));
   const bare = await values(
     "select relname as value from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
   );
@@ -182,7 +179,7 @@ async function checkPolicies(values: Values): Promise<readonly Finding[]> {
   return [
     {
       of: 'database',
-      what: `${wanted.size - dropped.length} policies`,
+      what: `${wanted.length} policies`,
       wrong: missing.length === 0 ? null : `missing: ${missing.join(', ')}; run: supabase db push`,
     },
     {

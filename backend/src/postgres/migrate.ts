@@ -14,7 +14,7 @@ const standInExtensions = /^create extension (?:if not exists )?"?(?:pg_cron|pg_
 
 /**
  * Makes a database a project's: what a hosted project has before its first migration, what stands in for its services, and
- * our migrations. It notes them where the Supabase CLI looks, and applies each once.
+ * our migrations. It notes them where the Supabase CLI looks, and applies each once. As the CLI, it refuses a database with others.
  *
  * @returns the versions that it applied
  */
@@ -29,8 +29,15 @@ export async function migrate(pool: Pool): Promise<readonly string[]> {
     create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`);
   const { rows } = await pool.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
   const done = new Set(rows.map(({ version }) => version));
+  const files = readdirSync(migrations).toSorted();
+  const unknown = [...done].filter((version) => !files.some((file) => file.startsWith(`${version}_`)));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database has other migrations than supabase/migrations: ${unknown.join(', ')}. Delete the folder .backend, or name an empty database`,
+    );
+  }
   const applied: string[] = [];
-  for (const file of readdirSync(migrations).toSorted()) {
+  for (const file of files) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
     if (version === undefined || name === undefined || done.has(version)) continue;
     const script = readFileSync(join(migrations, file), 'utf8').replaceAll(standInExtensions, '');

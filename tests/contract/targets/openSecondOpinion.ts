@@ -54,7 +54,7 @@ export async function openSecondOpinion(): Promise<Target> {
   for (const script of scripts) await connection.driver.exec(script);
 
   // On its first request @supabase/lite grants every table to everybody, so the grants of the migrations are repeated
-  // after that. It leaves functions as they are, some of which a later migration has replaced.
+  // after that. It leaves functions as they are.
   await app.fetch(new Request(`${url}/rest/v1/live_matches_new?select=id`));
   for (const [statement] of scripts.join('\n').matchAll(/^(?:revoke|grant)\b(?! execute)[^;]*;/gms)) {
     await connection.driver.exec(statement);

@@ -1,0 +1,144 @@
+-- The schema of everything that REST must not reach: only `public` is exposed. What policies and constraints call is here too.
+create schema private;
+
+-- A policy or a constraint calls its functions as the user who reads or writes. Each function says below who may execute it.
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Text from users is stored with five signs escaped. This is the text as it was typed, without the white space around it: lengths count that.
+create function private.typed(stored text) returns text
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select btrim(
+    replace(replace(replace(replace(replace(
+      stored, '&#x27;', ''''), '&quot;', '"'), '&gt;', '>'), '&lt;', '<'), '&amp;', '&'),
+    E' \t\n\u000B\f\r\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF'
+  );
+$$;
+
+-- Whether a stored name can be shown: 1 to 100 characters, of ASCII's signs only the hyphen, the apostrophe and the dot, and nothing that is
+-- invisible (Unicode's Default_Ignorable_Code_Point, controls and separators). The app decides which of the other characters are letters.
+create function private.is_name(stored text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select char_length(typed) between 1 and 100
+    and typed !~ '[\u0001-\u001F!-&(-,/:-@\[-`{-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
+  from private.typed(stored) as typed;
+$$;
+
+-- An address as another person sees it: the first letter of each side, dots, and the last label.
+create function private.mask_email(email text) returns text
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select case
+    when position('@' in email) = 0 then '•••'
+    else left(email, least(1, char_length(email) - char_length(domain) - 1)) || '•••@'
+      || left(domain, 1) || '•••' || coalesce(substring(domain from '\.[^.]*$'), '')
+  end
+  from substring(email from '[^@]*$') as domain;
+$$;
+
+-- Whether a message has something to see: more than white space, controls, what Unicode calls format characters or ignorable, marks without a
+-- letter, and the blanks that it calls symbols.
+create function private.is_visible(stored text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select private.typed(stored)
+    ~ '[^\s\u0001-\u001F\u007F-\u00A0\u00AD\u0300-\u036F\u0483-\u0489\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u2000-\u200F\u2028-\u202F\u205F-\u206F\u20D0-\u20FF\u2800\u3000\u3164\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\uFFA0\uFFF0-\uFFFC\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]';
+$$;
+
+-- Whether a message has more than two blank lines in a row.
+create function private.has_long_gap(stored text) returns boolean
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select private.typed(stored) ~ (
+    '(^|' || line_break || ')' || blanks || '(' || line_break || blanks || '){2,}' || line_break
+  )
+  from (
+    values (
+      '(\r\n?|[\n\u000B\f\u0085\u2028\u2029])',
+      '[\t \u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u00A0\u00AD\u0300-\u036F\u0483-\u0489\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u2000-\u200F\u202A-\u202F\u205F-\u206F\u20D0-\u20FF\u2800\u3000\u3164\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\uFFA0\uFFF0-\uFFFC\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]*'
+    )
+  ) as part (line_break, blanks);
+$$;
+
+-- The characters of a message as its reader counts them, by the expression of `messageCharacters` in domain: up to four joined emoji, a flag, a
+-- keycap and an é in either form are one each.
+create function private.message_length(stored text) returns integer
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select char_length(regexp_replace(
+    normalize(private.typed(stored), NFC),
+    '\U0001F3F4[\U000E0020-\U000E007E]{1,8}\U000E007F|[\U0001F1E6-\U0001F1FF]{2}|'
+      || element || '(?:\u200D' || element || '){0,3}|[0-9#*]\uFE0F?\u20E3|.\uFE0F',
+    'x',
+    'g'
+  ))
+  from (
+    values ('[\u2190-\u2BFF\U0001F000-\U0001F1E5\U0001F200-\U0001FAFF][\uFE0F\U0001F3FB-\U0001F3FF]?')
+  ) as part (element);
+$$;
+
+-- A name as `foldText` of domain compares it: lower case, without marks and invisible characters, each run of other signs as a space, and one
+-- spelling for aa, ae, oe and the letters that they stand for.
+create function private.fold_name(name text) returns text
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select regexp_replace(replace(replace(spelt, 'ø', 'o'), 'æ', 'ae'), 'a{2,}', 'a', 'g')
+  from (select translate(lower(normalize(name, NFKD)), 'ÆØŁĐÐĦÞŒẞ', 'æøłđðħþœß')) as lowered (letters)
+  cross join lateral (
+    select regexp_replace(
+      letters,
+      '[\u00AD\u0300-\u036F\u0483-\u0489\u061C\u1AB0-\u1AFF\u1DC0-\u1DFF\u200B-\u200F\u202A-\u202E\u2060-\u206F\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF]',
+      '',
+      'g'
+    )
+  ) as unmarked (letters)
+  cross join lateral (
+    select replace(replace(replace(translate(unmarked.letters, 'œłđðħıəς', 'ølddhieσ'), 'þ', 'th'), 'ß', 'ss'), '&', ' and ')
+  ) as plain (letters)
+  cross join lateral (
+    select btrim(regexp_replace(
+      plain.letters,
+      '[\u0001-/:-@\[-`{-\u00BF\u00D7\u00F7\u02B0-\u02FF\u115F\u1160\u2000-\u2BFF\u2E00-\u2E7F\u3000-\u3004\u3008-\u3020\uA78B\uA78C\uFFFC\uFFFD\U0001F000-\U0001FAFF]+',
+      ' ',
+      'g'
+    ))
+  ) as parted (words)
+  cross join lateral (
+    select regexp_replace(replace(regexp_replace(words, 'a{2,}', 'a', 'g'), 'ae', 'æ'), '[oø]e+', 'ø', 'g')
+  ) as folded (spelt);
+$$;
+
+revoke execute on function
+  private.typed(text),
+  private.is_name(text),
+  private.mask_email(text),
+  private.is_visible(text),
+  private.has_long_gap(text),
+  private.message_length(text),
+  private.fold_name(text)
+from public;
+grant execute on function
+  private.typed(text),
+  private.is_name(text),
+  private.is_visible(text),
+  private.has_long_gap(text),
+  private.message_length(text),
+  private.fold_name(text)
+to authenticated, service_role;
+
+-- The publication that realtime listens to; a hosted project has it from the start.
+do $$
+begin
+  if not exists (select from pg_publication where pubname = 'supabase_realtime') then
+    create publication supabase_realtime;
+  end if;
+end
+$$;

@@ -1,0 +1,88 @@
+-- Everybody sees the name, the bio and the team of a profile; only its owner sees the number of the fantasy team. Row-level security cannot hide
+-- one column of a row, and a missing grant would refuse the whole of `select=*`. So the table is out of reach of REST, and `profiles` is a
+-- view of it, which runs with the caller's own rights and under the table's own policies.
+create table private.profiles (
+  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  name text check (private.is_name(name)),
+  bio text check (char_length(private.typed(bio)) <= 500),
+  "myTeam" text check (char_length("myTeam") <= 100),
+  fantasy_team_id text check (fantasy_team_id ~ '^[0-9]+$')
+);
+
+create view public.profiles with (security_invoker = true) as
+  select
+    user_id, name, bio, "myTeam",
+    -- Users come as anon or authenticated. Jobs and procedures see every number.
+    case when user_id = (select auth.uid()) or current_user not in ('anon', 'authenticated') then fantasy_team_id end as fantasy_team_id
+  from private.profiles;
+
+revoke all on public.profiles from anon, authenticated;
+grant select on private.profiles, public.profiles to anon, authenticated;
+grant insert, update on private.profiles, public.profiles to authenticated;
+grant all on private.profiles, public.profiles to service_role;
+
+alter table private.profiles enable row level security;
+
+create policy "everybody sees who the spectators are" on private.profiles
+  for select to anon, authenticated using (true);
+
+create policy "spectators write their own profile" on private.profiles
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+
+create policy "spectators change their own profile" on private.profiles
+  for update to authenticated using ((select auth.uid()) = user_id);
+
+-- PostgreSQL inserts into such a view by itself, also as an upsert, but it updates no computed column. This passes an update on to the table,
+-- whose policies skip a row that is not the caller's.
+create function private.update_profile() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update private.profiles
+  set user_id = new.user_id, name = new.name, bio = new.bio, "myTeam" = new."myTeam", fantasy_team_id = new.fantasy_team_id
+  where user_id = old.user_id;
+  if not found then return null; end if;
+  return new;
+end
+$$;
+
+create trigger update_profile instead of update on public.profiles
+  for each row execute function private.update_profile();
+
+-- Every user has a profile from the start, empty until they fill it in: each write changes a row that exists.
+create function private.open_profile() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into public.profiles (user_id) values (new.id) on conflict (user_id) do nothing;
+  return new;
+end
+$$;
+
+create trigger open_profile after insert on auth.users for each row execute function private.open_profile();
+
+-- Refuses a name in words that its writer understands, under the code of the constraint. The constraint stays: it has the last word.
+create function private.refuse_name() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  typed constant text := private.typed(new.name);
+begin
+  if typed = '' then
+    raise exception using errcode = 'check_violation', message = 'Name cannot be empty';
+  elsif char_length(typed) > 100 then
+    raise exception using errcode = 'check_violation', message = 'Name too long (max 100 characters)';
+  elsif not private.is_name(new.name) then
+    raise exception using errcode = 'check_violation', message = 'Name contains invalid characters';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_name before insert or update of name on private.profiles
+  for each row execute function private.refuse_name();
+
+revoke execute on function private.update_profile(), private.open_profile(), private.refuse_name() from public;

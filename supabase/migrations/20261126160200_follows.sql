@@ -1,0 +1,113 @@
+create table public.user_follows (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  entity_type text not null check (entity_type in ('team', 'competition', 'player')),
+  entity_id text not null,
+  display_name text not null,
+  crest_url text,
+  priority integer not null default 0 check (priority >= 0),
+  notifications boolean not null default false,
+  created_at timestamptz not null default now(),
+  -- Its index serves the policies too: the user comes first.
+  unique (user_id, entity_type, entity_id)
+);
+
+-- Push messages look up the followers of an event. Other clients may have stored an id with spaces around it.
+create index on public.user_follows (entity_type, btrim(entity_id)) where notifications;
+create index on public.user_follows (private.fold_name(display_name)) where notifications and entity_type = 'team';
+
+-- No policy judges a removed row, and realtime knows only its replica identity. With the owner in it, a channel that asks for its own rows hears
+-- of their removal, and of nobody else's. The whole row would be too much: a filter could ask about every column of a stranger's row.
+create unique index user_follows_replica_identity on public.user_follows (id, user_id);
+alter table public.user_follows replica identity using index user_follows_replica_identity;
+
+revoke all on public.user_follows from anon, authenticated;
+grant select, insert, delete on public.user_follows to authenticated;
+grant update (priority, notifications, display_name, crest_url) on public.user_follows to authenticated;
+grant all on public.user_follows to service_role;
+
+alter table public.user_follows enable row level security;
+
+create policy "spectators see their own follows" on public.user_follows
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+create policy "spectators add to their own follows" on public.user_follows
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+
+create policy "spectators order and silence their own follows" on public.user_follows
+  for update to authenticated using ((select auth.uid()) = user_id);
+
+create policy "spectators remove their own follows" on public.user_follows
+  for delete to authenticated using ((select auth.uid()) = user_id);
+
+alter publication supabase_realtime add table public.user_follows;
+
+-- Gives the caller's follows new priorities, all of them or none. Each list holds objects with the id and the priority of a follow of that kind.
+-- It skips a follow that is gone, and another user's, which the policies hide. A follow that is named twice gets the lower number. It returns the
+-- follows whose priority has changed: realtime reports no others.
+create function public.reorder_follows(
+  competitions jsonb default '[]',
+  teams jsonb default '[]',
+  players jsonb default '[]'
+)
+returns table (id uuid, priority integer)
+language plpgsql security invoker
+set search_path = ''
+as $$
+begin
+  -- Always in the same order, so that two tabs that reorder at once wait for each other: otherwise the database may refuse one as a deadlock.
+  perform from public.user_follows as follows
+  order by follows.id
+  for update;
+
+  return query
+    with placed as (
+      select each.entity_type, each.id, min(each.priority) as priority
+      from (
+        select 'competition' as entity_type, given.* from jsonb_to_recordset(competitions) as given (id uuid, priority integer)
+        union all
+        select 'team', given.* from jsonb_to_recordset(teams) as given (id uuid, priority integer)
+        union all
+        select 'player', given.* from jsonb_to_recordset(players) as given (id uuid, priority integer)
+      ) as each
+      group by each.entity_type, each.id
+    )
+    update public.user_follows as follows
+    set priority = placed.priority
+    from placed
+    where follows.id = placed.id
+      and follows.entity_type = placed.entity_type
+      and follows.priority is distinct from placed.priority
+    returning follows.id, follows.priority;
+end
+$$;
+
+revoke execute on function public.reorder_follows(jsonb, jsonb, jsonb) from public, anon, service_role;
+grant execute on function public.reorder_follows(jsonb, jsonb, jsonb) to authenticated;
+
+-- Which events the page and the devices announce to a user for a team, competition or player. Without a row it is both kinds. A row stays when
+-- the user unfollows the team, so that they find their choice when they follow it again.
+create table public.follow_kinds (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  entity_type text not null check (entity_type in ('team', 'competition', 'player')),
+  entity_id text not null check (char_length(entity_id) between 1 and 64),
+  kinds text not null default 'both' check (kinds in ('both', 'goals', 'red_cards')),
+  unique (user_id, entity_type, entity_id)
+);
+
+revoke all on public.follow_kinds from anon, authenticated;
+grant select on public.follow_kinds to authenticated;
+grant insert (id, user_id, entity_type, entity_id, kinds), update (entity_type, entity_id, kinds) on public.follow_kinds to authenticated;
+grant all on public.follow_kinds to service_role;
+
+alter table public.follow_kinds enable row level security;
+
+create policy "spectators see which events their follows tell of" on public.follow_kinds
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+create policy "spectators choose which events their follows tell of" on public.follow_kinds
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+
+create policy "spectators change which events their follows tell of" on public.follow_kinds
+  for update to authenticated using ((select auth.uid()) = user_id);

@@ -1,0 +1,190 @@
+create table public.friendships (
+  id uuid primary key default gen_random_uuid(),
+  user1_id uuid not null references auth.users (id) on delete cascade,
+  user2_id uuid not null references auth.users (id) on delete cascade,
+  -- User 1 has starred user 2, and the other way round.
+  is_star_friend_user1 boolean not null default false,
+  is_star_friend_user2 boolean not null default false,
+  created_at timestamptz not null default now(),
+  unique (user1_id, user2_id),
+  -- In this order, so that two people are friends once.
+  check (user1_id < user2_id)
+);
+
+create index on public.friendships (user2_id);
+
+-- Both friends hear of the removal.
+create unique index friendships_replica_identity on public.friendships (id, user1_id, user2_id);
+alter table public.friendships replica identity using index friendships_replica_identity;
+
+revoke all on public.friendships from anon, authenticated;
+grant select, delete on public.friendships to authenticated;
+grant update (is_star_friend_user1, is_star_friend_user2) on public.friendships to authenticated;
+grant all on public.friendships to service_role;
+
+alter table public.friendships enable row level security;
+
+create policy "friends see their friendship" on public.friendships
+  for select to authenticated using ((select auth.uid()) in (user1_id, user2_id));
+
+create policy "friends star each other" on public.friendships
+  for update to authenticated using ((select auth.uid()) in (user1_id, user2_id));
+
+create policy "friends end their friendship" on public.friendships
+  for delete to authenticated using ((select auth.uid()) in (user1_id, user2_id));
+
+alter publication supabase_realtime add table public.friendships;
+
+-- A policy sees the row before or after a change, never both: so a trigger keeps the other friend's star as it was.
+create function private.keep_the_others_star() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (auth.uid() = old.user1_id and new.is_star_friend_user2 <> old.is_star_friend_user2)
+    or (auth.uid() = old.user2_id and new.is_star_friend_user1 <> old.is_star_friend_user1)
+  then
+    raise insufficient_privilege using message = 'permission denied for table friendships';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_the_others_star before update on public.friendships
+  for each row execute function private.keep_the_others_star();
+
+-- Whether two people are friends, for policies of other tables: it sees all friendships, whoever the caller is.
+create function private.are_friends(one uuid, other uuid) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.friendships
+    where user1_id = least(one, other) and user2_id = greatest(one, other)
+  );
+$$;
+
+revoke execute on function private.are_friends(uuid, uuid) from public;
+grant execute on function private.are_friends(uuid, uuid) to authenticated, service_role;
+
+create table public.invitations (
+  id uuid primary key default gen_random_uuid(),
+  sender_id uuid not null references auth.users (id) on delete cascade,
+  recipient_email text not null check (recipient_email = lower(btrim(recipient_email))),
+  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined')),
+  token text not null unique default gen_random_uuid()::text,
+  expires_at timestamptz not null default now() + interval '7 days',
+  created_at timestamptz not null default now()
+);
+
+create index on public.invitations (recipient_email);
+create index on public.invitations (sender_id);
+
+-- The sender and the recipient hear of the removal.
+create unique index invitations_replica_identity on public.invitations (id, sender_id, recipient_email);
+alter table public.invitations replica identity using index invitations_replica_identity;
+
+revoke all on public.invitations from anon, authenticated;
+grant select on public.invitations to authenticated;
+grant update (status) on public.invitations to authenticated;
+grant all on public.invitations to service_role;
+
+alter table public.invitations enable row level security;
+
+create policy "the two of an invitation see it" on public.invitations
+  for select to authenticated
+  using ((select auth.jwt() ->> 'email') = recipient_email or (select auth.uid()) = sender_id);
+
+-- `accept_invitation_secure_v2` accepts: that makes a friendship too.
+create policy "the invited decline a pending invitation" on public.invitations
+  for update to authenticated
+  using ((select auth.jwt() ->> 'email') = recipient_email and status = 'pending')
+  with check ((select auth.jwt() ->> 'email') = recipient_email and status = 'declined');
+
+alter publication supabase_realtime add table public.invitations;
+
+-- What the link of an invitation shows: the sender's name, how the invitation concerns the caller, and the masked address that it was sent to. It
+-- returns no row for an invitation that has expired. A visitor sees only what the link gives anybody who has it; the sender and the recipient
+-- also see the answer, and after the expiry too.
+create function public.get_invitation_by_token_secure(invitation_token text)
+returns table (sender_name text, standing text, recipient_hint text)
+language sql stable security definer
+set search_path = ''
+as $$
+  select
+    profiles.name,
+    case
+      when auth.uid() is null then null
+      when invitations.sender_id = auth.uid() then 'own'
+      when invitations.recipient_email is distinct from auth.jwt() ->> 'email' then 'somebody-elses'
+      else invitations.status
+    end,
+    private.mask_email(invitations.recipient_email)
+  from public.invitations
+  left join public.profiles on profiles.user_id = invitations.sender_id
+  where invitations.token = invitation_token
+    and (
+      invitations.expires_at > now()
+      or (
+        invitations.status <> 'pending'
+        and (invitations.sender_id = auth.uid() or invitations.recipient_email = auth.jwt() ->> 'email')
+      )
+    );
+$$;
+
+revoke execute on function public.get_invitation_by_token_secure(text) from public;
+grant execute on function public.get_invitation_by_token_secure(text) to anon, authenticated, service_role;
+
+-- Makes the recipient and the sender friends. Only the recipient of the invitation can accept it; everybody else gets the reason for the refusal.
+create function public.accept_invitation_secure_v2(invitation_token text)
+returns table (success boolean, message text, friend_name text)
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  invited uuid := auth.uid();
+  sender uuid;
+begin
+  update public.invitations
+  set status = 'accepted'
+  where token = invitation_token
+    and status = 'pending'
+    and expires_at > now()
+    and recipient_email = auth.jwt() ->> 'email'
+    and sender_id <> invited
+  returning sender_id into sender;
+
+  if sender is null then
+    return query
+      select
+        false,
+        coalesce(
+          (
+            select
+              case
+                when invitations.recipient_email is distinct from auth.jwt() ->> 'email'
+                  or invitations.sender_id = invited
+                  then 'The invitation was sent to somebody else'
+                when invitations.status = 'pending' then 'The invitation has expired'
+                else 'The invitation has been answered'
+              end
+            from public.invitations
+            where invitations.token = invitation_token
+          ),
+          'There is no such invitation'
+        ),
+        null::text;
+    return;
+  end if;
+
+  insert into public.friendships (user1_id, user2_id)
+  values (least(invited, sender), greatest(invited, sender))
+  on conflict (user1_id, user2_id) do nothing;
+
+  return query
+    select true, null::text, (select profiles.name from public.profiles where profiles.user_id = sender);
+end
+$$;
+
+revoke execute on function public.accept_invitation_secure_v2(text) from public, anon;
+grant execute on function public.accept_invitation_secure_v2(text) to authenticated, service_role;

@@ -1,0 +1,93 @@
+create table public.user_blocks (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  blocked_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  unique (user_id, blocked_id),
+  check (user_id <> blocked_id)
+);
+
+create index on public.user_blocks (blocked_id);
+
+revoke all on public.user_blocks from anon, authenticated;
+grant select, delete on public.user_blocks to authenticated;
+grant insert (id, user_id, blocked_id) on public.user_blocks to authenticated;
+grant all on public.user_blocks to service_role;
+
+alter table public.user_blocks enable row level security;
+
+-- Realtime does not publish the table, and nobody else sees a row of it: the blocked must not learn of the block.
+create policy "spectators see whom they have blocked" on public.user_blocks
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+create policy "spectators block others" on public.user_blocks
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+
+create policy "spectators unblock others" on public.user_blocks
+  for delete to authenticated using ((select auth.uid()) = user_id);
+
+-- Whether the first user has blocked the second, for policies of other tables: it sees all blocks, whoever the caller is.
+create function private.has_blocked(blocker uuid, blocked uuid) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (select from public.user_blocks where user_id = blocker and blocked_id = blocked);
+$$;
+
+revoke execute on function private.has_blocked(uuid, uuid) from public;
+grant execute on function private.has_blocked(uuid, uuid) to authenticated, service_role;
+
+create table public.user_mutes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  muted_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  unique (user_id, muted_id),
+  check (user_id <> muted_id)
+);
+
+create index on public.user_mutes (muted_id);
+
+revoke all on public.user_mutes from anon, authenticated;
+grant select, delete on public.user_mutes to authenticated;
+grant insert (id, user_id, muted_id) on public.user_mutes to authenticated;
+grant all on public.user_mutes to service_role;
+
+alter table public.user_mutes enable row level security;
+
+create policy "spectators see whom they have muted" on public.user_mutes
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+create policy "spectators mute others" on public.user_mutes
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+
+create policy "spectators unmute others" on public.user_mutes
+  for delete to authenticated using ((select auth.uid()) = user_id);
+
+create table public.hidden_words (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- A single word. The app decides which characters belong to a word, and stores it in one case.
+  word text not null check (
+    char_length(word) between 2 and 50
+    and word !~ '[\u0001-\u0020<>&"''\u007F-\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F\u2060\u3000\uFEFF]'
+  ),
+  created_at timestamptz not null default now(),
+  unique (user_id, word)
+);
+
+revoke all on public.hidden_words from anon, authenticated;
+grant select, delete on public.hidden_words to authenticated;
+grant insert (id, user_id, word) on public.hidden_words to authenticated;
+grant all on public.hidden_words to service_role;
+
+alter table public.hidden_words enable row level security;
+
+create policy "spectators see the words that they have hidden" on public.hidden_words
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+create policy "spectators hide words" on public.hidden_words
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+
+create policy "spectators show words again" on public.hidden_words
+  for delete to authenticated using ((select auth.uid()) = user_id);

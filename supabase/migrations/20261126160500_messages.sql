@@ -1,0 +1,318 @@
+-- The messages of the chats.
+create table public.team_messages (
+  id uuid primary key default gen_random_uuid(),
+  -- The team's number; 0 in the chat of a match, which is known by its name.
+  team_id integer not null check (team_id >= 0),
+  team_name text not null,
+  -- Null once the sender has deleted the account: the message stays.
+  sender_id uuid default auth.uid() references auth.users (id) on delete set null,
+  content text not null,
+  tagged_user_id uuid references auth.users (id) on delete set null,
+  reference_message_id uuid references public.team_messages (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- A deleted message loses its words. The row stays, so that the answers to it still make sense.
+  deleted_at timestamptz,
+  constraint team_messages_content_check check (
+    case
+      when deleted_at is null
+        then private.message_length(content) between 1 and 280 and private.is_visible(content) and not private.has_long_gap(content)
+      else content = ''
+    end
+  )
+);
+
+create index on public.team_messages (team_id, created_at desc);
+create index on public.team_messages (team_name, created_at desc);
+create index on public.team_messages (sender_id, created_at desc);
+create index on public.team_messages (tagged_user_id);
+create index on public.team_messages (reference_message_id);
+
+revoke all on public.team_messages from anon, authenticated;
+grant select on public.team_messages to anon, authenticated;
+-- Not the times: the server sets them.
+grant insert (id, team_id, team_name, sender_id, content, tagged_user_id, reference_message_id)
+  on public.team_messages to authenticated;
+grant update (deleted_at) on public.team_messages to authenticated;
+grant all on public.team_messages to service_role;
+
+alter table public.team_messages enable row level security;
+
+create policy "everybody reads the chats" on public.team_messages
+  for select to anon, authenticated using (true);
+
+create policy "spectators write in the chats under their own name" on public.team_messages
+  for insert to authenticated with check ((select auth.uid()) = sender_id);
+
+create policy "spectators delete what they have written in the chats" on public.team_messages
+  for update to authenticated
+  using ((select auth.uid()) = sender_id)
+  with check ((select auth.uid()) = sender_id and deleted_at is not null);
+
+alter publication supabase_realtime add table public.team_messages;
+
+-- The messages between two friends.
+create table public.messages (
+  id uuid primary key default gen_random_uuid(),
+  -- Null once that friend has deleted the account: the message stays for the other.
+  sender_id uuid default auth.uid() references auth.users (id) on delete set null,
+  recipient_id uuid references auth.users (id) on delete set null,
+  content text not null,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  check (sender_id <> recipient_id),
+  constraint messages_content_check check (
+    case
+      when deleted_at is null
+        then private.message_length(content) between 1 and 280 and private.is_visible(content) and not private.has_long_gap(content)
+      else content = ''
+    end
+  )
+);
+
+create index on public.messages (sender_id, created_at desc);
+create index on public.messages (recipient_id, created_at desc);
+
+revoke all on public.messages from anon, authenticated;
+grant select on public.messages to authenticated;
+grant insert (id, sender_id, recipient_id, content) on public.messages to authenticated;
+grant update (deleted_at) on public.messages to authenticated;
+grant all on public.messages to service_role;
+
+alter table public.messages enable row level security;
+
+create policy "the two of a message read it, but who has blocked its sender" on public.messages
+  for select to authenticated
+  using (
+    (select auth.uid()) = sender_id
+    or ((select auth.uid()) = recipient_id and not private.has_blocked(recipient_id, sender_id))
+  );
+
+-- A blocked friend gets the same refusal as a stranger, so that it does not reveal the block.
+create policy "friends write to each other while neither has blocked the other" on public.messages
+  for insert to authenticated
+  with check (
+    (select auth.uid()) = sender_id
+    and private.are_friends(sender_id, recipient_id)
+    and not private.has_blocked(sender_id, recipient_id)
+    and not private.has_blocked(recipient_id, sender_id)
+  );
+
+create policy "spectators delete what they have written to a friend" on public.messages
+  for update to authenticated
+  using ((select auth.uid()) = sender_id)
+  with check ((select auth.uid()) = sender_id and deleted_at is not null);
+
+alter publication supabase_realtime add table public.messages;
+
+-- The words of a deleted message go, and the server sets the moment. A message that is deleted stays so, as it was.
+create function private.empty_deleted_message() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if old.deleted_at is not null then
+    return old;
+  end if;
+  if new.deleted_at is not null then
+    new.deleted_at := now();
+    new.content := '';
+  end if;
+  return new;
+end
+$$;
+
+create trigger empty_deleted_message before update of deleted_at on public.team_messages
+  for each row execute function private.empty_deleted_message();
+
+create trigger empty_deleted_message before update of deleted_at on public.messages
+  for each row execute function private.empty_deleted_message();
+
+create function private.touch() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create trigger touch before update on public.team_messages
+  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function private.touch();
+
+-- Nobody writes more than 5 messages in 10 seconds or 20 in a minute, in the chats and to friends together. A message beyond that is refused with
+-- SQLSTATE PT429, which PostgREST answers as HTTP 429. The detail is how many seconds are left.
+create function private.keep_the_pace() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  writer uuid := auth.uid();
+  next_at timestamptz;
+  seconds_left integer;
+begin
+  -- The backend's own jobs have no user.
+  if writer is null then
+    return new;
+  end if;
+  -- A second message that is sent at the same time waits here until the first is written, and counts it.
+  perform pg_advisory_xact_lock(hashtextextended('messages of ' || writer, 0));
+  select max(case nth when 5 then created_at + interval '10 seconds' else created_at + interval '1 minute' end)
+  into next_at
+  from (
+    select created_at, row_number() over (order by created_at desc) as nth
+    from (
+      select created_at from public.team_messages
+      where sender_id = writer and created_at > now() - interval '1 minute'
+      union all
+      select created_at from public.messages
+      where sender_id = writer and created_at > now() - interval '1 minute'
+    ) as sent
+  ) as numbered
+  where nth in (5, 20);
+
+  if next_at > now() then
+    seconds_left := ceil(extract(epoch from next_at - now()));
+    raise sqlstate 'PT429' using
+      message = format('too many messages: the next can be sent in %s seconds', seconds_left),
+      detail = seconds_left::text;
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_the_pace before insert on public.team_messages
+  for each row execute function private.keep_the_pace();
+
+create trigger keep_the_pace before insert on public.messages
+  for each row execute function private.keep_the_pace();
+
+-- Refuses a message in words that its writer understands, under the code of the constraint. The constraint stays: it has the other rules, and the
+-- last word. By their names these triggers fire after those that keep the pace and empty a deleted message.
+create function private.refuse_message() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not private.is_visible(new.content) then
+    raise exception using errcode = 'check_violation', message = 'Message cannot be empty';
+  elsif private.message_length(new.content) > 280 then
+    raise exception using errcode = 'check_violation', message = 'Message too long (max 280 characters)';
+  end if;
+  return new;
+end
+$$;
+
+revoke execute on function private.refuse_message() from public;
+
+create trigger refuse_message before insert or update of content on public.team_messages
+  for each row when (new.deleted_at is null) execute function private.refuse_message();
+
+create trigger refuse_message before insert or update of content on public.messages
+  for each row when (new.deleted_at is null) execute function private.refuse_message();
+
+-- How far a user has read the messages of a friend.
+create table public.message_reads (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  friend_id uuid not null references auth.users (id) on delete cascade,
+  -- When the newest message that the user has read was written.
+  read_until timestamptz not null,
+  unique (user_id, friend_id),
+  check (user_id <> friend_id)
+);
+
+create index on public.message_reads (friend_id);
+
+-- Only the user hears of the removal.
+create unique index message_reads_replica_identity on public.message_reads (id, user_id);
+alter table public.message_reads replica identity using index message_reads_replica_identity;
+
+revoke all on public.message_reads from anon, authenticated;
+grant select on public.message_reads to authenticated;
+-- An upsert writes the columns of its key too.
+grant insert (user_id, friend_id, read_until), update (user_id, friend_id, read_until)
+  on public.message_reads to authenticated;
+grant all on public.message_reads to service_role;
+
+alter table public.message_reads enable row level security;
+
+create policy "spectators see how far they have read" on public.message_reads
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+create policy "spectators note how far they have read" on public.message_reads
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+
+create policy "spectators read on" on public.message_reads
+  for update to authenticated using ((select auth.uid()) = user_id);
+
+alter publication supabase_realtime add table public.message_reads;
+
+-- A message that the user has read stays read, whatever an older tab says.
+create function private.keep_furthest_read() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.read_until := greatest(old.read_until, new.read_until);
+  return new;
+end
+$$;
+
+create trigger keep_furthest_read before update on public.message_reads
+  for each row execute function private.keep_furthest_read();
+
+create table public.message_reports (
+  id uuid primary key default gen_random_uuid(),
+  -- A report is about somebody else: it stays when the account of either is deleted, without the name.
+  reporter_id uuid default auth.uid() references auth.users (id) on delete set null,
+  -- Either the one or the other, and neither once the message is gone.
+  team_message_id uuid references public.team_messages (id) on delete set null,
+  message_id uuid references public.messages (id) on delete set null,
+  reason text not null check (reason in ('abuse', 'hate', 'threat', 'spam', 'other')),
+  -- Copied from the message at the report, so that they stay when its author deletes it.
+  author_id uuid references auth.users (id) on delete set null,
+  content text not null,
+  created_at timestamptz not null default now(),
+  unique (reporter_id, team_message_id),
+  unique (reporter_id, message_id),
+  check (team_message_id is null or message_id is null)
+);
+
+create index on public.message_reports (team_message_id);
+create index on public.message_reports (message_id);
+create index on public.message_reports (author_id);
+
+revoke all on public.message_reports from anon, authenticated;
+grant select on public.message_reports to authenticated;
+grant insert (id, reporter_id, team_message_id, message_id, reason) on public.message_reports to authenticated;
+grant all on public.message_reports to service_role;
+
+alter table public.message_reports enable row level security;
+
+create policy "an administrator reads the reports" on public.message_reports
+  for select to authenticated using ((select auth.jwt() -> 'app_metadata' ->> 'role') = 'admin');
+
+create policy "spectators report what others have written" on public.message_reports
+  for insert to authenticated
+  with check ((select auth.uid()) = reporter_id and author_id is distinct from (select auth.uid()));
+
+-- It runs as the reporter: a message that they cannot read has no content here, so the report is refused.
+create function private.quote_reported_message() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  select sender_id, content into new.author_id, new.content
+  from (
+    select sender_id, content from public.team_messages where id = new.team_message_id
+    union all
+    select sender_id, content from public.messages where id = new.message_id
+  ) as reported;
+  return new;
+end
+$$;
+
+create trigger quote_reported_message before insert on public.message_reports
+  for each row execute function private.quote_reported_message();

@@ -1,0 +1,71 @@
+create table public.user_fantasy_players (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  player_name text not null,
+  -- The player's number in the official game.
+  player_id integer not null,
+  position text not null check (position in ('Goalkeeper', 'Defender', 'Midfielder', 'Forward', 'Unknown')),
+  team_name text not null,
+  is_captain boolean not null default false,
+  is_vice_captain boolean not null default false,
+  unique (user_id, player_id)
+);
+
+revoke all on public.user_fantasy_players from anon, authenticated;
+grant select, delete on public.user_fantasy_players to authenticated;
+grant insert (user_id, player_name, player_id, position, team_name, is_captain, is_vice_captain)
+  on public.user_fantasy_players to authenticated;
+grant all on public.user_fantasy_players to service_role;
+
+alter table public.user_fantasy_players enable row level security;
+
+create policy "spectators see their own fantasy players" on public.user_fantasy_players
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+create policy "spectators add to their own fantasy players" on public.user_fantasy_players
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+
+create policy "spectators remove their own fantasy players" on public.user_fantasy_players
+  for delete to authenticated using ((select auth.uid()) = user_id);
+
+-- Replaces the caller's squad: whole, or not at all. It runs with the caller's own rights, so that row-level security decides whose rows go and
+-- come.
+create function public.replace_fantasy_players(players jsonb)
+returns table (player_name text)
+language plpgsql
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  -- Two tabs take turns: otherwise the second would not see the rows of the first, and write them twice.
+  perform pg_advisory_xact_lock(hashtextextended('fantasy ' || auth.uid()::text, 0));
+  delete from public.user_fantasy_players where user_id = auth.uid();
+  return query
+    insert into public.user_fantasy_players
+      (user_id, player_name, player_id, position, team_name, is_captain, is_vice_captain)
+    select
+      auth.uid(), each.player_name, each.player_id, each.position, each.team_name, each.is_captain, each.is_vice_captain
+    from jsonb_to_recordset(players) as each (
+      player_name text, player_id integer, position text, team_name text, is_captain boolean, is_vice_captain boolean
+    )
+    returning player_name;
+end
+$$;
+
+-- The fantasy teams of the caller's friends, by the table itself: the view shows only the caller's own number. Row-level security shows the caller
+-- only their own friendships.
+create function public.friends_fantasy_teams()
+returns table (friend_id uuid, fantasy_team_id text)
+language sql stable
+set search_path = ''
+as $$
+  select profiles.user_id, profiles.fantasy_team_id
+  from public.friendships
+  join private.profiles
+    on profiles.user_id = case when friendships.user1_id = auth.uid() then friendships.user2_id else friendships.user1_id end
+  where auth.uid() in (friendships.user1_id, friendships.user2_id) and profiles.fantasy_team_id is not null
+  order by friendships.created_at, friendships.id;
+$$;
+
+revoke execute on function public.replace_fantasy_players(jsonb), public.friends_fantasy_teams() from public, anon;
+grant execute on function public.replace_fantasy_players(jsonb), public.friends_fantasy_teams() to authenticated;

@@ -1,0 +1,107 @@
+-- The matches of the day, with their state.
+create table public.live_matches_new (
+  -- The provider's id of the match, as text.
+  id text primary key,
+  -- UNREPORTED is a match that should have begun, and whose source gives no status.
+  status text not null check (
+    status in (
+      'SCHEDULED', 'TIMED', 'UNREPORTED', 'LIVE', 'IN_PLAY', 'PAUSED', 'FINISHED', 'AWARDED', 'POSTPONED', 'SUSPENDED',
+      'CANCELED'
+    )
+  ),
+  minute integer check (minute >= 0),
+  injury_time integer check (injury_time >= 0),
+  score_home integer check (score_home >= 0),
+  score_away integer check (score_away >= 0),
+  home_team_id integer,
+  home_team_name text,
+  away_team_id integer,
+  away_team_name text,
+  competition_code text not null,
+  utc_kickoff timestamptz not null,
+  updated_at timestamptz not null default now()
+);
+
+create index on public.live_matches_new (status);
+
+revoke all on public.live_matches_new from anon, authenticated;
+grant select on public.live_matches_new to anon, authenticated;
+grant all on public.live_matches_new to service_role;
+
+alter table public.live_matches_new enable row level security;
+
+create policy "everybody sees the matches of the day" on public.live_matches_new
+  for select to anon, authenticated using (true);
+
+alter publication supabase_realtime add table public.live_matches_new;
+
+-- What has happened in the matches.
+create table public.live_events_new (
+  -- Built from what happened, so that a second source of the same event writes the same row.
+  id text primary key,
+  match_id text not null,
+  event_type text not null,
+  minute integer check (minute >= 0),
+  injury_time integer check (injury_time >= 0),
+  team_id integer,
+  team_name text,
+  person_id integer,
+  person_name text,
+  assist_id integer,
+  assist_name text,
+  home_team text,
+  away_team text,
+  score_home integer check (score_home >= 0),
+  score_away integer check (score_away >= 0),
+  payload jsonb check (jsonb_typeof(payload) = 'object'),
+  occurred_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+
+create index on public.live_events_new (match_id, occurred_at);
+create index on public.live_events_new (occurred_at);
+
+revoke all on public.live_events_new from anon, authenticated;
+grant select on public.live_events_new to anon, authenticated;
+grant all on public.live_events_new to service_role;
+
+alter table public.live_events_new enable row level security;
+
+create policy "everybody sees the events of the matches" on public.live_events_new
+  for select to anon, authenticated using (true);
+
+alter publication supabase_realtime add table public.live_events_new;
+
+-- The state of a match that a page has opened.
+create table public.match_state (
+  -- The provider's id of the match, as text.
+  id text primary key,
+  status text not null check (
+    status in (
+      'SCHEDULED', 'TIMED', 'UNREPORTED', 'LIVE', 'IN_PLAY', 'PAUSED', 'FINISHED', 'AWARDED', 'POSTPONED', 'SUSPENDED',
+      'CANCELED'
+    )
+  ),
+  minute integer check (minute >= 0),
+  injury_time integer check (injury_time >= 0),
+  score_home integer check (score_home >= 0),
+  score_away integer check (score_away >= 0),
+  home_team_id integer,
+  home_team_name text,
+  away_team_id integer,
+  away_team_name text,
+  -- homeTeam, awayTeam and competition, so that a page can name the match where it is in no list.
+  payload jsonb check (payload ?& array['homeTeam', 'awayTeam', 'competition']),
+  updated_at timestamptz not null default now()
+);
+
+revoke all on public.match_state from anon, authenticated;
+grant select on public.match_state to anon, authenticated;
+grant all on public.match_state to service_role;
+
+alter table public.match_state enable row level security;
+
+create policy "everybody sees where a match stands" on public.match_state
+  for select to anon, authenticated using (true);
+
+alter publication supabase_realtime add table public.match_state;

@@ -1,0 +1,246 @@
+create table public.player_ratings (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- The provider's numeric id, as text.
+  player_id text not null,
+  player_name text not null,
+  overall_rating numeric check (overall_rating between 0.5 and 5 and overall_rating % 0.5 = 0),
+  technical_rating numeric check (technical_rating between 0.5 and 5 and technical_rating % 0.5 = 0),
+  physical_rating numeric check (physical_rating between 0.5 and 5 and physical_rating % 0.5 = 0),
+  tactical_rating numeric check (tactical_rating between 0.5 and 5 and tactical_rating % 0.5 = 0),
+  mental_rating numeric check (mental_rating between 0.5 and 5 and mental_rating % 0.5 = 0),
+  created_at timestamptz not null default now(),
+  -- The match after which the rating was last changed, by the provider's numeric id, as text.
+  match_id text,
+  unique (user_id, player_id)
+);
+
+create index on public.player_ratings (player_id);
+
+revoke all on public.player_ratings from anon, authenticated;
+grant select on public.player_ratings to anon, authenticated;
+grant
+  insert (
+    user_id, player_id, player_name,
+    overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating, match_id
+  ),
+  -- An upsert writes the columns of its key too.
+  update (
+    user_id, player_id, player_name,
+    overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating, match_id
+  )
+  on public.player_ratings to authenticated;
+grant all on public.player_ratings to service_role;
+
+alter table public.player_ratings enable row level security;
+
+create policy "everybody sees the ratings of players" on public.player_ratings
+  for select to anon, authenticated using (true);
+
+create policy "spectators rate players under their own name" on public.player_ratings
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+
+create policy "spectators change their own ratings" on public.player_ratings
+  for update to authenticated using ((select auth.uid()) = user_id);
+
+-- Averages move while spectators rate: everybody may read the ratings, so everybody may hear of them.
+alter publication supabase_realtime add table public.player_ratings;
+
+-- Players are rated after a match that has ended, for 24 hours. When a match ended is not stored, so the latest possible end counts: three hours
+-- after kick-off, which extra time and penalties take. The database thus accepts every rating that a screen with a truer end accepts. A rating
+-- without a match, or of a match that is not in live_matches_new, belongs to no window that the database knows.
+--
+-- Refuses with SQLSTATE PT403, which PostgREST answers as HTTP 403.
+create function private.keep_the_rating_window() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- The backend's own jobs have no user.
+  if auth.uid() is null then
+    return new;
+  end if;
+  if exists (
+    select from public.live_matches_new as match
+    where match.id = new.match_id
+      and (match.status not in ('FINISHED', 'AWARDED') or match.utc_kickoff <= now() - interval '27 hours')
+  ) then
+    raise sqlstate 'PT403' using message = format('the players of match %s cannot be rated now', new.match_id);
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_the_rating_window before insert or update on public.player_ratings
+  for each row when (new.match_id is not null) execute function private.keep_the_rating_window();
+
+-- A user's rating of a player after each match, so that a page can show its course.
+create table public.player_rating_history (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  player_id text not null,
+  match_id text not null,
+  overall_rating numeric check (overall_rating between 0.5 and 5 and overall_rating % 0.5 = 0),
+  technical_rating numeric check (technical_rating between 0.5 and 5 and technical_rating % 0.5 = 0),
+  physical_rating numeric check (physical_rating between 0.5 and 5 and physical_rating % 0.5 = 0),
+  tactical_rating numeric check (tactical_rating between 0.5 and 5 and tactical_rating % 0.5 = 0),
+  mental_rating numeric check (mental_rating between 0.5 and 5 and mental_rating % 0.5 = 0),
+  rated_at timestamptz not null default now(),
+  unique (user_id, player_id, match_id)
+);
+
+create index on public.player_rating_history (player_id);
+
+revoke all on public.player_rating_history from anon, authenticated;
+grant select on public.player_rating_history to authenticated;
+grant all on public.player_rating_history to service_role;
+
+alter table public.player_rating_history enable row level security;
+
+create policy "spectators see what they have rated before" on public.player_rating_history
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+-- A rating and its place in the history are one write. Only the database writes the history.
+create function private.keep_rating() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into public.player_rating_history (
+    user_id, player_id, match_id,
+    overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating
+  ) values (
+    new.user_id, new.player_id, new.match_id,
+    new.overall_rating, new.technical_rating, new.physical_rating, new.tactical_rating, new.mental_rating
+  )
+  on conflict (user_id, player_id, match_id) do update set
+    overall_rating = excluded.overall_rating,
+    technical_rating = excluded.technical_rating,
+    physical_rating = excluded.physical_rating,
+    tactical_rating = excluded.tactical_rating,
+    mental_rating = excluded.mental_rating,
+    rated_at = excluded.rated_at;
+  return null;
+end
+$$;
+
+create trigger keep_rating after insert or update on public.player_ratings
+  for each row when (new.match_id is not null) execute function private.keep_rating();
+
+-- The ratings of a player after each match, the latest first, at most a season of them: the caller's, and the averages of their friends and of
+-- everybody. The rows of others stay private: only averages leave this function.
+create function public.player_rating_course(rated_player text)
+returns table (
+  match_id text,
+  rated_at timestamptz,
+  own_rating numeric,
+  friends_average numeric,
+  friends_count integer,
+  crowd_average numeric,
+  crowd_count integer
+)
+language sql stable security definer
+set search_path = ''
+as $$
+  with friends as (
+    select case when user1_id = auth.uid() then user2_id else user1_id end as id
+    from public.friendships
+    where auth.uid() in (user1_id, user2_id)
+  )
+  select
+    rated.match_id,
+    max(rated.rated_at),
+    max(rated.overall_rating) filter (where rated.user_id = auth.uid()),
+    round(avg(rated.overall_rating) filter (where rated.user_id in (select id from friends)), 1),
+    (count(*) filter (where rated.user_id in (select id from friends)))::integer,
+    round(avg(rated.overall_rating), 1),
+    count(*)::integer
+  from public.player_rating_history as rated
+  where rated.player_id = rated_player and rated.overall_rating is not null
+  group by rated.match_id
+  order by 2 desc, 1
+  limit 38;
+$$;
+
+-- The stars of some players, added up by category: everybody's, and those of the caller's friends. Players come in the order in which they were
+-- first rated. Visitors call it too, who may not read friendships: so it runs with its owner's rights, and only sums leave it.
+-- More than 100 players are refused with SQLSTATE PT400, which PostgREST answers as HTTP 400: one call must not read the whole table.
+create function public.player_rating_totals(rated_players jsonb)
+returns table (
+  player_id text,
+  category text,
+  crowd_sum numeric,
+  crowd_count integer,
+  friends_sum numeric,
+  friends_count integer
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+-- The columns of the answer are variables here, with the names of columns that the query reads.
+#variable_conflict use_column
+begin
+  if jsonb_array_length(rated_players) > 100 then
+    raise sqlstate 'PT400' using message = 'at most 100 players can be asked for';
+  end if;
+
+  return query with friends as (
+    select case when user1_id = auth.uid() then user2_id else user1_id end as id
+    from public.friendships
+    where auth.uid() in (user1_id, user2_id)
+  ), rated as (
+    select ratings.*, ratings.user_id in (select id from friends) as is_friends
+    from public.player_ratings as ratings
+    where ratings.player_id in (select jsonb_array_elements_text(rated_players))
+      and coalesce(overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating) is not null
+  ), totals as (
+    -- A single pass over the rows: there may be hundreds of thousands.
+    select
+      rated.player_id,
+      min(created_at) as first_rated,
+      sum(overall_rating) as overall_sum,
+      count(overall_rating) as overall_count,
+      sum(technical_rating) as technical_sum,
+      count(technical_rating) as technical_count,
+      sum(physical_rating) as physical_sum,
+      count(physical_rating) as physical_count,
+      sum(tactical_rating) as tactical_sum,
+      count(tactical_rating) as tactical_count,
+      sum(mental_rating) as mental_sum,
+      count(mental_rating) as mental_count,
+      sum(overall_rating) filter (where is_friends) as friends_overall_sum,
+      count(overall_rating) filter (where is_friends) as friends_overall_count,
+      sum(technical_rating) filter (where is_friends) as friends_technical_sum,
+      count(technical_rating) filter (where is_friends) as friends_technical_count,
+      sum(physical_rating) filter (where is_friends) as friends_physical_sum,
+      count(physical_rating) filter (where is_friends) as friends_physical_count,
+      sum(tactical_rating) filter (where is_friends) as friends_tactical_sum,
+      count(tactical_rating) filter (where is_friends) as friends_tactical_count,
+      sum(mental_rating) filter (where is_friends) as friends_mental_sum,
+      count(mental_rating) filter (where is_friends) as friends_mental_count
+    from rated
+    group by rated.player_id
+  )
+  select
+    totals.player_id,
+    given.category,
+    given.crowd_sum,
+    given.crowd_count::integer,
+    coalesce(given.friends_sum, 0),
+    given.friends_count::integer
+  from totals
+  cross join lateral (
+    values
+      ('overall', overall_sum, overall_count, friends_overall_sum, friends_overall_count),
+      ('technical', technical_sum, technical_count, friends_technical_sum, friends_technical_count),
+      ('physical', physical_sum, physical_count, friends_physical_sum, friends_physical_count),
+      ('tactical', tactical_sum, tactical_count, friends_tactical_sum, friends_tactical_count),
+      ('mental', mental_sum, mental_count, friends_mental_sum, friends_mental_count)
+  ) as given (category, crowd_sum, crowd_count, friends_sum, friends_count)
+  where given.crowd_count > 0
+  order by totals.first_rated, totals.player_id, given.category;
+end
+$$;
+
+revoke execute on function public.player_rating_course(text), public.player_rating_totals(jsonb) from public;
+grant execute on function public.player_rating_course(text), public.player_rating_totals(jsonb) to anon, authenticated, service_role;

@@ -1,0 +1,460 @@
+-- What the jobs that fetch football share: one budget of calls, leases, wishes, and the feed's state of each match. The procedures below reach all
+-- of it, and only the service key may call them. Each takes the moment as an argument, so that a test can run a day at speed.
+
+-- The calls to a provider in the last minute, and the provider's own account of its budget.
+create table private.provider_budgets (
+  provider text primary key,
+  calls timestamptz[] not null default '{}',
+  available integer,
+  available_until timestamptz,
+  -- The provider has refused a call, and allows the next then.
+  blocked_until timestamptz
+);
+
+create table private.provider_calls (
+  provider text not null,
+  call text not null,
+  asked_at timestamptz not null,
+  answered_at timestamptz,
+  -- Why the latest call brought nothing; null once a call has brought something.
+  fault text,
+  -- When a fault of the call was last reported.
+  told_at timestamptz,
+  primary key (provider, call)
+);
+
+create table private.job_leases (
+  job text primary key,
+  holder uuid not null,
+  expires_at timestamptz not null
+);
+
+-- What the feed remembers of a match besides its rows.
+create table private.feed_matches (
+  id text primary key,
+  -- Counts the writes: a run that has compared with an older version writes nothing.
+  version bigint not null default 1,
+  coverage text not null check (coverage in ('events', 'result')),
+  observed_at timestamptz not null,
+  -- The provider's own time of its last change.
+  changed_at timestamptz,
+  ended_at timestamptz,
+  -- What the provider's latest answer says and the next has to repeat, before the feed takes back a goal or a card (FEED-6, FEED-9).
+  doubts jsonb not null default '{"score": null, "cards": []}'
+);
+
+-- Managers of the fantasy game that a page has asked about.
+create table private.fantasy_wishes (
+  entry integer primary key,
+  wished_at timestamptz not null
+);
+
+-- Answers that a page has asked for and the database does not have. They are fetched first, and at once, so that nobody waits for the next schedule.
+create table private.football_wishes (
+  name text primary key,
+  wished_at timestamptz not null
+);
+
+-- When a job was last begun because a page waits for what it fetches.
+create table private.hurried_jobs (
+  job text primary key,
+  begun_at timestamptz not null
+);
+
+-- A call counts for a minute, and a second more because calls take different times to arrive. A call from the future counts as made now: the
+-- clock has been set back.
+create function private.calls_that_count(calls timestamptz[], at timestamptz) returns timestamptz[]
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(least(made, at) order by made), '{}') from unnest(calls) as made where made > at - interval '61 seconds';
+$$;
+
+create function private.budget_of(asked text, per_minute integer, at timestamptz) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'perMinute', per_minute,
+    'left', greatest(0, least(
+      per_minute - cardinality(counting),
+      case when available_until > at and available_until < at + interval '2 minutes' then available end
+    )),
+    'madeAt', to_jsonb(counting),
+    'waitUntil', case when blocked_until > at and blocked_until < at + interval '1 hour' then blocked_until end
+  )
+  from (select asked) as the_one
+  left join private.provider_budgets on provider = asked
+  cross join lateral (select private.calls_that_count(coalesce(calls, '{}'), at) as counting) as made;
+$$;
+
+-- Takes a call of a provider's budget, notes its name, and returns its moment; null where only `keep` calls are left, or the provider has asked to
+-- wait.
+create function public.take_token(
+  provider text, call text, per_minute integer, keep integer default 0, at timestamptz default clock_timestamp()
+) returns timestamptz
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  budget jsonb;
+begin
+  insert into private.provider_budgets (provider) values (take_token.provider) on conflict do nothing;
+  perform from private.provider_budgets as known where known.provider = take_token.provider for update;
+  budget := private.budget_of(take_token.provider, per_minute, at);
+  if (budget ->> 'left')::integer <= keep or budget ->> 'waitUntil' is not null then
+    return null;
+  end if;
+  update private.provider_budgets as known
+  set calls = private.calls_that_count(calls, at) || at, available = available - 1
+  where known.provider = take_token.provider;
+  insert into private.provider_calls (provider, call, asked_at) values (take_token.provider, take_token.call, at)
+  on conflict on constraint provider_calls_pkey do update set asked_at = excluded.asked_at;
+  return at;
+end
+$$;
+
+-- Notes how a call ended: the provider's counters, how long it asks to wait, and the fault. True where the fault is to be reported: the first in
+-- ten minutes, however long it lasts and however often it comes back.
+create function public.note_answer(
+  provider text,
+  call text,
+  fault text default null,
+  available integer default null,
+  reset_seconds integer default null,
+  wait_seconds integer default null,
+  at timestamptz default clock_timestamp()
+) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  is_told boolean;
+begin
+  update private.provider_budgets as known
+  set
+    available = coalesce(note_answer.available, known.available),
+    available_until = case when note_answer.available is null then known.available_until else at + make_interval(secs => coalesce(reset_seconds, 60)) end,
+    blocked_until = case when wait_seconds is null then known.blocked_until else at + make_interval(secs => least(wait_seconds, 3000)) end
+  where known.provider = note_answer.provider;
+  update private.provider_calls as noted
+  set
+    fault = note_answer.fault,
+    answered_at = case when note_answer.fault is null then at else noted.answered_at end,
+    told_at = case when note_answer.fault is null or noted.told_at > at - interval '10 minutes' and noted.told_at <= at then noted.told_at else at end
+  where noted.provider = note_answer.provider and noted.call = note_answer.call
+  returning noted.told_at = at into is_told;
+  return note_answer.fault is not null and coalesce(is_told, false);
+end
+$$;
+
+-- The holder of a job for some seconds; null while another run has it.
+create function public.take_lease(job text, seconds integer, at timestamptz default clock_timestamp()) returns uuid
+language sql security definer
+set search_path = ''
+as $$
+  insert into private.job_leases as held (job, holder, expires_at)
+  values (take_lease.job, gen_random_uuid(), at + make_interval(secs => seconds))
+  on conflict on constraint job_leases_pkey do update set holder = excluded.holder, expires_at = excluded.expires_at
+  -- A lease that ends later than a new lease would was taken before the clock was set back.
+  where held.expires_at <= take_lease.at or held.expires_at > excluded.expires_at
+  returning held.holder;
+$$;
+
+create function public.release_lease(job text, holder uuid) returns void
+language sql security definer
+set search_path = ''
+as $$
+  delete from private.job_leases as held where held.job = release_lease.job and held.holder = release_lease.holder;
+$$;
+
+-- What decides which calls to make. A call from the future has not been made: the clock has been set back.
+create function public.feed_situation(provider text, per_minute integer, at timestamptz default clock_timestamp()) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'now', at,
+    'budget', private.budget_of(provider, per_minute, at),
+    'askedAt', (
+      select coalesce(jsonb_object_agg(noted.call, noted.asked_at), '{}')
+      from private.provider_calls as noted
+      where noted.provider = feed_situation.provider and noted.asked_at <= at
+    ),
+    'matches', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', found.id::text,
+        'utcKickoff', found.utc_kickoff,
+        'status', coalesce(live.status, found.summary ->> 'status'),
+        'competition', found.competition_code,
+        'endedAt', known.ended_at,
+        'hasLineUps', jsonb_array_length(coalesce(nullif(found.report #> '{homeTeam,lineup}', 'null'), '[]')) > 0
+      ) order by found.utc_kickoff, found.id), '[]')
+      from public.provider_matches as found
+      left join public.live_matches_new as live on live.id = found.id::text
+      left join private.feed_matches as known on known.id = found.id::text
+      where found.utc_kickoff between at - interval '12 hours' and at + interval '75 minutes'
+    )
+  );
+$$;
+
+-- The stored state of some matches, for the feed to compare with.
+create function public.feed_stored(ids text[]) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', known.id,
+    'version', known.version,
+    'coverage', known.coverage,
+    'observedAt', known.observed_at,
+    'changedAt', known.changed_at,
+    'endedAt', known.ended_at,
+    'doubts', known.doubts,
+    'live', to_jsonb(live),
+    'events', (
+      select coalesce(jsonb_agg(to_jsonb(event) order by event.occurred_at, event.id), '[]')
+      from public.live_events_new as event where event.match_id = known.id
+    )
+  )), '[]')
+  from private.feed_matches as known
+  join public.live_matches_new as live on live.id = known.id
+  where known.id = any (ids);
+$$;
+
+-- A report, brought up to date by a newer answer. What that leaves out stays, such as the line-ups, which lists do not have.
+create function private.merged_report(known jsonb, told jsonb) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(known, '{}') || told || jsonb_build_object(
+    'homeTeam', coalesce(known -> 'homeTeam', '{}') || (told -> 'homeTeam'),
+    'awayTeam', coalesce(known -> 'awayTeam', '{}') || (told -> 'awayTeam')
+  );
+$$;
+
+-- Writes what has changed, each match on its own: what the provider lists of it and, where the feed follows it, its state and events. It returns
+-- the ids of matches that another run has written since they were read: the feed compares them again.
+create function public.write_matches(matches jsonb, at timestamptz default clock_timestamp()) returns text[]
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  one jsonb;
+  feed jsonb;
+  version_now bigint;
+  refused text[] := '{}';
+begin
+  -- Always in the same order, so that two runs wait for each other and never in a deadlock.
+  for one in select value from jsonb_array_elements(matches) order by value ->> 'id' loop
+    feed := nullif(one -> 'feed', 'null');
+    if feed is not null then
+      insert into private.feed_matches (id, version, coverage, observed_at)
+      values (one ->> 'id', 0, feed ->> 'coverage', (feed ->> 'observedAt')::timestamptz)
+      on conflict (id) do nothing;
+      select version into version_now from private.feed_matches where id = one ->> 'id' for update;
+      if version_now <> (feed ->> 'version')::bigint then
+        refused := refused || (one ->> 'id');
+        continue;
+      end if;
+      update private.feed_matches
+      set
+        version = version + 1,
+        coverage = feed ->> 'coverage',
+        observed_at = (feed ->> 'observedAt')::timestamptz,
+        changed_at = (feed ->> 'changedAt')::timestamptz,
+        ended_at = (feed ->> 'endedAt')::timestamptz,
+        doubts = coalesce(feed -> 'doubts', doubts)
+      where id = one ->> 'id';
+
+      insert into public.live_matches_new as known
+      select * from jsonb_populate_record(null::public.live_matches_new, nullif(feed -> 'live', 'null')) as told where told.id is not null
+      on conflict (id) do update set
+        status = excluded.status, minute = excluded.minute, injury_time = excluded.injury_time,
+        score_home = excluded.score_home, score_away = excluded.score_away,
+        home_team_id = excluded.home_team_id, home_team_name = excluded.home_team_name,
+        away_team_id = excluded.away_team_id, away_team_name = excluded.away_team_name,
+        competition_code = excluded.competition_code, utc_kickoff = excluded.utc_kickoff, updated_at = excluded.updated_at
+      where known.* is distinct from excluded.*;
+      insert into public.match_state as known
+      select * from jsonb_populate_record(null::public.match_state, nullif(feed -> 'state', 'null')) as told where told.id is not null
+      on conflict (id) do update set
+        status = excluded.status, minute = excluded.minute, injury_time = excluded.injury_time,
+        score_home = excluded.score_home, score_away = excluded.score_away,
+        home_team_id = excluded.home_team_id, home_team_name = excluded.home_team_name,
+        away_team_id = excluded.away_team_id, away_team_name = excluded.away_team_name,
+        payload = excluded.payload, updated_at = excluded.updated_at
+      where known.* is distinct from excluded.*;
+      insert into public.live_events_new
+      select * from jsonb_populate_recordset(null::public.live_events_new, feed -> 'added')
+      on conflict (id) do nothing;
+      update public.live_events_new as known
+      set
+        minute = told.minute, injury_time = told.injury_time, team_id = told.team_id, team_name = told.team_name,
+        person_id = told.person_id, person_name = told.person_name, assist_id = told.assist_id, assist_name = told.assist_name,
+        home_team = told.home_team, away_team = told.away_team, score_home = told.score_home, score_away = told.score_away,
+        payload = told.payload
+      from jsonb_populate_recordset(null::public.live_events_new, feed -> 'amended') as told
+      where told.id = known.id;
+    end if;
+
+    insert into public.provider_matches as known (id, competition_code, utc_kickoff, summary, report, fetched_at, stale_at)
+    values (
+      (one ->> 'id')::integer, one ->> 'competitionCode', (one ->> 'utcKickoff')::timestamptz, one -> 'summary',
+      case when nullif(one -> 'report', 'null') is not null then private.merged_report(null, one -> 'report') end, at, at
+    )
+    on conflict (id) do update set
+      competition_code = excluded.competition_code, utc_kickoff = excluded.utc_kickoff, summary = excluded.summary,
+      report = case
+        when excluded.report is not null then private.merged_report(known.report, excluded.report)
+        when known.report is not null then private.merged_report(known.report, jsonb_strip_nulls(excluded.summary))
+      end,
+      fetched_at = excluded.fetched_at, stale_at = excluded.stale_at
+    where known.summary is distinct from excluded.summary
+      or (excluded.report is not null and known.report is distinct from private.merged_report(known.report, excluded.report));
+  end loop;
+  return refused;
+end
+$$;
+
+-- Which of some answers are to be fetched: those that the database does not have, and those that are stale.
+create function public.stale_answers(names text[], at timestamptz default clock_timestamp()) returns text[]
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(asked.name order by asked.place), '{}')
+  from unnest(names) with ordinality as asked (name, place)
+  left join public.provider_answers as known using (name)
+  -- An answer from the future is stale: the clock has been set back.
+  where known.stale_at is null or known.stale_at <= at or known.fetched_at > at;
+$$;
+
+create function public.keep_answer(name text, body jsonb, fresh_seconds integer, at timestamptz default clock_timestamp()) returns void
+language sql security definer
+set search_path = ''
+as $$
+  insert into public.provider_answers as known (name, body, fetched_at, stale_at)
+  values (keep_answer.name, nullif(keep_answer.body, 'null'), at, at + make_interval(secs => fresh_seconds))
+  on conflict on constraint provider_answers_pkey do update set
+    body = excluded.body, fetched_at = excluded.fetched_at, stale_at = excluded.stale_at;
+$$;
+
+create function public.known_answer(name text) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select body from public.provider_answers as known where known.name = known_answer.name;
+$$;
+
+-- Keeps the teams of a competition, each once however many competitions it plays in.
+create function public.keep_teams(code text, teams jsonb, at timestamptz default clock_timestamp()) returns void
+language sql security definer
+set search_path = ''
+as $$
+  insert into public.provider_teams as known (id, name, competition_codes, summary, details, fetched_at, stale_at)
+  select (told -> 'summary' ->> 'id')::integer, told -> 'summary' ->> 'name', array[code], told -> 'summary', told -> 'details', at, at
+  from jsonb_array_elements(teams) as told
+  on conflict (id) do update set
+    name = excluded.name, summary = excluded.summary, details = excluded.details, fetched_at = excluded.fetched_at, stale_at = excluded.stale_at,
+    competition_codes = case when code = any (known.competition_codes) then known.competition_codes else known.competition_codes || code end;
+$$;
+
+-- The managers whose teams are fetched: those of our users, and those that a page has asked about within a day.
+create function public.fantasy_entries(at timestamptz default clock_timestamp()) returns integer[]
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(entry order by entry), '{}') from (
+    select fantasy_team_id::integer as entry from public.profiles where fantasy_team_id ~ '^[1-9][0-9]{0,8}$'
+    union
+    select entry from private.fantasy_wishes where wished_at > at - interval '1 day'
+  ) as wanted;
+$$;
+
+-- Begins a job before its next schedule, at most once in two seconds. A run that is under way goes on alone, and the next wish begins another run.
+create function private.hurry(job text, at timestamptz) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into private.hurried_jobs as known (job, begun_at) values (hurry.job, at)
+  on conflict on constraint hurried_jobs_pkey do update set begun_at = excluded.begun_at
+  where known.begun_at not between excluded.begun_at - interval '2 seconds' and excluded.begun_at;
+  -- A database without pg_net has no jobs.
+  if found and to_regnamespace('net') is not null then
+    perform private.run_job(hurry.job);
+  end if;
+end
+$$;
+
+-- Remembers that a page has asked about a manager, and fetches them; at most two hundred at once.
+create function public.wish_for_entry(entry integer, at timestamptz default clock_timestamp()) returns void
+language sql security definer
+set search_path = ''
+as $$
+  insert into private.fantasy_wishes (entry, wished_at)
+  select wish_for_entry.entry, at where (select count(*) from private.fantasy_wishes) < 200
+  on conflict on constraint fantasy_wishes_pkey do update set wished_at = excluded.wished_at;
+  select private.hurry('sync-fantasy', at);
+$$;
+
+-- Remembers that a page has asked for an answer of the football provider, and fetches it; at most two hundred at once.
+create function public.wish_for_answer(name text, at timestamptz default clock_timestamp()) returns void
+language sql security definer
+set search_path = ''
+as $$
+  insert into private.football_wishes (name, wished_at)
+  select wish_for_answer.name, at where (select count(*) from private.football_wishes) < 200
+  on conflict on constraint football_wishes_pkey do update set wished_at = excluded.wished_at;
+  select private.hurry('sync-days', at);
+$$;
+
+-- The answers that pages wait for, the newest wish first. A wish is forgotten after ten minutes, when its page has given up.
+create function public.wished_answers(at timestamptz default clock_timestamp()) returns text[]
+language sql security definer
+set search_path = ''
+as $$
+  delete from private.football_wishes where wished_at not between at - interval '10 minutes' and at + interval '10 minutes';
+  select coalesce(array_agg(name order by wished_at desc, name), '{}') from private.football_wishes;
+$$;
+
+revoke execute on function
+  private.calls_that_count(timestamptz[], timestamptz),
+  private.budget_of(text, integer, timestamptz),
+  private.merged_report(jsonb, jsonb),
+  private.hurry(text, timestamptz)
+from public;
+revoke execute on function
+  public.take_token(text, text, integer, integer, timestamptz),
+  public.note_answer(text, text, text, integer, integer, integer, timestamptz),
+  public.take_lease(text, integer, timestamptz),
+  public.release_lease(text, uuid),
+  public.feed_situation(text, integer, timestamptz),
+  public.feed_stored(text[]),
+  public.write_matches(jsonb, timestamptz),
+  public.stale_answers(text[], timestamptz),
+  public.keep_answer(text, jsonb, integer, timestamptz),
+  public.known_answer(text),
+  public.keep_teams(text, jsonb, timestamptz),
+  public.fantasy_entries(timestamptz),
+  public.wish_for_entry(integer, timestamptz),
+  public.wish_for_answer(text, timestamptz),
+  public.wished_answers(timestamptz)
+from public, anon, authenticated;
+grant execute on function
+  public.take_token(text, text, integer, integer, timestamptz),
+  public.note_answer(text, text, text, integer, integer, integer, timestamptz),
+  public.take_lease(text, integer, timestamptz),
+  public.release_lease(text, uuid),
+  public.feed_situation(text, integer, timestamptz),
+  public.feed_stored(text[]),
+  public.write_matches(jsonb, timestamptz),
+  public.stale_answers(text[], timestamptz),
+  public.keep_answer(text, jsonb, integer, timestamptz),
+  public.known_answer(text),
+  public.keep_teams(text, jsonb, timestamptz),
+  public.fantasy_entries(timestamptz),
+  public.wish_for_entry(integer, timestamptz),
+  public.wish_for_answer(text, timestamptz),
+  public.wished_answers(timestamptz)
+to service_role;

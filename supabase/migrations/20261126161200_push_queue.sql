@@ -1,0 +1,435 @@
+-- The push messages to send. A new goal, card, message or invitation is queued with its row, so that nothing is lost while the function
+-- `send-push` is down. The function takes what is due, sends it, and notes how that ended; nobody else may.
+create table private.push_queue (
+  id bigint primary key generated always as identity,
+  kind text not null check (kind in ('event', 'message', 'invitation')),
+  -- The id of its row.
+  subject text not null,
+  queued_at timestamptz not null default clock_timestamp(),
+  unique (kind, subject)
+);
+
+-- One message to one device. A later message on the same topic takes its place while it waits.
+create table private.push_deliveries (
+  id bigint primary key generated always as identity,
+  subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
+  topic text not null,
+  kind text not null,
+  subject text not null,
+  queued_at timestamptz not null,
+  due_at timestamptz not null,
+  attempts integer not null default 0,
+  -- The push service has found it too long.
+  is_short boolean not null default false,
+  -- A score that is written late must not take the place of a later score that waits.
+  happened_at timestamptz not null default now(),
+  unique (subscription_id, topic)
+);
+
+create index on private.push_deliveries (due_at);
+
+-- Calls the function to send, at once. Whatever goes wrong, the row that the message is about is written, and the schedule calls again.
+create function private.send_pushes() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if to_regnamespace('net') is not null and to_regnamespace('vault') is not null then
+    perform private.run_job('send-push');
+  end if;
+exception when others then
+  raise warning 'send-push was not asked: %', sqlerrm;
+end
+$$;
+
+-- Only the types of events that the feed writes, and nothing that happened long before it was written.
+create function private.queue_event_pushes() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into private.push_queue (kind, subject)
+  select 'event', id from added
+  where (event_type in ('GOAL', 'RED_CARD', 'CARD_CANCELLED') or payload ->> 'decision' = 'GOAL_CANCELLED')
+    and occurred_at > now() - interval '10 minutes'
+    and exists (select from public.push_subscriptions)
+  order by occurred_at, id
+  on conflict do nothing;
+  if found then
+    perform private.send_pushes();
+  end if;
+  return null;
+end
+$$;
+
+create trigger queue_event_pushes after insert on public.live_events_new
+  referencing new table as added for each statement execute function private.queue_event_pushes();
+
+create function private.queue_message_pushes() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into private.push_queue (kind, subject)
+  select 'message', added.id::text from added
+  join public.push_subscriptions on push_subscriptions.user_id = added.recipient_id
+  on conflict do nothing;
+  if found then
+    perform private.send_pushes();
+  end if;
+  return null;
+end
+$$;
+
+create trigger queue_message_pushes after insert on public.messages
+  referencing new table as added for each statement execute function private.queue_message_pushes();
+
+create function private.queue_invitation_pushes() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into private.push_queue (kind, subject)
+  select 'invitation', added.id::text from added
+  where exists (select from public.push_subscriptions)
+  on conflict do nothing;
+  if found then
+    perform private.send_pushes();
+  end if;
+  return null;
+end
+$$;
+
+create trigger queue_invitation_pushes after insert on public.invitations
+  referencing new table as added for each statement execute function private.queue_invitation_pushes();
+
+-- The users who are notified of an event, of the given users, or of all where these are null: those who follow a side, by id or name, its person
+-- or the competition of its match with notifications on (NOTIFY-8), by a follow that covers its kind (NOTIFY-35), who want its kind on their
+-- devices, and have not muted the match. The topic of a red card that is taken back is that of the card: the correction reaches the same users,
+-- and takes the place of a message that waits.
+create function private.told_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
+language plpgsql stable
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+as $$
+#variable_conflict use_column
+begin
+  return query
+  with event as materialized (
+    select
+      event.match_id,
+      event.occurred_at,
+      event.event_type in ('RED_CARD', 'CARD_CANCELLED') as is_red,
+      case when event.event_type in ('RED_CARD', 'CARD_CANCELLED') then 'red_cards' else 'goals' end as kind,
+      case event.event_type
+        when 'RED_CARD' then 'red:' || event.id
+        when 'CARD_CANCELLED' then 'red:' || coalesce(event.payload ->> 'cancels', event.id)
+        else 'match:' || event.match_id
+      end as topic,
+      array[event.team_id, live.home_team_id, live.away_team_id]::text[] as teams,
+      array[private.fold_name(event.team_name), private.fold_name(event.home_team), private.fold_name(event.away_team)] as names,
+      event.person_id::text as person,
+      found.summary #>> '{competition,id}' as competition
+    from public.live_events_new as event
+    left join public.live_matches_new as live on live.id = event.match_id
+    left join public.provider_matches as found
+      on found.id = case when event.match_id ~ '^[0-9]{1,9}$' then event.match_id::integer end
+    where event.id = subject
+  ),
+  notified as not materialized (
+    select * from public.user_follows where notifications and (users is null or user_id = any (users))
+  ),
+  follows as (
+    select user_id, entity_type, entity_id from event
+    join notified on entity_type = 'team' and btrim(entity_id) = any (event.teams)
+    union
+    select user_id, entity_type, entity_id from event
+    join notified on entity_type = 'team' and private.fold_name(display_name) = any (event.names) and private.fold_name(display_name) <> ''
+    union
+    select user_id, entity_type, entity_id from event
+    join notified on entity_type = 'player' and btrim(entity_id) = event.person
+    union
+    select user_id, entity_type, entity_id from event
+    join notified on entity_type = 'competition' and btrim(entity_id) = event.competition
+  ),
+  followers as (
+    select distinct follows.user_id from event
+    cross join follows
+    left join public.follow_kinds as chosen
+      on chosen.user_id = follows.user_id and chosen.entity_type = follows.entity_type and chosen.entity_id = btrim(follows.entity_id)
+    where coalesce(chosen.kinds, 'both') in ('both', event.kind)
+  )
+  select followers.user_id, event.topic, event.occurred_at
+  from followers
+  cross join event
+  left join public.push_choices as choices on choices.user_id = followers.user_id
+  where coalesce(case when event.is_red then choices.red_cards else choices.goals end, true)
+    and not exists (
+      select from public.push_mutes as muted
+      where muted.user_id = followers.user_id and muted.match_id = event.match_id
+    );
+end
+$$;
+
+-- The user who is notified of a message: its recipient, who has not read it and has neither muted nor blocked its sender.
+create function private.told_of_message(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
+language sql stable
+set search_path = ''
+as $$
+  select message.recipient_id, 'message:' || message.sender_id, message.created_at
+  from public.messages as message
+  left join public.push_choices as choices on choices.user_id = message.recipient_id
+  where message.id = subject::uuid
+    and (users is null or message.recipient_id = any (users))
+    and message.deleted_at is null
+    and message.sender_id is not null
+    and coalesce(choices.messages, true)
+    and not exists (select from public.user_mutes where user_id = message.recipient_id and muted_id = message.sender_id)
+    and not exists (select from public.user_blocks where user_id = message.recipient_id and blocked_id = message.sender_id)
+    and not exists (
+      select from public.message_reads
+      where user_id = message.recipient_id and friend_id = message.sender_id and read_until >= message.created_at
+    );
+$$;
+
+-- The user who is notified of an invitation: the user with its address, while they can accept it, unless they have blocked its sender.
+create function private.told_of_invitation(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
+language sql stable
+set search_path = ''
+as $$
+  select invited.id, 'invitation:' || invitation.id, invitation.created_at
+  from public.invitations as invitation
+  join auth.users as invited on invited.email = invitation.recipient_email
+  left join public.push_choices as choices on choices.user_id = invited.id
+  where invitation.id = subject::uuid
+    and (users is null or invited.id = any (users))
+    and invitation.status = 'pending'
+    and invitation.expires_at > now()
+    and invitation.sender_id <> invited.id
+    and coalesce(choices.invitations, true)
+    and not exists (select from public.user_blocks where user_id = invited.id and blocked_id = invitation.sender_id);
+$$;
+
+create function private.told(kind text, subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.told_of_event(subject, users) where kind = 'event'
+  union all
+  select * from private.told_of_message(subject, users) where kind = 'message'
+  union all
+  select * from private.told_of_invitation(subject, users) where kind = 'invitation';
+$$;
+
+-- The content of a push message about a row; null once the row is gone. A message brings its recipient's hidden words, by which the function hides
+-- a friend's words as the chats do.
+create function private.push_facts(kind text, subject text) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select case kind
+    when 'event' then (
+      select to_jsonb(event) || jsonb_build_object(
+        'home_crest', found.summary #>> '{homeTeam,crest}', 'away_crest', found.summary #>> '{awayTeam,crest}'
+      )
+      from public.live_events_new as event
+      left join public.provider_matches as found
+        on found.id = case when event.match_id ~ '^[0-9]{1,9}$' then event.match_id::integer end
+      where event.id = subject
+    )
+    when 'message' then (
+      select jsonb_build_object(
+        'id', message.id, 'sender_id', message.sender_id, 'sender_name', sender.name, 'content', message.content,
+        'created_at', message.created_at,
+        'hidden_words', (
+          select coalesce(jsonb_agg(word), '[]') from public.hidden_words where user_id = message.recipient_id
+        )
+      )
+      from public.messages as message
+      left join public.profiles as sender on sender.user_id = message.sender_id
+      where message.id = subject::uuid and message.deleted_at is null and message.sender_id is not null
+    )
+    when 'invitation' then (
+      select jsonb_build_object('id', invitation.id, 'sender_name', sender.name, 'created_at', invitation.created_at)
+      from public.invitations as invitation
+      left join public.profiles as sender on sender.user_id = invitation.sender_id
+      where invitation.id = subject::uuid
+    )
+  end;
+$$;
+
+-- The minutes since midnight on the clocks of a time zone; on Oslo's where the database does not know the zone.
+create function private.minute_of_day(at timestamptz, zone text) returns integer
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return extract(hour from at at time zone zone) * 60 + extract(minute from at at time zone zone);
+exception when invalid_parameter_value then
+  return extract(hour from at at time zone 'Europe/Oslo') * 60 + extract(minute from at at time zone 'Europe/Oslo');
+end
+$$;
+
+-- Takes what is due, for a minute: what the function has not noted by then is due again. Queued rows become a message to each device first; of two
+-- on a topic, the later happening counts. A user who has unfollowed, muted, blocked, read or switched off meanwhile is not notified. Each message
+-- names its user: another may have signed in on the device meanwhile.
+create function public.take_pushes(most integer, at timestamptz default clock_timestamp()) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  due bigint[];
+  still_told bigint[];
+  taken jsonb;
+begin
+  with queued as (
+    delete from private.push_queue where id in (select id from private.push_queue order by id limit 50 for update skip locked)
+    returning id, kind, subject, queued_at
+  )
+  insert into private.push_deliveries as waiting (subscription_id, topic, kind, subject, happened_at, queued_at, due_at)
+  select distinct on (device.id, told.topic)
+    device.id, told.topic, queued.kind, queued.subject, told.happened_at, queued.queued_at, at
+  from queued
+  cross join lateral private.told(queued.kind, queued.subject, null) as told
+  join public.push_subscriptions as device on device.user_id = told.user_id
+  order by device.id, told.topic, told.happened_at desc, queued.id desc
+  on conflict (subscription_id, topic) do update set
+    kind = excluded.kind, subject = excluded.subject, happened_at = excluded.happened_at, queued_at = excluded.queued_at,
+    due_at = excluded.due_at, attempts = 0, is_short = false
+  where waiting.happened_at <= excluded.happened_at;
+
+  loop
+    select array_agg(id) into due from (
+      select id from private.push_deliveries where due_at <= at order by due_at, id limit most for update skip locked
+    ) as next;
+    exit when due is null;
+    -- Materialized, so that the users of each row are looked up once, not once for each device.
+    with told as materialized (
+      select one.kind, one.subject, told.user_id
+      from (
+        select delivery.kind, delivery.subject, array_agg(distinct device.user_id) as users
+        from private.push_deliveries as delivery
+        join public.push_subscriptions as device on device.id = delivery.subscription_id
+        where delivery.id = any (due)
+        group by delivery.kind, delivery.subject
+      ) as one
+      cross join lateral private.told(one.kind, one.subject, one.users) as told
+    )
+    select array_agg(delivery.id) into still_told
+    from private.push_deliveries as delivery
+    join public.push_subscriptions as device on device.id = delivery.subscription_id
+    join told on told.user_id = device.user_id and told.kind = delivery.kind and told.subject = delivery.subject
+    where delivery.id = any (due);
+    delete from private.push_deliveries where id = any (due) and id <> all (coalesce(still_told, '{}'));
+    exit when still_told is not null;
+  end loop;
+
+  with claimed as (
+    update private.push_deliveries as delivery
+    set due_at = at + interval '1 minute', attempts = attempts + 1
+    where delivery.id = any (still_told)
+    returning delivery.*
+  )
+  select jsonb_build_object(
+    'now', at,
+    'subjects', (
+      select coalesce(jsonb_object_agg(kind || ':' || subject, private.push_facts(kind, subject)), '{}')
+      from (select distinct kind, subject from claimed) as one
+    ),
+    'deliveries', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', claimed.id,
+        'kind', claimed.kind,
+        'subject', claimed.subject,
+        'queuedAt', claimed.queued_at,
+        'attempts', claimed.attempts,
+        'isShort', claimed.is_short,
+        'endpoint', device.endpoint,
+        'p256dh', device.p256dh,
+        'auth', device.auth,
+        'user', device.user_id,
+        'language', device.language,
+        'quiet', case when choices.quiet_from is not null then jsonb_build_object(
+          'from', choices.quiet_from, 'until', choices.quiet_until, 'minute', private.minute_of_day(at, choices.time_zone)
+        ) end
+      ) order by claimed.queued_at, claimed.id), '[]')
+      from claimed
+      join public.push_subscriptions as device on device.id = claimed.subscription_id
+      left join public.push_choices as choices on choices.user_id = device.user_id
+    )
+  ) into taken;
+  return taken;
+end
+$$;
+
+-- Notes how messages ended: `sent`, `dropped`, `refused` (and not sent again), `gone` (the device no longer listens), `retry` after some seconds,
+-- or `short` (too long: once more, with fewer words). A message that a later message has replaced meanwhile stays due. A device that has refused
+-- ten messages in a row is removed. The push service's answer concerns the address that it was called with: where the device has another address
+-- meanwhile, the message goes there.
+create function public.note_pushes(done jsonb, at timestamptz default clock_timestamp()) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  gone uuid[];
+  listening uuid[];
+  refusing uuid[];
+begin
+  -- Each row is locked, so that no device gets another address between here and the changes.
+  perform from public.push_subscriptions
+  where id in (
+    select subscription_id from private.push_deliveries
+    where id in (select id from jsonb_to_recordset(done) as told (id bigint))
+  )
+  order by id for update;
+  select
+    array_agg(device.id) filter (where told.outcome = 'gone'),
+    array_agg(device.id) filter (where told.outcome = 'sent'),
+    array_agg(device.id) filter (where told.outcome = 'refused')
+  into gone, listening, refusing
+  from jsonb_to_recordset(done) as told (id bigint, outcome text, endpoint text)
+  join private.push_deliveries as delivery on delivery.id = told.id
+  join public.push_subscriptions as device on device.id = delivery.subscription_id and device.endpoint = told.endpoint;
+
+  delete from public.push_subscriptions where id = any (gone);
+  update public.push_subscriptions set failures = 0 where failures > 0 and id = any (listening);
+  update public.push_subscriptions set failures = failures + 1 where id = any (refusing);
+  delete from public.push_subscriptions where failures >= 10 and id = any (refusing);
+
+  delete from private.push_deliveries as delivery
+  using jsonb_to_recordset(done) as told (id bigint, subject text, outcome text)
+  where delivery.id = told.id and delivery.subject = told.subject and told.outcome in ('sent', 'dropped', 'refused');
+  update private.push_deliveries as delivery
+  set due_at = at + make_interval(secs => coalesce(told.seconds, 0)), is_short = delivery.is_short or told.outcome = 'short'
+  from jsonb_to_recordset(done) as told (id bigint, subject text, outcome text, seconds double precision)
+  where delivery.id = told.id and delivery.subject = told.subject and told.outcome in ('retry', 'short');
+  -- A message to a device that has another address meanwhile is still here.
+  update private.push_deliveries as delivery set due_at = at
+  from jsonb_to_recordset(done) as told (id bigint, outcome text)
+  where delivery.id = told.id and told.outcome = 'gone';
+end
+$$;
+
+-- Whether a message waits to be sent.
+create function private.is_push_due(at timestamptz default now()) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from private.push_queue) or exists (select from private.push_deliveries where due_at <= at);
+$$;
+
+revoke execute on function
+  private.send_pushes(),
+  private.queue_event_pushes(),
+  private.queue_message_pushes(),
+  private.queue_invitation_pushes(),
+  private.told_of_event(text, uuid[]),
+  private.told_of_message(text, uuid[]),
+  private.told_of_invitation(text, uuid[]),
+  private.told(text, text, uuid[]),
+  private.push_facts(text, text),
+  private.minute_of_day(timestamptz, text),
+  private.is_push_due(timestamptz)
+from public;
+revoke execute on function public.take_pushes(integer, timestamptz), public.note_pushes(jsonb, timestamptz) from public, anon, authenticated;
+grant execute on function public.take_pushes(integer, timestamptz), public.note_pushes(jsonb, timestamptz) to service_role;

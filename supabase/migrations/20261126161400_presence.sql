@@ -1,0 +1,173 @@
+-- Who is online, in a crowd: each page announces its user every two minutes, and hears which friends are present. Friends hear when a user comes,
+-- opens another match or leaves; nobody else does, and nobody across a block.
+
+-- Each user whom a page has announced within five minutes. A user who wants to be invisible hears of friends, and nobody hears of them.
+create unlogged table private.present_users (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- The provider's id of the match that the user has open.
+  match_id text check (match_id ~ '^[0-9]{1,9}$'),
+  is_visible boolean not null,
+  seen_at timestamptz not null,
+  -- What the friends heard last, and when.
+  told_here boolean not null default false,
+  told_match text,
+  told_at timestamptz not null default '-infinity',
+  check (is_visible or match_id is null)
+);
+
+-- Whether a user who was seen then is still present: a page that announces its user every two minutes may fail once.
+create function private.is_recent(seen_at timestamptz) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select seen_at > now() - interval '5 minutes';
+$$;
+
+-- How many are present, as the job last counted.
+create table private.presence_count (
+  is_only_row boolean primary key default true check (is_only_row),
+  online integer not null default 0
+);
+
+insert into private.presence_count default values;
+
+-- The friends of a user, but for those where either has blocked the other.
+create function private.friends_of(one uuid) returns setof uuid
+language sql stable
+set search_path = ''
+as $$
+  select friend
+  from (
+    select user2_id as friend from public.friendships where user1_id = one
+    union all
+    select user1_id from public.friendships where user2_id = one
+  ) as friends
+  where not private.has_blocked(one, friend) and not private.has_blocked(friend, one);
+$$;
+
+-- Sends what is new about a user to the friends who are present.
+create function private.tell_presence(one uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  told private.present_users;
+begin
+  update private.present_users
+  set
+    told_here = is_visible and private.is_recent(seen_at),
+    told_match = case when private.is_recent(seen_at) then match_id end,
+    told_at = clock_timestamp()
+  where user_id = one
+    and (told_here, told_match)
+      is distinct from (is_visible and private.is_recent(seen_at), case when private.is_recent(seen_at) then match_id end)
+  returning * into told;
+  if told.user_id is null or not private.is_crowded() then
+    return;
+  end if;
+  perform realtime.send(
+    jsonb_build_object('user_id', one, 'match_id', told.told_match, 'here', told.told_here), 'present', 'user:' || friend, true
+  )
+  from private.friends_of(one) as friend
+  join private.present_users as listening on listening.user_id = friend
+  where private.is_recent(listening.seen_at);
+exception when others then
+  raise warning 'The friends of % are not told where they are: %', one, sqlerrm;
+end
+$$;
+
+-- Announces the caller, with a match open or none, and returns which friends are present and how many users there are in all.
+create function public.announce_presence(open_match text default null, visible boolean default true) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  last_told timestamptz;
+begin
+  if caller is null then
+    raise insufficient_privilege using message = 'permission denied for function announce_presence';
+  end if;
+  insert into private.present_users as known (user_id, match_id, is_visible, seen_at)
+  values (caller, case when visible then open_match end, coalesce(visible, false), clock_timestamp())
+  on conflict (user_id) do update set match_id = excluded.match_id, is_visible = excluded.is_visible, seen_at = excluded.seen_at
+  returning told_at into last_told;
+  -- The job reports a user who changes matches faster than that. A user who leaves is reported at once.
+  if visible is not true or last_told < clock_timestamp() - interval '5 seconds' then
+    perform private.tell_presence(caller);
+  end if;
+  return jsonb_build_object(
+    'friends', (
+      select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id, 'match_id', match_id) order by user_id), '[]')
+      from private.friends_of(caller) as friend
+      join private.present_users on user_id = friend
+      where is_visible and private.is_recent(seen_at)
+    ),
+    'online', (select online from private.presence_count)
+  );
+end
+$$;
+
+-- The job of each minute: it reports users who have left or whose change has not been reported, forgets those who have not been seen for five
+-- minutes, and counts.
+create function private.keep_presence() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  each record;
+begin
+  for each in
+    select user_id from private.present_users
+    where not private.is_recent(seen_at) or (told_here, told_match) is distinct from (is_visible, match_id)
+    order by user_id
+    for update skip locked
+  loop
+    perform private.tell_presence(each.user_id);
+  end loop;
+  delete from private.present_users
+  where user_id in (select user_id from private.present_users where not private.is_recent(seen_at) for update skip locked);
+  update private.presence_count set online = (select count(*) from private.present_users where is_visible);
+end
+$$;
+
+-- A user and the friend whom they block leave each other's lists.
+create function private.part_presence() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if private.is_crowded() then
+    perform realtime.send(
+      jsonb_build_object('user_id', parted.gone, 'match_id', null, 'here', false), 'present', 'user:' || parted.told, true
+    )
+    from added
+    cross join lateral (values (user_id, blocked_id), (blocked_id, user_id)) as parted (told, gone)
+    join private.present_users as present on present.user_id = parted.gone and present.told_here
+    where private.are_friends(added.user_id, added.blocked_id);
+  end if;
+  return null;
+exception when others then
+  raise warning 'Who has blocked whom is told by the next count: %', sqlerrm;
+  return null;
+end
+$$;
+
+create trigger part_presence after insert on public.user_blocks
+  referencing new table as added for each statement execute function private.part_presence();
+
+-- How many are present in a crowd, as the job counted last, for `live-updates` to answer. Without a crowd no page announces its user here.
+create function public.count_present() returns integer
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce((select online from private.presence_count), 0);
+$$;
+
+revoke execute on function
+  private.is_recent(timestamptz), private.friends_of(uuid), private.tell_presence(uuid), private.keep_presence(), private.part_presence()
+from public;
+revoke execute on function public.announce_presence(text, boolean) from public, anon;
+grant execute on function public.announce_presence(text, boolean) to authenticated;
+revoke execute on function public.count_present() from public, anon, authenticated;
+grant execute on function public.count_present() to service_role;

@@ -1,0 +1,126 @@
+-- An account's own data, its deletion, and a search for it. Only the edge functions call these: they have asked the auth server who the caller is,
+-- and whether the session still stands.
+
+-- Every row of the account, by table, as it is stored; null where there is no such account. It does not reveal who has read, muted, blocked or
+-- reported the account.
+create function public.export_account(account uuid) returns json
+language sql stable security definer
+set search_path = ''
+as $$
+  select json_build_object(
+    'exported_at', now(),
+    'account', json_build_object('id', users.id, 'email', users.email),
+    'tables', json_build_object(
+      'profiles', (
+        select coalesce(json_agg(mine), '[]') from public.profiles as mine where user_id = users.id
+      ),
+      'user_follows', (
+        select coalesce(json_agg(mine order by priority, id), '[]')
+        from public.user_follows as mine where user_id = users.id
+      ),
+      'user_fantasy_players', (
+        select coalesce(json_agg(mine order by player_id), '[]')
+        from public.user_fantasy_players as mine where user_id = users.id
+      ),
+      'team_messages', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.team_messages as mine where sender_id = users.id
+      ),
+      'friendships', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.friendships as mine where users.id in (user1_id, user2_id)
+      ),
+      'messages', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.messages as mine where users.id in (sender_id, recipient_id)
+      ),
+      'invitations', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.invitations as mine where sender_id = users.id or recipient_email = users.email
+      ),
+      'player_ratings', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.player_ratings as mine where user_id = users.id
+      ),
+      'player_rating_history', (
+        select coalesce(json_agg(mine order by rated_at, id), '[]')
+        from public.player_rating_history as mine where user_id = users.id
+      ),
+      'message_reads', (
+        select coalesce(json_agg(mine order by friend_id), '[]')
+        from public.message_reads as mine where user_id = users.id
+      ),
+      'user_mutes', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.user_mutes as mine where user_id = users.id
+      ),
+      'user_blocks', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.user_blocks as mine where user_id = users.id
+      ),
+      'hidden_words', (
+        select coalesce(json_agg(mine order by word), '[]')
+        from public.hidden_words as mine where user_id = users.id
+      ),
+      'message_reports', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.message_reports as mine where reporter_id = users.id
+      ),
+      'push_subscriptions', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.push_subscriptions as mine where user_id = users.id
+      ),
+      'push_choices', (
+        select coalesce(json_agg(mine), '[]') from public.push_choices as mine where user_id = users.id
+      ),
+      'push_mutes', (
+        select coalesce(json_agg(mine order by created_at, id), '[]')
+        from public.push_mutes as mine where user_id = users.id
+      ),
+      'follow_kinds', (
+        select coalesce(json_agg(mine order by id), '[]')
+        from public.follow_kinds as mine where user_id = users.id
+      )
+    )
+  )
+  from auth.users
+  where users.id = account;
+$$;
+
+-- Deletes an account, in one transaction; false, and nothing done, where the confirmation is not its e-mail address.
+--
+-- The rule: messages stay, without their sender; a message between two friends goes when both have gone. Everything else goes: profile, follows,
+-- fantasy players, ratings, friendships, the invitations that the account has sent and those sent to its address, and the user with all sessions.
+-- Each foreign key to the user says there which of the two it is.
+create function public.delete_account(account uuid, confirmation text) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  address text;
+begin
+  select users.email into address from auth.users where users.id = account for update;
+  if address is null or address is distinct from lower(btrim(confirmation)) then
+    return false;
+  end if;
+  -- No foreign key leads to an address, and none sees that the other friend of a message has gone already.
+  delete from public.invitations where recipient_email = address;
+  delete from public.messages
+  where (sender_id = account and recipient_id is null) or (recipient_id = account and sender_id is null);
+  delete from auth.users where users.id = account;
+  return true;
+end
+$$;
+
+-- An account by its id or its address, for the functions that invite somebody.
+create function public.find_account(account uuid default null, address text default null)
+returns table (id uuid, email text)
+language sql stable security definer
+set search_path = ''
+as $$
+  select users.id, users.email::text from auth.users where users.id = account or users.email = address;
+$$;
+
+revoke execute on function public.export_account(uuid), public.delete_account(uuid, text), public.find_account(uuid, text)
+from public, anon, authenticated;
+grant execute on function public.export_account(uuid), public.delete_account(uuid, text), public.find_account(uuid, text) to service_role;

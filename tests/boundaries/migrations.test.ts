@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = resolve(import.meta.dirname, '../../supabase/migrations');
+const scripts = readdirSync(folder)
+  .toSorted()
+  .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+/** The statements of scripts, without comments and the bodies of functions, each with its words on one line. */
+const statementsOf = (given: readonly string[]): readonly string[] =>
+  given.flatMap((script) =>
+    script
+      .replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "''")
+      .replaceAll(/--.*$/gm, '')
+      .split(';')
+      .map((statement) => statement.trim().replaceAll(/\s+/g, ' ')),
+  );
+
+const named =
+  /^create (?:or replace |unique |unlogged |constraint )*(schema|table|view|type|index|function|procedure) (?:if not exists )?([\w.]+)/i;
+const onTable = /^create (?:or replace |constraint )*(trigger|policy) ("[^"]+"|\w+) .*?\bon ([\w.]+)/i;
+const changesTheDefined = /^(?:create or replace|drop|alter (?!table|publication))/i;
+const completesTable = /^alter table [\w.]+ (?:enable row level security|replica identity using index \w+)$/i;
+
+/** What a script defines, as `table public.messages` or `trigger touch on public.messages`; an index without a name by its columns. */
+function definedBy(statement: string): string | undefined {
+  const [, attached, label, table] = onTable.exec(statement) ?? [];
+  if (attached !== undefined) return `${attached} ${label} on ${table}`;
+  const [, kind, name] = named.exec(statement) ?? [];
+  return name === 'on' ? statement : kind && `${kind} ${name}`;
+}
+
+/** Statements that define again, change or drop what another has defined. */
+function secondDefinitions(given: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return statementsOf(given).filter((statement) => {
+    const defined = definedBy(statement);
+    const isSecond = defined !== undefined && seen.has(defined);
+    if (defined !== undefined) seen.add(defined);
+    const altersTable = /^alter table/i.test(statement) && !completesTable.test(statement);
+    return isSecond || altersTable || changesTheDefined.test(statement);
+  });
+}
+
+test('the migrations define each table, policy, trigger and procedure once', () => {
+  expect(secondDefinitions(scripts)).toEqual([]);
+});
+
+const table = 'create table public.grounds (id integer primary key)';
+const policy = 'create policy "everybody sees the grounds" on public.grounds for select using (true)';
+const trigger = 'create trigger touch before update on public.grounds for each row execute function private.touch()';
+const procedure = 'create function public.count_grounds() returns bigint language sql as $$ select 1; $$';
+
+test.each([
+  [table],
+  [policy],
+  [trigger],
+  [procedure],
+  ['create index on public.grounds (id)'],
+  ['create unique index grounds_by_id on public.grounds (id)'],
+  ['create view public.all_grounds as select * from public.grounds'],
+])('a second script may not define this again: %s', (statement) => {
+  const again = `-- As before, with another rule.\n${statement};`;
+  expect(secondDefinitions([`${statement};`, again])).toEqual([statement.replace(/\$\$.*\$\$/, "''")]);
+});
+
+test.each([
+  'create or replace function public.count_grounds() returns integer language sql as',
+  'drop policy if exists "everybody sees the grounds" on public.grounds',
+  'alter policy "everybody sees the grounds" on public.grounds using (false)',
+  'alter function public.count_grounds() owner to anon',
+  'alter table public.grounds add column name text',
+  'alter table public.grounds set schema private',
+])('no script may change what another defines: %s', (statement) => {
+  expect(secondDefinitions([`${table};\n${procedure};\n\n${statement.replace(' ', '\n  ')};`])).toEqual([statement]);
+});
+
+test('a trigger, a policy or a comment may repeat the words of another table’s', () => {
+  const elsewhere = (statement: string): string => statement.replace('public.grounds', 'public.stands');
+  const scripted = [trigger, elsewhere(trigger), policy, elsewhere(policy), '-- drop table public.grounds', procedure];
+  expect(secondDefinitions([`${scripted.join(';\n')};`])).toEqual([]);
+});
