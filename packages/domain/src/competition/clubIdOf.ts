@@ -9,7 +9,7 @@ const ids: ReadonlyMap<string, TeamId> = new Map(
 );
 
 /**
- * The provider's id of a Premier League club by one of its usual names, which saves a search; null for any other name
+ * The provider's id of a well-known club by one of its usual names, which saves a search; null for any other name
  * (COMP-5).
  *
  * @example

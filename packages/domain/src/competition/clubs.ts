@@ -1,13 +1,16 @@
-import type { Team, TeamId } from '../match/Match.ts';
+import type { CompetitionCode, Team, TeamId } from '../match/Match.ts';
 
 /** A club that is known without a request: its id and names are never null. */
 export interface Club {
+  readonly league: CompetitionCode;
   readonly team: Team & { readonly id: TeamId; readonly name: string; readonly shortName: string };
   readonly otherNames: readonly string[];
 }
 
-const rows: readonly (readonly [id: number, name: string, shortName: string, tla: string, ...otherNames: string[]])[] =
-  [
+type Row = readonly [id: number, name: string, shortName: string, tla: string, ...otherNames: string[]];
+
+const rows: Readonly<Record<'PL' | 'PD' | 'SA' | 'BL1' | 'FL1', readonly Row[]>> = {
+  PL: [
     [57, 'Arsenal FC', 'Arsenal', 'ARS'],
     [58, 'Aston Villa FC', 'Aston Villa', 'AVL'],
     [1044, 'AFC Bournemouth', 'Bournemouth', 'BOU'],
@@ -28,10 +31,36 @@ const rows: readonly (readonly [id: number, name: string, shortName: string, tla
     [73, 'Tottenham Hotspur FC', 'Tottenham', 'TOT', 'Tottenham Hotspur', 'Spurs'],
     [563, 'West Ham United FC', 'West Ham', 'WHU', 'West Ham United'],
     [76, 'Wolverhampton Wanderers FC', 'Wolverhampton', 'WOL', 'Wolverhampton Wanderers', 'Wolves'],
-  ];
+  ],
+  PD: [
+    [81, 'FC Barcelona', 'Barcelona', 'FCB', 'Barça'],
+    [86, 'Real Madrid CF', 'Real Madrid', 'RMA'],
+    [78, 'Club Atlético de Madrid', 'Atlético Madrid', 'ATL', 'Atleti'],
+  ],
+  SA: [
+    [109, 'Juventus FC', 'Juventus', 'JUV'],
+    [98, 'AC Milan', 'Milan', 'MIL'],
+    [108, 'FC Internazionale Milano', 'Inter', 'INT', 'Inter Milan', 'Inter Milano'],
+    [113, 'SSC Napoli', 'Napoli', 'NAP'],
+  ],
+  BL1: [
+    [5, 'FC Bayern München', 'Bayern München', 'FCB', 'Bayern', 'Bayern Munich'],
+    [4, 'Borussia Dortmund', 'Dortmund', 'BVB'],
+    [3, 'Bayer 04 Leverkusen', 'Leverkusen', 'B04', 'Bayer Leverkusen'],
+    [721, 'RB Leipzig', 'Leipzig', 'RBL'],
+  ],
+  FL1: [
+    [524, 'Paris Saint-Germain FC', 'Paris SG', 'PSG', 'PSG', 'Paris Saint-Germain'],
+    [516, 'Olympique de Marseille', 'Marseille', 'MAR'],
+    [523, 'Olympique Lyonnais', 'Lyon', 'LYO'],
+  ],
+};
 
-/** The twenty clubs of the Premier League 2025–26, with the provider's ids (COMP-5). */
-export const clubs: readonly Club[] = rows.map(([id, name, shortName, tla, ...otherNames]) => ({
-  team: { id: String(id) as TeamId, name, shortName, tla, crest: null },
-  otherNames,
-}));
+/** The twenty clubs of the Premier League 2025–26 and the best known of the other four top leagues, with the provider's ids (COMP-5). */
+export const clubs: readonly Club[] = Object.entries(rows).flatMap(([league, ofLeague]) =>
+  ofLeague.map(([id, name, shortName, tla, ...otherNames]) => ({
+    league: league as CompetitionCode,
+    team: { id: String(id) as TeamId, name, shortName, tla, crest: null },
+    otherNames,
+  })),
+);

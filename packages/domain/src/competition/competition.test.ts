@@ -11,7 +11,7 @@ import { searchTeams } from '../follow/searchTeams.ts';
 import { competitionIdOf } from './competitionIdOf.ts';
 import { fallbackCompetitions } from './fallbackCompetitions.ts';
 import { isAllowedCompetition } from './isAllowedCompetition.ts';
-import { orderCompetitions } from './orderCompetitions.ts';
+import { orderCompetitions, topLeagues } from './orderCompetitions.ts';
 
 const code = (text: string) => text as CompetitionCode;
 const ownName = ({ name }: Competition): string => name;
@@ -114,8 +114,10 @@ test('COMP-4 the picker adds four more', () => {
   ]);
 });
 
-test('COMP-5 twenty clubs are known by each of their names', () => {
-  expect(clubs).toHaveLength(20);
+test('COMP-5 twenty clubs of the Premier League, and some of each other top league, are known by each of their names', () => {
+  expect(clubs.filter(({ league }) => league === 'PL')).toHaveLength(20);
+  expect(new Set(clubs.map(({ league }) => league))).toEqual(new Set(topLeagues));
+  expect(new Set(clubs.map(({ team }) => team.id)).size).toBe(clubs.length);
   for (const { team, otherNames } of clubs) {
     for (const name of [team.name, team.shortName, ...otherNames]) expect(clubIdOf(name)).toBe(team.id);
   }
@@ -124,6 +126,8 @@ test('COMP-5 twenty clubs are known by each of their names', () => {
 test('COMP-5 letter case and space do not matter, and no other club is known', () => {
   expect(clubIdOf(' man city ')).toBe('65');
   expect(clubIdOf('WOLVES')).toBe('76');
+  expect(clubIdOf('Barça')).toBe('81');
+  expect(clubIdOf('bayern munchen')).toBe('5');
   expect(clubIdOf('Brann')).toBeNull();
 });
 
