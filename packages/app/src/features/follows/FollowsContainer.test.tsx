@@ -463,6 +463,14 @@ test('MATCH-31 a follow has the short name of a loaded club, and the country’s
   expect(screen.getByRole('switch', { name: 'Varsler for Elfenbenskysten' })).toBeTruthy();
 });
 
+test('COMP-5 a well-known club that plays on no loaded day has its short name', async () => {
+  const united = exampleFollow({ id: 'united', entityId: '66', displayName: 'Manchester United FC' });
+  const genoa = exampleFollow({ id: 'genoa', entityId: '107', displayName: 'Genoa CFC', priority: 1 });
+  open({ follows: [united, genoa] });
+  expect(await screen.findByRole('switch', { name: 'Varsler for Man United' })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Varsler for Genoa CFC' })).toBeTruthy();
+});
+
 test('FOLLOW-17 a spectator who follows something already sees no guide', async () => {
   open({ at: choosing, follows: [brann] });
   await screen.findByPlaceholderText('Søk...');

@@ -1,4 +1,4 @@
-import { type Follow, type Match, shortClubName, type Team } from '@tribunen/domain';
+import { clubs, type Follow, type Match, shortClubName, type Team } from '@tribunen/domain';
 import type { FollowNames } from '@tribunen/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,7 +13,7 @@ import { useToday } from '../../services/useToday.ts';
 
 /**
  * Returns a function that answers the names of a follow. A follow is stored under a long name: the team's own names are taken from today's
- * matches and those of every other loaded day, a competition's code from the competitions.
+ * matches and those of every other loaded day, else from the well-known clubs, and a competition's code from the competitions.
  */
 export function useFollowNames(): (follow: Follow) => FollowNames {
   const services = useServices();
@@ -33,9 +33,13 @@ export function useFollowNames(): (follow: Follow) => FollowNames {
         kind,
         // A country is known by the provider's name, and may be stored under one in another language.
         name: team?.name ?? displayName,
-        shortName: team?.shortName ?? (kind === 'team' ? shortClubName(displayName) : null),
+        shortName: team?.shortName ?? (kind === 'team' ? shortNameOf(displayName) : null),
         code: kind === 'competition' ? (codes.get(entityId) ?? null) : null,
       };
     };
   }, [competitions, queryClient, today]);
+}
+
+function shortNameOf(name: string): string {
+  return clubs.find(({ team }) => team.name === name)?.team.shortName ?? shortClubName(name);
 }
