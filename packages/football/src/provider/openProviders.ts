@@ -1,9 +1,12 @@
+import { object, parse } from 'valibot';
 import { loadSeed } from '../../seed/loadSeed.ts';
+import { seedNames } from '../../seed/seedSchema.ts';
 import { MatchDay } from '../MatchDay.ts';
 import { matchDataOf } from '../matchDataOf.ts';
 import { simulatedFootball } from './simulatedFootball.ts';
 import { FantasyStandIn } from './FantasyStandIn.ts';
 import { FootballDataStandIn } from './FootballDataStandIn.ts';
+import { withOtherLeagues } from './withOtherLeagues.ts';
 
 export interface ProvidersOptions {
   readonly now: () => number;
@@ -28,10 +31,16 @@ export interface Providers {
  * const { footballData } = await openProviders({ now: Date.now, seed: 1, speed: 10, plan: 'paid', perMinute: 30 });
  */
 export async function openProviders({ now, seed, speed, plan, perMinute }: ProvidersOptions): Promise<Providers> {
-  const data = await loadSeed();
+  const [data, { playerNames }] = await Promise.all([loadSeed(), import('../../seed/playerNames.ts')]);
+  const { PL: names } = parse(object({ PL: seedNames.value }), playerNames);
   const matchDay = new MatchDay({ data, seed, speed, anchor: now(), programme: 'kampdag' });
   const matches = matchDataOf(matchDay, data);
-  const standIn = new FootballDataStandIn({ football: (at) => simulatedFootball(matches, at), now, plan, perMinute });
+  const standIn = new FootballDataStandIn({
+    football: (at) => withOtherLeagues(simulatedFootball(matches, at), names),
+    now,
+    plan,
+    perMinute,
+  });
   const game = new FantasyStandIn(matches, now);
   return { footballData: (request) => standIn.answer(request), fantasy: (request) => game.answer(request) };
 }
