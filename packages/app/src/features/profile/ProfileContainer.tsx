@@ -35,7 +35,14 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
     if (!isProfileChanged(done, { ...done, ...edits })) forget(done);
   });
   const teams = useTeamPicker(user.id);
-  const invitations = useInvitationsView(user);
+  const received = useInvitationsView(user);
+  const askForName = (): void => {
+    onTab('profile');
+    toast.news({ title: t(($) => $.follows.guide.name) });
+  };
+  // The inviter would see an unknown user (FOLLOW-17).
+  const waitsForName = received.status === 'ready' && saved?.name === '';
+  const invitations = waitsForName ? { ...received, onAccept: askForName } : received;
 
   const isMissing = saved === undefined && error !== null;
   const sayThatItFailed = useEffectEvent(() => {

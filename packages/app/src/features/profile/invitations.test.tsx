@@ -47,7 +47,9 @@ function openSite(invitations: readonly Invitation[] = [ola, ine, per]) {
       };
       answers.push({ token, how, succeed, nothingToDo: () => resolve(false), fail: reject });
     });
+  const [, kari] = profileOf('u1', { name: 'Kari' });
   const api: Partial<FakeApi> = {
+    profile: () => Promise.resolve(kari),
     received: vi.fn(() => Promise.resolve(server.invitations)),
     profiles: (ids) => Promise.resolve(new Map([...people].filter(([id]) => ids.includes(id)))),
     accept: async (token) => ((await answer('accepted', token)) ? 'Ola Dahl' : null),
@@ -92,6 +94,17 @@ test('the address opens the invitations, and the tab is in the address', async (
   expect(await screen.findByText('/profile')).toBeTruthy();
   fireEvent.mouseDown(screen.getByRole('tab', { name: /Meldinger/ }));
   expect(await screen.findByText('/profile?fane=meldinger')).toBeTruthy();
+});
+
+test('FOLLOW-17 who has no name is asked for one before they accept', async () => {
+  const accept = vi.fn<FakeApi['accept']>();
+  const news = vi.spyOn(toast, 'news');
+  open({ ...openSite().api, profile: () => Promise.resolve(null), accept });
+  await press('Godta');
+  expect(await screen.findByText('/profile')).toBeTruthy();
+  expect(await screen.findByLabelText('Navn')).toBeTruthy();
+  expect(news).toHaveBeenCalledExactlyOnceWith({ title: 'Hva skal vennene dine kalle deg?' });
+  expect(accept).not.toHaveBeenCalled();
 });
 
 test('PEOPLE-7 PEOPLE-8 waiting invitations are listed, newest first, with the sender’s name, else their bio, else «Ukjent bruker»', async () => {
