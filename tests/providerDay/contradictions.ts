@@ -104,7 +104,7 @@ export const contradictions: readonly DayFault[] = [
         ...match,
         bookings:
           match.bookings?.map((booking) =>
-            booking?.card === 'YELLOW' && minuteOf(match) - minuteOf(booking) < 5 && match.status === 'IN_PLAY'
+            booking.card === 'YELLOW' && minuteOf(match) - minuteOf(booking) < 5 && match.status === 'IN_PLAY'
               ? { ...booking, card: 'RED' }
               : booking,
           ) ?? null,

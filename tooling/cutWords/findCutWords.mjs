@@ -48,7 +48,7 @@ export function findCutWords() {
 
   /** @param {Element} element @param {DOMRect} rect */
   function isCut(element, rect) {
-    for (let box = element; box !== document.body && box !== null; box = box.parentElement ?? document.body) {
+    for (let box = element; box !== document.body; box = box.parentElement ?? document.body) {
       const style = getComputedStyle(box);
       const bounds = box.getBoundingClientRect();
       const isForScreenReaders = bounds.width <= 1 || bounds.height <= 1 || style.clipPath !== 'none';

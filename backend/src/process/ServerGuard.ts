@@ -33,6 +33,6 @@ function open(): ChildProcess {
   guard.unref();
   // The pipe would keep this process alive.
   if (guard.stdin instanceof Socket) guard.stdin.unref();
-  guard.stdin?.on('error', (error) => console.error('The guard of the servers is gone', error));
+  guard.stdin.on('error', (error) => console.error('The guard of the servers is gone', error));
   return guard;
 }

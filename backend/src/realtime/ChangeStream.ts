@@ -53,6 +53,11 @@ export class ChangeStream {
     await this.#dropSlot();
   }
 
+  /** A subscription ends when `stop` is called, which happens while it is awaited. */
+  #hasStopped(): boolean {
+    return this.#isStopping;
+  }
+
   /** Drops the slot, once the connection that read from it has ended. */
   async #dropSlot(): Promise<void> {
     const { pool } = this.#given;
@@ -83,7 +88,7 @@ export class ChangeStream {
       try {
         await service.subscribe(new PgoutputPlugin({ protoVersion: 1, publicationNames }), slot);
       } catch (error) {
-        if (this.#isStopping) return;
+        if (this.#hasStopped()) return;
         const reason = error instanceof Error ? error.message : String(error);
         console.error(`The stream of changes broke, and begins again where it was: ${reason}`);
       }

@@ -31,7 +31,7 @@ export class IndexedDbLog implements ChangeLog {
   }
 
   async world(): Promise<World | null> {
-    const kept = await answerOf(this.#database.transaction('world').objectStore('world').get('world'));
+    const kept: unknown = await answerOf(this.#database.transaction('world').objectStore('world').get('world'));
     return kept === undefined ? null : parse(world, kept);
   }
 

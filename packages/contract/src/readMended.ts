@@ -58,6 +58,8 @@ function takeOut(told: unknown, path: readonly string[], holed: Set<object>): bo
 }
 
 function close(holed: object): void {
-  if (Array.isArray(holed)) holed.splice(0, holed.length, ...holed.filter((item) => item !== gone));
+  if (isList(holed)) holed.splice(0, holed.length, ...holed.filter((item) => item !== gone));
   else for (const [key, value] of Object.entries(holed)) if (value === gone) Reflect.set(holed, key, null);
 }
+
+const isList = (value: object): value is unknown[] => Array.isArray(value);

@@ -30,7 +30,7 @@ export class Journal {
   note(who: string, what: string, detail?: unknown): void {
     if (!this.#keeps) return;
     const seconds = ((this.#now() - this.#start) / 1000).toFixed(3).padStart(9);
-    const more = detail === undefined ? '' : ` ${JSON.stringify(detail, shortenErrors)?.slice(0, 400) ?? ''}`;
+    const more = detail === undefined ? '' : ` ${JSON.stringify(detail, shortenErrors).slice(0, 400)}`;
     this.lines.push(`${seconds}  ${who.padEnd(8)} ${what}${more}`);
   }
 

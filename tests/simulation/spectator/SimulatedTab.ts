@@ -314,7 +314,7 @@ export class SimulatedTab {
   /** Loads a match as its screen does, and keeps it as long as the page is open. */
   #open(match: MatchId): void {
     this.queryClient
-      .fetchQuery({ ...matchQuery(this.#live, match), gcTime: Infinity })
+      .query({ ...matchQuery(this.#live, match), gcTime: Infinity })
       .catch((error: unknown) => this.device.journal.note(this.name, 'shows no match', error));
   }
 

@@ -207,9 +207,7 @@ function callsOf(access: BackendAccess): readonly (() => unknown)[] {
     () => season.scorers(league),
     ...clubs
       .slice(0, 1)
-      .flatMap(({ team: { id } }) =>
-        id === null ? [] : [() => season.team(id), () => season.teamMatches(id), () => scouting.players(id)],
-      ),
+      .flatMap(({ team: { id } }) => [() => season.team(id), () => season.teamMatches(id), () => scouting.players(id)]),
   ];
 }
 

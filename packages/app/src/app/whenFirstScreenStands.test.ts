@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenFirstScreenStands } from './whenFirstScreenStands.ts';
+import { prefetch } from '../data/prefetch.ts';
 
 let queryClient: QueryClient;
 beforeEach(() => {
@@ -18,11 +19,11 @@ afterEach(() => {
 test('the rest of the app starts once the matches have loaded, and only once', async () => {
   const begin = vi.fn();
   whenFirstScreenStands(queryClient, '/results', begin);
-  await queryClient.fetchQuery({ queryKey: ['follows', 'u1'], queryFn: () => [] });
+  await queryClient.query({ queryKey: ['follows', 'u1'], queryFn: () => [] });
   expect(begin).not.toHaveBeenCalled();
-  await queryClient.fetchQuery({ queryKey: ['matches', '2026-11-21'], queryFn: () => [] });
+  await queryClient.query({ queryKey: ['matches', '2026-11-21'], queryFn: () => [] });
   expect(begin).toHaveBeenCalledTimes(1);
-  await queryClient.fetchQuery({ queryKey: ['matches', '2026-11-22'], queryFn: () => [] });
+  await queryClient.query({ queryKey: ['matches', '2026-11-22'], queryFn: () => [] });
   vi.advanceTimersByTime(10_000);
   expect(begin).toHaveBeenCalledTimes(1);
 });
@@ -30,7 +31,7 @@ test('the rest of the app starts once the matches have loaded, and only once', a
 test('it also starts when they have failed', async () => {
   const begin = vi.fn();
   whenFirstScreenStands(queryClient, '/results', begin);
-  await queryClient.prefetchQuery({
+  await prefetch(queryClient, {
     queryKey: ['matches', '2026-11-21'],
     queryFn: () => Promise.reject(new Error('API call failed: 500')),
   });
@@ -54,9 +55,9 @@ test.each([
   async (pathname, key) => {
     const begin = vi.fn();
     whenFirstScreenStands(queryClient, pathname, begin);
-    await queryClient.fetchQuery({ queryKey: ['matches', '2026-11-21'], queryFn: () => [] });
+    await queryClient.query({ queryKey: ['matches', '2026-11-21'], queryFn: () => [] });
     expect(begin).not.toHaveBeenCalled();
-    await queryClient.fetchQuery({ queryKey: key, queryFn: () => [] });
+    await queryClient.query({ queryKey: key, queryFn: () => [] });
     expect(begin).toHaveBeenCalledTimes(1);
   },
 );

@@ -10,7 +10,7 @@ test('a query that fails is logged once, after its repeats, with its key', async
   const queryClient = createQueryClient({ retryDelay: 0 });
   const failure = new Error('API call failed: 500');
   const load = vi.fn(() => Promise.reject(failure));
-  await expect(queryClient.fetchQuery({ queryKey: ['squad', '57'], queryFn: load, retry: 1 })).rejects.toThrow(failure);
+  await expect(queryClient.query({ queryKey: ['squad', '57'], queryFn: load, retry: 1 })).rejects.toThrow(failure);
   expect(load).toHaveBeenCalledTimes(2);
   expect(logged.mock.calls).toEqual([['A query failed', ['squad', '57'], failure]]);
   queryClient.clear();
@@ -19,7 +19,7 @@ test('a query that fails is logged once, after its repeats, with its key', async
 test('a query that is cancelled is not logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const queryClient = createQueryClient();
-  const answer = queryClient.fetchQuery({ queryKey: ['squad', '57'], queryFn: () => new Promise<never>(() => {}) });
+  const answer = queryClient.query({ queryKey: ['squad', '57'], queryFn: () => new Promise<never>(() => {}) });
   await queryClient.cancelQueries();
   await expect(answer).rejects.toThrow('CancelledError');
   expect(logged).not.toHaveBeenCalled();

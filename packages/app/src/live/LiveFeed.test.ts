@@ -17,6 +17,7 @@ import type { AgedDelta } from '../api/functions/liveEndpoints.ts';
 import type { LiveEventsListener } from '../api/realtime/live_events_new.ts';
 import type { MatchStatesListener } from '../api/realtime/live_matches_new.ts';
 import { type DayList, loadedDayList } from '../data/matches/DayList.ts';
+import { prefetch } from '../data/prefetch.ts';
 import { matchesKey, matchesQuery } from '../data/matches/matchesQuery.ts';
 import { matchKey } from '../data/matches/matchQuery.ts';
 import type { TabMessage, Tabs } from './tabs/Tabs.ts';
@@ -321,7 +322,7 @@ describe('an update', () => {
   test('a list that failed to load is replaced by the snapshot, marked as not reloaded', async () => {
     const match = live(1);
     const api = { matches: () => Promise.reject(new Error('500')) };
-    await queryClient.prefetchQuery({ ...matchesQuery(api, today, () => at(0)), retry: false });
+    await prefetch(queryClient, { ...matchesQuery(api, today, () => at(0)), retry: false });
     openFeed({
       bootLive: () =>
         Promise.resolve({
@@ -1316,7 +1317,7 @@ describe('the age of what is shown', () => {
     hold(scheduled(1));
     start();
     const matches = (): Promise<readonly Match[]> => Promise.reject(new Error('down'));
-    await queryClient.fetchQuery({ ...matchesQuery({ matches }, today, () => at(0)), staleTime: 0 });
+    await queryClient.query({ ...matchesQuery({ matches }, today, () => at(0)), staleTime: 0 });
     expect(held()?.reloadFailed).toBe(true);
     expect(feed.confirmedAt()).toBeNull();
   });

@@ -194,9 +194,10 @@ export class MatchStore {
 
   /** Calls the listener at every change; `isLoaded` where a whole list or report has just been loaded. Returns a function that ends it. */
   onChange(listener: (isLoaded: boolean) => void): () => void {
-    return this.#queryClient.getQueryCache().subscribe((event) => {
+    const cache = this.#queryClient.getQueryCache();
+    return cache.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
-      const queryKey: QueryKey = event.query.queryKey;
+      const queryKey = cache.get(event.query.queryHash)?.queryKey ?? [];
       const [kind] = queryKey;
       if (kind !== allMatchesKey[0] && kind !== allMatchKey[0]) return;
       listener(isAnswer(event) && !this.#hasFailedToReload(queryKey));

@@ -53,7 +53,7 @@ test('ACCOUNT-20 a load that is under way when the session ends stores nothing',
   let answer: (follows: readonly string[]) => void = () => {};
   const queryKey = privateKey('kari', 'follows');
   const load = queryClient
-    .fetchQuery({ queryKey, queryFn: () => new Promise<readonly string[]>((resolve) => (answer = resolve)) })
+    .query({ queryKey, queryFn: () => new Promise<readonly string[]>((resolve) => (answer = resolve)) })
     .catch((error: unknown) => error);
   emit({ status: 'signed-out', reason: 'left' });
   answer(['Brann']);

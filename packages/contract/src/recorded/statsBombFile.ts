@@ -105,7 +105,7 @@ export function readStatsBomb(
         side: sides.sideOf(String(team.id)),
         player: player?.name ?? null,
         period,
-        second: (minute - (minutesBefore[period] ?? 0)) * 60 + second,
+        second: (minute - minutesBefore[period]) * 60 + second,
         frame: frames?.get(id) ?? null,
         ...done,
       };

@@ -63,10 +63,7 @@ export class FootballDataStandIn {
       Promise.all(
         matches.map(async ({ bookings, ...match }) => {
           const report = await this.#report(football, match.id, unfolded);
-          return this.#told(
-            report ?? { ...match, bookings: bookings?.filter((booking) => booking !== null) },
-            unfolded,
-          );
+          return this.#told(report ?? { ...match, bookings }, unfolded);
         }),
       );
     if (area === 'matches' && id !== '') {

@@ -166,7 +166,7 @@ function signUp(auth: Auth, request: Request, base: string): Promise<unknown> {
     if (phone !== '') throw notEmulated('phones');
     if (email === '') throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
     if (password === '') throw invalid('Signup requires a valid password');
-    return auth.signUp(email, password, data ?? {}, readReturn(auth, request, base, back));
+    return auth.signUp(email, password, data, readReturn(auth, request, base, back));
   });
 }
 

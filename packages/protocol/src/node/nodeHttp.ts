@@ -25,10 +25,11 @@ export async function toRequest(url: URL, incoming: IncomingMessage, outgoing: S
 
 /** @throws {BodyTooLargeError} as soon as the body exceeds the limit; the rest is not read */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk);
+  // An iterator of Node's streams is typed as any.
+  const stream: AsyncIterable<Uint8Array> = incoming.iterator({ destroyOnReturn: false });
+  for await (const bytes of stream) {
     length += bytes.length;
     if (length > largestBody) throw new BodyTooLargeError(`A body of ${length} bytes or more`);
     chunks.push(bytes);

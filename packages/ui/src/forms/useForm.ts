@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import type { FormProgress, Refusal } from './FormProgress.ts';
 
 /** The names of the values that are texts. */
@@ -42,7 +42,7 @@ export interface FormHandle<Values> {
   readonly refusalId: string;
   /** The field that gets the focus after a refusal. */
   readonly focus: { readonly name: string; readonly attempt: number } | null;
-  submit(event: FormEvent<HTMLFormElement>): void;
+  submit(event: SubmitEvent<HTMLFormElement>): void;
 }
 
 /**
@@ -89,7 +89,7 @@ export function useForm<Values extends object>({
     };
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (progress.status === 'busy') return;
     const found = new Map(Object.entries<string | undefined>(check(values)).flatMap(toProblem));

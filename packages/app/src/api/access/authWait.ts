@@ -44,7 +44,8 @@ async function readRefusal(response: Response): Promise<{ readonly code: string;
 
 function parsed(text: string): ReadonlyMap<string, unknown> {
   try {
-    return new Map<string, unknown>(Object.entries(JSON.parse(text) ?? {}));
+    const answer: unknown = JSON.parse(text);
+    return new Map<string, unknown>(typeof answer === 'object' && answer !== null ? Object.entries(answer) : []);
   } catch {
     // A gateway's page has neither a code nor a message.
     return new Map();

@@ -5,7 +5,10 @@ import { fetchWithin } from './fetchWithin.ts';
 const silent = vi.fn<typeof fetch>(
   (_input, init) =>
     new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      init?.signal?.addEventListener('abort', () => {
+        const reason: unknown = init.signal?.reason;
+        reject(reason instanceof Error ? reason : new TypeError('An aborted request has a reason'));
+      });
     }),
 );
 beforeEach(() => vi.stubGlobal('fetch', silent));

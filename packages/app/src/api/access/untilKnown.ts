@@ -58,7 +58,7 @@ function pause(ms: number, signal: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      reject(signal?.reason instanceof Error ? signal.reason : new DOMException('The wait was ended', 'AbortError'));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);

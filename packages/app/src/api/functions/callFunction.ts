@@ -27,21 +27,27 @@ export async function callFunction(
   body?: object,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const { data, error } = await functions.invoke<unknown>(name, {
+  const answer = await functions.invoke<unknown>(name, {
     ...(body !== undefined && { body }),
     ...(signal !== undefined && { signal }),
   });
+  const error: unknown = answer.error;
   if (error !== null) throw await failureOf(name, error);
   // The client answers text when the content type is not JSON (a proxy's HTML page, for example).
-  if (typeof data === 'string') {
+  if (typeof answer.data === 'string') {
     throw new FunctionError(name, 'the answer is no JSON', { status: 200, retryAfterMs: null });
   }
-  return data;
+  return answer.data;
 }
 
-async function failureOf(name: string, error: Error): Promise<FunctionError> {
+async function failureOf(name: string, error: unknown): Promise<FunctionError> {
   if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response)) {
-    return new FunctionError(name, error.message, { status: null, retryAfterMs: null }, { cause: error });
+    return new FunctionError(
+      name,
+      error instanceof Error ? error.message : String(error),
+      { status: null, retryAfterMs: null },
+      { cause: error },
+    );
   }
   const { status, statusText, headers } = error.context;
   const serverMessage = messageIn(await error.context.text());

@@ -57,12 +57,13 @@ export class Outboxes {
       session.subscribe(() => this.#follow()),
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated') return;
-        const name = nameOfKey(event.query.queryKey);
+        const queryKey = queryClient.getQueryCache().get(event.query.queryHash)?.queryKey ?? [];
+        const name = nameOfKey(queryKey);
         const sender = name === null ? undefined : this.#desk?.senders.get(name);
         if (sender === undefined || sender.outbox.current().messages.length === 0) return;
         if (event.action.type === 'fetch') this.#sentBefore.set(sender, sender.sent());
         if (event.action.type !== 'success') return;
-        const entry = queryClient.getQueryData<LedgerEntry<RoomHistory, unknown>>(event.query.queryKey);
+        const entry = queryClient.getQueryData<LedgerEntry<RoomHistory, unknown>>(queryKey);
         const rows = new Set(entry?.ledger.known.messages.map(({ id }) => id));
         // A message that was sent before the load began is among its rows, or older than the oldest of them.
         sender.meetRows(isAnswer(event) ? new Set([...rows, ...(this.#sentBefore.get(sender) ?? [])]) : rows);

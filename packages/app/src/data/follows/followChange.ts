@@ -57,7 +57,7 @@ async function send(
       return undefined;
     case 'prioritise': {
       // As the server holds them when the call is made: earlier calls have ended.
-      const { ledger } = await queryClient.ensureQueryData(options);
+      const { ledger } = await queryClient.query({ ...options, select: (entry) => entry, staleTime: 'static' });
       return api.reorder(prioritiesByKind(ledger.known, change.priorities));
     }
   }

@@ -30,7 +30,7 @@ export function loadFollowKinds(
   api: Pick<FollowKindsApi, 'followKinds'>,
   userId: string,
 ): Promise<unknown> {
-  return queryClient.fetchQuery({ ...followKindsQuery(api, userId).options, retry: false });
+  return queryClient.query({ ...followKindsQuery(api, userId).options, retry: false });
 }
 
 /** The choices in the query cache, with every change that is under way. Undefined until they are loaded. */

@@ -1,5 +1,5 @@
 import { applyFollowChange, type Follow, type FollowChange, shownData } from '@tribunen/domain';
-import { isCancelledError, type QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { HomeApi } from '../../api/homeApi.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { type LedgerEntry, ledgerQuery } from '../ledgerQuery.ts';
@@ -32,9 +32,9 @@ export async function reloadFollows(
   userId: string,
 ): Promise<void> {
   try {
-    await queryClient.fetchQuery({ ...followsQuery(api, userId).options, staleTime: 0, retry: false });
+    await queryClient.query({ ...followsQuery(api, userId).options, staleTime: 0, retry: false });
   } catch (error) {
-    if (!isCancelledError(error)) throw error;
+    if (!(error instanceof CancelledError)) throw error;
   }
 }
 

@@ -60,7 +60,7 @@ function openPage({ session }: { readonly session: Session }) {
 }
 
 const load = (queryClient: QueryClient, queryKey: readonly unknown[], answer: unknown) =>
-  queryClient.fetchQuery({ queryKey, queryFn: () => answer });
+  queryClient.query({ queryKey, queryFn: () => answer });
 
 /** A screen shows a query whose backend cannot be reached. */
 function showWithoutNetwork(queryClient: QueryClient, queryKey: readonly unknown[]) {

@@ -70,9 +70,10 @@ export class KeptData {
   }
 
   #hear(event: QueryCacheNotifyEvent): void {
-    const { query } = event;
+    if (event.type === 'removed') this.#restored.delete(event.query.queryHash);
+    const query = this.#parts.queryClient.getQueryCache().get(event.query.queryHash);
+    if (query === undefined) return;
     if (event.type === 'added') void this.#restore(query);
-    if (event.type === 'removed') this.#restored.delete(query.queryHash);
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (isAnswer(event) && !hasFailedToReload(query)) this.#restored.delete(query.queryHash);
     // What is shown as it was kept is kept already.

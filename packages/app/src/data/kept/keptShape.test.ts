@@ -63,7 +63,7 @@ async function answers(): Promise<Readonly<Record<string, unknown>>> {
   const competitions = competitionsApi.of(access);
   const scouting = scoutingApi.of(access);
   const fantasy = fantasyApi.of(access);
-  const players = (await season.team(brann)).squad.flatMap(({ id }) => (id === null ? [] : [id]));
+  const players = (await season.team(brann)).squad.map(({ id }) => id);
   const team = (await fantasy.savedTeam(userId)) ?? '';
   const friendships = await friendsApi.of(access).friendships(userId);
   const everybody = friendships.flatMap(({ user1Id, user2Id }) => [user1Id, user2Id]);

@@ -36,7 +36,7 @@ afterEach(() => queryClient.clear());
 /** Today's matches in the cache once the backend has answered with these matches. */
 async function load(answer: readonly Match[] | Promise<readonly Match[]>): Promise<readonly Match[]> {
   const api = { matches: () => Promise.resolve(answer) };
-  const list = await queryClient.fetchQuery({ ...matchesQuery(api, today, () => now), staleTime: 0, retry: false });
+  const list = await queryClient.query({ ...matchesQuery(api, today, () => now), staleTime: 0, retry: false });
   return list.matches;
 }
 function held(): DayList | undefined {

@@ -24,7 +24,7 @@ function pageWith(...kept: readonly Match[]) {
     /** A row of the live feed. */
     receive: (...matches: readonly Match[]) => queryClient.setQueryData(key, loadedDayList(matches, at)),
     load: (...matches: readonly Match[]) =>
-      queryClient.fetchQuery({ queryKey: key, queryFn: () => loadedDayList(matches, at), structuralSharing: false }),
+      queryClient.query({ queryKey: key, queryFn: () => loadedDayList(matches, at), structuralSharing: false }),
   };
 }
 

@@ -39,9 +39,11 @@ function watchMatches(queryClient: QueryClient, onMatches: (matches: readonly Ma
   for (const [, report] of queryClient.getQueriesData<MatchReport>({ queryKey: allMatchKey })) {
     if (report !== undefined) onMatches([report.match]);
   }
-  return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated') return;
-    const matches = matchesOf(event.query);
+  const cache = queryClient.getQueryCache();
+  return cache.subscribe((event) => {
+    const query = event.type === 'updated' ? cache.get(event.query.queryHash) : undefined;
+    if (query === undefined) return;
+    const matches = matchesOf(query);
     onMatches(matches);
     // Those that an answer leaves as they were are as they were now.
     if (isAnswer(event)) for (const match of matches) outdatedMatches.delete(match);

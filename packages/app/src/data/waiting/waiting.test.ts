@@ -161,7 +161,7 @@ async function openPage(device: Device, server: Server, session: Session = kari)
     queryClient.clear();
   };
   stops.push(stop);
-  const load = () => queryClient.fetchQuery({ ...parts.query.options, staleTime: 0 });
+  const load = () => queryClient.query({ ...parts.query.options, staleTime: 0 });
   await load();
   return {
     queryClient,

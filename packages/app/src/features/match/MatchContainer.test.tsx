@@ -227,7 +227,7 @@ test('where there is room the other matches of the day stand beside the match, t
   await pass(200);
   await pass(200);
   const rows = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
-  expect(rows.map((text) => /Brann|Molde|Lyn/.exec(text ?? '')?.[0])).toEqual(['Molde', 'Brann', 'Lyn']);
+  expect(rows.map((text) => /Brann|Molde|Lyn/.exec(text)?.[0])).toEqual(['Molde', 'Brann', 'Lyn']);
   expect(screen.getByText('Ingen kommentarer ennå...')).toBeTruthy();
   expect(screen.getByPlaceholderText('Kommenter Brann – Viking...')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Spillervurderinger' })).toBeNull();

@@ -8,6 +8,7 @@ import { followsQuery, readFollows } from '../../data/follows/followsQuery.ts';
 import { matchesKey, matchesQuery } from '../../data/matches/matchesQuery.ts';
 import type { DayList } from '../../data/matches/DayList.ts';
 import { filterListQuery } from '../../data/people/useReaderFilter.ts';
+import { prefetch } from '../../data/prefetch.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
@@ -34,11 +35,11 @@ export async function prepareMatch(
   const known = session.current();
   const userId = known.status === 'signed-in' ? known.user.id : null;
   if (userId !== null) {
-    for (const list of filterLists) void queryClient.prefetchQuery(filterListQuery(safety, userId, list).options);
+    for (const list of filterLists) void prefetch(queryClient, filterListQuery(safety, userId, list).options);
   }
   await Promise.all([
-    queryClient.prefetchQuery(matchesQuery(home, today, now)),
-    userId !== null && queryClient.prefetchQuery(followsQuery(home, userId).options),
+    prefetch(queryClient, matchesQuery(home, today, now)),
+    userId !== null && prefetch(queryClient, followsQuery(home, userId).options),
   ]);
   const matches = queryClient.getQueryData<DayList>(matchesKey(today))?.matches ?? [];
   const follows = (userId !== null && readFollows(queryClient, userId)?.shown) || noFollows;
@@ -46,7 +47,7 @@ export async function prepareMatch(
   const match = matches.find((listed) => listed.id === id);
   if (match === undefined || known.status === 'loading') return;
   await Promise.all([
-    queryClient.prefetchQuery(chatHistoryQuery(roomsApi.of(access), matchChatRoom(match)).options),
-    queryClient.prefetchQuery(matchEventsQuery(alertsApi.of(access), match).options),
+    prefetch(queryClient, chatHistoryQuery(roomsApi.of(access), matchChatRoom(match)).options),
+    prefetch(queryClient, matchEventsQuery(alertsApi.of(access), match).options),
   ]);
 }

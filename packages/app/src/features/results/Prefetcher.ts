@@ -9,6 +9,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { HomeApi } from '../../api/homeApi.ts';
 import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { prefetch } from '../../data/prefetch.ts';
 
 /** The state of the page and the device that decides when days are loaded ahead. */
 export interface PrefetchWorld {
@@ -96,7 +97,7 @@ export class Prefetcher {
     }
     const query = matchesQuery(this.#api, step.day, () => this.#world.now());
     // A day that fails here is loaded again when it is opened, and its failure is shown then.
-    running.cancels.push(this.#world.whenIdle(() => void this.#queryClient.prefetchQuery(query)));
+    running.cancels.push(this.#world.whenIdle(() => void prefetch(this.#queryClient, query)));
   }
 
   #resume(): void {

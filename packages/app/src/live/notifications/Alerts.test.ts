@@ -106,7 +106,7 @@ test('who signs in after another gets the goals of their own follows', async () 
 });
 
 test('follows that a screen has loaded already are not loaded again', async () => {
-  await example.queryClient.fetchQuery(followsQuery(example.api, 'kari').options);
+  await example.queryClient.query(followsQuery(example.api, 'kari').options);
   example.signIn('kari');
   await pass(3000);
   goal('e1');

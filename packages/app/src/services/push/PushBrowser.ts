@@ -72,7 +72,7 @@ export class PushBrowser {
   /** Listens no longer, and takes the notices away that are up. The push service tells the backend at the next message. */
   async stopListening(): Promise<void> {
     const registration = await this.#parts.workers?.getRegistration();
-    const subscription = await registration?.pushManager?.getSubscription();
+    const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();
     for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
   }
@@ -91,7 +91,7 @@ export class PushBrowser {
 
   async #subscription(): Promise<PushSubscription | null> {
     const registration = await this.#parts.workers?.getRegistration();
-    return (await registration?.pushManager?.getSubscription()) ?? null;
+    return (await registration?.pushManager.getSubscription()) ?? null;
   }
 }
 

@@ -12,7 +12,7 @@ const markup = renderToStaticMarkup(
 
 test('the page before any script has the title, all five tabs, and Resultater chosen', () => {
   const page = new DOMParser().parseFromString(markup, 'text/html');
-  expect(page.querySelector('h1')?.textContent?.trim()).toBe('Resultater');
+  expect(page.querySelector('h1')?.textContent.trim()).toBe('Resultater');
   expect([...page.querySelectorAll('nav a')].map((tab) => tab.getAttribute('href'))).toEqual([
     '/results',
     '/match',

@@ -1,6 +1,7 @@
 import { toMatchId } from '@tribunen/domain';
 import { matchApi } from '../../../api/matchApi.ts';
 import { matchQuery } from '../../../data/matches/matchQuery.ts';
+import { prefetch } from '../../../data/prefetch.ts';
 import { matchTabParameter, paths } from '../../../navigation/paths.ts';
 import type { AppServices } from '../../../services/AppServices.ts';
 import { loadNamedTab } from './matchTabBodies.ts';
@@ -17,7 +18,7 @@ export async function prepareReport(
 ): Promise<void> {
   const id = toMatchId(pathname.slice(paths.match.length + 1).replace(/\/+$/, ''));
   await Promise.all([
-    queryClient.prefetchQuery(matchQuery(matchApi.of(access), id)),
+    prefetch(queryClient, matchQuery(matchApi.of(access), id)),
     loadNamedTab(new URLSearchParams(search).get(matchTabParameter)),
   ]);
 }

@@ -102,7 +102,8 @@ export class GoalBannerQueue {
   #passReader(): void {
     const reader = this.#reader;
     if (reader === null) return;
-    const fantasyPlayers = this.#squad?.userId === reader.userId ? (this.#squad?.players ?? []) : [];
+    const squad = this.#squad;
+    const fantasyPlayers = squad?.userId === reader.userId ? squad.players : [];
     const { follows, openMatchId, muted } = reader;
     this.#run({ kind: 'watch', reader: { follows, openMatchId, fantasyPlayers, muted } });
   }
@@ -144,7 +145,7 @@ export class GoalBannerQueue {
     // Asks the cache at every screen: it has the squad that the fantasy screen has stored since.
     if (this.#squad?.userId !== userId) this.#squad = { userId, players: [] };
     const { api, queryClient } = this.#parts;
-    queryClient.fetchQuery(fantasyPlayersQuery(api, userId)).then(
+    queryClient.query(fantasyPlayersQuery(api, userId)).then(
       (players) => {
         if (this.#squad?.userId !== userId) return;
         this.#squad = { userId, players };

@@ -137,8 +137,10 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => {
-      const cells = [...row.children].map(({ textContent }) => textContent ?? '');
-      return `${cells[0]} ${/Brann|Viking|Molde|Odd/.exec(cells[1] ?? '')?.[0]} ${cells.at(-1)}`;
+      // Under a place stands by how many places the team has moved.
+      const place = row.children[0]?.firstChild?.textContent;
+      const cells = [...row.children].map(({ textContent }) => textContent);
+      return `${place} ${/Brann|Viking|Molde|Odd/.exec(cells[1] ?? '')?.[0]} ${cells.at(-1)}`;
     });
 const official = ['1 Molde 3', '2 Odd 1', '3 Viking 1', '4 Brann 0'];
 const withBoth = { listed: [inPlay.match, other.match] };
