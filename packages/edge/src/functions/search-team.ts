@@ -1,11 +1,11 @@
-import { type ProviderTeam, type SearchTeamAnswer, searchTeamRequest } from '@tribunen/contract';
+import { type Football, type ProviderTeam, type SearchTeamAnswer, searchTeamRequest } from '@tribunen/contract';
 import { bestFirst, clubs, foldText, namesOfTeam } from '@tribunen/domain';
 import type { EdgeFunction } from '../EdgeFunction.ts';
+import { NotKnownYet } from '../NotKnownYet.ts';
 import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
 const most = 15;
-const knownClubs: readonly ProviderTeam[] = clubs.map(({ team }) => ({ ...team, id: Number(team.id) }));
 
 /**
  * The edge function `search-team`: the teams of every competition that are found by their name, as the app searches.
@@ -14,7 +14,8 @@ export const answerSearchTeam: EdgeFunction = async (request, { football }) => {
   const asked = await readAsked(request, searchTeamRequest);
   if (asked === null) return refuse(400, 'Expected {"name": <text>}');
   // A team plays in several competitions. Until a league's teams are fetched, the clubs that are known without a request stand for them.
-  const byId = new Map([...knownClubs, ...(await football.teams())].map((team) => [team.id, team]));
+  const [known, fetched] = await Promise.all([knownClubs(football), football.teams()]);
+  const byId = new Map([...known, ...fetched].map((team) => [team.id, team]));
   const found =
     foldText(asked.name) === ''
       ? []
@@ -24,3 +25,20 @@ export const answerSearchTeam: EdgeFunction = async (request, { football }) => {
   const teams = found.slice(0, most);
   return Response.json({ teams } satisfies SearchTeamAnswer);
 };
+
+/** The well-known clubs of the leagues that are offered (COMP-5); all of them while nobody has fetched which those are. */
+async function knownClubs(football: Pick<Football, 'competitions'>): Promise<readonly ProviderTeam[]> {
+  const offered = await offeredCodes(football);
+  return clubs
+    .filter(({ league }) => offered === null || offered.has(league))
+    .map(({ team }) => ({ ...team, id: Number(team.id) }));
+}
+
+async function offeredCodes(football: Pick<Football, 'competitions'>): Promise<ReadonlySet<string> | null> {
+  try {
+    return new Set((await football.competitions()).map(({ code }) => code));
+  } catch (error) {
+    if (error instanceof NotKnownYet) return null;
+    throw error;
+  }
+}

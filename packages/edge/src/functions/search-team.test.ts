@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type Answers, openProject, post } from '../testing/openProject.ts';
+
+async function found(name: string, answers: Answers = {}): Promise<unknown> {
+  const response = await openProject(answers).project.answer('search-team', post('search-team', { name }));
+  expect(response.status).toBe(200);
+  const { teams }: { teams: readonly { name: string }[] } = await response.json();
+  return teams.map((team) => team.name);
+}
+
+const offers = (...codes: readonly string[]) => ({
+  provider_answers: () => [
+    {
+      body: { competitions: codes.map((code, id) => ({ id, code, name: code, emblem: null })) },
+      fetched_at: '2026-11-21T15:00:00Z',
+    },
+  ],
+});
+
+test('COMP-5 on an empty project the well-known clubs of all five top leagues are found', async () => {
+  expect(await found('barca')).toEqual(['FC Barcelona']);
+  expect(await found('bayern munich')).toEqual(['FC Bayern München']);
+  expect(await found('Man Utd')).toEqual(['Manchester United FC']);
+});
+
+test('COMP-5 a club of a league that is not offered is not found', async () => {
+  expect(await found('Barcelona', offers('PL', 'BL1'))).toEqual([]);
+  expect(await found('Bayern', offers('PL', 'BL1'))).toEqual(['FC Bayern München']);
+});
+
+test('COMP-5 a team that has been fetched stands for the well-known club with its id', async () => {
+  const provider_teams = () => [
+    { summary: { id: 81, name: 'Barcelona', shortName: 'Barça', tla: 'FCB', crest: null } },
+  ];
+  expect(await found('barca', { ...offers('PD'), provider_teams })).toEqual(['Barcelona']);
+});
