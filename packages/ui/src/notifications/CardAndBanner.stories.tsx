@@ -77,7 +77,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     viewport: {
-      options: { laptop: { name: 'Bærbar', styles: { width: '1280px', height: '800px' }, type: 'desktop' } },
+      options: {
+        laptop: { name: 'Bærbar', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        writing: { name: 'Telefon med tastatur', styles: { width: '390px', height: '508px' }, type: 'mobile' },
+      },
     },
   },
   globals: { viewport: { value: 'laptop' } },
@@ -114,5 +117,27 @@ export const BesideAnOpenedMatch: Story = {
         <ChatColumn banner={banner} chat={chat} />
       </div>
     ),
+  },
+};
+
+/** How much of the messages the card and the banner may cover together, in pixels. */
+const coveredAtMost = 90;
+
+/** The keyboard is up on a phone, and the match is one line. */
+export const WhileWriting: Story = {
+  name: 'Kortet og banneret mens noen skriver på en telefon',
+  globals: { viewport: { value: 'writing' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const line = canvasElement.querySelector('[data-match-line]');
+    const card = canvasElement.querySelector('[data-face]');
+    const strip = canvasElement.querySelector('[data-banner]');
+    await userEvent.click(canvas.getByRole('textbox'));
+    await waitFor(async () => {
+      const [of, top, under] = [strip, card, line].map((part) => part?.getBoundingClientRect());
+      if (of === undefined || top === undefined || under === undefined)
+        throw new Error('The line, the card or the banner is missing');
+      await expect(of.top).toBeGreaterThanOrEqual(top.bottom);
+      await expect(of.bottom - under.bottom).toBeLessThanOrEqual(coveredAtMost);
+    });
   },
 };

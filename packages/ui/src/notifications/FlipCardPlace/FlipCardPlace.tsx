@@ -13,7 +13,7 @@ import { useLeavingCard } from './useLeavingCard.ts';
 
 /**
  * Where the flip card stands: laid over the page at its top, in the middle, below the toasts alone. Nothing makes room for it, so nothing moves
- * under a thumb. On a phone it stands between the tools in the corners of the header, and below the line and the goal banner of a match chat (`data-match-line`), and below the field of the search. It is mounted once, beside the routes, before the first goal: a screen reader announces only changes in an
+ * under a thumb. On a phone it stands between the tools in the corners of the header, and below the line and the goal banner of a match chat (`data-match-line`; over the line while somebody writes there), and below the field of the search. It is mounted once, beside the routes, before the first goal: a screen reader announces only changes in an
  * element that it knows.
  *
  * @example
@@ -81,18 +81,14 @@ const Place = styled.div`
     :root:has([data-match-line]):has([data-demo-bar]) & {
       top: calc(${theme.size.bar} + ${lineHeight}px + ${theme.size.chatBar});
     }
-
-    /* Over the banner while a keyboard is up, so that the two leave the messages their room. */
-    :root:has([data-match-line]):has([data-writing='true']) && {
-      top: ${lineHeight}px;
-    }
-
-    :root:has([data-match-line]):has([data-writing='true']):has([data-demo-bar]) && {
-      top: calc(${theme.size.bar} + ${lineHeight}px);
-    }
   }
 
   @media (max-width: 767.98px) {
+    /* Over the line while a keyboard is up, so that the card and the banner under it leave the messages their room. */
+    :root:has([data-match-line]):has([data-writing='true']) &&& {
+      top: 0;
+    }
+
     :root:has([data-search]) &&& {
       top: 60px;
     }

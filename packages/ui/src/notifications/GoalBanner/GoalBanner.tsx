@@ -5,6 +5,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SaidOnce } from '../../primitives/SaidOnce/SaidOnce.tsx';
+import { lineHeight } from '../../match/MatchHeader/useScrolledPast.ts';
 import { minuteText } from '../../matchWords/minuteText.ts';
 import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
@@ -95,6 +96,13 @@ const Strip = styled.div`
 
   & > svg {
     flex: none;
+  }
+
+  /* While somebody writes on a phone, the card (72 px, with 4 around it) stands over the match line (52 px): the banner begins where it ends. */
+  @media (max-width: 767.98px) {
+    :root:has([data-match-line]):has([data-writing='true']):has([data-up='true']):not(:has([data-demo-bar])) & {
+      translate: 0 calc(4.5rem + 8px - ${lineHeight}px);
+    }
   }
 
   ${whenMotionIsReduced(css`
