@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { forcedChoice } from '../../theme/forcedChoice.ts';
+import { softEnds } from '../../theme/softEnds.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** Chips side by side, which scroll where they have no room. */
@@ -12,6 +13,7 @@ export const ChipRow = styled.div.attrs({ role: 'group' })`
   /* Room for the focus ring, which the scrolling would cut off. */
   margin: -4px;
   padding: 4px;
+  ${softEnds}
 `;
 
 /**

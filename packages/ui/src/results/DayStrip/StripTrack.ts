@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { softEnds } from '../../theme/softEnds.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The days, and the calendar beside them. */
@@ -20,7 +21,7 @@ export const calendarWidth = '53px';
 export const arrowWidth = '44px';
 
 /**
- * The scroll container of the days. On a phone a half-visible day shows that there are more; on a desktop all days are
+ * The scroll container of the days. On a phone the outermost days fade, which shows that there are more; on a desktop all days are
  * whole.
  */
 export const StripTrack = styled.div`
@@ -30,12 +31,14 @@ export const StripTrack = styled.div`
   overflow: auto hidden;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+  ${softEnds}
 
   ${theme.media.desktop} {
     --day-width: ${dayWidthOnDesktop};
     flex: 0 0
       max(${dayWidthOnDesktop}, round(down, 100cqi - ${calendarWidth} - 2 * ${arrowWidth}, ${dayWidthOnDesktop}));
     scroll-snap-type: x mandatory;
+    animation: none;
   }
 `;
 
