@@ -57,7 +57,7 @@ const chosen = (demo: boolean) => ({
   'match-detail': [
     '/match/detail/MatchDetailContainer.tsx',
     '/match/detail/tabs/ReportTab.tsx',
-    '/backend/functions/fetch-match.ts',
+    '/api/functions/fetch-match.ts',
   ],
   auth: ['/features/auth/AuthContainer.tsx'],
 });
