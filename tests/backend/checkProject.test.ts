@@ -15,14 +15,26 @@ test('a project that is complete lacks nothing; what is taken from it is found, 
   await vi.waitFor(async () => expect(await lacks()).toEqual([untold]), { timeout: 40_000, interval: 1000 });
 
   const pool = openPool(databaseUrl, 1);
+  // Without the secret no job begins: the questions of the check would begin some.
   await pool.query(`select cron.unschedule('sync-days');
-    drop policy "spectators see their own follows" on public.user_follows;
-    update private.provider_calls set answered_at = now() - interval '1 hour', fault = 'answered with 400'`);
-  await pool.end();
-  const found = await lacks();
+    delete from vault.secrets where name = 'job_secret';
+    drop policy "spectators see their own follows" on public.user_follows`);
+  const found = await vi.waitFor(
+    async () => {
+      // A run that had begun before may still bring an answer.
+      await pool.query(
+        "update private.provider_calls set answered_at = now() - interval '1 hour', fault = 'answered with 400'",
+      );
+      const all = await lacks();
+      expect(all.join()).toMatch(/the provider has not answered for 60 minutes \(.* answered with 400\)/);
+      return all;
+    },
+    { timeout: 40_000, interval: 1000 },
+  );
   expect(found).toContain('sync-days: it is not scheduled; run: supabase db push');
+  expect(found).toContain("the secret job_secret: run: select vault.create_secret('…', 'job_secret')");
   expect(found.join()).toContain('missing: spectators see their own follows; run: supabase db push');
-  expect(found.join()).toMatch(/the provider has not answered for 60 minutes \(.* answered with 400\)/);
+  await pool.end();
   await backend.stop();
 });
 
