@@ -74,10 +74,22 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: [
-            'tests/{boundaries,contract,oracles,publicInputs,rls,tooling}/*.test.ts',
+            'tests/{boundaries,oracles,publicInputs,tooling}/*.test.ts',
             'tests/crowd/*/*.test.ts',
             'packages/app/vite/*.test.ts',
           ],
+        },
+      },
+      {
+        // On the PostgreSQL of the local backend: each file has a process and a database of its own.
+        test: {
+          name: 'database',
+          testTimeout,
+          hookTimeout: testTimeout,
+          environment: 'node',
+          include: ['tests/{contract,rls}/*.test.ts'],
+          globalSetup: 'tests/rls/migratedDatabase.ts',
+          sequence: { groupOrder: 10 },
         },
       },
       {

@@ -32,6 +32,8 @@ export interface MockServerOptions {
    * allowed too.
    */
   readonly siteUrl?: string;
+  /** Milliseconds until the realtime server listens to the database for a channel; one to three seconds by default, as a hosted project may take. */
+  readonly subscribesAfterMs?: () => number;
 }
 
 export interface MockServer {
@@ -57,6 +59,7 @@ export async function startMockServer({
   clock = systemClock,
   openMatches,
   siteUrl,
+  subscribesAfterMs = subscribeDelay(createRandom(seed, 'realtime')),
 }: MockServerOptions): Promise<MockServer> {
   const { programme } = scenarios[scenario];
   const backend = await Backend.open({
@@ -66,7 +69,7 @@ export async function startMockServer({
     seed,
     openMatches:
       openMatches ?? ((database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock)),
-    subscribesAfterMs: subscribeDelay(createRandom(seed, 'realtime')),
+    subscribesAfterMs,
   });
   if (siteUrl !== undefined) backend.auth.configure({ siteUrl });
   await backend.start();

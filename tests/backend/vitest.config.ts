@@ -6,12 +6,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    projects: [
-      { extends: true, test: { name: 'backend', include: ['tests/backend/*.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'rights', include: ['tests/rls/*.test.ts'], globalSetup: 'tests/backend/migratedDatabase.ts' },
-      },
-    ],
+    include: ['tests/backend/*.test.ts'],
   },
 });

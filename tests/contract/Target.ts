@@ -9,5 +9,7 @@ export interface Target {
   readonly fetch: typeof globalThis.fetch;
   /** The last code that was mailed to an address; null when the test cannot read the mails. */
   readonly codeMailedTo: ((email: string) => Promise<string | undefined>) | null;
+  /** Makes a user an administrator; null where the test cannot. */
+  readonly makeAdmin: ((user: string) => Promise<void>) | null;
   close(): Promise<void>;
 }

@@ -37,15 +37,7 @@ function vitest(name, args) {
  * @type {readonly (readonly Part[])[]}
  */
 export const groups = [
-  [
-    { name: 'check', budget: 80, command: ['node', 'tooling/check.mjs'], tally: 'closing line' },
-    {
-      name: 'domain and contract under Deno',
-      budget: 25,
-      command: ['node', 'tooling/testUnderDeno.mjs'],
-      tally: 'closing line',
-    },
-  ],
+  [{ name: 'check', budget: 80, command: ['node', 'tooling/check.mjs'], tally: 'closing line' }],
   [
     {
       name: 'rules of domain, every branch',
@@ -57,13 +49,25 @@ export const groups = [
     {
       name: 'unit, contract and boundary tests',
       budget: 300,
-      ...vitest('unit', ['--project=!stories', '--project=!domain', '--project=!contract in Chromium']),
+      ...vitest('unit', [
+        '--project=!stories',
+        '--project=!domain',
+        '--project=!contract in Chromium',
+        '--project=!database',
+      ]),
     },
     {
       // This part waits for the socket most of the time.
       name: 'the contract in Chromium',
       budget: 75,
       ...vitest('contract', ['--project=contract in Chromium']),
+    },
+  ],
+  [
+    {
+      name: 'the contract, and the database, on PostgreSQL',
+      budget: 90,
+      ...vitest('database', ['--project=database']),
     },
   ],
   [

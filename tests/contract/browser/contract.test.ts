@@ -1,15 +1,27 @@
-import { describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openScene, type Scene } from '../Scene.ts';
+import { testPromises } from '../testPromises.ts';
 import { openDemo } from './openDemo.ts';
-import { testContract } from '../testContract.ts';
 
-const hidden = 'a browser shows its scripts no redirect; that it is followed is shown end to end';
+/** A browser shows its scripts no redirect; that each is followed is shown end to end. */
+const redirects = new Set([
+  'auth: an expired link redirects to the site with the reason',
+  'auth: a link never redirects to a foreign host',
+  'auth: a sign-in by Google is a redirect, and another provider is refused',
+]);
 
-describe('the contract, tested on the emulator in a service worker', () => {
-  testContract(openDemo, {
-    divergences: {
-      'auth: an expired link redirects to the site with the reason': hidden,
-      'auth: a link never redirects to a foreign host': hidden,
-      'auth: a sign-in by Google is a redirect, and another provider is refused': hidden,
+describe('the promises of the mock in a service worker', () => {
+  let scene: Scene | null = null;
+  beforeAll(async () => {
+    scene = await openScene(await openDemo());
+  }, 240_000);
+  afterAll(() => scene?.target.close());
+
+  testPromises(
+    () => {
+      if (scene === null) throw new Error('The scene did not open');
+      return scene;
     },
-  });
+    (sentence) => redirects.has(sentence),
+  );
 });

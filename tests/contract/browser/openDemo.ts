@@ -12,6 +12,7 @@ export async function openDemo(): Promise<Target> {
     apiUrl: `${origin}/api`,
     fetch: (input, init) => fetch(input, init),
     codeMailedTo: null,
+    makeAdmin: null,
     close: () => Promise.resolve(),
   };
 }

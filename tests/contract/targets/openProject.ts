@@ -1,12 +1,14 @@
+import { createClient } from '@supabase/supabase-js';
 import type { Target } from '../Target.ts';
 
-/** A real Supabase project. Its sign-ups must need no confirmation. */
+/** A hosted project that is there for tests, with football. Its sign-ups must need no confirmation. */
 export function openProject({
   url,
   anonKey,
   serviceKey,
   apiUrl,
-}: Pick<Target, 'url' | 'anonKey' | 'serviceKey' | 'apiUrl'>): Promise<Target> {
+}: Record<'url' | 'anonKey' | 'serviceKey' | 'apiUrl', string>): Promise<Target> {
+  const service = createClient(url, serviceKey, { auth: { persistSession: false, autoRefreshToken: false } });
   return Promise.resolve({
     url: url.replace(/\/$/, ''),
     anonKey,
@@ -14,6 +16,10 @@ export function openProject({
     apiUrl,
     fetch: (input, init) => fetch(input, init),
     codeMailedTo: null,
+    makeAdmin: async (user) => {
+      const { error } = await service.auth.admin.updateUserById(user, { app_metadata: { role: 'admin' } });
+      if (error !== null) throw error;
+    },
     close: () => Promise.resolve(),
   });
 }

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, openPool, startPostgres } from '@tribunen/backend';
 
-/** For the tests of `tests/rls`: the PostgreSQL of the backend with a database that each of them copies. */
+/** The variable of the environment that names the database. */
+export const migratedUrl = 'RLS_DATABASE_URL';
+
+/** Starts the PostgreSQL of the local backend with a database that each file of `tests/rls` copies. */
 export default async function migratedDatabase(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tribunen-rls-'));
   const postgres = await startPostgres(join(folder, 'postgres'), crypto.randomUUID());
@@ -15,8 +18,9 @@ export default async function migratedDatabase(): Promise<() => Promise<void>> {
   const pool = openPool(url.href, 1);
   await migrate(pool);
   await pool.end();
-  process.env['RLS_DATABASE_URL'] = url.href;
+  process.env[migratedUrl] = url.href;
   return async () => {
+    delete process.env[migratedUrl];
     await postgres.stop();
     await rm(folder, { recursive: true });
   };

@@ -1,0 +1,59 @@
+import { type Expectation, no } from './Expectation.ts';
+import { fantasyPlayer } from './standingRows.ts';
+
+const other = { ...fantasyPlayer, player_name: 'Moe', player_id: 8 };
+const ofOwner = 'user_fantasy_players?select=player_name&user_id=eq.';
+
+export const fantasyExpectations: readonly Expectation[] = [
+  {
+    call: 'readFantasyPlayers',
+    values: ({ owner }) => ({ user: owner.id }),
+    outcomes: [no, 1, 0, 0, 0, 0],
+    rows: () => [{ player_name: 'Berg' }],
+  },
+  {
+    call: 'replaceFantasyPlayers',
+    body: () => ({ players: [other] }),
+    outcomes: [no, 1, 1, 1, 1, 1],
+    rows: () => [{ player_name: 'Moe' }],
+    leaves: ({ owner }, { name }) => [`${ofOwner}${owner.id}`, [{ player_name: name === 'owner' ? 'Moe' : 'Berg' }]],
+    changes: ['user_fantasy_players'],
+  },
+  {
+    call: 'replaceFantasyPlayers',
+    what: 'by a squad with one player twice',
+    body: () => ({ players: [other, other] }),
+    outcomes: [no, '23505', '23505', '23505', '23505', '23505'],
+    leaves: ({ owner }) => [`${ofOwner}${owner.id}`, [{ player_name: 'Berg' }]],
+  },
+  {
+    call: 'replaceFantasyPlayers',
+    what: 'by players of the owner',
+    body: ({ owner }) => ({ players: [{ ...other, user_id: owner.id }] }),
+    outcomes: [no, 1, 1, 1, 1, 1],
+    leaves: ({ owner }, { name }) => [`${ofOwner}${owner.id}`, [{ player_name: name === 'owner' ? 'Moe' : 'Berg' }]],
+    changes: ['user_fantasy_players'],
+  },
+  {
+    call: 'removeFantasyPlayers',
+    values: ({ owner }) => ({ user: owner.id }),
+    outcomes: [no, 1, 0, 0, 0, 0],
+    changes: ['user_fantasy_players'],
+  },
+  {
+    call: 'addFantasyPlayers',
+    what: 'in the owner’s name',
+    body: ({ owner }) => [{ user_id: owner.id, ...other }],
+    outcomes: [no, 1, no, no, no, no],
+    changes: ['user_fantasy_players'],
+  },
+  {
+    call: 'readFriendsFantasyTeams',
+    outcomes: [no, 1, 1, 0, 1, 0],
+    rows: ({ owner, friend }, { name }) => [
+      name === 'owner'
+        ? { friend_id: friend.id, fantasy_team_id: '22' }
+        : { friend_id: owner.id, fantasy_team_id: '7' },
+    ],
+  },
+];

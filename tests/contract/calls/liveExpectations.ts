@@ -1,0 +1,17 @@
+import type { Expectation } from './Expectation.ts';
+import { ids } from './standingRows.ts';
+
+const since = () => ({ since: new Date(Date.now() - 10 * 60_000).toISOString() });
+
+/** Everybody reads the football, and a target has more of it than the scene. */
+export const liveExpectations: readonly Expectation[] = [
+  {
+    call: 'readEvents',
+    values: () => ({ ...since(), match: ids.match, offset: '0', limit: '50' }),
+    outcomes: [1, 1, 1, 1, 1, 1],
+    rows: () => [{ match_id: ids.match, event_type: 'GOAL', minute: 23 }],
+  },
+  { call: 'readChangedMatches', values: since, outcomes: ['some', 'some', 'some', 'some', 'some', 'some'] },
+  { call: 'readMatchesInPlay', outcomes: ['some', 'some', 'some', 'some', 'some', 'some'] },
+  { call: 'readLiveMatchIds', outcomes: ['some', 'some', 'some', 'some', 'some', 'some'] },
+];

@@ -1,0 +1,133 @@
+import { type Expectation, no } from './Expectation.ts';
+import type { People, Person } from './people.ts';
+import { ids } from './standingRows.ts';
+
+const kari = { name: 'Kari', bio: 'Heia', myTeam: 'Brann' };
+const changed = { name: 'Ny', bio: null, myTeam: null };
+const profileOf = (id: string) => `profiles?select=name,fantasy_team_id&user_id=eq.${id}`;
+const pendingTo = ({ stranger }: People) => ({ email: stranger.email, now: new Date().toISOString() });
+const invitation = `invitations?select=status&token=eq.${ids.token}`;
+/** The column of the owner's star for the friend, and of the friend's for the owner. */
+const ownersStar = ({ owner, friend }: People) =>
+  owner.id < friend.id ? 'is_star_friend_user1' : 'is_star_friend_user2';
+const friendship = () => ({ friendship: ids.friendship });
+const friendships = ['friendships', 'user_blocks'];
+
+export const peopleExpectations: readonly Expectation[] = [
+  {
+    call: 'readProfile',
+    values: ({ owner }) => ({ user: owner.id }),
+    outcomes: [1, 1, 1, 1, 1, 1],
+    rows: ({ owner }) => [{ user_id: owner.id, ...kari }],
+  },
+  {
+    call: 'readProfiles',
+    values: ({ owner, friend }) => ({ users: `${owner.id},${friend.id}` }),
+    outcomes: [2, 2, 2, 2, 2, 2],
+  },
+  {
+    call: 'saveProfile',
+    what: 'of the owner',
+    body: ({ owner }) => ({ user_id: owner.id, ...changed }),
+    outcomes: [no, 1, no, no, no, no],
+    leaves: ({ owner }, { name }) => [profileOf(owner.id), [{ name: name === 'owner' ? 'Ny' : 'Kari' }]],
+    changes: ['profiles'],
+  },
+  {
+    call: 'saveProfile',
+    what: 'with a name that no name has',
+    body: (_people, { id }) => ({ user_id: id, ...changed, name: 'kari@brann' }),
+    outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
+  },
+  {
+    call: 'readFantasyTeam',
+    values: ({ owner }) => ({ user: owner.id }),
+    outcomes: [1, 1, 1, 1, 1, 1],
+    rows: (_people, { name }) => [{ fantasy_team_id: name === 'owner' ? '7' : null }],
+  },
+  {
+    call: 'saveFantasyTeam',
+    values: ({ owner }) => ({ user: owner.id }),
+    body: () => ({ fantasy_team_id: '7' }),
+    outcomes: [no, 1, 0, 0, 0, 0],
+  },
+  {
+    call: 'addProfile',
+    body: (_people, { id }) => ({ user_id: id }),
+    outcomes: [no, 0, 0, 0, 0, 0],
+    leaves: ({ owner }) => [profileOf(owner.id), [{ name: 'Kari', fantasy_team_id: '7' }]],
+  },
+  {
+    call: 'readFriendships',
+    values: ({ owner }) => ({ user: owner.id }),
+    outcomes: [no, 2, 1, 0, 1, 0],
+  },
+  {
+    call: 'starFriend',
+    what: 'by the owner’s star',
+    values: friendship,
+    body: (people) => ({ [ownersStar(people)]: true }),
+    outcomes: [no, 1, no, 0, 0, 0],
+    leaves: (people, { name }) => [
+      `friendships?select=${ownersStar(people)}&id=eq.${ids.friendship}`,
+      [{ [ownersStar(people)]: name === 'owner' }],
+    ],
+    changes: friendships,
+  },
+  { call: 'endFriendship', values: friendship, outcomes: [no, 1, 1, 0, 0, 0], changes: friendships },
+  {
+    call: 'readInvitations',
+    values: pendingTo,
+    outcomes: [no, 1, 0, 1, 0, 0],
+    rows: ({ owner, stranger }) => [{ sender_id: owner.id, recipient_email: stranger.email, status: 'pending' }],
+  },
+  { call: 'countInvitations', values: pendingTo, outcomes: [no, 1, 0, 1, 0, 0] },
+  {
+    call: 'declineInvitation',
+    values: () => ({ token: ids.token }),
+    body: () => ({ status: 'declined' }),
+    outcomes: [no, 0, 0, 1, 0, 0],
+    leaves: (_people, { name }) => [invitation, [{ status: name === 'stranger' ? 'declined' : 'pending' }]],
+    changes: ['invitations'],
+  },
+  {
+    call: 'declineInvitation',
+    what: 'by accepting it',
+    values: () => ({ token: ids.token }),
+    body: () => ({ status: 'accepted' }),
+    outcomes: [no, 0, 0, no, 0, 0],
+  },
+  {
+    call: 'findInvitation',
+    body: () => ({ invitation_token: ids.token }),
+    outcomes: [1, 1, 1, 1, 1, 1],
+    rows: (_people, me) => [{ sender_name: 'Kari', standing: standingFor(me) }],
+  },
+  {
+    call: 'findInvitation',
+    what: 'that there is not',
+    body: () => ({ invitation_token: 'x' }),
+    outcomes: [0, 0, 0, 0, 0, 0],
+  },
+  {
+    call: 'acceptInvitationInLink',
+    body: () => ({ invitation_token: ids.token }),
+    outcomes: [no, 1, 1, 1, 1, 1],
+    rows: (_people, { name }) => [{ success: name === 'stranger', friend_name: name === 'stranger' ? 'Kari' : null }],
+    leaves: (_people, { name }) => [invitation, [{ status: name === 'stranger' ? 'accepted' : 'pending' }]],
+    changes: ['friendships', 'user_blocks', 'invitations'],
+  },
+  {
+    call: 'announcePresence',
+    body: () => ({ open_match: null, visible: true }),
+    outcomes: [no, 1, 1, 1, 1, 1],
+    // Each comes in turn, the owner first; nobody is announced across a block.
+    changes: [],
+    rows: ({ owner }, { name }) => [{ friends: name === 'friend' ? [{ user_id: owner.id, match_id: null }] : [] }],
+  },
+];
+
+function standingFor({ name }: Person): string | null {
+  if (name === 'visitor') return null;
+  return name === 'owner' ? 'own' : name === 'stranger' ? 'pending' : 'somebody-elses';
+}

@@ -1,0 +1,72 @@
+import { type Expectation, no } from './Expectation.ts';
+import type { Person } from './people.ts';
+import { ids } from './standingRows.ts';
+
+const rating = (user_id: string, match_id = 'unknown') => [
+  { user_id, player_id: ids.player, player_name: 'Berg', match_id, overall_rating: 1 },
+];
+const starsOf = (id: string) => `player_ratings?select=overall_rating&user_id=eq.${id}&player_id=eq.${ids.player}`;
+const hasRated = ({ name }: Person): boolean => ['owner', 'friend', 'stranger'].includes(name);
+const closed = 'PT403';
+
+export const ratingExpectations: readonly Expectation[] = [
+  {
+    call: 'readMyRatings',
+    values: ({ owner }) => ({ user: owner.id, players: ids.player }),
+    outcomes: [1, 1, 1, 1, 1, 1],
+    rows: ({ owner }) => [{ user_id: owner.id, overall_rating: 4.5 }],
+  },
+  {
+    call: 'readRatings',
+    values: () => ({ players: ids.player, offset: '0', limit: '1000' }),
+    outcomes: [3, 3, 3, 3, 3, 3],
+  },
+  {
+    call: 'ratePlayers',
+    what: 'in the owner’s name',
+    body: ({ owner }) => rating(owner.id),
+    outcomes: [no, 1, no, no, no, no],
+    leaves: ({ owner }, { name }) => [starsOf(owner.id), [{ overall_rating: name === 'owner' ? 1 : 4.5 }]],
+    changes: ['player_ratings'],
+  },
+  {
+    call: 'ratePlayers',
+    what: 'after the window of the match',
+    body: (_people, { id }) => rating(id, ids.closedMatch),
+    outcomes: [no, closed, closed, closed, closed, closed],
+    leaves: (_people, me) => [`${starsOf(me.id)}&overall_rating=gt.1`, hasRated(me) ? [{}] : []],
+  },
+  {
+    call: 'ratePlayers',
+    what: 'by a quarter of a star',
+    body: (_people, { id }) => [{ ...rating(id)[0], overall_rating: 4.25 }],
+    outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
+  },
+  {
+    call: 'readRatingTotals',
+    body: () => ({ rated_players: [ids.player] }),
+    outcomes: [1, 1, 1, 1, 1, 1],
+    rows: (_people, { name }) => [
+      {
+        player_id: ids.player,
+        category: 'overall',
+        crowd_sum: 9.5,
+        crowd_count: 3,
+        friends_count: name === 'owner' || name === 'friend' || name === 'blocked' ? 1 : 0,
+      },
+    ],
+  },
+  {
+    call: 'readRatingCourse',
+    body: () => ({ rated_player: ids.player }),
+    outcomes: [1, 1, 1, 1, 1, 1],
+    rows: (_people, { name }) => [
+      {
+        match_id: 'unknown',
+        crowd_count: 3,
+        own_rating: name === 'owner' ? 4.5 : name === 'friend' ? 3 : name === 'stranger' ? 2 : null,
+        friends_average: name === 'owner' ? 3 : name === 'friend' || name === 'blocked' ? 4.5 : null,
+      },
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import { no, type Outcomes } from './Expectation.ts';
+
+/** What people may do with the rows of a table, whether or not a call does it. */
+export interface Rights {
+  /** How many of the scene's rows each person reads. */
+  readonly sees: Outcomes;
+  /** How many of them each person can remove; null where nobody may. */
+  readonly removes: Outcomes | null;
+  /** The columns that a new row may bring; every other is refused. */
+  readonly inserts: readonly string[];
+  /** The columns that may be changed; every other is refused. */
+  readonly changes: readonly string[];
+}
+
+const own: Outcomes = [no, 1, 0, 0, 0, 0];
+const read = { removes: null, inserts: [], changes: [] };
+
+const deviceColumns = ['user_id', 'endpoint', 'p256dh', 'auth', 'language', 'device', 'seen_at'];
+const choiceColumns = [
+  'user_id',
+  'goals',
+  'red_cards',
+  'messages',
+  'invitations',
+  'quiet_from',
+  'quiet_until',
+  'time_zone',
+];
+const profileColumns = ['user_id', 'name', 'bio', 'myTeam'];
+const ratingColumns = [
+  'user_id',
+  'player_id',
+  'player_name',
+  'overall_rating',
+  'technical_rating',
+  'physical_rating',
+  'tactical_rating',
+  'mental_rating',
+  'match_id',
+];
+
+export const rights: Readonly<Record<string, Rights>> = {
+  profiles: {
+    sees: [5, 5, 5, 5, 5, 5],
+    removes: null,
+    inserts: profileColumns,
+    changes: [...profileColumns, 'fantasy_team_id'],
+  },
+  user_follows: {
+    sees: own,
+    removes: own,
+    inserts: [
+      'id',
+      'user_id',
+      'entity_type',
+      'entity_id',
+      'display_name',
+      'crest_url',
+      'priority',
+      'notifications',
+      'created_at',
+    ],
+    changes: ['priority', 'notifications', 'display_name', 'crest_url'],
+  },
+  follow_kinds: {
+    sees: own,
+    removes: null,
+    inserts: ['id', 'user_id', 'entity_type', 'entity_id', 'kinds'],
+    changes: ['entity_type', 'entity_id', 'kinds'],
+  },
+  user_fantasy_players: {
+    sees: own,
+    removes: own,
+    inserts: ['user_id', 'player_name', 'player_id', 'position', 'team_name', 'is_captain', 'is_vice_captain'],
+    changes: [],
+  },
+  team_messages: {
+    sees: [3, 3, 3, 3, 3, 3],
+    removes: null,
+    inserts: ['id', 'team_id', 'team_name', 'sender_id', 'content', 'tagged_user_id', 'reference_message_id'],
+    changes: ['deleted_at'],
+  },
+  messages: {
+    sees: [no, 2, 2, 0, 1, 0],
+    removes: null,
+    inserts: ['id', 'sender_id', 'recipient_id', 'content'],
+    changes: ['deleted_at'],
+  },
+  message_reads: {
+    sees: own,
+    removes: null,
+    inserts: ['user_id', 'friend_id', 'read_until'],
+    changes: ['user_id', 'friend_id', 'read_until'],
+  },
+  message_reports: {
+    sees: [no, 0, 0, 0, 0, 1],
+    removes: null,
+    inserts: ['id', 'reporter_id', 'team_message_id', 'message_id', 'reason'],
+    changes: [],
+  },
+  friendships: {
+    sees: [no, 2, 1, 0, 1, 0],
+    removes: [no, 2, 1, 0, 1, 0],
+    inserts: [],
+    changes: ['is_star_friend_user1', 'is_star_friend_user2'],
+  },
+  user_blocks: { sees: own, removes: own, inserts: ['id', 'user_id', 'blocked_id'], changes: [] },
+  user_mutes: { sees: own, removes: own, inserts: ['id', 'user_id', 'muted_id'], changes: [] },
+  hidden_words: { sees: own, removes: own, inserts: ['id', 'user_id', 'word'], changes: [] },
+  invitations: { sees: [no, 1, 0, 1, 0, 0], removes: null, inserts: [], changes: ['status'] },
+  player_ratings: { sees: [3, 3, 3, 3, 3, 3], removes: null, inserts: ratingColumns, changes: ratingColumns },
+  player_rating_history: { ...read, sees: [no, 1, 1, 1, 0, 0] },
+  push_subscriptions: { sees: own, removes: own, inserts: ['id', ...deviceColumns], changes: deviceColumns },
+  push_choices: { sees: own, removes: null, inserts: choiceColumns, changes: choiceColumns },
+  push_mutes: { sees: own, removes: own, inserts: ['id', 'user_id', 'match_id'], changes: [] },
+  live_matches_new: { ...read, sees: [2, 2, 2, 2, 2, 2] },
+  live_events_new: { ...read, sees: [1, 1, 1, 1, 1, 1] },
+  match_state: { ...read, sees: [1, 1, 1, 1, 1, 1] },
+};

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from './columnsOf.ts';
+import { no } from './Expectation.ts';
+import { people, type Person } from './people.ts';
+import { rights } from './rights.ts';
+import type { Outcome, Scene } from './Scene.ts';
+import { ids, ownedBy } from './standingRows.ts';
+
+const neverInserted = 'granted, then 0A000';
+
+/** The rows of the scene in a table. */
+function rowsOf(table: string, { people: everybody }: Scene): string {
+  const users = Object.values(everybody)
+    .map(({ id }) => id)
+    .join();
+  if (table === 'live_matches_new' || table === 'match_state') return `id=in.(${ids.match},${ids.closedMatch})`;
+  if (table === 'live_events_new') return `match_id=eq.${ids.match}`;
+  return `${ownedBy[table] ?? 'user_id'}=in.(${users})`;
+}
+
+/** Tries what no call does: everything with every table, and every column. */
+export function testRights(scene: () => Scene): void {
+  const ask = async (method: string, path: string, { token }: Person, body?: unknown): Promise<Outcome> => {
+    const response = await scene().request(method, `rest/v1/${path}`, token, body, 'return=representation');
+    const answer: unknown = await response.json();
+    if (Array.isArray(answer)) return answer.length;
+    // A policy refuses with the same code as a missing grant.
+    const { code, message } = Object(answer);
+    return String(message).startsWith('permission denied') ? no : `granted, then ${code}`;
+  };
+  const each = async (run: (person: Person) => Promise<Outcome>): Promise<readonly Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    for (const name of people) outcomes.push(await run(scene().people[name]));
+    return outcomes;
+  };
+
+  test.each(Object.entries(rights))('each person reads what is theirs in %s', async (table, { sees }) => {
+    const path = `${table}?select=*&${rowsOf(table, scene())}`;
+    expect(await each((person) => ask('GET', path, person))).toEqual(sees);
+  });
+
+  test.each(Object.entries(rights))('each person removes what is theirs from %s', async (table, { removes }) => {
+    const path = `${table}?select=*&${rowsOf(table, scene())}`;
+    const outcomes = await each(async (person) => {
+      const outcome = await ask('DELETE', path, person);
+      const isDone = typeof outcome === 'number' && outcome > 0;
+      if (isDone) await scene().restore(table === 'friendships' ? ['friendships', 'user_blocks'] : [table]);
+      return outcome;
+    });
+    expect(outcomes).toEqual(removes ?? people.map(() => no));
+  });
+
+  test.each(Object.entries(rights))('nobody writes other columns of %s', async (table, { inserts, changes }) => {
+    const { owner, visitor } = scene().people;
+    // No row passes the filter: only the grants are asked.
+    const nobodys = `${table}?select=*&${columnsOf(table)[0]}=is.null`;
+    const columns = columnsOf(table);
+    const granted = async (method: string, path: string, person: Person): Promise<readonly string[]> => {
+      const outcomes = await Promise.all(columns.map((column) => ask(method, path, person, { [column]: null })));
+      // The number of the fantasy team is written by an update alone, whoever asks.
+      return columns.filter((_column, at) => outcomes[at] !== no && outcomes[at] !== neverInserted).toSorted();
+    };
+    expect(await granted('POST', table, owner)).toEqual(inserts.toSorted());
+    expect(await granted('PATCH', nobodys, owner)).toEqual(changes.toSorted());
+    expect(await granted('POST', table, visitor)).toEqual([]);
+    expect(await granted('PATCH', nobodys, visitor)).toEqual([]);
+  });
+}

@@ -1,0 +1,102 @@
+import { createClient, type RealtimeChannel } from '@supabase/supabase-js';
+import { pathOf, type TopicCall } from '@tribunen/contract/calls';
+import { expect, test, vi } from 'vitest';
+import { no } from './Expectation.ts';
+import { people, type PersonName } from './people.ts';
+import { calls, type CallName, type Outcome, type Scene } from './Scene.ts';
+import { ids } from './standingRows.ts';
+import { topicExpectations } from './topicExpectations.ts';
+
+const waiting = { timeout: 20_000, interval: 20 };
+
+interface Ear {
+  isIn: boolean | null;
+  heard: number;
+}
+
+/** Binds a channel to what a topic brings, and notes what comes. */
+function listen(channel: RealtimeChannel, { hears }: TopicCall, [table = '', filter]: readonly string[]): Ear {
+  const ear: Ear = { isIn: null, heard: 0 };
+  const hear = (): void => void (ear.heard += 1);
+  const rows = { schema: 'public', table, ...(filter !== undefined && { filter }) };
+  if (hears === 'rows') channel.on('postgres_changes', { event: '*', ...rows }, hear);
+  else if (hears === 'new rows') channel.on('postgres_changes', { event: 'INSERT', ...rows }, hear);
+  else if (hears === 'broadcasts') channel.on('broadcast', { event: '*' }, hear);
+  // Whom a spectator sees online is a promise of its own.
+  else channel.on('presence', { event: 'sync' }, () => {});
+  const isRows = hears === 'rows' || hears === 'new rows';
+  channel
+    .on('system', {}, ({ extension, status }: Readonly<Record<string, unknown>>) => {
+      if (isRows && extension === 'postgres_changes') ear.isIn = status === 'ok';
+    })
+    .subscribe((status) => {
+      if (status === 'CHANNEL_ERROR') ear.isIn = false;
+      else if (status === 'SUBSCRIBED' && !isRows) ear.isIn = true;
+    });
+  return ear;
+}
+
+/** Lets each person listen to every topic while the backend changes a row of each. */
+export function testTopics(scene: () => Scene): void {
+  test('each person hears what is theirs on every topic, and nothing else', async () => {
+    const { target, people: everybody } = scene();
+    const ears = new Map<CallName, Partial<Record<PersonName, Ear>>>();
+    const clients = await Promise.all(
+      people.map(async (name) => {
+        const client = createClient(target.url, target.anonKey, {
+          auth: { persistSession: false, autoRefreshToken: false, storageKey: `topics-${name}` },
+        });
+        if (name !== 'visitor') await client.realtime.setAuth(everybody[name].token);
+        for (const { call: named, values } of topicExpectations) {
+          const call = calls[named];
+          if (call.kind !== 'topic') throw new TypeError(`${named} is no topic`);
+          const topic = pathOf(call.topic, values?.(everybody) ?? {});
+          const isPrivate = call.hears === 'broadcasts' || call.hears === 'presence';
+          const channel = client.channel(isPrivate ? topic : named, { config: { private: isPrivate } });
+          const decoded = decodeURIComponent(topic).split('?');
+          ears.set(named, { ...ears.get(named), [name]: listen(channel, call, decoded) });
+        }
+        return client;
+      }),
+    );
+    const all = (): readonly Ear[] => [...ears.values()].flatMap((of) => Object.values(of));
+    await vi.waitFor(() => expect(all().filter(({ isIn }) => isIn === null)).toEqual([]), waiting);
+
+    for (const { change } of topicExpectations) {
+      if (change === undefined) continue;
+      const [path, values] = change(everybody);
+      expect(await scene().asService('PATCH', path, values), path).toHaveLength(1);
+    }
+    // Everybody hears this, and so everything that was written before it.
+    const at = new Date().toISOString();
+    const event = {
+      id: `${ids.match}:LAST`,
+      match_id: ids.match,
+      event_type: 'RED_CARD',
+      occurred_at: at,
+      created_at: at,
+    };
+    await scene().asService('POST', 'live_events_new', [event]);
+    const last = Object.values(ears.get('hearEvents') ?? {});
+    await vi.waitFor(() => expect(last.every(({ heard }) => heard > 0)).toBe(true), waiting);
+
+    const found: Record<string, Partial<Record<PersonName, Outcome>>> = {};
+    const expected: typeof found = {};
+    for (const { call, outcomes } of topicExpectations) {
+      for (const [at, name] of people.entries()) {
+        const { isIn, heard } = ears.get(call)?.[name] ?? { isIn: null, heard: 0 };
+        const isSome = outcomes[at] === 'some' && heard > 0;
+        (found[call] ??= {})[name] = isIn === true ? (isSome ? 'some' : heard) : no;
+        (expected[call] ??= {})[name] = outcomes[at] ?? no;
+      }
+    }
+    expect(found).toEqual(expected);
+    await Promise.all(clients.map((client) => client.removeAllChannels()));
+    await scene().asService('DELETE', `live_events_new?id=eq.${encodeURIComponent(event.id)}`);
+  });
+
+  test('every topic is listened to', () => {
+    const topics = Object.entries(calls).flatMap(([name, { kind }]) => (kind === 'topic' ? [name] : []));
+    expect(topicExpectations.map(({ call }) => call).toSorted()).toEqual(topics.toSorted());
+  });
+}

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { password } from '../Scene.ts';
+import type { Promises } from './Promises.ts';
+
+const follow = (priority: number) => ({
+  entity_type: 'team',
+  entity_id: crypto.randomUUID(),
+  display_name: 'Liverpool',
+  priority,
+});
+
+/** PostgREST's promises beyond single calls. */
+export const restPromises: Promises = {
+  'rest: more than a thousand rows come in pages of a thousand': async (scene) => {
+    const client = scene.client();
+    await client.auth.signUp({ email: scene.newAddress(), password });
+    const rows = Array.from({ length: 1001 }, (_, priority) => follow(priority));
+    expect((await client.from('user_follows').insert(rows)).error).toBeNull();
+    const page = () => client.from('user_follows').select('priority').order('priority');
+    const { data } = await page();
+    expect([data?.length, data?.at(-1)?.priority]).toEqual([1000, 999]);
+    expect((await page().range(1000, 1999)).data).toEqual([{ priority: 1000 }]);
+  },
+  'rest: one row that breaks a constraint keeps the others out': async ({ stranger }) => {
+    const good = follow(0);
+    const refused = await stranger.client.from('user_follows').insert([good, follow(-1)]);
+    expect(refused).toMatchObject({ status: 400, error: { code: '23514' } });
+    const { data } = await stranger.client.from('user_follows').select('id').eq('entity_id', good.entity_id);
+    expect(data).toEqual([]);
+  },
+  'rest: an update or delete without a filter is refused': async ({ stranger }) => {
+    const table = stranger.client.from('user_follows');
+    expect(await table.update({ priority: 9 })).toMatchObject({ status: 400, error: { code: '21000' } });
+    expect(await table.delete()).toMatchObject({ status: 400, error: { code: '21000' } });
+  },
+  // The app does without a procedure or a column that a backend has not.
+  'rest: an unknown procedure is not found, and an unknown column is named by a code': async ({ owner }) => {
+    const { client } = owner;
+    expect(await client.rpc('count_the_goals')).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+    const read = await client.from('user_follows').select('id').eq('colour', 'red');
+    expect(read).toMatchObject({ status: 400, error: { code: '42703' } });
+    const written = await client.from('user_follows').insert({ ...follow(0), colour: 'red' });
+    expect(written).toMatchObject({ status: 400, error: { code: 'PGRST204' } });
+  },
+  'rest: the sixth message within ten seconds is refused, with the seconds that are left': async (scene) => {
+    const client = scene.client();
+    await client.auth.signUp({ email: scene.newAddress(), password });
+    const message = { team_id: 1, team_name: crypto.randomUUID(), content: 'Heia' };
+    const sent = await client.from('team_messages').insert(Array.from({ length: 5 }, () => message));
+    expect(sent).toMatchObject({ status: 201, error: null });
+    const refused = await client.from('team_messages').insert(message);
+    expect(refused).toMatchObject({ status: 429, error: { code: 'PT429', details: expect.stringMatching(/^\d+$/) } });
+  },
+  'rest: text is stored to the letter, whatever it looks like': async ({ stranger }) => {
+    const display_name = `'; drop table user_follows; -- "\\ <b>Bodø</b> 𝄞 %s $1`;
+    const { data } = await stranger.client
+      .from('user_follows')
+      .insert({ ...follow(0), display_name })
+      .select();
+    expect(data).toMatchObject([{ display_name }]);
+  },
+  'rest: a malformed token is refused': async ({ ask }) => {
+    const response = await ask('rest/v1/live_matches_new?select=id', {
+      headers: { authorization: 'Bearer abc.def.ghi' },
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'PGRST301' });
+  },
+};

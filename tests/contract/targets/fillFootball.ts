@@ -1,0 +1,49 @@
+import { FeedStore, footballDataOrg, jobs, officialFantasy } from '@tribunen/edge';
+import { openProviders } from '@tribunen/football';
+
+/** A fantasy team whose players and points the jobs fetch. */
+export const manager = 1_234_567;
+
+/**
+ * Lets the jobs fetch a match day of the simulator into a project, here and at once: the functions answer from what is stored. The stand-in of
+ * the provider counts no calls.
+ */
+export async function fillFootball({
+  url,
+  serviceKey,
+}: {
+  readonly url: string;
+  readonly serviceKey: string;
+}): Promise<void> {
+  const call = async (name: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' };
+    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(parameters),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${name} was answered with ${response.status}: ${text}`);
+    return text === '' ? null : JSON.parse(text);
+  };
+  const perMinute = 10_000;
+  const providers = await openProviders({ now: Date.now, seed: 1, speed: 10, plan: 'paid', perMinute });
+  const ask: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return request.url.includes('fantasy') ? providers.fantasy(request) : providers.footballData(request);
+  };
+  const world = { fetch: ask, now: Date.now };
+  const faults: string[] = [];
+  const run = (name: 'sync-days' | 'sync-fantasy') =>
+    jobs[name]({
+      store: new FeedStore(call),
+      football: footballDataOrg({ url: 'https://provider.example.test', key: 'key', plan: 'paid', perMinute }, world),
+      fantasy: officialFantasy('https://fantasy.example.test', world),
+      push: null,
+      log: (fault) => void faults.push(fault),
+    });
+  await call('wish_for_entry', { entry: manager });
+  await run('sync-days');
+  await run('sync-fantasy');
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
