@@ -47,8 +47,8 @@ export const groups = [
   ],
   [
     {
-      name: 'unit, contract and boundary tests',
-      budget: 300,
+      name: 'unit and boundary tests',
+      budget: 210,
       ...vitest('unit', [
         '--project=!stories',
         '--project=!domain',
