@@ -316,6 +316,12 @@ test('FOLLOW-10 where no team is found, three letters load the teams of three co
   expect(searchTeams).not.toHaveBeenCalled();
 });
 
+test('COMP-5 while the teams of competitions are waited for, the well-known clubs are found', async () => {
+  open({ at: choosing, api: { teams: () => new Promise(() => {}) } });
+  await search('bayer');
+  expect(await screen.findByRole('button', { name: 'Følg Bayern München' })).toBeTruthy();
+});
+
 test('FOLLOW-15 where three competitions hold no match, the team is asked for by name', async () => {
   const searchTeams = vi.fn<FakeApi['searchTeams']>(() => Promise.resolve([team(7, 'Rosenborg BK')]));
   open({ at: choosing, api: { searchTeams } });

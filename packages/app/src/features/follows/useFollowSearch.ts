@@ -1,4 +1,5 @@
 import {
+  clubs,
   type Competition,
   type CompetitionCode,
   foldFollowables,
@@ -40,7 +41,8 @@ const noTeams: readonly Team[] = [];
 
 /**
  * Searches the competitions and every team that is loaded. When it finds no team it loads the teams of up to three competitions (FOLLOW-10),
- * and at last asks for the team by name (FOLLOW-15).
+ * and at last asks for the team by name (FOLLOW-15). The well-known clubs are found meanwhile (COMP-5): on an empty project the teams may take
+ * minutes.
  */
 export function useFollowSearch(userId: string, competitions: readonly Competition[]): FollowSearch {
   const api = useApi(competitionsApi);
@@ -87,19 +89,27 @@ export function useFollowSearch(userId: string, competitions: readonly Competiti
   const isByName = search !== null && search.tried.size > 0 && !isTrying && !found.some(({ kind }) => kind === 'team');
   const byName = useQuery(teamsByNameQuery(api, userId, isByName ? text.trim() : null));
   const named = isByName ? (byName.data ?? noTeams) : noTeams;
+  const awaited = isTrying && !found.some(({ kind }) => kind === 'team') ? clubsIn(competitions) : noTeams;
+  const more = [...named, ...awaited];
   return {
     found: search && {
       text: search.text,
       followables:
-        named.length === 0
+        more.length === 0
           ? found
-          : searchFollowables(text, { ...index, teams: eachOnce([...index.teams, ...named]) }).found,
+          : searchFollowables(text, { ...index, teams: eachOnce([...index.teams, ...more]) }).found,
       isSearching: isTrying || tryTeamsOf.length > 0 || (isByName && byName.isPending),
     },
     search: (typed) => setSearch(typed.trim() === '' ? null : { text: typed, tried: nothingTried }),
     load: (code) => setAsked(new Set([...asked, code])),
     teamsOf,
   };
+}
+
+/** The well-known clubs of competitions that are offered. */
+function clubsIn(competitions: readonly Competition[]): readonly Team[] {
+  const offered = new Set(competitions.map(({ id }) => id));
+  return clubs.filter(({ league }) => offered.has(league)).map(({ team }) => team);
 }
 
 /** Each team once: it may play in several competitions. */
