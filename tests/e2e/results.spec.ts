@@ -142,3 +142,23 @@ test("the day becomes tomorrow at Oslo's midnight while the page is open", async
   await page.clock.runFor(90_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 22. november');
 });
+
+for (const [season, time, yesterday] of [
+  ['winter', '2026-11-22T00:05:00+01:00', '2026-11-21'],
+  ['summer', '2026-07-12T00:05:00+02:00', '2026-07-11'],
+] as const) {
+  test(`MATCH-40 five minutes past midnight in ${season} today’s list has yesterday’s matches that are still in play`, async ({
+    page,
+  }) => {
+    await runBackendInPage(page);
+    await page.clock.install({ time: new Date(time) });
+    const inPlay = page.getByRole('main').getByRole('link', { name: /Pågår|[Pp]ause/ });
+    const addresses = () => inPlay.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.goto(`/results?demo=utlogget&date=${yesterday}`);
+    await expect(inPlay).toHaveCount(3);
+    const late = await addresses();
+    await page.goto('/results?demo=utlogget');
+    await expect(inPlay).toHaveCount(5);
+    expect(await addresses()).toEqual(expect.arrayContaining(late));
+  });
+}
