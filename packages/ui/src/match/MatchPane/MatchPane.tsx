@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
+import { ChatSkeleton } from '../../chat/Chat/ChatSkeleton.tsx';
 import { QuietChat } from '../../chat/QuietChat.ts';
 import { Link } from '../../links/Link.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
@@ -62,6 +63,15 @@ function Content({ view }: { readonly view: MatchPaneView }) {
         </>
       );
     case 'loading':
+      return (
+        <>
+          <UnopenedMatch view={view} />
+          <AwaitedRest>
+            <TabRow />
+            <ChatSkeleton />
+          </AwaitedRest>
+        </>
+      );
     case 'error':
     case 'not-found':
       return <UnopenedMatch view={view} />;
@@ -144,6 +154,21 @@ const Rest = styled.div`
   & [role='tabpanel'][hidden] {
     display: none;
   }
+`;
+
+/** In the place of the tabs and the chat, as high as they. */
+const AwaitedRest = styled.div`
+  --chat-gutter: ${theme.space.gutter};
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const TabRow = styled.div`
+  flex: none;
+  height: ${theme.touch};
+  box-shadow: inset 0 calc(-1 * ${theme.chalkWidth}) ${theme.colour.marking};
 `;
 
 const Scrolled = styled.div`
