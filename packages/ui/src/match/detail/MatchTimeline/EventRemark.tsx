@@ -13,13 +13,13 @@ export function EventRemark({ event, remark }: EventRemarkProps) {
   const name = event.type === 'GOAL' ? event.assistName : null;
   if (name === null) return remark;
   const at = remark.lastIndexOf(name);
-  // «assist:» stays on the line of the name.
+  // «assist:» stays with the name.
   const label = /\S*\s*$/.exec(remark.slice(0, at))?.[0] ?? '';
   return (
     <>
       {remark.slice(0, at - label.length)}
       <OneLine>
-        <Label>{label}</Label>
+        {label}
         <span>
           <PlayerName player={{ id: null, name, side: event.teamSide }} />
         </span>
@@ -29,15 +29,14 @@ export function EventRemark({ event, remark }: EventRemarkProps) {
   );
 }
 
-/** A name that is longer than a line breaks within itself. */
+/** A name that has no room beside «assist:» stands under it, and breaks within itself only where it is longer than a line. */
 const OneLine = styled.span`
-  display: inline-flex;
-  align-items: baseline;
+  display: inline-block;
   max-width: 100%;
   overflow-wrap: anywhere;
-`;
 
-const Label = styled.span`
-  flex: none;
-  white-space: pre;
+  & > span {
+    display: inline-block;
+    max-width: 100%;
+  }
 `;
