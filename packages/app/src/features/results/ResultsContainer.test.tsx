@@ -106,7 +106,7 @@ test('MATCH-13 a reader without follows sees the other matches from the start, t
   const finished = exampleMatch({ id: 2, status: 'FINISHED', homeTeam: { id: 3, name: 'Molde' } });
   open({ matches: () => Promise.resolve([finished, brann]), follows: () => Promise.resolve([]) });
   await pass(0);
-  const hide = screen.getByRole('button', { name: 'Skjul' });
+  const hide = screen.getByRole('button', { name: /^Skjul/ });
   const cards = () => screen.queryAllByRole('link', { name: /Viking/ }).map((card) => card.getAttribute('href'));
   expect(cards()).toEqual(['/match/1', '/match/2']);
   fireEvent.click(hide);

@@ -42,7 +42,10 @@ export function OtherMatchList({ others, day, isToday, chips = null, isAlone = f
           small={isAlone && others.open}
           aria-expanded={others.open}
           aria-controls={id}
-          aria-describedby={`${id}-heading`}
+          id={`${id}-button`}
+          // «Skjul» alone would not say what.
+          aria-labelledby={others.open ? `${id}-button ${id}-heading` : undefined}
+          aria-describedby={others.open ? undefined : `${id}-heading`}
           onClick={toggle}
         >
           {others.open

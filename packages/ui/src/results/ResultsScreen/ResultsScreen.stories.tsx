@@ -114,7 +114,8 @@ export const NoFollows: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tribunen – kampene direkte, og tribunen rundt dem.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Skjul' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^Skjul/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^Skjul/ })).toHaveAccessibleName(/^Skjul \S/);
     const [first] = canvas.getAllByRole('link', { name: /Pågår|Ferdig|Starter/ });
     await expect(first?.getBoundingClientRect().top, 'the first match stands in the upper third').toBeLessThan(245);
     await expect(canvas.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
@@ -228,7 +229,7 @@ export const OthersOpen: Story = {
   name: 'Kampdag, alle kamper',
   args: { view: { ...ready, others: { ...others, open: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Skjul' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^Skjul/ })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('UTSATT')).toBeVisible();
   },
 };
@@ -244,7 +245,7 @@ export const HidingOthers: Story = {
   name: 'Ingen prioriterte kamper, skjuler de andre',
   render: () => <Unfollowed />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Skjul' });
+    const button = canvas.getByRole('button', { name: /^Skjul/ });
     button.scrollIntoView({ block: 'center' });
     const top = () => Math.round(button.getBoundingClientRect().top);
     const before = top();
@@ -371,8 +372,8 @@ export const Folding: Story = {
     await expect(section).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: /Skarvik/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Vis alle andre kamper i dag' }));
-    await expect(canvas.getByRole('button', { name: 'Skjul' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Skjul' }));
+    await expect(canvas.getByRole('button', { name: /^Skjul/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Skjul/ }));
     await expect(canvas.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
   },
 };
