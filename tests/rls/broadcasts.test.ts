@@ -3,7 +3,7 @@ import { classifyEvent } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
-import { insertRow } from './outcomes.ts';
+import { insertRow } from './insertRow.ts';
 import { emailOf, ids, type Person, type SignedInPerson } from './people.ts';
 import { rows } from './rows.ts';
 import type { Postgres } from './Postgres.ts';

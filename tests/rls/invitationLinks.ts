@@ -1,7 +1,5 @@
-import { createRpcs, type Database, PostgresError } from '@tribunen/mocks/rights';
 import { as, become } from './openPostgres.ts';
-import { openMock } from './outcomes.ts';
-import { emailOf, ids, type Person, whoIs } from './people.ts';
+import { emailOf, ids, type Person } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
 const created_at = '2026-11-21T12:00:00.000Z';
@@ -27,19 +25,17 @@ export const invitations = [
   { ...invitation, token: 'to-oneself', recipient_email: emailOf('stranger'), sender_id: ids.stranger },
 ].map((row, n) => ({ ...row, id: `00000000-0000-4000-8000-00000000010${n}` }));
 
-export const tokens = [...invitations.map(({ token }) => token), 'unknown'];
-
 /**
  * The outcome of opening a link: the invitation that the lookup finds, the answer to accepting it, and how many
  * friendships there are after that.
  */
-export interface LinkOutcome {
+interface LinkOutcome {
   readonly found: readonly unknown[];
   readonly accepted: readonly unknown[];
   readonly friendships: number;
 }
 
-export async function openLinkInPostgres(postgres: Postgres, person: Person, token: string): Promise<LinkOutcome> {
+export async function openLink(postgres: Postgres, person: Person, token: string): Promise<LinkOutcome> {
   return as(postgres, 'service', async (transaction) => {
     for (const row of invitations) {
       await transaction.query(
@@ -55,28 +51,4 @@ export async function openLinkInPostgres(postgres: Postgres, person: Person, tok
     const friendships = await transaction.query('select id from friendships');
     return { found: found.rows, accepted: accepted.rows, friendships: friendships.rows.length };
   });
-}
-
-export async function openLinkInMock(person: Person, token: string): Promise<LinkOutcome> {
-  const database = await openMock('profiles');
-  await database.invitations.insert(invitations);
-  return {
-    found: await call(database, 'get_invitation_by_token_secure', person, token),
-    accepted: await call(database, 'accept_invitation_secure_v2', person, token),
-    friendships: database.friendships.rows().length,
-  };
-}
-
-async function call(
-  database: Database,
-  name: string,
-  person: Person,
-  invitation_token: string,
-): Promise<readonly unknown[]> {
-  const who = whoIs(person);
-  const rpc = createRpcs(database, { now: () => Date.now() }, () => crypto.randomUUID())[name];
-  if (rpc?.roles.includes(who.role) !== true) {
-    throw new PostgresError('42501', `permission denied for function ${name}`);
-  }
-  return rpc.call(who, { invitation_token }, () => {});
 }

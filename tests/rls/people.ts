@@ -1,5 +1,3 @@
-import { anonymous, service, type Who } from '@tribunen/mocks/rights';
-
 /** Everyone who sends requests: a signed-out visitor, four signed-in users, and the backend's own functions. */
 export const people = ['anon', 'owner', 'friend', 'stranger', 'admin', 'service'] as const;
 export type Person = (typeof people)[number];
@@ -14,20 +12,6 @@ export const ids: Readonly<Record<SignedInPerson, string>> = {
 
 export function emailOf(person: SignedInPerson): string {
   return `${person}@eksempel.no`;
-}
-
-/** A person, as the mock identifies a user. */
-export function whoIs(person: Person): Who {
-  if (person === 'service') return service;
-  if (person === 'anon') return anonymous;
-  return {
-    role: 'authenticated',
-    id: ids[person],
-    email: emailOf(person),
-    isAdmin: person === 'admin',
-    sessionId: 'session',
-    expiresAt: Number.MAX_SAFE_INTEGER,
-  };
 }
 
 /** A person, as Postgres identifies a user: a role, and the claims of the token. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { StandInPushService } from '../push/StandInPushService.ts';
 import { callProcedure } from './callProcedure.ts';
 import { become, openPostgres } from './openPostgres.ts';
-import { insertRow } from './outcomes.ts';
+import { insertRow } from './insertRow.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 

@@ -458,12 +458,7 @@ export const realtimeMessagesPolicies: RoomPolicies = {
 /**
  * Whether someone may receive (select) or send (insert) a message in a private room. The service key may do anything.
  */
-export function mayInRoom(
-  policies: RoomPolicies,
-  who: Who,
-  action: 'select' | 'insert',
-  message: RoomMessage,
-): boolean {
+function mayInRoom(policies: RoomPolicies, who: Who, action: 'select' | 'insert', message: RoomMessage): boolean {
   if (who.role === 'service_role') return true;
   const allowed =
     who.role === 'anon'
