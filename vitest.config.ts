@@ -74,7 +74,7 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: [
-            'tests/{boundaries,oracles,publicInputs,tooling}/*.test.ts',
+            'tests/{boundaries,comparisons,publicInputs,tooling}/*.test.ts',
             'tests/crowd/*/*.test.ts',
             'packages/app/vite/*.test.ts',
           ],

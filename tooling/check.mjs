@@ -1,6 +1,6 @@
 import { run } from './process/run.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
-import { closingLine, sum } from './tally/Tally.mjs';
+import { closingLine, sum } from './counts/TestCounts.mjs';
 
 /**
  * Every check that needs no browser and no test runner. Each counts as one.

@@ -7,9 +7,9 @@ import { examplesOf } from './examples/examplesOf.mjs';
 import { run } from './process/run.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
-import { closingLine, judge, sum } from './tally/Tally.mjs';
+import { closingLine, judge, sum } from './counts/TestCounts.mjs';
 
-/** @typedef {import('./tally/Tally.mjs').Tally} Tally */
+/** @typedef {import('./counts/TestCounts.mjs').TestCounts} TestCounts */
 
 const source = join(root, 'packages/domain/src');
 const door = join(source, 'index.ts');
@@ -65,20 +65,20 @@ function exportsOf(module) {
   return examplesOf(module, readFileSync(module, 'utf8')).exported;
 }
 
-/** @param {string} program its path @returns {Promise<Tally>} */
+/** @param {string} program its path @returns {Promise<TestCounts>} */
 async function runExamples(program) {
   const { code, output } = await run(['node', program]);
   const lines = output.trimEnd().split('\n');
-  const tally = readTally(lines.at(-1) ?? '');
-  const remarks = tally === null ? lines : lines.slice(0, -1);
+  const counts = readCounts(lines.at(-1) ?? '');
+  const remarks = counts === null ? lines : lines.slice(0, -1);
   for (const remark of remarks) console.log(remark);
-  return judge(code, tally);
+  return judge(code, counts);
 }
 
 /**
- * @param {string} line @returns {Tally | null} null when the program did not finish
+ * @param {string} line @returns {TestCounts | null} null when the program did not finish
  */
-function readTally(line) {
+function readCounts(line) {
   const [, passed, failed] = /^\{"passed":(\d+),"failed":(\d+)\}$/.exec(line) ?? [];
   return passed === undefined ? null : { passed: Number(passed), failed: Number(failed), skipped: 0 };
 }

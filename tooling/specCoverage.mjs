@@ -4,7 +4,7 @@ import { root } from './setUp/root.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
 import { compareRules } from './spec/compareRules.mjs';
 import { testTitles } from './spec/testTitles.mjs';
-import { closingLine } from './tally/Tally.mjs';
+import { closingLine } from './counts/TestCounts.mjs';
 
 const specification = 'packages/domain/SPEC.md';
 const testFiles = '{packages,mocks,locales,tests}/**/*.test.{ts,tsx}';

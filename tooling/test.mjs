@@ -7,7 +7,7 @@ import { findChromium } from './setUp/findChromium.mjs';
 import { findNode } from './setUp/findNode.mjs';
 import { freePort } from './setUp/freePort.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
-import { closingLine, sum } from './tally/Tally.mjs';
+import { closingLine, sum } from './counts/TestCounts.mjs';
 
 // Runs on the Node that the machine has, before anything is installed: nothing here may come from a package.
 
@@ -35,7 +35,7 @@ async function test() {
   console.log(
     `\n${closingTable(results, { seconds: (performance.now() - began) / 1000, budget: wholeBudget }).join('\n')}`,
   );
-  const total = sum(results.map(({ tally }) => tally));
+  const total = sum(results.map(({ counts }) => counts));
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
   console.log(`\n${closingLine(total)}`);
   if (total.failed > 0) process.exitCode = 1;

@@ -19,7 +19,7 @@ import { momentum } from './momentum.ts';
 import { page } from './page.ts';
 import { pitchPages } from './pitchPages.ts';
 import { player } from './player.ts';
-import { pocket } from './pocket.ts';
+import { installedApp } from './installedApp.ts';
 import { profile } from './profile.ts';
 import { pushSettings } from './pushSettings.ts';
 import { rounds } from './rounds.ts';
@@ -56,7 +56,7 @@ export const later = {
   page,
   pitchPages,
   player,
-  pocket,
+  installedApp,
   profile,
   pushSettings,
   rounds,

@@ -3,7 +3,7 @@ import { type DemoUserName, demoUserNames } from './demoSpectator.ts';
 import { type ScenarioName, scenarioNames, testScenarioNames } from './scenarios/scenarios.ts';
 import type { KeptTexts } from './KeptTexts.ts';
 
-const keptShape = object({
+const storedShape = object({
   scenario: picklist([...scenarioNames, ...testScenarioNames]),
   user: fallback(picklist(demoUserNames), 'marte'),
   world: string(),
@@ -37,7 +37,7 @@ export class DemoMemory {
     const unknown = { world: null, beginsAnew: false };
     if (text === null) return unknown;
     try {
-      const parsed = safeParse(keptShape, JSON.parse(text));
+      const parsed = safeParse(storedShape, JSON.parse(text));
       if (!parsed.success) return unknown;
       const { scenario, user, ...remembered } = parsed.output;
       return scenario === this.#scenario && user === this.#user ? remembered : unknown;

@@ -1,8 +1,8 @@
 // The accuracy of a calibration by hand: 100 known cameras, each of the ten reference points clicked once with up to
 // two pixels of shake to each side, without and with one gross slip of 40–200 pixels. Prints a table; has no pass or
-// fail (tests/oracles has one).
+// fail (tests/comparisons has one).
 import { seededRandom } from '@tribunen/domain';
-import { calibrators, errorsOverCameras, quantile } from '../oracles/knownCameras.ts';
+import { calibrators, errorsOverCameras, quantile } from '../comparisons/knownCameras.ts';
 
 const CAMERAS = 100;
 

@@ -15,8 +15,8 @@ import { storm } from './run/storm.ts';
 import { until } from './run/until.ts';
 import { UsageMeter } from './run/UsageMeter.ts';
 import { CountedNetwork } from './spectators/CountedNetwork.ts';
-import { openDeployedStand } from './stand/openDeployedStand.ts';
-import { openLocalStand } from './stand/openLocalStand.ts';
+import { openDeployedStand } from './site/openDeployedStand.ts';
+import { openLocalStand } from './site/openLocalStand.ts';
 
 /**
  * `npm run crowd -- --spectators 1000 --mode crowd --cache`: so many spectators of a match day, each with the app's own rooms on a real

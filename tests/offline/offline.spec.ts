@@ -107,7 +107,7 @@ for (const [what, refuse] of [
     await serveMatch(context, { home: 1 });
     await openResults(page);
     await expect(card(page)).toContainText('Arsenal');
-    // The manifest is named behind the first screen, with all that a pocket needs.
+    // The manifest is named behind the first screen, with all that an installed app needs.
     await expect(page.locator('link[rel="manifest"]')).toBeAttached();
     expect(crashes).toEqual([]);
   });

@@ -53,7 +53,7 @@ test('OFFLINE-4 a version that comes while somebody writes is offered once the t
   const first = await versionOf(page);
   const email = page.getByLabel('E-post');
   await email.fill('kari@eksempel.no');
-  const notice = page.waitForResponse(/\/PocketHost-/);
+  const notice = page.waitForResponse(/\/InstalledAppHost-/);
   await deployNext(page);
   await notice;
   await lookAway(page);

@@ -45,14 +45,14 @@ export async function filesOfFirstLoad(
     .waitFor({ state: 'detached' })
     .then(() => true);
   await page.goto('/results');
-  // The page's clock runs slowly until the app has rendered, and then stops. The live room waits by that clock, so it loads after the
+  // The page's clock runs slowly until the app has rendered, and then stops. The live connection waits by that clock, so it loads after the
   // first screen on a slow machine too.
   while (!(await Promise.race([rendered, setTimeout(slowly.everyMs, false)]))) await page.clock.runFor(slowly.ms);
   for (let rests = 0; rests < restMs; rests = performance.now() - requestedAt) await setTimeout(restMs - rests);
   const first = ofBuild();
   const waiting = held;
   held = null;
-  // The live room is complete when it opens its socket.
+  // The live connection is complete when it opens its socket.
   const opensSocket = page.waitForEvent('websocket');
   await page.clock.resume();
   await Promise.all(waiting.map((route) => route.abort()));

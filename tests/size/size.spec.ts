@@ -13,7 +13,7 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
  * The most KiB of scripts that /results may load behind its first screen, once its matches have come or failed: the Supabase client, the live
  * room and, in a window that is wide enough, the pane of the chosen match with the words of every later screen. What follows the first screen
  * comes in a few files, so the pane brings every later icon. Its tabs and its countdown are 2 KiB of it; the tabs' own code is loaded when they
- * are opened. What the app does without a network (the chunk «pocket»), with the changes that wait for it, is 9 KiB of both, and the topics of a
+ * are opened. What the app does without a network (the chunk «installedApp»), with the changes that wait for it, is 9 KiB of both, and the topics of a
  * crowd are 3.
  */
 const windows = {

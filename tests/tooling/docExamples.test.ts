@@ -44,7 +44,7 @@ describe('an example is parsed from the docstring', () => {
 });
 
 describe('a program of examples', () => {
-  const tallyOf = (...lines: string[]) => {
+  const countsOf = (...lines: string[]) => {
     const { examples } = examplesOf('add.ts', documented('@example', ...lines));
     const program = exampleProgram(examples.map(({ steps }) => ({ name: 'add', steps, imports: [] })));
     const output = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
@@ -54,7 +54,7 @@ describe('a program of examples', () => {
   };
 
   test('passes when every example is true', () => {
-    expect(tallyOf('[1 + 1]; // [2]')).toBe('{"passed":1,"failed":0}');
+    expect(countsOf('[1 + 1]; // [2]')).toBe('{"passed":1,"failed":0}');
   });
 
   test.each([
@@ -63,6 +63,6 @@ describe('a program of examples', () => {
     ['ends in a remark that is no value', '1 + 1; // two, of course it is'],
     ['does not parse', 'add(1,'],
   ])('fails one that %s', (_, line) => {
-    expect(tallyOf(line)).toBe('{"passed":0,"failed":1}');
+    expect(countsOf(line)).toBe('{"passed":0,"failed":1}');
   });
 });

@@ -10,8 +10,8 @@ test('the time that a part took is printed beside its budget, with a warning bey
 
 test('the table shows each part and the whole, with the tests that were skipped', () => {
   const results = [
-    { name: 'check', budget: 55, seconds: 61.4, tally: { passed: 7, failed: 0, skipped: 0 } },
-    { name: 'stories', budget: 140, seconds: 100, tally: { passed: 238, failed: 0, skipped: 1 } },
+    { name: 'check', budget: 55, seconds: 61.4, counts: { passed: 7, failed: 0, skipped: 0 } },
+    { name: 'stories', budget: 140, seconds: 100, counts: { passed: 238, failed: 0, skipped: 1 } },
   ];
   expect(closingTable(results, { seconds: 162, budget: 195 })).toEqual([
     '  part     passed  failed  skipped   took  budget',

@@ -1,7 +1,7 @@
 import type { Place } from './packages.ts';
 
 /**
- * Whether a file belongs to the simulation or to the crowd of spectators. They run app's live rooms without a browser; app has no public entry, so
+ * Whether a file belongs to the simulation or to the crowd of spectators. They run app's live connections without a browser; app has no public entry, so
  * they import the files.
  */
 export function runsTheApp({ path }: Place): boolean {

@@ -23,18 +23,18 @@ ${steps.map(toCode).join('\n')}
 });`,
   );
   return `import { deepStrictEqual } from 'node:assert';
-const tally = { passed: 0, failed: 0 };
+const counts = { passed: 0, failed: 0 };
 async function example(name, run) {
   try {
     await run();
-    tally.passed += 1;
+    counts.passed += 1;
   } catch (error) {
-    tally.failed += 1;
+    counts.failed += 1;
     console.log(name + ': ' + error.message);
   }
 }
 ${functions.join('\n')}
-console.log(JSON.stringify(tally));
+console.log(JSON.stringify(counts));
 `;
 }
 

@@ -1,6 +1,6 @@
-import { sum } from '../tally/Tally.mjs';
+import { sum } from '../counts/TestCounts.mjs';
 
-/** @typedef {import('../tally/Tally.mjs').Tally} Tally */
+/** @typedef {import('../counts/TestCounts.mjs').TestCounts} TestCounts */
 
 /**
  * How a part of the gate went.
@@ -9,7 +9,7 @@ import { sum } from '../tally/Tally.mjs';
  * @property {string} name
  * @property {number} budget seconds
  * @property {number} seconds that it took
- * @property {Tally} tally
+ * @property {TestCounts} counts
  */
 
 const beyond = '⚠ beyond its budget';
@@ -38,13 +38,13 @@ export function timeTaken(seconds, budget) {
 export function closingTable(results, { seconds, budget: budgetOfAll }) {
   const whole = {
     name: 'in all',
-    tally: sum(results.map(({ tally }) => tally)),
+    counts: sum(results.map(({ counts }) => counts)),
     seconds,
     budget: budgetOfAll,
   };
   const width = Math.max(...[...results, whole].map(({ name }) => name.length));
   /** @param {Result} result */
-  const line = ({ name, tally: { passed, failed, skipped }, seconds: took, budget }) =>
+  const line = ({ name, counts: { passed, failed, skipped }, seconds: took, budget }) =>
     [
       `  ${name.padEnd(width)}`,
       String(passed).padStart(8),

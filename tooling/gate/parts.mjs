@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { root } from '../setUp/root.mjs';
-import { playwrightTally, vitestTally } from '../tally/readTally.mjs';
+import { playwrightCounts, vitestCounts } from '../counts/readCounts.mjs';
 
-/** @typedef {import('../tally/Tally.mjs').Tally} Tally */
+/** @typedef {import('../counts/TestCounts.mjs').TestCounts} TestCounts */
 
 /**
- * One part of the gate, and where its tally comes from: the closing line of its output, the report that a runner
+ * One part of the gate, and where its counts comes from: the closing line of its output, the report that a runner
  * writes, or, for a part that is one check by itself, its exit code.
  *
  * @typedef {object} Part
  * @property {string} name
  * @property {number} budget seconds that it may take on two quiet cores
  * @property {readonly [string, ...string[]]} command
- * @property {'closing line' | 'exit code' | { file: string, read: (text: string) => Tally | null }} tally
+ * @property {'closing line' | 'exit code' | { file: string, read: (text: string) => TestCounts | null }} counts
  */
 
 /** Where the runners leave their reports. Git ignores the folder. */
@@ -21,13 +21,13 @@ export const reports = join(root, 'reports');
 /**
  * @param {string} name of the report
  * @param {readonly string[]} args
- * @returns {Pick<Part, 'command' | 'tally'>}
+ * @returns {Pick<Part, 'command' | 'counts'>}
  */
 function vitest(name, args) {
   const file = join(reports, `${name}.json`);
   return {
     command: ['vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    tally: { file, read: vitestTally },
+    counts: { file, read: vitestCounts },
   };
 }
 
@@ -37,7 +37,7 @@ function vitest(name, args) {
  * @type {readonly (readonly Part[])[]}
  */
 export const groups = [
-  [{ name: 'check', budget: 80, command: ['node', 'tooling/check.mjs'], tally: 'closing line' }],
+  [{ name: 'check', budget: 80, command: ['node', 'tooling/check.mjs'], counts: 'closing line' }],
   [
     {
       name: 'rules of domain, every branch',
@@ -72,10 +72,10 @@ export const groups = [
   ],
   [
     {
-      name: 'the live room, simulated',
+      name: 'the live connection, simulated',
       budget: 75,
       command: ['node', 'tests/simulation/simulate.ts', '--gate'],
-      tally: 'closing line',
+      counts: 'closing line',
     },
   ],
   [
@@ -90,13 +90,13 @@ export const groups = [
       name: 'build, configured',
       budget: 20,
       command: ['node', 'tooling/build.mjs', 'configured'],
-      tally: 'exit code',
+      counts: 'exit code',
     },
     {
       name: 'build, demo',
       budget: 20,
       command: ['node', 'tooling/build.mjs', 'demo'],
-      tally: 'exit code',
+      counts: 'exit code',
     },
   ],
   [
@@ -104,7 +104,7 @@ export const groups = [
       name: 'end to end on the built demo, in Chromium',
       budget: 400,
       command: ['playwright', 'test'],
-      tally: { file: join(reports, 'e2e.json'), read: playwrightTally },
+      counts: { file: join(reports, 'e2e.json'), read: playwrightCounts },
     },
   ],
   [
@@ -112,7 +112,7 @@ export const groups = [
       name: 'without a network, on the configured build',
       budget: 90,
       command: ['playwright', 'test', '--config', 'tests/offline'],
-      tally: { file: join(reports, 'offline.json'), read: playwrightTally },
+      counts: { file: join(reports, 'offline.json'), read: playwrightCounts },
     },
   ],
   [
@@ -120,7 +120,7 @@ export const groups = [
       name: 'size of the first load',
       budget: 35,
       command: ['playwright', 'test', '--config', 'tests/size'],
-      tally: { file: join(reports, 'size.json'), read: playwrightTally },
+      counts: { file: join(reports, 'size.json'), read: playwrightCounts },
     },
   ],
 ];

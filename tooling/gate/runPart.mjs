@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { run } from '../process/run.mjs';
-import { closingLineTally } from '../tally/readTally.mjs';
-import { closingLine, judge } from '../tally/Tally.mjs';
+import { closingLineCounts } from '../counts/readCounts.mjs';
+import { closingLine, judge } from '../counts/TestCounts.mjs';
 import { timeTaken } from './closingTable.mjs';
 import { failuresIn } from './failuresIn.mjs';
 
@@ -15,25 +15,25 @@ import { failuresIn } from './failuresIn.mjs';
  * @param {{ env: Record<string, string>, runsAlone: boolean }} options `runsAlone`: the part's output is shown while it runs instead of afterwards
  * @returns {Promise<Result & { failures: string[] }>} `failures`: the lines that say what failed
  */
-export async function runPart({ name, budget, command, tally }, { env, runsAlone }) {
+export async function runPart({ name, budget, command, counts }, { env, runsAlone }) {
   // A report left by an earlier run must not speak for this one.
-  if (typeof tally === 'object') rmSync(tally.file, { force: true });
+  if (typeof counts === 'object') rmSync(counts.file, { force: true });
   if (runsAlone) console.log(`\n▸ ${name}`);
   const { code, output, seconds } = await run(command, { env, show: runsAlone });
   if (!runsAlone) console.log(`\n▸ ${name}\n${output.trimEnd()}`);
-  const result = judge(code, reportOf(tally, code, output));
+  const result = judge(code, reportOf(counts, code, output));
   console.log(`  ${closingLine(result)} (${timeTaken(seconds, budget)})`);
-  return { name, budget, seconds, tally: result, failures: result.failed > 0 ? failuresIn(output) : [] };
+  return { name, budget, seconds, counts: result, failures: result.failed > 0 ? failuresIn(output) : [] };
 }
 
 /**
- * @param {Part['tally']} tally
+ * @param {Part['counts']} counts
  * @param {number} code
  * @param {string} output
- * @returns {import('../tally/Tally.mjs').Tally | null} null where there is no report
+ * @returns {import('../counts/TestCounts.mjs').TestCounts | null} null where there is no report
  */
-function reportOf(tally, code, output) {
-  if (tally === 'closing line') return closingLineTally(output);
-  if (tally === 'exit code') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  return existsSync(tally.file) ? tally.read(readFileSync(tally.file, 'utf8')) : null;
+function reportOf(counts, code, output) {
+  if (counts === 'closing line') return closingLineCounts(output);
+  if (counts === 'exit code') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return existsSync(counts.file) ? counts.read(readFileSync(counts.file, 'utf8')) : null;
 }

@@ -1,4 +1,4 @@
-import { type Change, nameOfListener, roomRights, type RoomRights, type Who } from '@tribunen/protocol';
+import { type Change, nameOfListener, roomRights, type ChannelRights, type Who } from '@tribunen/protocol';
 import { escapeIdentifier, type Pool } from 'pg';
 import { array, boolean, object, parse, tuple } from 'valibot';
 
@@ -31,7 +31,7 @@ export class PolicyJudge {
     return (who) => names.has(nameOfListener(who));
   }
 
-  async rightsIn(who: Who, room: string): Promise<RoomRights> {
+  async rightsIn(who: Who, room: string): Promise<ChannelRights> {
     const { rows } = await this.#pool.query('select local_realtime.rights_in($1, $2) as rights', [
       room,
       JSON.stringify(toListener(who)),

@@ -18,7 +18,7 @@ import type {
   UserFollowRow,
   UserMuteRow,
 } from '@tribunen/contract';
-import type { JsonRow, RoomRights, SignedIn, Who } from '@tribunen/protocol';
+import type { JsonRow, ChannelRights, SignedIn, Who } from '@tribunen/protocol';
 
 /**
  * One policy of row-level security: whom it is for, and one sentence (the policy's name) that says what it lets them
@@ -468,7 +468,7 @@ function mayInRoom(policies: RoomPolicies, who: Who, action: 'select' | 'insert'
 }
 
 /** What someone may receive and send in a private room. */
-export function rightsInRoom(policies: RoomPolicies, who: Who, room: string): RoomRights {
+export function rightsInRoom(policies: RoomPolicies, who: Who, room: string): ChannelRights {
   const may = (action: 'select' | 'insert') => ({
     broadcast: mayInRoom(policies, who, action, { topic: room, extension: 'broadcast' }),
     presence: mayInRoom(policies, who, action, { topic: room, extension: 'presence' }),

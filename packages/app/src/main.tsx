@@ -54,7 +54,7 @@ function askFirst({ supabaseUrl: url, supabaseAnonKey: anonKey }: Extract<Config
   );
 }
 
-/** In development, `?livelogg` shows what the live room does. */
+/** In development, `?livelogg` shows what the live connection does. */
 async function openLog() {
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('livelogg')) return null;
   const { openLiveLog } = await import('./live/log/openLiveLog.tsx');

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { toGroup } from './chunks.ts';
 
 test('a chunk that names a module which does not exist fails the build, and says which', () => {
-  const modules = ['packages/app/src/main.tsx', 'packages/app/src/live/openLiveRooms.ts'];
+  const modules = ['packages/app/src/main.tsx', 'packages/app/src/live/openLiveConnections.ts'];
   expect(() => toGroup({ name: 'live', priority: 1, modules })).toThrow(
-    'The chunk live names packages/app/src/live/openLiveRooms.ts, which does not exist',
+    'The chunk live names packages/app/src/live/openLiveConnections.ts, which does not exist',
   );
 });
 

@@ -136,7 +136,7 @@ const chunks: readonly Chunk[] = [
     name: 'live',
     priority: 1,
     modules: [
-      'packages/app/src/live/openLiveRoom.ts',
+      'packages/app/src/live/openLiveConnection.ts',
       'packages/app/src/live/CorrectionsHost.tsx',
       'packages/app/src/features/results/openPrefetcher.ts',
       'packages/app/src/lib/appearance/LanguageSwitch.ts',
@@ -144,7 +144,7 @@ const chunks: readonly Chunk[] = [
     ],
   },
   // What the app does without a network: a start that has one waits for none of it.
-  { name: 'pocket', priority: 1, modules: ['packages/app/src/app/pocket/Pocket.tsx'] },
+  { name: 'installedApp', priority: 1, modules: ['packages/app/src/app/installedApp/InstalledApp.tsx'] },
   {
     name: 'member',
     priority: 1,

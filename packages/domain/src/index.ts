@@ -602,5 +602,5 @@ export {
 } from './feed/StoredMatch.ts';
 export { toMatchSnapshot } from './feed/toMatchSnapshot.ts';
 export { defaultProductName } from './productName.ts';
-export { mayUpdateUnasked, type UpdateFacts } from './pocket/mayUpdateUnasked.ts';
-export { type Visits, withVisit } from './pocket/withVisit.ts';
+export { mayUpdateUnasked, type UpdateFacts } from './installedApp/mayUpdateUnasked.ts';
+export { type Visits, withVisit } from './installedApp/withVisit.ts';

@@ -55,6 +55,6 @@ export { alone, type Cluster, type NodeMessage } from './realtime/Cluster.ts';
 export { type Frame, readFrame, type WireData, writeFrame } from './realtime/frames.ts';
 export { nameOfListener, RealtimeServer } from './realtime/RealtimeServer.ts';
 export type { RealtimeSocket, Wire } from './realtime/RealtimeSocket.ts';
-export { roomRights, type RoomRights } from './realtime/RoomRights.ts';
+export { roomRights, type ChannelRights } from './realtime/ChannelRights.ts';
 export type { ListenedTables } from './realtime/ListenedTable.ts';
 export { ToldChange } from './realtime/ToldChange.ts';

@@ -33,8 +33,11 @@ export { MenuScreen } from './shell/MenuScreen/MenuScreen.tsx';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { PageUnderBar } from './screen/PageUnderBar/PageUnderBar.tsx';
 export { RouteErrorScreen } from './shell/RouteErrorScreen/RouteErrorScreen.tsx';
-export { KeptDataAge, type KeptDataAgeView } from './pocket/KeptDataAge.tsx';
-export { PocketNotice, type PocketNoticeView } from './pocket/PocketNotice/PocketNotice.tsx';
+export { StoredAnswersAge, type StoredAnswersAgeView } from './installedApp/StoredAnswersAge.tsx';
+export {
+  InstalledAppNotice,
+  type InstalledAppNoticeView,
+} from './installedApp/InstalledAppNotice/InstalledAppNotice.tsx';
 export { useIntervalValue } from './primitives/useIntervalValue.ts';
 export { SessionEndedNotice, type SessionEndedView } from './shell/SessionEndedNotice/SessionEndedNotice.tsx';
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';

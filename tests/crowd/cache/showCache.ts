@@ -3,7 +3,7 @@ import { fetchBootLive } from '../../../packages/app/src/api/functions/liveEndpo
 import { percentiles } from '../figures/percentiles.ts';
 import { round } from '../figures/round.ts';
 import { until } from '../run/until.ts';
-import { openLocalStand } from '../stand/openLocalStand.ts';
+import { openLocalStand } from '../site/openLocalStand.ts';
 import { CachePoller, type PolledAnswer } from './CachePoller.ts';
 
 /**

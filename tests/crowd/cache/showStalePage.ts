@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { round } from '../figures/round.ts';
-import { openLocalStand } from '../stand/openLocalStand.ts';
-import type { Ground } from '../stand/Stand.ts';
+import { openLocalStand } from '../site/openLocalStand.ts';
+import type { Ground } from '../site/Stand.ts';
 
 /**
  * `npm run crowd:page`: the app, built for a backend in mode `crowd` and served by nginx, which also keeps the live endpoints. In Chromium the

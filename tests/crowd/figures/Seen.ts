@@ -1,6 +1,6 @@
 import type { LiveEventId, MatchId, MessageId } from '@tribunen/domain';
 import type { Witness } from '../spectators/Spectator.ts';
-import type { Goal } from '../stand/Football.ts';
+import type { Goal } from '../site/Football.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
 
 /** What became of things that everybody concerned should see once. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchId } from '@tribunen/domain';
 import type { Seen } from '../figures/Seen.ts';
 import type { Spectator } from '../spectators/Spectator.ts';
-import type { Football } from '../stand/Football.ts';
+import type { Football } from '../site/Football.ts';
 
 const goalEveryMs = 8000;
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import { round } from '../figures/round.ts';
-import type { Stand } from '../stand/Stand.ts';
+import type { Stand } from '../site/Stand.ts';
 
 /** What the spectators' process and the backend's use, from its making on. */
 export class UsageMeter {

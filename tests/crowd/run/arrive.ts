@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seen } from '../figures/Seen.ts';
 import type { CountedNetwork } from '../spectators/CountedNetwork.ts';
 import { Spectator } from '../spectators/Spectator.ts';
-import type { PlayedMatch } from '../stand/Football.ts';
-import type { Account, Stand } from '../stand/Stand.ts';
+import type { PlayedMatch } from '../site/Football.ts';
+import type { Account, Stand } from '../site/Stand.ts';
 import { type CrowdOptions, rushSeconds } from './readOptions.ts';
 
 /** Every third with a match open has another than the first: the match that everybody speaks of. */

@@ -2,7 +2,7 @@ import { round } from '../figures/round.ts';
 import type { Seen } from '../figures/Seen.ts';
 import type { CountedNetwork } from '../spectators/CountedNetwork.ts';
 import type { Spectator } from '../spectators/Spectator.ts';
-import type { Stand } from '../stand/Stand.ts';
+import type { Stand } from '../site/Stand.ts';
 import type { MatchDay } from './MatchDay.ts';
 import { until } from './until.ts';
 

@@ -27,7 +27,7 @@ import { ProfileBook } from '../../../packages/app/src/data/people/ProfileBook.t
 import { SpectatorWatch } from '../../../packages/app/src/features/shell/SpectatorWatch.ts';
 import { Teardown } from '../../../packages/app/src/lib/state/Teardown.ts';
 import { silentLog } from '../../../packages/app/src/live/LiveLog.ts';
-import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
+import { LiveConnection } from '../../../packages/app/src/live/LiveConnection.ts';
 import { NotificationEngine } from '../../../packages/app/src/live/notifications/engine/NotificationEngine.ts';
 import { keptVisibility } from '../../../packages/app/src/live/presence/keptVisibility.ts';
 import { OnlineUsers } from '../../../packages/app/src/live/presence/OnlineUsers.ts';
@@ -36,8 +36,8 @@ import { SessionStore } from '../../../packages/app/src/services/SessionStore.ts
 import { keepChatOpen } from '../../../packages/app/src/testing/keepChatOpen.ts';
 import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
 import { countingTarget } from '../../simulation/spectator/countingTarget.ts';
-import type { PlayedMatch } from '../stand/Football.ts';
-import type { Account, Ground } from '../stand/Stand.ts';
+import type { PlayedMatch } from '../site/Football.ts';
+import type { Account, Ground } from '../site/Stand.ts';
 import type { CountedNetwork, Line } from './CountedNetwork.ts';
 
 /** Receives what a spectator sees. */
@@ -67,7 +67,7 @@ export class Spectator {
   readonly account: Account | null;
   readonly line: Line;
   readonly #witness: Witness;
-  readonly #room: LiveRoom;
+  readonly #room: LiveConnection;
   readonly #outboxes: Outboxes;
   readonly #chat: ReturnType<typeof keepChatOpen> | null;
   readonly #forget: () => void;
@@ -95,7 +95,7 @@ export class Spectator {
       isOnline: () => true,
       onChange: () => () => {},
     };
-    const room = new LiveRoom({
+    const room = new LiveConnection({
       api: liveApi.of(access),
       queryClient,
       session,

@@ -21,7 +21,7 @@ interface Bound {
   readonly perCatchUp: number;
 }
 
-interface Renewal {
+interface Reload {
   readonly beganAt: number;
   readonly endedAt: number;
   readonly succeeded: boolean;
@@ -102,7 +102,7 @@ export class BoundedRequests implements Law {
   readonly #catchUps = new Map<Device, number[]>();
   readonly #underWay = new Map<string, number>();
   /** The last renewal of a tab's token, from its first try on. */
-  readonly #renewed = new Map<SimulatedTab, Renewal>();
+  readonly #renewed = new Map<SimulatedTab, Reload>();
   readonly #notBefore = new Map<string, number>();
 
   constructor(court: LawCourt) {

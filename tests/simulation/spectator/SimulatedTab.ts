@@ -18,7 +18,7 @@ import { followKindsApi } from '../../../packages/app/src/api/followKindsApi.ts'
 import { type HomeApi, homeApi } from '../../../packages/app/src/api/homeApi.ts';
 import { type LiveApi, liveApi } from '../../../packages/app/src/api/liveApi.ts';
 import { presenceApi } from '../../../packages/app/src/api/presenceApi.ts';
-import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
+import { LiveConnection } from '../../../packages/app/src/live/LiveConnection.ts';
 import { watchCorrections } from '../../../packages/app/src/live/watchCorrections.ts';
 import { Alerts } from '../../../packages/app/src/live/notifications/Alerts.ts';
 import { SoundSettings } from '../../../packages/app/src/live/notifications/sound/SoundSettings.ts';
@@ -50,7 +50,7 @@ export interface Announcement {
   readonly event: LiveEventId;
 }
 
-/** One tab with the app's live room, alerts and presence, connected as in the app. */
+/** One tab with the app's live connection, alerts and presence, connected as in the app. */
 export class SimulatedTab {
   readonly name: string;
   readonly device: Device;
@@ -90,7 +90,7 @@ export class SimulatedTab {
   readonly #home: HomeApi;
   readonly #session: SessionStore;
   readonly #settings: SoundSettings;
-  readonly #room: LiveRoom;
+  readonly #room: LiveConnection;
   readonly #live: LiveApi;
   readonly #alerts: Alerts;
   readonly #teardown = new Teardown();
@@ -128,7 +128,7 @@ export class SimulatedTab {
     this.#home = realm.run(() => homeApi.of(access));
     this.#live = liveApi.of(access);
     this.#session = new SessionStore(this.#home);
-    this.#room = new LiveRoom({
+    this.#room = new LiveConnection({
       api: this.#live,
       queryClient,
       session: this.#session,

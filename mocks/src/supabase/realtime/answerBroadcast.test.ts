@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoSpectator } from '../../demoSpectator.ts';
-import { openRooms } from '../../testing/openRooms.ts';
+import { openRooms } from '../../testing/openChannels.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import type { RoomPolicies } from '../policies.ts';
 import { anonymous, answerBroadcast, type Who } from '@tribunen/protocol';

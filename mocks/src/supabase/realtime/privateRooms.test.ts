@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openRooms } from '../../testing/openRooms.ts';
+import { openRooms } from '../../testing/openChannels.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import { signKey } from '../auth/demoTokens.ts';
 import type { RoomMessage, RoomPolicies } from '../policies.ts';

@@ -32,7 +32,7 @@ import {
 } from './realtime/live_matches_new.ts';
 import { lineOf } from './realtime/RealtimeLine.ts';
 
-/** The calls of the live room. */
+/** The calls of the live connection. */
 export const liveApi = new ApiPart((access) => {
   const { address, background } = access;
   const { functions, tables } = background;

@@ -31,9 +31,9 @@ import { LiveHost } from '../live/LiveHost.tsx';
 import { type LiveLog, silentLog } from '../live/LiveLog.ts';
 import { AlertsHost } from '../live/notifications/AlertsHost.tsx';
 import { createQueryClient } from '../data/createQueryClient.ts';
-import { holdsWork } from './renewal/holdsWork.ts';
-import { PageRenewal } from './renewal/PageRenewal.ts';
-import { ownSite } from './renewal/site.ts';
+import { holdsWork } from './pageReload/holdsWork.ts';
+import { PageReload } from './pageReload/PageReload.ts';
+import { ownSite } from './pageReload/site.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { paths } from '../navigation/paths.ts';
 import { createRouter } from './routes/router.tsx';
@@ -108,16 +108,16 @@ export async function startApp(
   await nextTask();
   const session = new SessionStore(home);
   const live = new Deferred(async () => {
-    const { openLiveRoom } = await import('../live/openLiveRoom.ts');
+    const { openLiveConnection } = await import('../live/openLiveConnection.ts');
     await nextTask();
-    return openLiveRoom({
+    return openLiveConnection({
       access,
       queryClient,
       session,
       config,
       log: log ?? silentLog,
     });
-  }, 'The live room did not load');
+  }, 'The live connection did not load');
   const roomOf = () => when(live, (room) => room !== null);
   // Only signed-in users receive announcements and are counted as online.
   const signedIn = () => when(session, ({ status }) => status === 'signed-in');
@@ -163,13 +163,13 @@ export async function startApp(
     ...clock,
   };
   // The demo has a worker of its own, and its football begins anew at each visit.
-  const pocket = import.meta.env.DEMO
+  const installedApp = import.meta.env.DEMO
     ? null
     : new Deferred(
-        async () => new (await import('./pocket/Pocket.tsx')).Pocket(services, words, spectator),
-        'The pocket did not load',
+        async () => new (await import('./installedApp/InstalledApp.tsx')).InstalledApp(services, words, spectator),
+        'The code of the installed app did not load',
       );
-  const renewal = new PageRenewal({
+  const pageReload = new PageReload({
     site: ownSite,
     holdsWork: () => holdsWork(queryClient, document),
     // The results and the matches have no form.
@@ -196,18 +196,18 @@ export async function startApp(
       sections: new OpenSections(),
     },
     spectator,
-    renewal,
+    pageReload,
   };
-  renewal.start();
+  pageReload.start();
   services.theme.start();
   language.start();
   session.start();
   privateData.start();
   // Without a network, the first screen is what was kept.
-  if (!navigator.onLine) pocket?.start();
+  if (!navigator.onLine) installedApp?.start();
   whenFirstScreenStands(queryClient, location.pathname, () => {
     languageSwitch.start();
-    pocket?.start();
+    installedApp?.start();
     if (import.meta.env.DEMO) whenIdle(() => void import('./routes/loadAhead.ts').then(({ loadAhead }) => loadAhead()));
     // At /auth there is nothing to watch yet.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() => {

@@ -1,8 +1,8 @@
 import { confirmChange, type Ledger, makeChange, undoChange } from '@tribunen/domain';
 import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
-import type { WaitingKind } from './waiting/WaitingChange.ts';
-import type { CallOutcome, WaitingChanges } from './waiting/WaitingChanges.ts';
+import type { OfflineChangeKind } from './offlineChanges/OfflineChange.ts';
+import type { CallOutcome, OfflineChanges } from './offlineChanges/OfflineChanges.ts';
 import { isUndecided } from './isUndecided.ts';
 
 /** The changes of a query's data, and their calls. */
@@ -15,9 +15,9 @@ export interface ChangeParts<Data, Change> {
   readonly onFailed: (error: Error, change: Change) => void;
   /** A change that has no answer waits for the network (OFFLINE-5). Without it, it fails. */
   readonly waits?: {
-    readonly changes: WaitingChanges;
+    readonly changes: OfflineChanges;
     readonly userId: string;
-    readonly kind: WaitingKind;
+    readonly kind: OfflineChangeKind;
   };
 }
 

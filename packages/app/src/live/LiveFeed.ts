@@ -63,7 +63,7 @@ const confirmStepMs = 1000;
 
 /**
  * Keeps the matches of the query cache up to date from every source: the socket, the polls and the other tabs. It owns all timers and
- * subscriptions of the live room. `stop` ends them, and an answer that is under way then changes nothing.
+ * subscriptions of the live connection. `stop` ends them, and an answer that is under way then changes nothing.
  */
 export class LiveFeed {
   readonly #parts: LiveFeedParts;

@@ -1,12 +1,12 @@
 import { lazyUntilLoaded } from '../lib/loading/lazyUntilLoaded.ts';
 import { Suspense } from 'react';
-import { useLiveRoom } from './useLiveRoom.ts';
+import { useLiveConnection } from './useLiveConnection.ts';
 
 const CorrectionsHost = lazyUntilLoaded(async () => (await import('./CorrectionsHost.tsx')).CorrectionsHost);
 
-/** Renders the toasts of corrected scores over every screen, once the live room is loaded. */
+/** Renders the toasts of corrected scores over every screen, once the live connection is loaded. */
 export function LiveHost() {
-  const room = useLiveRoom();
+  const room = useLiveConnection();
   return (
     room && (
       <Suspense>

@@ -1,4 +1,4 @@
-/** One step of the live room, and its reason. */
+/** One step of the live connection, and its reason. */
 export interface LiveLogEntry {
   /** The part that took the step: `version`, `date-delta`, `realtime`, `engine`, `announcer` … */
   readonly source: string;
@@ -8,7 +8,7 @@ export interface LiveLogEntry {
   readonly detail?: unknown;
 }
 
-/** Receives every step of the live room. A development build can show them. */
+/** Receives every step of the live connection. A development build can show them. */
 export interface LiveLog {
   note(entry: LiveLogEntry): void;
 }

@@ -1,4 +1,4 @@
-/** The parts of the device and the page that the live room uses. The simulation has one of its own. */
+/** The parts of the device and the page that the live connection uses. The simulation has one of its own. */
 export interface LiveWorld {
   /** The device's clock, milliseconds since 1970. It may be wrong, be set, and jump over sleep. */
   now(): number;

@@ -4,7 +4,7 @@ import type { LiveEventsListener } from '../api/realtime/live_events_new.ts';
 import { signedInAs } from './ExampleSession.ts';
 import type { Session } from '../api/auth/session.ts';
 import { silentLog } from '../live/LiveLog.ts';
-import { LiveRoom } from '../live/LiveRoom.ts';
+import { LiveConnection } from '../live/LiveConnection.ts';
 import { Alerts } from '../live/notifications/Alerts.ts';
 import type { AudioOutput } from '../live/notifications/sound/AudioOutput.ts';
 import { SoundSettings } from '../live/notifications/sound/SoundSettings.ts';
@@ -14,11 +14,11 @@ import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
 import { exampleFollowKindsApi } from './exampleFollowKindsApi.ts';
 import { fakeApi, type FakeApi } from './fakeServices.tsx';
 
-/** Alerts for tests, with the live room behind them, in a browser that allows sound and has no notifications of its own. */
+/** Alerts for tests, with the live connection behind them, in a browser that allows sound and has no notifications of its own. */
 export class ExampleAlerts {
   readonly api: FakeApi;
   readonly alerts: Alerts;
-  readonly room: LiveRoom;
+  readonly room: LiveConnection;
   readonly session: SessionStore;
   readonly world = new ExampleLiveWorld();
   readonly queryClient = new QueryClient();
@@ -50,7 +50,7 @@ export class ExampleAlerts {
     const { api, queryClient, world } = this;
     this.session = new SessionStore(api);
     this.session.start();
-    this.room = new LiveRoom({
+    this.room = new LiveConnection({
       api,
       queryClient,
       session: this.session,

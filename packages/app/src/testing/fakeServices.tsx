@@ -18,13 +18,13 @@ import type { Session } from '../api/auth/session.ts';
 import type { AppServices } from '../services/AppServices.ts';
 import { PageContexts, type PageParts } from '../app/PageContexts.tsx';
 import { silentLog } from '../live/LiveLog.ts';
-import { LiveRoom } from '../live/LiveRoom.ts';
+import { LiveConnection } from '../live/LiveConnection.ts';
 import type { DeferredAlerts } from '../live/notifications/useAlerts.ts';
 import { openGoalBanner } from '../live/notifications/goalBanner/GoalBannerQueue.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
 import type { Prefetcher } from '../features/results/Prefetcher.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
-import { PageRenewal } from '../app/renewal/PageRenewal.ts';
+import { PageReload } from '../app/pageReload/PageReload.ts';
 import { SpectatorWatch } from '../features/shell/SpectatorWatch.ts';
 import { OpenSections } from '../features/results/OpenSections.ts';
 import { PrivateData } from '../services/PrivateData.ts';
@@ -126,7 +126,7 @@ export function fakeServices(api: FakeApi): FakeServices {
   const world = new ExampleLiveWorld();
   const session = new SessionStore(api);
   session.start();
-  const room = new LiveRoom({
+  const room = new LiveConnection({
     api,
     queryClient,
     session,
@@ -135,7 +135,7 @@ export function fakeServices(api: FakeApi): FakeServices {
     tabsPort: null,
     tabsIdentity: () => 'test',
   });
-  const live = new Deferred(() => Promise.resolve(room), 'The live room did not load');
+  const live = new Deferred(() => Promise.resolve(room), 'The live connection did not load');
   return {
     config: { kind: 'demo', productName: 'Tribunen', apiUrl: '/api' },
     demo: null,
@@ -162,7 +162,7 @@ export function fakeServices(api: FakeApi): FakeServices {
       () => Promise.resolve(new SpectatorWatch({ access, queryClient, session, now })),
       'The watch of the spectator did not load',
     ),
-    renewal: new PageRenewal({
+    pageReload: new PageReload({
       site: { isReachable: () => never, reload: () => {}, noteReload: () => false },
       holdsWork: () => false,
       isWatching: () => false,

@@ -1,6 +1,6 @@
 import type { Who } from '../gateway/who.ts';
 import type { Binding } from './frames.ts';
-import type { RoomRights } from './RoomRights.ts';
+import type { ChannelRights } from './ChannelRights.ts';
 
 /** A channel that a client has joined. */
 export interface Channel {
@@ -17,7 +17,7 @@ export interface Channel {
   readonly joinRef: string | null;
   readonly who: Who;
   /** What the user may do in the room, as the policies said when the channel joined or renewed its token. */
-  readonly rights: RoomRights;
+  readonly rights: ChannelRights;
   /** The token that identifies the user; null if the channel relies on the socket's key. */
   readonly token: string | null;
   /** The `postgres_changes` of the channel's join. */

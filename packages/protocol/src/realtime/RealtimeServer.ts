@@ -8,13 +8,13 @@ import { type PresenceDiff, PresenceList, type PresenceMeta, type PresenceState 
 import type { Channel } from './Channel.ts';
 import type { BearerReader } from './readAccess.ts';
 import { RealtimeSocket, type SocketServer, type Wire } from './RealtimeSocket.ts';
-import type { RoomRights } from './RoomRights.ts';
+import type { ChannelRights } from './ChannelRights.ts';
 import { ToldChange } from './ToldChange.ts';
 
 export interface RealtimeOptions {
   readonly tables: ListenedTables;
   /** What someone may receive and send in a private room. */
-  readonly rightsIn: (who: Who, room: string) => Promise<RoomRights>;
+  readonly rightsIn: (who: Who, room: string) => Promise<ChannelRights>;
   /** Reads whom a token identifies. */
   readonly auth: BearerReader;
   readonly clock: Clock;
@@ -36,7 +36,7 @@ export interface RealtimeOptions {
  */
 export class RealtimeServer implements SocketServer {
   readonly tables: ListenedTables;
-  readonly rightsIn: (who: Who, room: string) => Promise<RoomRights>;
+  readonly rightsIn: (who: Who, room: string) => Promise<ChannelRights>;
   readonly auth: BearerReader;
   readonly clock: Clock;
   readonly newId: () => string;

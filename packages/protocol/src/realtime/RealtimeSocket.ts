@@ -22,7 +22,7 @@ import type { ListenedTables } from './ListenedTable.ts';
 import type { PresenceDiff, PresenceState } from './PresenceList.ts';
 import { RateLimit } from './RateLimit.ts';
 import { type BearerReader, expiredWords, readAccess } from './readAccess.ts';
-import { allRights, type RoomRights } from './RoomRights.ts';
+import { allRights, type ChannelRights } from './ChannelRights.ts';
 import { sameJson } from './sameJson.ts';
 import { SubscriptionError } from './SubscriptionError.ts';
 import type { ToldChange } from './ToldChange.ts';
@@ -36,7 +36,7 @@ export interface Wire {
 /** The parts of the server that a socket needs. */
 export interface SocketServer {
   readonly tables: ListenedTables;
-  readonly rightsIn: (who: Who, room: string) => Promise<RoomRights>;
+  readonly rightsIn: (who: Who, room: string) => Promise<ChannelRights>;
   readonly auth: BearerReader;
   readonly clock: Clock;
   readonly newId: () => string;

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 /** Says of changes that are made and not sent that they wait for the network (OFFLINE-5). */
 export function WaitsForNetwork() {
   const { t } = useWords();
-  return <Note role="status">{t(($) => $.pocket.waits)}</Note>;
+  return <Note role="status">{t(($) => $.installedApp.waits)}</Note>;
 }
 
 const Note = styled.p`

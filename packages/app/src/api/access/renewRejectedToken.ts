@@ -1,4 +1,4 @@
-interface Renewal {
+interface Reload {
   /** The anonymous key. It is never renewed. */
   readonly anonKey: string;
   /** Requests a new token in place of a rejected one, unless the session has a newer token already. */
@@ -15,7 +15,7 @@ const restMs = 60_000;
  * behind, the token expires unnoticed and every request would fail until the next sign-in. The rejection itself is passed on to the caller, who
  * may retry.
  */
-export function renewRejectedToken(ask: typeof fetch, { anonKey, renew, now }: Renewal): typeof fetch {
+export function renewRejectedToken(ask: typeof fetch, { anonKey, renew, now }: Reload): typeof fetch {
   let restsUntil = -Infinity;
   return async (input, init) => {
     const response = await ask(input, init);

@@ -55,8 +55,8 @@ export function watchSession(access: BackendAccess, onSession: (session: Session
   const endWait = access.whenClient(({ auth }) => {
     const { data } = auth.onAuthStateChange((event, found) => {
       // Another tab may announce a session that this tab does not have: requests would go out as a visitor's.
-      const isKept = found !== null && access.keptSession() !== null;
-      follow(event, isKept ? toUser(found.user) : keptUser(access, event));
+      const isStored = found !== null && access.keptSession() !== null;
+      follow(event, isStored ? toUser(found.user) : keptUser(access, event));
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });

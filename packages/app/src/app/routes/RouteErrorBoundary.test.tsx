@@ -22,10 +22,10 @@ afterEach(() => {
 
 function open(root: boolean, { isFailedImport = false } = {}) {
   const services = fakeServices(fakeApi());
-  vi.spyOn(services.renewal, 'isFailedImport').mockReturnValue(isFailedImport);
-  const renewal = {
-    want: vi.spyOn(services.renewal, 'want').mockReturnValue(() => {}),
-    renew: vi.spyOn(services.renewal, 'renew'),
+  vi.spyOn(services.pageReload, 'isFailedImport').mockReturnValue(isFailedImport);
+  const pageReload = {
+    want: vi.spyOn(services.pageReload, 'want').mockReturnValue(() => {}),
+    renew: vi.spyOn(services.pageReload, 'renew'),
   };
   const screenRoute = { path: '/results', element: <Fragile />, errorElement: <RouteErrorBoundary root={root} /> };
   const shell = {
@@ -38,7 +38,7 @@ function open(root: boolean, { isFailedImport = false } = {}) {
     children: [screenRoute],
   };
   render(<WithServices services={services} routes={[shell]} at="/results" />);
-  return { renewal };
+  return { pageReload };
 }
 
 test('a screen that fails leaves what is around it standing, and may be tried again', async () => {
@@ -54,16 +54,16 @@ test('a screen that fails leaves what is around it standing, and may be tried ag
 
 test('a screen whose code did not load says so, and asks for it with the network and when the user does', async () => {
   broken = new TypeError('Failed to fetch');
-  const { renewal } = open(false, { isFailedImport: true });
+  const { pageReload } = open(false, { isFailedImport: true });
   expect(await screen.findByText('Kunne ikke laste siden')).toBeTruthy();
   expect(screen.getByText('tabs')).toBeTruthy();
-  expect(renewal.want).toHaveBeenCalledWith(broken);
+  expect(pageReload.want).toHaveBeenCalledWith(broken);
 
   let answer = () => {};
-  renewal.renew.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  pageReload.renew.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const retry = screen.getByRole('button', { name: 'Prøv igjen' });
   fireEvent.click(retry);
-  expect(renewal.renew).toHaveBeenCalledOnce();
+  expect(pageReload.renew).toHaveBeenCalledOnce();
   expect(retry.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('Prøver igjen…')).toBeTruthy();
   await act(async () => answer());

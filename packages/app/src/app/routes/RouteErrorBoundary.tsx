@@ -2,16 +2,16 @@ import { RouteErrorScreen } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
-import { useRenewal } from '../renewal/useRenewal.ts';
+import { usePageReload } from '../pageReload/usePageReload.ts';
 
 /** Stands in the place of a route that failed. The shell around it still works; the root route has no shell around it. */
 export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
   const error = useRouteError();
-  const renewal = useRenewal();
+  const pageReload = usePageReload();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => console.error('A route failed', error), [error]);
-  if (!root && renewal.isFailedImport(error)) return <ScreenNotLoaded error={error} />;
+  if (!root && pageReload.isFailedImport(error)) return <ScreenNotLoaded error={error} />;
   return (
     <RouteErrorScreen
       view={
@@ -29,12 +29,12 @@ export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }
 
 /** Stands in the place of a screen whose code did not load. The screen comes with the network, or when the user asks for it. */
 function ScreenNotLoaded({ error }: { readonly error: unknown }) {
-  const renewal = useRenewal();
+  const pageReload = usePageReload();
   const [isTrying, setIsTrying] = useState(false);
-  useEffect(() => renewal.want(error), [renewal, error]);
+  useEffect(() => pageReload.want(error), [pageReload, error]);
   const onRetry = async () => {
     setIsTrying(true);
-    await renewal.renew();
+    await pageReload.renew();
     setIsTrying(false);
   };
   return (

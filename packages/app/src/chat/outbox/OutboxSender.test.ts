@@ -41,7 +41,7 @@ function openSender(kept: readonly OutgoingMessage[] = []) {
     kept,
     keep: (message) => device.set(message.id, message),
     drop: (id) => device.delete(id),
-    isKept: (id) => device.has(id),
+    isStored: (id) => device.has(id),
     send: async ({ id }): Promise<SentRow<ChatMessage>> => {
       at.calls.push(id);
       await new Promise((answer) => setTimeout(answer, 100));

@@ -28,7 +28,7 @@ export interface OutboxSenderParts<Message extends StoredMessage> {
   readonly keep: (message: OutgoingMessage) => void;
   readonly drop: (id: MessageId) => void;
   /** False once another tab has sent the message or deleted it. */
-  readonly isKept: (id: MessageId) => boolean;
+  readonly isStored: (id: MessageId) => boolean;
   readonly send: (message: WrittenMessage) => Promise<SentRow<Message>>;
   /** Deletes the row of a message that may have been stored. */
   readonly withdraw: (id: MessageId, now: UtcInstant) => Promise<unknown>;
@@ -140,7 +140,7 @@ export class OutboxSender<Message extends StoredMessage> {
     const now = this.#parts.world.now();
     const outbox = this.#outbox.current();
     const next = nextToSend(outbox, instantAt(now));
-    if (next !== null && !this.#parts.isKept(next.id)) {
+    if (next !== null && !this.#parts.isStored(next.id)) {
       this.#take({ kind: 'remove', id: next.id });
       return;
     }

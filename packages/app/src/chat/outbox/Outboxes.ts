@@ -116,7 +116,7 @@ export class Outboxes {
       kept: kept.read().flatMap((each) => (roomName(each.room) === key ? [each.message] : [])),
       keep: (message) => kept.keep({ room, message }),
       drop: (id) => kept.drop(id),
-      isKept: (id) => kept.read().some(({ message }) => message.id === id),
+      isStored: (id) => kept.read().some(({ message }) => message.id === id),
       send: (message) => api.send(room, message),
       withdraw: (id, now) => api.deleteMessage(id, now, room),
       onSent: (row) => this.#bringToChat(room, row),

@@ -6,7 +6,7 @@ import { homeApi } from '../../api/homeApi.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import type { ChangeParts } from '../sendChange.ts';
 import { failureWords } from '../useFailureWords.ts';
-import { waitingChangesOf } from '../waiting/waitingChangesOf.ts';
+import { offlineChangesOf } from '../offlineChanges/offlineChangesOf.ts';
 import { followsQuery } from './followsQuery.ts';
 
 /** The follow whose notifications were switched has been removed elsewhere. */
@@ -35,7 +35,7 @@ export function followChange(
         text: t(($) => $.following.failed[change.kind], { message }),
       });
     },
-    waits: { changes: waitingChangesOf(services), userId, kind: 'follows' },
+    waits: { changes: offlineChangesOf(services), userId, kind: 'follows' },
   } satisfies ChangeParts<readonly Follow[], FollowChange>;
 }
 

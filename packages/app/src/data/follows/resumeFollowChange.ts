@@ -15,7 +15,7 @@ import {
   variant,
 } from 'valibot';
 import { sendChange } from '../sendChange.ts';
-import type { WaitingChange } from '../waiting/WaitingChange.ts';
+import type { OfflineChange } from '../offlineChanges/OfflineChange.ts';
 import { followChange } from './followChange.ts';
 
 const follow = object({
@@ -45,7 +45,7 @@ const schema: GenericSchema<unknown, FollowChange> = variant('kind', [
 export function resumeFollowChange(
   services: Parameters<typeof followChange>[0],
   words: Parameters<typeof followChange>[1],
-  waiting: WaitingChange,
+  waiting: OfflineChange,
 ): boolean {
   const parsed = safeParse(schema, waiting.change);
   if (!parsed.success) return false;

@@ -75,7 +75,8 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
   const goTo = useAppNavigate();
   const nameForm = useNameQuestion(user.id);
   const { options } = profileQuery(useApi(profileApi), user.id);
-  const hasName = async () => (await queryClient.ensureQueryData(options)).ledger.known.name !== '';
+  const hasName = async () =>
+    (await queryClient.query({ ...options, select: (entry) => entry, staleTime: 'static' })).ledger.known.name !== '';
   const { mutate, data, isError } = useMutation<InvitationLinkStep, Error, string>({
     mutationFn: (link) => openInvitation(api, link, hasName),
     onSuccess: (opened) => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { alertsApi, type AlertsApi } from '../../api/alertsApi.ts';
 import { ledgerQuery } from '../../data/ledgerQuery.ts';
 import { updateKnown } from '../../data/updateKnown.ts';
-import { useLiveRoom } from '../../live/useLiveRoom.ts';
+import { useLiveConnection } from '../../live/useLiveConnection.ts';
 import { useApi } from '../../services/useApi.ts';
 
 const none: readonly LiveEvent[] = [];
@@ -13,7 +13,7 @@ const none: readonly LiveEvent[] = [];
 export function useMatchEvents(match: Match): readonly LiveEvent[] {
   const query = matchEventsQuery(useApi(alertsApi), match);
   const queryClient = useQueryClient();
-  const room = useLiveRoom();
+  const room = useLiveConnection();
   const { data = none } = useQuery(query.options);
   const receive = useEffectEvent((events: readonly LiveEvent[]) => {
     const own = events.filter(({ matchId }) => matchId === match.id);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchApi } from '../../api/matchApi.ts';
 import { useApi } from '../../services/useApi.ts';
-import { useLiveRoom } from '../../live/useLiveRoom.ts';
+import { useLiveConnection } from '../../live/useLiveConnection.ts';
 import { isNotThere, matchQuery } from '../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../data/matches/useListedMatch.ts';
 import { whyFailed } from './whyFailed.ts';
@@ -23,7 +23,7 @@ export type OpenMatch =
  * @param isOpened whether the spectator has opened it: then presence tells friends so. A match that stands there by itself is not
  */
 export function useOpenMatch(id: MatchId | null, isOpened: boolean): OpenMatch {
-  const room = useLiveRoom();
+  const room = useLiveConnection();
   const presence = usePresence();
   const api = useApi(matchApi);
   const listed = useListedMatch(id);

@@ -13,8 +13,8 @@ export function usePaneMatch(
   follows: readonly Follow[] | null,
 ): MatchId | null {
   const [kept, keep] = useState<{ readonly day: OsloDay; readonly id: MatchId | null } | null>(null);
-  const isKept = kept?.day === day && matches?.some(({ id }) => id === kept.id) === true;
-  if (!isKept && matches !== null && follows !== null) {
+  const isStored = kept?.day === day && matches?.some(({ id }) => id === kept.id) === true;
+  if (!isStored && matches !== null && follows !== null) {
     const id = paneMatch(matches, follows)?.id ?? null;
     if (kept?.day !== day || kept.id !== id) keep({ day, id });
   }

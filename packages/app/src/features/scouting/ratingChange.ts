@@ -5,7 +5,7 @@ import { scoutingApi } from '../../api/scoutingApi.ts';
 import { TableError } from '../../api/tables/rows.ts';
 import type { ChangeParts } from '../../data/sendChange.ts';
 import { ratingCoursesKey } from '../../data/ratingKeys.ts';
-import { waitingChangesOf } from '../../data/waiting/waitingChangesOf.ts';
+import { offlineChangesOf } from '../../data/offlineChanges/offlineChangesOf.ts';
 import { playerAverageQuery } from '../../playerCard/playerAverageQuery.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 
@@ -43,6 +43,6 @@ export function ratingChange(
         text: isClosed(error) ? t(($) => $.scouting.closedBefore) : t(($) => $.scouting.notSaved),
       });
     },
-    waits: { changes: waitingChangesOf(services), userId, kind: 'ratings' },
+    waits: { changes: offlineChangesOf(services), userId, kind: 'ratings' },
   } satisfies ChangeParts<SquadRatings, RatingChange>;
 }

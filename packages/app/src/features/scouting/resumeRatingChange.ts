@@ -2,7 +2,7 @@ import { matchId, playerId, userId } from '@tribunen/contract';
 import { type RatingChange, type Stars, toStars } from '@tribunen/domain';
 import { array, custom, type GenericSchema, nullable, object, safeParse, string } from 'valibot';
 import { sendChange } from '../../data/sendChange.ts';
-import type { WaitingChange } from '../../data/waiting/WaitingChange.ts';
+import type { OfflineChange } from '../../data/offlineChanges/OfflineChange.ts';
 import { ratingChange } from './ratingChange.ts';
 
 const stars = nullable(custom<Stars>((value) => toStars(value) === value, 'Expected stars in half steps'));
@@ -27,7 +27,7 @@ const schema: GenericSchema<unknown, RatingChange> = object({
 export function resumeRatingChange(
   services: Parameters<typeof ratingChange>[0],
   words: Parameters<typeof ratingChange>[1],
-  waiting: WaitingChange,
+  waiting: OfflineChange,
 ): boolean {
   const parsed = safeParse(schema, waiting.change);
   if (!parsed.success) return false;

@@ -4,8 +4,8 @@ import { DataAgeStatus } from '@tribunen/ui';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 import type { LiveStatus } from '../../live/LiveFeed.ts';
-import { restoredAt } from '../../data/kept/restoredQueries.ts';
-import { useLiveRoom } from '../../live/useLiveRoom.ts';
+import { restoredAt } from '../../data/storedAnswers/restoredQueries.ts';
+import { useLiveConnection } from '../../live/useLiveConnection.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 
 const connecting: LiveStatus = { connection: 'connecting', online: true };
@@ -13,7 +13,7 @@ const connecting: LiveStatus = { connection: 'connecting', online: true };
 /** The age of the shown data, from the live feed. */
 export function DataAgeContainer() {
   const services = useServices();
-  const feed = useLiveRoom()?.feed ?? null;
+  const feed = useLiveConnection()?.feed ?? null;
   const { connection, online } = useObserved(feed?.status ?? null, connecting);
   const onlineCount = useOnlineCount();
   return (

@@ -15,10 +15,10 @@ import { friendsApi } from '../../api/friendsApi.ts';
 import { messagesApi } from '../../api/messagesApi.ts';
 import { safetyApi } from '../../api/safetyApi.ts';
 import type { Session } from '../../api/auth/session.ts';
-import { hasWaitingChange, outboxKey, profileDraftKey } from '../../services/signOut/unsaved.ts';
+import { hasOfflineChange, outboxKey, profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { makeAndSend } from '../../data/sendChange.ts';
-import { waitingChangesOf } from '../../data/waiting/waitingChangesOf.ts';
+import { offlineChangesOf } from '../../data/offlineChanges/offlineChangesOf.ts';
 import { followsKey, readFollows } from '../../data/follows/followsQuery.ts';
 import { watchData } from '../../data/watchData.ts';
 import { exampleSafetyApi } from '../../testing/exampleChatApi.ts';
@@ -305,12 +305,12 @@ test('OFFLINE-5 a sign-out asks before it drops changes that wait for the networ
       query: { queryKey: ['waits'], apply: (data: unknown) => data },
       call: () => Promise.reject(new BackendFailure('no network', { status: null, retryAfterMs: null })),
       onFailed: () => {},
-      waits: { changes: waitingChangesOf(services), userId: 'u1', kind: 'follows' },
+      waits: { changes: offlineChangesOf(services), userId: 'u1', kind: 'follows' },
     },
     'a change',
   );
   await openMenu();
-  await vi.waitFor(() => expect(hasWaitingChange(services.queryClient)).toBe(true));
+  await vi.waitFor(() => expect(hasOfflineChange(services.queryClient)).toBe(true));
   fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
   expect(await screen.findByText(/endringer som venter på nett/)).toBeTruthy();
   expect(signOut).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { AppShell, PageAddresses, type PageAddressesOf } from '@tribunen/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useServices } from '../../services/useServices.ts';
-import { useLiveRoom } from '../../live/useLiveRoom.ts';
+import { useLiveConnection } from '../../live/useLiveConnection.ts';
 import { competitionPath, teamPath } from '../../navigation/paths.ts';
 import { useSession } from '../../services/useSession.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
@@ -14,7 +14,7 @@ import { useActiveTab } from './useActiveTab.ts';
 import { useKnownSpectator } from './useKnownSpectator.ts';
 import { useProfileView } from './useProfileView.ts';
 
-/** Loads with the live room; its place is reserved. */
+/** Loads with the live connection; its place is reserved. */
 const DataAgeContainer = lazyUntilLoaded(async () => (await import('./DataAgeContainer.tsx')).DataAgeContainer);
 
 /** Loaded when a session ends by itself. */
@@ -34,7 +34,7 @@ export function ShellContainer() {
   const search = useSearchOpening();
   const known = useKnownSpectator();
   const { view: profile, question } = useProfileView();
-  const room = useLiveRoom();
+  const room = useLiveConnection();
 
   return (
     <>

@@ -13,7 +13,7 @@ interface Part {
  * repeated (`untilLoaded`).
  *
  * @example
- * const live = new Deferred(async () => (await import('../../live/openLiveRoom.ts')).openLiveRoom(parts), 'The live room did not load');
+ * const live = new Deferred(async () => (await import('../../live/openLiveConnection.ts')).openLiveConnection(parts), 'The live connection did not load');
  * live.start();
  * live.current(); // null, and the room once it is loaded and started
  */

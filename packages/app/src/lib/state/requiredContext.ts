@@ -5,7 +5,7 @@ import { type Context, createContext, useContext } from 'react';
  *
  * @param name of the hook, for the error
  * @example
- * const [RenewalContext, useRenewal] = requiredContext<PageRenewal>('useRenewal');
+ * const [PageReloadContext, usePageReload] = requiredContext<PageReload>('usePageReload');
  */
 export function requiredContext<Value extends object>(name: string): [Context<Value | null>, () => Value] {
   const context = createContext<Value | null>(null);

@@ -18,7 +18,7 @@ export interface LiveLogBookParts {
 /** Hundreds of entries come in a second: readers are called once per this many milliseconds. */
 const turnEveryMs = 250;
 
-/** Keeps the last steps of the live room, for readers such as `LiveLogPanel`. */
+/** Keeps the last steps of the live connection, for readers such as `LiveLogPanel`. */
 export class LiveLogBook implements LiveLog {
   readonly #parts: LiveLogBookParts;
   readonly #ring: Ring<LoggedEntry>;

@@ -14,7 +14,7 @@ interface LiveLogPanelProps {
 /** The panel can draw so many rows several times a second. */
 const rowsShown = 300;
 
-/** The last steps of the live room, the newest first, filtered by source, kind and text. */
+/** The last steps of the live connection, the newest first, filtered by source, kind and text. */
 export default function LiveLogPanel({ book, onClear, onExport, onClose }: LiveLogPanelProps) {
   const page = useSyncExternalStore(book.subscribe, book.page);
   const [held, setHeld] = useState<readonly LoggedEntry[] | null>(null);

@@ -11,7 +11,7 @@ import type { AlertsApi } from '../../api/alertsApi.ts';
 import type { FollowKindsApi } from '../../api/followKindsApi.ts';
 import type { HomeApi } from '../../api/homeApi.ts';
 import type { PushApi } from '../../api/pushApi.ts';
-import type { LiveRoom } from '../LiveRoom.ts';
+import type { LiveConnection } from '../LiveConnection.ts';
 import type { MatchStore } from '../MatchStore.ts';
 import type { SessionStore } from '../../services/SessionStore.ts';
 import { matchPath } from '../../navigation/paths.ts';
@@ -31,7 +31,7 @@ import { type WebNotificationApi, WebNotifications, type WebNotificationsParts }
 
 export interface AlertsParts {
   readonly api: AlertsApi & Pick<HomeApi, 'follows'> & Pick<FollowKindsApi, 'followKinds'>;
-  readonly room: Pick<LiveRoom, 'feed' | 'store' | 'world' | 'clock' | 'tabs' | 'absences' | 'rests' | 'log'>;
+  readonly room: Pick<LiveConnection, 'feed' | 'store' | 'world' | 'clock' | 'tabs' | 'absences' | 'rests' | 'log'>;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly settings: SoundSettings;

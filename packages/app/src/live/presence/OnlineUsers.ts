@@ -8,18 +8,18 @@ import type { TopicListener } from '../../api/realtime/RealtimeSocket.ts';
 import { Observable, type Observed } from '../../lib/state/Observable.ts';
 import type { StoredValue } from '../../lib/storage/StoredValue.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
-import type { LiveRoom } from '../LiveRoom.ts';
+import type { LiveConnection } from '../LiveConnection.ts';
 import type { Tabs } from '../tabs/Tabs.ts';
 import { FriendsPresence } from './FriendsPresence.ts';
 import { keptVisibility } from './keptVisibility.ts';
 import type { PresenceListener, PresencePlace, WantedPlace } from './PresencePlace.ts';
-import { RoomPresence } from './RoomPresence.ts';
+import { OnlineUsersPresence } from './OnlineUsersPresence.ts';
 
-interface OnlineUsersParts extends Pick<LiveRoom, 'world' | 'rests' | 'log'> {
+interface OnlineUsersParts extends Pick<LiveConnection, 'world' | 'rests' | 'log'> {
   readonly tabs: Tabs;
   readonly api: PresenceApi;
   readonly session: Observed<Session>;
-  readonly clock: Pick<LiveRoom['clock'], 'now'>;
+  readonly clock: Pick<LiveConnection['clock'], 'now'>;
   /** Whether this device shows its spectator as online. */
   readonly visibility: StoredValue<boolean>;
 }
@@ -115,7 +115,7 @@ export class OnlineUsers {
     const leave = openByMode(
       api.mode,
       {
-        small: (topics) => enter(topics, (listener) => new RoomPresence(parts, listener)),
+        small: (topics) => enter(topics, (listener) => new OnlineUsersPresence(parts, listener)),
         crowd: (topics) => enter(topics, (listener) => new FriendsPresence(parts, listener)),
       },
       {
@@ -166,7 +166,7 @@ export class OnlineUsers {
 /** Creates the presence of this page. */
 export function openOnlineUsers(
   access: BackendAccess,
-  { world, clock, tabs, rests, log }: LiveRoom,
+  { world, clock, tabs, rests, log }: LiveConnection,
   session: Observed<Session>,
 ): OnlineUsers {
   const visibility = keptVisibility(() => localStorage, window);

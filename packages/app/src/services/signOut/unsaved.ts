@@ -25,16 +25,16 @@ export function profileDraftKey(userId: string): string {
 }
 
 /** Whether a spectator's change has had no answer yet, and waits for the network (OFFLINE-5). No other mutation is tried again. */
-export function hasWaitingChange(queryClient: QueryClient): boolean {
+export function hasOfflineChange(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ predicate: ({ state }) => state.failureCount > 0 }) > 0;
 }
 
 /** What a sign-out would drop; null for a visitor, and where that is nothing. */
 export function lossOf(userId: string | null, queryClient: QueryClient): Loss | null {
   if (userId === null) return null;
-  const isKept = (key: string): boolean => storage.getItem(key) !== null;
-  const messages = isKept(outboxKey(userId));
-  const profile = isKept(profileDraftKey(userId));
-  const changes = hasWaitingChange(queryClient);
+  const isStored = (key: string): boolean => storage.getItem(key) !== null;
+  const messages = isStored(outboxKey(userId));
+  const profile = isStored(profileDraftKey(userId));
+  const changes = hasOfflineChange(queryClient);
   return messages || profile || changes ? { messages, profile, changes } : null;
 }

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
-import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { CarriedInvitation } from './AuthView.ts';
 
@@ -12,7 +12,7 @@ export function Inviter({ invitation }: { readonly invitation: CarriedInvitation
     <Place role="status">
       {inviter !== null && (
         <Line>
-          <SeatAvatar name={inviter} kind="friend" />
+          <Avatar name={inviter} kind="friend" />
           <span>{t(($) => $.auth.invitedBy, { name: inviter })}</span>
         </Line>
       )}

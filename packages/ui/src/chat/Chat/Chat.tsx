@@ -14,7 +14,7 @@ import { ChatFeed } from './ChatFeed.tsx';
 import { ChatQuestion } from './ChatQuestion.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterNotice } from './FilterNotice.tsx';
-import { useKeyboardRoom } from './useKeyboardRoom.ts';
+import { useKeyboardSpace } from './useKeyboardSpace.ts';
 import { useWriting } from './useWriting.ts';
 
 const nothingSelected: ReplySelection = { kind: 'none' };
@@ -33,7 +33,7 @@ export function Chat({ view }: { readonly view: ChatView }) {
   const { t } = useWords();
   const root = useRef<HTMLElement>(null);
   const list = useRef<ChatListHandle>(null);
-  useKeyboardRoom(root);
+  useKeyboardSpace(root);
   const isWriting = useWriting(root);
 
   const [selection, setSelection] = useState(nothingSelected);

@@ -221,7 +221,7 @@ const Place = styled.div`
   flex: 1;
   min-height: 0;
 
-  /* Where no header says the age of what was kept, it stands over this end of the chat (KeptDataAge), and over no message. */
+  /* Where no header says the age of what was kept, it stands over this end of the chat (StoredAnswersAge), and over no message. */
   body:has([data-kept-age]):not(:has([data-age-status])) & {
     padding-bottom: 2.25rem;
   }

@@ -2,7 +2,7 @@ import type { FriendSuggestions, NamedFriend } from '@tribunen/domain';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { floatingLook } from '../../primitives/Menu/menuLook.ts';
-import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { theme } from '../../theme/theme.ts';
 
 interface SuggestionListProps {
@@ -35,7 +35,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: SuggestionLi
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPick(friend)}
           >
-            <SeatAvatar name={friend.name} kind={friend.isStarFriend ? 'star-friend' : 'friend'} small />
+            <Avatar name={friend.name} kind={friend.isStarFriend ? 'star-friend' : 'friend'} small />
             <bdi>{friend.name}</bdi>
           </Option>
         ))}

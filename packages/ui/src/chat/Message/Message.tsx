@@ -3,7 +3,7 @@ import { AtSign, Reply, Star } from 'lucide-react';
 import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { SeatAvatar, type SeatKind } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar, type SeatKind } from '../../primitives/Avatar/Avatar.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { ChatActions, Delivery } from '../ChatView.ts';
@@ -69,7 +69,7 @@ export const Message = memo(function Message({
       tabIndex={-1}
     >
       <Seat>
-        <SeatAvatar name={item.author.kind === 'you' ? (readerName ?? author) : author} kind={seat} />
+        <Avatar name={item.author.kind === 'you' ? (readerName ?? author) : author} kind={seat} />
       </Seat>
       {/* The button below does the same for the keyboard. */}
       <Bubble onClick={select} role="presentation" data-selectable={canSelect} data-selected={isSelected}>

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
-import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -16,8 +16,8 @@ export function NewFriends({ ownName, friendName }: NewFriendsProps) {
   return (
     <Pitch>
       <Seats>
-        <SeatAvatar name={ownName} kind="me" />
-        <SeatAvatar name={friend} kind="friend" />
+        <Avatar name={ownName} kind="me" />
+        <Avatar name={friend} kind="friend" />
       </Seats>
       <Title>{t(($) => $.invitation.welcome.title)}</Title>
       <p>{t(($) => $.invitation.welcome.text, { name: friend })}</p>

@@ -6,7 +6,7 @@ import { Link } from '../../links/Link.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useWatchedWords } from '../useWatchedWords.ts';
@@ -80,7 +80,7 @@ function OpenConversation({ view }: { readonly view: Extract<ConversationView, {
   return (
     <Column>
       <Bar backHref={backHref}>
-        <SeatAvatar name={name} kind={friend.isStarFriend ? 'star-friend' : 'friend'} />
+        <Avatar name={name} kind={friend.isStarFriend ? 'star-friend' : 'friend'} />
         <Texts>
           <h2>
             <bdi>{name}</bdi>

@@ -11,7 +11,7 @@ import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
-import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { useWatchedWords } from '../useWatchedWords.ts';
@@ -38,7 +38,7 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
   return (
     <Row data-row $isOpen={friend.isOpen}>
       <Seat>
-        <SeatAvatar name={name} kind={isStarFriend ? 'star-friend' : 'friend'} />
+        <Avatar name={name} kind={isStarFriend ? 'star-friend' : 'friend'} />
         {isOnline === true && <Dot />}
       </Seat>
       <Texts>

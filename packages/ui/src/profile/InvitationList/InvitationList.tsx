@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
@@ -76,7 +76,7 @@ function InvitationRow({ invitation, onAccept, onDecline }: InvitationRowProps) 
   const sender = useInviterWords()(invitation.sender);
   return (
     <Row data-row>
-      <SeatAvatar name={sender} kind="spectator" />
+      <Avatar name={sender} kind="spectator" />
       <Texts id={id}>
         <Sender>{sender}</Sender>
         <p>{t(($) => $.profile.invitations.wants)}</p>

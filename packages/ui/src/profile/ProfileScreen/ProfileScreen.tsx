@@ -8,8 +8,8 @@ import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { InvitationList } from '../InvitationList/InvitationList.tsx';
-import { MySeat } from './MySeat.tsx';
-import { seatHeight } from './seatHeight.ts';
+import { MyAvatar } from './MyAvatar.tsx';
+import { avatarHeight } from './avatarHeight.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFormSkeleton } from './ProfileFormSkeleton.tsx';
 import type { ProfileScreenView } from './ProfileScreenView.ts';
@@ -53,7 +53,7 @@ export function ProfileScreen({ view }: { readonly view: ProfileScreenView }) {
           ]}
         />
         {view.status === 'loading' && <SeatRoom />}
-        {view.status === 'ready' && <MySeat email={view.email} draft={view.draft} />}
+        {view.status === 'ready' && <MyAvatar email={view.email} draft={view.draft} />}
       </Panes>
     </>
   );
@@ -102,7 +102,7 @@ const Panes = styled.div`
 /** Keeps the room of the preview, so that the tabs stay where they are when it comes. */
 const SeatRoom = styled.div`
   order: -1;
-  height: ${seatHeight};
+  height: ${avatarHeight};
 
   ${theme.media.desktop} {
     order: 0;

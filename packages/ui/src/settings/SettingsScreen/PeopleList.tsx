@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ListPart } from './ListPart.tsx';
 import type { ListedPerson } from './SafetyView.ts';
@@ -35,7 +35,7 @@ function Person({ person, onLift }: { readonly person: ListedPerson; onLift(): v
   const name = person.name ?? t(($) => $.common.unknownUser);
   return (
     <Row>
-      <SeatAvatar small name={name} kind="spectator" />
+      <Avatar small name={name} kind="spectator" />
       <Name id={id}>
         <bdi>{name}</bdi>
       </Name>

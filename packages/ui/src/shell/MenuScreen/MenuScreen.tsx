@@ -21,7 +21,7 @@ import { Link } from '../../links/Link.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { menuRow } from '../../primitives/Menu/menuLook.ts';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
-import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
@@ -70,7 +70,7 @@ export function MenuScreen({ view }: { readonly view: ProfileView }) {
 function Owner({ name }: { readonly name: string }) {
   return (
     <Who>
-      <SeatAvatar name={name} kind="me" large />
+      <Avatar name={name} kind="me" large />
       {name}
     </Who>
   );

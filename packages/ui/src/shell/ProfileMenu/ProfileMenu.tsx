@@ -5,7 +5,7 @@ import { Link } from '../../links/Link.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { LateCode } from '../../primitives/LateCode/LateCode.ts';
 import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
-import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { ProfileView } from './ProfileView.ts';
@@ -32,7 +32,7 @@ export function ProfileMenu({ view }: { readonly view: ProfileView }) {
   const seat = (
     <>
       <Name>{label}</Name>
-      {view.status === 'signed-in' ? <SeatAvatar name={view.name} kind="me" /> : <UserRound size={24} aria-hidden />}
+      {view.status === 'signed-in' ? <Avatar name={view.name} kind="me" /> : <UserRound size={24} aria-hidden />}
       {invitations > 0 && (
         <Corner aria-hidden>
           <CountBadge>{invitations}</CountBadge>
@@ -48,9 +48,9 @@ export function ProfileMenu({ view }: { readonly view: ProfileView }) {
   );
   return (
     <>
-      <PhoneSeat href={view.menuHref} aria-current={isCurrent ? 'page' : undefined}>
+      <PhoneAvatar href={view.menuHref} aria-current={isCurrent ? 'page' : undefined}>
         {seat}
-      </PhoneSeat>
+      </PhoneAvatar>
       <LoadOnOpen trigger={trigger} opens="menu" content={content}>
         {(ProfileMenuContent, opened) => <ProfileMenuContent trigger={opened} view={view} />}
       </LoadOnOpen>
@@ -86,7 +86,7 @@ const Seat = styled.button`
   }
 `;
 
-const PhoneSeat = styled(Link)`
+const PhoneAvatar = styled(Link)`
   ${seatLook}
 
   ${theme.media.tablet} {

@@ -15,7 +15,7 @@ import type { MatchFailure } from '@tribunen/ui';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { matchApi } from '../../../api/matchApi.ts';
-import { useLiveRoom } from '../../../live/useLiveRoom.ts';
+import { useLiveConnection } from '../../../live/useLiveConnection.ts';
 import { isNotThere, matchKey, matchQuery } from '../../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../../data/matches/useListedMatch.ts';
 import { watchMatchChanges } from '../../../data/matches/watchMatchChanges.ts';
@@ -94,7 +94,7 @@ export function useMatchDetail(id: MatchId): MatchDetail {
 
 /** The report of a match. The live feed polls it while the match is played, and it is loaded again whenever the match itself changes. */
 export function useLiveReport(id: MatchId): UseQueryResult<MatchReport> {
-  const room = useLiveRoom();
+  const room = useLiveConnection();
   useEffect(() => room?.feed.watchMatch(id), [room, id]);
   useRefetchOnChange(id);
   return useQuery(matchQuery(useApi(matchApi), id));

@@ -26,7 +26,7 @@ import type { HomeApi } from '../../../api/homeApi.ts';
 import type { EventPages } from '../../../api/alertsApi.ts';
 import type { LiveFeed } from '../../LiveFeed.ts';
 import type { LiveLogEntry } from '../../LiveLog.ts';
-import type { LiveRoom } from '../../LiveRoom.ts';
+import type { LiveConnection } from '../../LiveConnection.ts';
 import type { MatchStore } from '../../MatchStore.ts';
 import { Teardown } from '../../../lib/state/Teardown.ts';
 import { EngineStart, type Moment } from './EngineStart.ts';
@@ -35,12 +35,12 @@ import { EventPoller, type EventRequest } from './EventPoller.ts';
 import { FollowsRefresher } from './FollowsRefresher.ts';
 import { type EventOrigin, UndecidedEvents } from './UndecidedEvents.ts';
 
-export interface EngineParts extends Pick<LiveRoom, 'world' | 'clock' | 'absences' | 'rests' | 'log'> {
+export interface EngineParts extends Pick<LiveConnection, 'world' | 'clock' | 'absences' | 'rests' | 'log'> {
   readonly api: AlertsApi & Pick<HomeApi, 'follows'> & Pick<FollowKindsApi, 'followKinds'>;
   readonly queryClient: QueryClient;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly store: Pick<MatchStore, 'match' | 'liveMatches' | 'competitionIdOf' | 'onChange'>;
-  readonly tabs: Pick<LiveRoom['tabs'], 'isFront' | 'onFront' | 'send' | 'onMessage'>;
+  readonly tabs: Pick<LiveConnection['tabs'], 'isFront' | 'onFront' | 'send' | 'onMessage'>;
   /** Receives the decision about each event. */
   readonly onDecision: (decision: EngineDecision) => void;
 }

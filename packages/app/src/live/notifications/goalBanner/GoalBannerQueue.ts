@@ -14,7 +14,7 @@ import { type AlertsApi, alertsApi } from '../../../api/alertsApi.ts';
 import type { BackendAccess } from '../../../api/access/BackendAccess.ts';
 import type { LiveFeed } from '../../LiveFeed.ts';
 import type { LiveLogEntry } from '../../LiveLog.ts';
-import type { LiveRoom } from '../../LiveRoom.ts';
+import type { LiveConnection } from '../../LiveConnection.ts';
 import { fantasyPlayersQuery } from '../../../data/fantasy/fantasyPlayersQuery.ts';
 import { watchMatchChanges } from '../../../data/matches/watchMatchChanges.ts';
 import { Observable, type Observed } from '../../../lib/state/Observable.ts';
@@ -29,20 +29,20 @@ export interface BannerReader {
   readonly muted: readonly MatchId[];
 }
 
-interface GoalBannerQueueParts extends Pick<LiveRoom, 'world' | 'log'> {
+interface GoalBannerQueueParts extends Pick<LiveConnection, 'world' | 'log'> {
   readonly api: Pick<AlertsApi, 'matchEvents' | 'fantasyPlayers'>;
   readonly queryClient: QueryClient;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly tabs: Pick<Tabs, 'onMessage'>;
-  readonly clock: Pick<LiveRoom['clock'], 'now'>;
-  readonly store: Pick<LiveRoom['store'], 'competitionIdOf'>;
+  readonly clock: Pick<LiveConnection['clock'], 'now'>;
+  readonly store: Pick<LiveConnection['store'], 'competitionIdOf'>;
 }
 
 type Step = Parameters<typeof runBannerGoals>[1];
 
 /**
  * The goal on the goal banner. `runBannerGoals` decides which rises of a score count; this class counts the ten seconds and asks for a scorer
- * whom no source has named. It lives as long as the live room, so that a goal stays up from one screen to another. Where no answer comes the
+ * whom no source has named. It lives as long as the live connection, so that a goal stays up from one screen to another. Where no answer comes the
  * banner has no scorer.
  */
 export class GoalBannerQueue {
@@ -162,8 +162,8 @@ export class GoalBannerQueue {
   }
 }
 
-/** Creates the queue of the goal banner in a live room. */
-export function openGoalBanner(access: BackendAccess, room: LiveRoom, queryClient: QueryClient): GoalBannerQueue {
+/** Creates the queue of the goal banner in a live connection. */
+export function openGoalBanner(access: BackendAccess, room: LiveConnection, queryClient: QueryClient): GoalBannerQueue {
   const { feed, tabs, world, clock, store, log } = room;
   return new GoalBannerQueue({ api: alertsApi.of(access), queryClient, feed, tabs, world, clock, store, log });
 }

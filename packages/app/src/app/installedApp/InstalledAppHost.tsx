@@ -1,0 +1,56 @@
+import { instantAt } from '@tribunen/domain';
+import { StoredAnswersAge, InstalledAppNotice, type InstalledAppNoticeView, useIntervalValue } from '@tribunen/ui';
+import { useState } from 'react';
+import { restoredAt } from '../../data/storedAnswers/restoredQueries.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
+import type { AppServices } from '../../services/AppServices.ts';
+import { holdsText } from './holdsText.ts';
+import type { AppWorker } from './AppWorker.ts';
+import type { InstallInvitation } from './InstallInvitation.ts';
+
+const secondMs = 1000;
+
+export interface InstalledAppParts {
+  readonly services: Pick<AppServices, 'access' | 'queryClient' | 'config' | 'now'>;
+  /** Null where there is none: while developing. */
+  readonly worker: Pick<AppWorker, 'hasUpdate' | 'update'> | null;
+  readonly invitation: Pick<InstallInvitation, 'way' | 'install' | 'close'>;
+}
+
+/** What the app says of itself over every screen: what it waits for, a newer version, the invitation to install it, the age of what was kept. */
+export function InstalledAppHost({ services, worker, invitation }: InstalledAppParts) {
+  return (
+    <>
+      <KeptAge services={services} />
+      <InstalledAppNotice view={useNotice({ services, worker, invitation })} />
+    </>
+  );
+}
+
+function useNotice({ services, worker, invitation }: InstalledAppParts): InstalledAppNoticeView | null {
+  const awaited = useObserved(services.access.awaited);
+  const hasUpdate = useObserved(worker?.hasUpdate ?? null, false);
+  const way = useObserved(invitation.way, null);
+  const [isClosed, setClosed] = useState(false);
+  const isWriting = useIntervalValue(() => holdsText(document), secondMs);
+  if (awaited.length > 0) {
+    return { kind: 'awaits', what: awaited.includes('fantasy-premier-league') ? 'fantasyTeam' : 'football' };
+  }
+  // Nothing is offered to somebody who is writing.
+  if (isWriting) return null;
+  if (hasUpdate && worker !== null && !isClosed) {
+    return { kind: 'update', onTake: worker.update, onClose: () => setClosed(true) };
+  }
+  if (way === 'by-question') {
+    return { kind: 'install', onInstall: invitation.install, onClose: invitation.close };
+  }
+  return way === 'by-hand' ? { kind: 'install-on-ios', onClose: invitation.close } : null;
+}
+
+function KeptAge({ services: { queryClient, now } }: Pick<InstalledAppParts, 'services'>) {
+  const view = useIntervalValue(() => {
+    const at = restoredAt(queryClient);
+    return at === null ? null : { online: navigator.onLine, restoredAt: instantAt(at), now: instantAt(now()) };
+  }, secondMs);
+  return view && <StoredAnswersAge view={view} />;
+}

@@ -1,0 +1,149 @@
+import { safeParse } from 'valibot';
+import type { SessionStore } from '../../services/SessionStore.ts';
+import { when } from '../../lib/state/when.ts';
+import { isUndecided } from '../isUndecided.ts';
+import { type OfflineChange, offlineChange } from './OfflineChange.ts';
+import type { OfflineChangeStorage } from './offlineChangeStorage.ts';
+
+/** Lets one page at a time do something: the browser's locks. */
+export interface Locks {
+  request<Value>(name: string, run: () => Promise<Value>): Promise<Value>;
+}
+
+interface OfflineChangesParts {
+  readonly storage: OfflineChangeStorage;
+  readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
+  /** Null where the browser has none: then each page sends for itself. */
+  readonly locks: Locks | null;
+  /** Resolves once a request would be made in the spectator's name; throws what leaves the call undecided. */
+  ensureToken(): Promise<void>;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** How a call ended: it was made, or the change is not this page's to send any more. */
+export type CallOutcome = 'sent' | 'gone';
+
+/**
+ * The changes of a spectator that no answer has ended yet. The device keeps them over a reload, and all pages of the browser share them: under a
+ * lock, one page at a time sends one that is still kept, and lets it go in the same step (OFFLINE-5). A page that dies in between leaves a change
+ * that is sent again, which changes nothing (CHANGE-5).
+ */
+export class OfflineChanges {
+  readonly #parts: OfflineChangesParts;
+  /** The changes of this page that have not ended, in their order. */
+  readonly #open = new Map<string, OfflineChange>();
+  readonly #known = new Set<string>();
+  /** Whether the device has stored a change that was made on this page. */
+  readonly #writes = new Map<string, Promise<boolean>>();
+  #lastOrder = 0;
+
+  constructor(parts: OfflineChangesParts) {
+    this.#parts = parts;
+  }
+
+  /** The changes of this page that have not ended, in their order. */
+  open(): readonly OfflineChange[] {
+    return [...this.#open.values()];
+  }
+
+  /** Whether this page has the change, or has had it. */
+  isKnown(id: string): boolean {
+    return this.#known.has(id);
+  }
+
+  /** Keeps a change that is made on this page. */
+  keep(made: Omit<OfflineChange, 'order'>): void {
+    // The clock may be set back between two changes.
+    this.#lastOrder = Math.max(this.#parts.now(), this.#lastOrder + 1);
+    const change = { ...made, order: this.#lastOrder };
+    this.#add(change);
+    this.#writes.set(change.id, this.#parts.storage.set(keyOf(change), change));
+  }
+
+  /** Takes over a change that an earlier page, or another one, has made. */
+  adopt(change: OfflineChange): void {
+    this.#add(change);
+    this.#lastOrder = Math.max(this.#lastOrder, change.order);
+  }
+
+  /**
+   * Makes the call of a change, unless another page has made it or the session of its spectator is over.
+   *
+   * @param call throws what the backend answers. What leaves the call undecided keeps the change; anything else ends it
+   */
+  async send(id: string, userId: string, call: () => Promise<void>): Promise<CallOutcome> {
+    await when(this.#parts.session, ({ status }) => status !== 'loading');
+    const locked = async (): Promise<CallOutcome> => {
+      const change = this.#open.get(id);
+      if (change === undefined || !this.#isSignedIn(userId) || !(await this.#isStored(change))) {
+        this.#open.delete(id);
+        return 'gone';
+      }
+      try {
+        await this.#parts.ensureToken();
+        await call();
+      } catch (error) {
+        if (!isUndecided(error)) await this.#end(change);
+        throw error;
+      }
+      await this.#end(change);
+      return 'sent';
+    };
+    const { locks } = this.#parts;
+    return locks === null ? locked() : locks.request(`tribunen changes of ${userId}`, locked);
+  }
+
+  /** The changes that the device keeps of a spectator, in their order. Those that another version of the app stored in another form are left out. */
+  async kept(userId: string): Promise<readonly OfflineChange[]> {
+    const stored = (await this.#parts.storage.entries()).map(([, value]) => safeParse(offlineChange, value));
+    return stored
+      .flatMap((each) => (each.success ? [each.output] : []))
+      .filter((each) => each.userId === userId)
+      .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  }
+
+  /** Forgets everything but the changes of one spectator; null for a visitor. */
+  async eraseOthers(userId: string | null): Promise<void> {
+    for (const change of this.open()) {
+      if (change.userId === userId) continue;
+      this.#open.delete(change.id);
+      this.#writes.delete(change.id);
+    }
+    const { storage } = this.#parts;
+    const own = userId === null ? null : prefixOf(userId);
+    const others = (await storage.entries()).filter(([key]) => own === null || !key.startsWith(own));
+    await Promise.all(others.map(([key]) => storage.remove(key)));
+  }
+
+  /** Forgets a change whose call has ended. */
+  async #end(change: OfflineChange): Promise<void> {
+    this.#open.delete(change.id);
+    this.#writes.delete(change.id);
+    await this.#parts.storage.remove(keyOf(change));
+  }
+
+  #add(change: OfflineChange): void {
+    this.#open.set(change.id, change);
+    this.#known.add(change.id);
+  }
+
+  /** A change that the browser did not store is this page's alone. */
+  async #isStored(change: OfflineChange): Promise<boolean> {
+    if ((await this.#writes.get(change.id)) === false) return true;
+    return this.#parts.storage.has(keyOf(change));
+  }
+
+  #isSignedIn(userId: string): boolean {
+    const session = this.#parts.session.current();
+    return session.status === 'signed-in' && session.user.id === userId;
+  }
+}
+
+function prefixOf(userId: string): string {
+  return `${userId} `;
+}
+
+function keyOf({ userId, id }: Pick<OfflineChange, 'userId' | 'id'>): string {
+  return `${prefixOf(userId)}${id}`;
+}

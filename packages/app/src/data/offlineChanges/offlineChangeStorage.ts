@@ -1,0 +1,53 @@
+import { createStore, del, entries, get, set } from 'idb-keyval';
+import { storageOrElse } from '../../lib/storage/storageOrElse.ts';
+import type { OfflineChange } from './OfflineChange.ts';
+
+/** Where the device keeps changes that wait. Its promises are never rejected. */
+export interface OfflineChangeStorage {
+  /** @returns whether the change outlasts the page */
+  set(key: string, change: OfflineChange): Promise<boolean>;
+  /** Whether a change is kept still; true where the browser does not say. */
+  has(key: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  entries(): Promise<readonly (readonly [string, unknown])[]>;
+}
+
+/** A change is not held up for longer by a database that does not answer. */
+const patienceMs = 2000;
+
+/**
+ * The changes in IndexedDB, whose transactions all pages of the browser see in one order. Where the browser refuses it, changes wait as long as
+ * the page; that is logged once.
+ */
+export function browserOfflineChangeStorage(): OfflineChangeStorage {
+  const orElse = storageOrElse('The browser refuses to keep changes that wait for the network');
+  const store = createStore('tribunen-changes', 'changes');
+  const ask = <Value>(question: () => Promise<Value>, other: Value): Promise<Value> =>
+    orElse(() => within(patienceMs, question()), other);
+  return {
+    set: (key, change) => ask(async () => (await set(key, change, store), true), false),
+    has: (key) => ask(async () => (await get(key, store)) !== undefined, true),
+    remove: (key) => ask(() => del(key, store), undefined),
+    entries: () => ask(() => entries<string, unknown>(store), []),
+  };
+}
+
+/** Where nothing is kept: in the demo, whose football begins anew at each visit. Changes wait as long as the page. */
+export const noOfflineChangeStorage: OfflineChangeStorage = {
+  set: () => Promise.resolve(false),
+  has: () => Promise.resolve(false),
+  remove: () => Promise.resolve(),
+  entries: () => Promise.resolve([]),
+};
+
+async function within<Value>(ms: number, answer: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`The database did not answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,26 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core';
+import { createStore, del, entries, get, set } from 'idb-keyval';
+import { storageOrElse } from '../../lib/storage/storageOrElse.ts';
+
+/** Where the device keeps queries. Its promises are never rejected: what the browser does not keep is missing at the next start. */
+export interface AnswerStorage {
+  getItem(key: string): Promise<PersistedQuery | undefined>;
+  setItem(key: string, query: PersistedQuery): Promise<void>;
+  removeItem(key: string): Promise<void>;
+  entries(): Promise<[string, PersistedQuery][]>;
+}
+
+/**
+ * The queries in IndexedDB. Where the browser has no room, refuses it, or keeps nothing in a private window, the app works as without it; that is
+ * logged once.
+ */
+export function browserAnswerStorage(): AnswerStorage {
+  const orElse = storageOrElse('The browser refuses to keep data for the time without a network');
+  const store = createStore('tribunen-kept', 'queries');
+  return {
+    getItem: (key) => orElse(() => get<PersistedQuery>(key, store), undefined),
+    setItem: (key, query) => orElse(() => set(key, query, store), undefined),
+    removeItem: (key) => orElse(() => del(key, store), undefined),
+    entries: () => orElse(() => entries<string, PersistedQuery>(store), []),
+  };
+}

@@ -1,0 +1,39 @@
+import type { BackendAccess } from '../api/access/BackendAccess.ts';
+import { liveApi } from '../api/liveApi.ts';
+import type { Config } from '../config.ts';
+import { browserTabsPort } from './tabs/browserTabsPort.ts';
+import { LiveConnection, type LiveConnectionParts } from './LiveConnection.ts';
+import { browserLiveWorld } from './LiveWorld.ts';
+import type { Session } from '../api/auth/session.ts';
+import { keepDemo, paths } from '../navigation/paths.ts';
+
+interface OpeningParts extends Omit<LiveConnectionParts, 'api' | 'world' | 'tabsPort' | 'tabsIdentity'> {
+  readonly access: BackendAccess;
+  readonly config: Config;
+}
+
+/** Creates the live connection of a browser. */
+export function openLiveConnection({ config, access, ...parts }: OpeningParts): LiveConnection {
+  // The address names the demo's world. It stays the same for as long as the page is open.
+  const { search } = location;
+  return new LiveConnection({
+    ...parts,
+    api: liveApi.of(access),
+    world: browserLiveWorld,
+    tabsPort: browserTabsPort(),
+    tabsIdentity: (session) => tabsIdentity(config, session, search),
+  });
+}
+
+/**
+ * The name that tabs must share to work together: it has the backend, or the demo's world, and the user. Null while the user is not known.
+ *
+ * @param search the page's address from its question mark on
+ * @example
+ * tabsIdentity(config, { status: 'signed-out', reason: 'visitor' }, ''); // 'https://example.supabase.co visitor'
+ */
+export function tabsIdentity(config: Config, session: Session, search: string): string | null {
+  if (session.status === 'loading') return null;
+  const api = config.kind === 'demo' ? keepDemo(paths.root, search) : config.supabaseUrl;
+  return `${api} ${session.status === 'signed-in' ? session.user.id : 'visitor'}`;
+}

@@ -1,0 +1,58 @@
+import { dataAge, type UtcInstant } from '@tribunen/domain';
+import styled from 'styled-components';
+import { AgeLines } from '../shell/DataAge/AgeLines.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface StoredAnswersAgeView {
+  readonly online: boolean;
+  /** The moment of the oldest data that the screen shows as the device kept it. */
+  readonly restoredAt: UtcInstant;
+  readonly now: UtcInstant;
+}
+
+/**
+ * The age of kept data on a screen whose header says nothing of it: a table, a team, the follows. It stands above the tabs. Where the header has
+ * its own `DataAgeStatus`, that says it.
+ *
+ * @example
+ * <StoredAnswersAge view={{ online: false, restoredAt, now }} />
+ */
+export function StoredAnswersAge({ view: { online, restoredAt, now } }: { readonly view: StoredAnswersAgeView }) {
+  return (
+    <Line data-kept-age>
+      <AgeLines age={dataAge({ connection: 'connecting', online, confirmedAt: restoredAt, now })} now={now} />
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  --age-lines: 1;
+  --age-size: ${theme.font.size.cap};
+
+  position: fixed;
+  /* Never on the box in which one writes. */
+  bottom: calc(var(--tabs-height, ${theme.size.tabs}) + var(--composer-height, 0px) + ${theme.space[2]});
+  left: 50%;
+  z-index: ${theme.layer.sticky};
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.raised};
+  box-shadow: ${theme.colour.shadowHigh};
+  transform: translateX(-50%);
+  white-space: nowrap;
+  pointer-events: none;
+
+  body:has([data-age-status]) & {
+    display: none;
+  }
+  /* While the match is one line, the header has no room for the age. */
+  @media (max-width: 1099.98px) {
+    body:has([data-match-line]) & {
+      display: block;
+    }
+  }
+
+  ${theme.media.tablet} {
+    bottom: calc(var(--composer-height, 0px) + ${theme.space[4]});
+  }
+`;

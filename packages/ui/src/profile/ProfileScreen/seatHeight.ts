@@ -1,2 +1,0 @@
-/** The height of the preview above the form, on a phone. */
-export const seatHeight = '84px';

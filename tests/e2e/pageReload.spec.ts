@@ -1,0 +1,39 @@
+import { expect, type Route, test } from '@playwright/test';
+import { liveLink } from './liveResults.ts';
+
+const windows = {
+  // Nothing but the live connection asks for the file.
+  'on a phone': { width: 390, height: 844 },
+  // The match beside the list asks for it too, and may be the first to miss it.
+  'on a desktop': { width: 1280, height: 720 },
+};
+for (const [where, viewport] of Object.entries(windows)) {
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test('a live connection whose code was lost on the way comes by itself', async ({ context, page }) => {
+      let lost = 0;
+      const loseFile = (route: Route): Promise<void> => {
+        lost += 1;
+        return route.abort();
+      };
+      await context.route('**/assets/live-*.js', loseFile, { times: 1 });
+      await page.goto('/results');
+      await expect(liveLink(page)).toBeVisible({ timeout: 30_000 });
+      expect(lost).toBe(1);
+    });
+  });
+}
+
+test('a screen that was opened without a network says so, and comes when the network is back', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/results');
+  await expect(liveLink(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /^Venner/ }).click();
+  await expect(page.getByRole('heading', { name: 'Kunne ikke laste siden' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Venner' })).toBeVisible();
+});

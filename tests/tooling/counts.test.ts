@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { closingLineCounts, playwrightCounts, vitestCounts } from '../../tooling/counts/readCounts.mjs';
+import { closingLine, judge, sum } from '../../tooling/counts/TestCounts.mjs';
+
+const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
+
+describe('a step of the gate counts', () => {
+  test('what its runner reports', () => {
+    expect(judge(0, counts(12, 0, 3))).toEqual(counts(12, 0, 3));
+    expect(judge(1, counts(11, 1))).toEqual(counts(11, 1));
+  });
+
+  test('as a failure where the runner ran nothing', () => {
+    expect(judge(0, counts(0, 0))).toEqual(counts(0, 1));
+    expect(judge(0, counts(0, 0, 7))).toEqual(counts(0, 1, 7));
+  });
+
+  test('as a failure where the runner left no report', () => {
+    expect(judge(0, null)).toEqual(counts(0, 1));
+    expect(judge(1, null)).toEqual(counts(0, 1));
+  });
+
+  test('one failure more where the runner crashed after its tests had passed', () => {
+    expect(judge(1, counts(12, 0))).toEqual(counts(12, 1));
+  });
+});
+
+describe('a report is read from', () => {
+  test('Vitest: passed, failed and skipped tests', () => {
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }],
+    };
+    expect(vitestCounts(JSON.stringify(report))).toEqual(counts(5, 1, 3));
+  });
+
+  test('Vitest: a file that could not be loaded is a failure', () => {
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 0,
+      testResults: [
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(vitestCounts(JSON.stringify(report))).toEqual(counts(5, 1));
+  });
+
+  test('Playwright: a test that passed only when tried again has failed, and so has a broken run', () => {
+    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: 'no server' }] };
+    expect(playwrightCounts(JSON.stringify(report))).toEqual(counts(7, 3, 2));
+  });
+
+  test.for(['', '<html>', '[]', '{}', 'null'])('nothing, where the report is «%s»', (text) => {
+    expect(vitestCounts(text)).toBeNull();
+    expect(playwrightCounts(text)).toBeNull();
+  });
+
+  test('the last line of a script, and only the last', () => {
+    expect(closingLineCounts('1 passed, 1 failed\nmore\n4 passed, 0 failed\n')).toEqual(counts(4, 0));
+    expect(closingLineCounts('4 passed, 0 failed\ncrashed')).toBeNull();
+    expect(closingLineCounts('')).toBeNull();
+  });
+});
+
+test('the sum of all steps is told in one line', () => {
+  expect(closingLine(sum([counts(7, 0), counts(120, 1, 2), counts(0, 1)]))).toBe('127 passed, 2 failed');
+  expect(sum([])).toEqual(counts(0, 0));
+});
