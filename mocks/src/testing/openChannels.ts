@@ -21,7 +21,7 @@ interface Rooms {
 }
 
 /** A realtime server with the given room policies and no tables. */
-export async function openRooms(rooms: RoomPolicies): Promise<Rooms> {
+export async function openChannels(rooms: RoomPolicies): Promise<Rooms> {
   const database = createDatabase();
   await database.auth.users.insert(demoUsers);
   const newId = (): string => crypto.randomUUID();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoSpectator } from '../../demoSpectator.ts';
-import { openRooms } from '../../testing/openChannels.ts';
+import { openChannels } from '../../testing/openChannels.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import type { RoomPolicies } from '../policies.ts';
 import { anonymous, answerBroadcast, type Who } from '@tribunen/protocol';
@@ -26,7 +26,7 @@ interface Listening {
 
 /** A listener in the private room «tribune», where signed-in users may send. */
 async function listen(): Promise<Listening> {
-  const { server, enter, spectator: token } = await openRooms(rooms);
+  const { server, enter, spectator: token } = await openChannels(rooms);
   const { sent } = await enter({ private: true }, token);
   sent.length = 0;
   return {

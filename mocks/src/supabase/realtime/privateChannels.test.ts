@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openRooms } from '../../testing/openChannels.ts';
+import { openChannels } from '../../testing/openChannels.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import { signKey } from '../auth/demoTokens.ts';
 import type { RoomMessage, RoomPolicies } from '../policies.ts';
 
 /** Policies that grant signed-in users the given rights in every private room, and visitors none. */
-function roomsWhere(
+function channelsWhere(
   hears: readonly RoomMessage['extension'][],
   says: readonly RoomMessage['extension'][] = hears,
 ): RoomPolicies {
@@ -53,7 +53,7 @@ test('of private rooms those alone are open that the policies name: online_users
 });
 
 test('a user with presence rights only must ask for presence when joining', async () => {
-  const { enter, spectator } = await openRooms(roomsWhere(['presence']));
+  const { enter, spectator } = await openChannels(channelsWhere(['presence']));
   expect((await enter(secluded, spectator)).sent).toEqual([refused]);
   expect((await enter(withPresence, spectator)).sent).toMatchObject([
     ok,
@@ -62,14 +62,14 @@ test('a user with presence rights only must ask for presence when joining', asyn
 });
 
 test('a visitor joins no private room, the service key joins any', async () => {
-  const { enter } = await openRooms(roomsWhere([]));
+  const { enter } = await openChannels(channelsWhere([]));
   expect((await enter(withPresence)).sent).toEqual([refused]);
   expect((await enter(withPresence, await signKey('anon'))).sent).toEqual([refused]);
   expect((await enter(withPresence, await signKey('service_role'))).sent).toMatchObject([ok, {}]);
 });
 
 test('a broadcast without the right to send is dropped and gets no answer, even with ack', async () => {
-  const { enter, spectator } = await openRooms(roomsWhere(['broadcast'], []));
+  const { enter, spectator } = await openChannels(channelsWhere(['broadcast'], []));
   const listener = await enter(secluded, spectator);
   const speaker = await enter({ ...secluded, broadcast: { ack: true } }, spectator);
   await speaker.say('broadcast', shout);
@@ -78,7 +78,7 @@ test('a broadcast without the right to send is dropped and gets no answer, even 
 });
 
 test('a broadcast reaches the private room, and not the public room of the same name', async () => {
-  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const { enter, spectator } = await openChannels(channelsWhere(['broadcast']));
   const outside = await enter({});
   const listener = await enter(secluded, spectator);
   const speaker = await enter({ ...secluded, broadcast: { ack: true } }, spectator);
@@ -89,7 +89,7 @@ test('a broadcast reaches the private room, and not the public room of the same 
 });
 
 test('a channel with presence rights only receives no broadcasts', async () => {
-  const { enter, spectator } = await openRooms(roomsWhere(['presence']));
+  const { enter, spectator } = await openChannels(channelsWhere(['presence']));
   const watcher = await enter(withPresence, spectator);
   const speaker = await enter(withPresence, await signKey('service_role'));
   await speaker.say('broadcast', shout);
@@ -97,7 +97,7 @@ test('a channel with presence rights only receives no broadcasts', async () => {
 });
 
 test('a channel with broadcast rights only receives no presence and may not track', async () => {
-  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const { enter, spectator } = await openChannels(channelsWhere(['broadcast']));
   const guest = await enter(withPresence, spectator);
   const other = await enter({ private: true, presence: { key: 'x', enabled: true } }, await signKey('service_role'));
   await other.say('presence', track);
@@ -109,7 +109,7 @@ test('a channel with broadcast rights only receives no presence and may not trac
 });
 
 test('a private channel that joined without presence receives it after its first track', async () => {
-  const { enter, spectator } = await openRooms(roomsWhere(['broadcast', 'presence']));
+  const { enter, spectator } = await openChannels(channelsWhere(['broadcast', 'presence']));
   const guest = await enter(secluded, spectator);
   const other = await enter(withPresence, spectator);
   await other.say('presence', track);
@@ -124,7 +124,7 @@ test('a private channel that joined without presence receives it after its first
 });
 
 test('replay is refused: in public rooms, without the right to receive, and where the mock would have to emulate it', async () => {
-  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const { enter, spectator } = await openChannels(channelsWhere(['broadcast']));
   const replay = { broadcast: { replay: { since: 0 } } };
   const reasonOf = async (config: object, token?: string): Promise<unknown> => (await enter(config, token)).sent;
   const answer = (reason: string): unknown => [
@@ -136,7 +136,7 @@ test('replay is refused: in public rooms, without the right to receive, and wher
 });
 
 test('a new token without rights ends a private channel', async () => {
-  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const { enter, spectator } = await openChannels(channelsWhere(['broadcast']));
   const guest = await enter(secluded, spectator);
   await guest.say('access_token', { access_token: await signKey('anon') });
   expect(guest.sent.slice(1)).toMatchObject([
@@ -146,7 +146,7 @@ test('a new token without rights ends a private channel', async () => {
 });
 
 test('a new token with fewer rights ends a private channel', async () => {
-  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const { enter, spectator } = await openChannels(channelsWhere(['broadcast']));
   const guest = await enter(withPresence, await signKey('service_role'));
   await guest.say('access_token', { access_token: spectator });
   const message = 'You no longer have permission to read from this Channel topic: tribune';
