@@ -26,3 +26,8 @@ test('the page before any script has the title, all five tabs, and Resultater ch
 test('the page before any script knows no day', () => {
   expect(markup).not.toMatch(/\d{4}-\d\d-\d\d|data-day|januar|søn\./);
 });
+
+test('the page before any script has one list, which leaves the room beside it to the match', () => {
+  const page = new DOMParser().parseFromString(markup, 'text/html');
+  expect(page.querySelector('main > :last-child')?.children).toHaveLength(1);
+});

@@ -58,7 +58,9 @@ function ResultsBegin() {
         linkUnderTitle
       />
       <ListAndPane>
-        <MatchListSkeleton spinner={false} />
+        <div>
+          <MatchListSkeleton spinner={false} />
+        </div>
       </ListAndPane>
     </>
   );
