@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { coveredControls } from './coveredControls.ts';
-import { everyScreen } from './everyScreen.ts';
+import { everyScreen, visitorScreens } from './everyScreen.ts';
 import { faintIcons } from './faintIcons.ts';
 import { goWithin } from './goWithin.ts';
 
@@ -29,11 +29,12 @@ async function lookAtEach(
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [half, addresses] of [
-  ['first', everyScreen.slice(0, everyScreen.length / 2)],
-  ['second', everyScreen.slice(everyScreen.length / 2)],
+for (const [screens, addresses] of [
+  ['the first half of the screens', everyScreen.slice(0, everyScreen.length / 2)],
+  ['the second half of the screens', everyScreen.slice(everyScreen.length / 2)],
+  ['the sign-in', visitorScreens],
 ] as const) {
-  test(`nothing lies over a control, on the ${half} half of the screens at any width`, async ({ page }) => {
+  test(`nothing lies over a control, on ${screens} at any width`, async ({ page }) => {
     await lookAtEach(page, addresses, async (address) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: heightOf(width) });
@@ -45,14 +46,19 @@ for (const [half, addresses] of [
   });
 }
 
-test('the icon of every control is seen on what it stands on, in both themes', async ({ page }) => {
-  await lookAtEach(page, everyScreen, async (address) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: heightOf(width) });
-        expect.soft(await faintIcons(page), `${address} in the ${colorScheme} at ${width} px`).toEqual([]);
+for (const [screens, addresses] of [
+  ['every screen', everyScreen],
+  ['the sign-in', visitorScreens],
+] as const) {
+  test(`the icon of every control of ${screens} is seen on what it stands on, in both themes`, async ({ page }) => {
+    await lookAtEach(page, addresses, async (address) => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: heightOf(width) });
+          expect.soft(await faintIcons(page), `${address} in the ${colorScheme} at ${width} px`).toEqual([]);
+        }
       }
-    }
+    });
   });
-});
+}
