@@ -11,12 +11,7 @@ const words: Readonly<Record<string, string>> = {
   timer: 'timar',
 };
 
-/**
- * A date or an age that the browser has written in bokmål, in nynorsk: Chromium has no nynorsk.
- *
- * @example
- * inNynorsk('lørdag 21. november'); // 'laurdag 21. november'
- */
+/** A date or an age that the browser has written in bokmål, in nynorsk: Chromium has no nynorsk. */
 export function inNynorsk(text: string): string {
   return text.replaceAll(/\p{L}+/gu, (word) => words[word] ?? word);
 }

@@ -8,9 +8,6 @@ const bokmaal = ['nb', 'no'];
  *
  * @param kept the stored tag; null where nothing is stored
  * @param preferred tags in the order of preference, as in `navigator.languages`
- * @example
- * languageOf(null, ['en-GB', 'nn-NO', 'nb']); // 'nn'
- * languageOf(null, ['en-GB']); // 'nb'
  */
 export function languageOf(kept: string | null, preferred: readonly string[]): Language {
   if (kept !== null && isLanguage(kept)) return kept;

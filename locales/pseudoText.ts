@@ -19,9 +19,6 @@ const growth = 1.35;
 /**
  * A text in the pseudo-language: a third longer, with accents, between brackets. A screen that stands in it has room for another language, and
  * a text without accents has come past the dictionaries. Placeholders stay as they are.
- *
- * @example
- * pseudoText('Søk etter {{name}}'); // '[Søkkk ééttéér {{name}}]'
  */
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''))) return text;

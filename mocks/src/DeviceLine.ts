@@ -7,10 +7,6 @@ type Served = Pick<Backend, 'answer' | 'connect'>;
 /**
  * The connection between a device and the backend inside its own page. That backend would answer even when the device
  * is offline, so this class blocks it while there is no network.
- *
- * @example
- * const line = new DeviceLine(backend, () => navigator.onLine);
- * window.addEventListener('offline', () => line.cut());
  */
 export class DeviceLine implements Served {
   readonly #backend: Served;

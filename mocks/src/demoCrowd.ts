@@ -36,12 +36,7 @@ export async function fillCrowd(database: Database, now: number): Promise<void> 
   await database.team_messages.insert(teamTalk(spectators, voices.teamTalk, now));
 }
 
-/**
- * The spectators who are the demo spectator's friends.
- *
- * @example
- * demoFriends(spectatorsOf(voices)).length; // 7
- */
+/** The spectators who are the demo spectator's friends. */
 export function demoFriends(spectators: readonly CrowdSpectator[]): readonly CrowdSpectator[] {
   return spectators.slice(0, friends);
 }

@@ -6,8 +6,6 @@ import type { Backend } from './Backend.ts';
  * page first.
  *
  * @returns true when this page is leaving for another address, or has become the answer itself
- * @example
- * if (await followMissedNavigation(backend, location, document)) return;
  */
 export async function followMissedNavigation(
   backend: Pick<Backend, 'answer'>,

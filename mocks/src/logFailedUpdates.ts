@@ -4,8 +4,6 @@
  * worker that is registered goes on answering, and the browser looks for a newer one at the next navigation.
  *
  * @param registrations what the registrations of the page inherit `update` from
- * @example
- * logFailedUpdates(ServiceWorkerRegistration.prototype);
  */
 export function logFailedUpdates(registrations: Pick<ServiceWorkerRegistration, 'update'>): void {
   const { update } = registrations;

@@ -62,12 +62,7 @@ function invitationMail(
   return { to: recipient_email, purpose: 'invitation', senderName, code: null, link, sentAt: created_at };
 }
 
-/**
- * Asks a backend for its mails, newest first. The request needs no network, and no fault applies to it.
- *
- * @example
- * const [newest] = await readMailbox(backend, location.origin);
- */
+/** Asks a backend for its mails, newest first. The request needs no network, and no fault applies to it. */
 export async function readMailbox(backend: Answering, origin: string): Promise<readonly Mail[]> {
   const response = await backend.answer(new Request(new URL(path, origin)));
   return parse(answer, await response.json()).mails;

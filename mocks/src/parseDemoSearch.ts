@@ -10,12 +10,7 @@ const search = object({
   user: fallback(picklist(demoUserNames), 'marte'),
 });
 
-/**
- * Which demo an address asks for. A part that is missing or invalid has its default.
- *
- * @example
- * parseDemoSearch('?demo=treg&speed=60'); // { scenario: 'treg', speed: 60, seed: 5951, user: 'marte' }
- */
+/** Which demo an address asks for. A part that is missing or invalid has its default. */
 export function parseDemoSearch(text: string): {
   readonly scenario: ScenarioName;
   readonly speed: 1 | 10 | 60;

@@ -43,13 +43,7 @@ export interface MockServer {
   stop(): Promise<void>;
 }
 
-/**
- * Serves the mock backend to clients outside this process, with CORS for every origin.
- *
- * @example
- * const server = await startMockServer({ port: 54321 });
- * const client = createClient(server.url, 'anon-key');
- */
+/** Serves the mock backend to clients outside this process, with CORS for every origin. */
 export async function startMockServer({
   port,
   host = '127.0.0.1',

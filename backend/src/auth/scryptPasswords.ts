@@ -7,9 +7,6 @@ const keyBytes = 32;
 
 /**
  * Passwords as salted hashes (scrypt). The stored form names its cost, so that a later cost leaves old passwords valid.
- *
- * @example
- * await scryptPasswords.store('Kveldskamp#75'); // 'scrypt$16384$8$1$…$…'
  */
 export const scryptPasswords: Passwords = {
   async store(password) {

@@ -4,9 +4,6 @@ const noFilters = new Set(['select', 'columns', 'order', 'limit', 'offset', 'on_
 /**
  * The refusal of an update or delete of all rows, or null for any other request. In a hosted project the extension
  * `safeupdate` refuses it.
- *
- * @example
- * refuseUnfiltered('DELETE', new URLSearchParams('id=eq.7')); // null
  */
 export function refuseUnfiltered(method: string, parameters: URLSearchParams): Response | null {
   if (method !== 'DELETE' && method !== 'PATCH') return null;

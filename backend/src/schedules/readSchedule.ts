@@ -16,8 +16,6 @@ const bounds = [
  * Reads a schedule as pg_cron does: `10 seconds`, or the five fields of a cron line.
  *
  * @throws {RangeError} for any other text
- * @example
- * readSchedule('10 seconds'); // { kind: 'seconds', seconds: 10 }
  */
 export function readSchedule(text: string): Schedule {
   const [, every] = /^(\d+) seconds?$/.exec(text.trim()) ?? [];

@@ -8,8 +8,6 @@ const watchingShare = 0.7;
  * spectator has no match open.
  *
  * @param since the start of the spell, in milliseconds since 1970
- * @example
- * watchedMatch('somebody', 0, []); // null
  */
 export function watchedMatch<Id>(personId: string, since: number, inPlay: readonly Id[]): Id | null {
   const random = createRandom('watches', personId, since);

@@ -33,10 +33,6 @@ export class Faults {
   /**
    * Applies these faults, in this order, to every request to the endpoint from now on. Called without faults, it clears
    * the endpoint's faults.
-   *
-   * @example
-   * faults.set('functions/results-today-edge', { kind: 'latency', ms: 300, jitterMs: 200 }, { kind: 'status', status: 500 });
-   * faults.set('*', { kind: 'offline', until: clock.now() + 10_000 });
    */
   set(endpoint: Endpoint, ...faults: readonly Fault[]): void {
     this.#faults.set(endpoint, faults);

@@ -18,9 +18,6 @@ export class SocketFaults {
   /**
    * Applies these faults to every socket from now on; called without faults, it clears them. Open connections are
    * affected too: `closed` and `join-refused` break the connection, `token-expired` ends the channels.
-   *
-   * @example
-   * faults.socket.set({ kind: 'dropped', share: 0.3 }, { kind: 'late', ms: 2000, jitterMs: 500 });
    */
   set(...faults: readonly SocketFault[]): void {
     this.#faults = faults;

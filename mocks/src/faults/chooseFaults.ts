@@ -52,8 +52,6 @@ export interface SelectedFaults {
  * Sets the chosen faults and nothing else: the scenario's own faults end too.
  *
  * @param now milliseconds since 1970
- * @example
- * chooseFaults(backend.faults, { answers: 'never', place: 'matches', line: 'none', clock: 'right', span: 30 }, clock.now());
  */
 export function chooseFaults(faults: Faults, { answers, place, line, clock, span }: SelectedFaults, now: number): void {
   const until = span === null ? Infinity : now + span * 1000;

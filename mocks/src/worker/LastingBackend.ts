@@ -15,9 +15,6 @@ export interface LastingBackendOptions extends Omit<RemoteBackendOptions, 'serve
  * The demo's backend for as long as the page is open. It is opened in a worker or, when there can be none, in the page.
  * When a worker ends, another takes its place, in the same world and with the same faults. Requests that were under way
  * have failed by then, and the app repeats them.
- *
- * @example
- * const { id } = await backend.opened;
  */
 export class LastingBackend implements Pick<Backend, 'answer' | 'connect'> {
   /** The world that the backend is in; rejected when the backend can be opened nowhere. */

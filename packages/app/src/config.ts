@@ -42,8 +42,6 @@ const variables = object({
  * Reads the build's variables once, at start. Neither Supabase variable set: the demo.
  *
  * @throws ConfigError naming the variable that is missing, malformed or unknown.
- * @example
- * parseConfig({}).kind; // 'demo'
  */
 export function parseConfig(env: Readonly<Record<string, unknown>>): Config {
   for (const name of Object.keys(env)) {

@@ -8,8 +8,6 @@ const gone = Symbol('gone');
  * item of a list around it is left out, or else the object around it becomes null. Each loss is in `faults`.
  *
  * @param where the function or provider that answers
- * @example
- * readMended('fetch-match', providerMatch, { ...match, venue: 5 }); // the match without its venue, and the fault of `venue`
  */
 export function readMended<Schema extends GenericSchema>(
   where: string,

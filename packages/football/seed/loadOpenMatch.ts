@@ -8,8 +8,6 @@ export const openMatch = { id: 2_499_719, homeTeamId: 1609 } as const;
  * Arsenal–Leicester City of 11 August 2017, event by event, as Wyscout recorded it (CC BY 4.0). It comes in a chunk of its own.
  *
  * @throws {Error} when the file is not what the importer reads
- * @example
- * (await loadOpenMatch()).teams.home.name; // 'Arsenal'
  */
 export async function loadOpenMatch(): Promise<RecordedMatch> {
   const { openMatchEvents } = await import('./openMatchEvents.ts');

@@ -20,10 +20,6 @@ export interface Seed {
  * Loads the seed. It is built into chunks of its own, so that the code that calls this stays small.
  *
  * @throws {ValiError} when a data file breaks its schema
- *
- * @example
- * const seed = await loadSeed();
- * seed.worldCup.fixtures.length; // 104
  */
 export async function loadSeed(): Promise<Seed> {
   const [{ worldCup }, { worldCupSquads }, { eliteserien }, { premierLeague }, { playerNames }] = await Promise.all([

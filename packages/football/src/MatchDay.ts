@@ -51,10 +51,6 @@ const lookedAhead = 80;
 /**
  * Every match of the demo, on the day it was opened and 21 days either way. Every answer is a function of the options
  * and of `now` (always milliseconds since 1970); the class holds no state but caches.
- *
- * @example
- * const matchDay = new MatchDay({ data: await loadSeed(), seed: 1, speed: 10, anchor, programme: 'kampdag' });
- * matchDay.listDay(today, clock.now());
  */
 export class MatchDay {
   readonly #options: MatchDayOptions;
@@ -84,12 +80,7 @@ export class MatchDay {
     this.#set = programme === 'kampdag' ? [this.#postponed()] : this.#quietDay();
   }
 
-  /**
-   * A day's matches by kick-off, as football-data.org would list them; none for a day more than 21 days away.
-   *
-   * @example
-   * matchDay.listDay(day, clock.now())[0]?.homeTeam.name;
-   */
+  /** A day's matches by kick-off, as football-data.org would list them; none for a day more than 21 days away. */
   listDay(day: OsloDay, now: number): ProviderMatch[] {
     const known = [...this.#plannedOn(daysBetween(this.#anchorDay, day)), ...this.#set, ...this.#liveAt(now)];
     return known
@@ -98,24 +89,14 @@ export class MatchDay {
       .map((match) => toProviderMatch(match, now));
   }
 
-  /**
-   * The matches that `live_matches_new` contains: today's, and every match that has been live since the opening.
-   *
-   * @example
-   * matchDay.matchesAt(now).map((match) => toLiveMatchRow(match, now));
-   */
+  /** The matches that `live_matches_new` contains: today's, and every match that has been live since the opening. */
   matchesAt(now: number): readonly SimulatedMatch[] {
     const days = Math.max(0, daysBetween(this.#anchorDay, osloDayOf(instantAt(now))));
     const planned = Array.from({ length: days }, (_, index) => this.#plannedOn(index + 1)).flat();
     return [...planned, ...this.#set, ...this.#liveAt(now)];
   }
 
-  /**
-   * When the result of `matchesAt` next changes: because a match changes, or because a match joins or leaves.
-   *
-   * @example
-   * clock.setTimeout(run, matchDay.nextChangeAt(now) - now);
-   */
+  /** When the result of `matchesAt` next changes: because a match changes, or because a match joins or leaves. */
   nextChangeAt(now: number): number {
     const tomorrow = addDays(osloDayOf(instantAt(now)), 1);
     const changes = this.matchesAt(now).flatMap((match) => [
@@ -128,9 +109,6 @@ export class MatchDay {
   /**
    * Every message that the demo's spectators ever write in the chat of a match, in order of time. Matches of past days
    * have no messages.
-   *
-   * @example
-   * matchDay.chatOf(match).filter((message) => Date.parse(message.created_at) <= now);
    */
   chatOf(match: SimulatedMatch): readonly TeamMessageRow[] {
     if (this.#crowd === null || match.kind === 'postponed' || match.simulatedFrom === Infinity) return [];
@@ -139,12 +117,7 @@ export class MatchDay {
     return chat;
   }
 
-  /**
-   * The match with an id, whether or not it is on a list; null when there is none yet.
-   *
-   * @example
-   * matchDay.matchOf(500_011, clock.now())?.home.name;
-   */
+  /** The match with an id, whether or not it is on a list; null when there is none yet. */
   matchOf(id: number, now: number): SimulatedMatch | null {
     this.#liveAt(now);
     const distance = Math.floor((id - firstId.planned) / 100) - plannedDays;
@@ -159,9 +132,6 @@ export class MatchDay {
    * counts only the first time.
    *
    * @param code of the competition
-   *
-   * @example
-   * matchDay.seasonMatches('PL', clock.now()).length; // 300
    */
   seasonMatches(code: string, now: number): readonly SimulatedMatch[] {
     this.#liveAt(now);
@@ -177,9 +147,6 @@ export class MatchDay {
   /**
    * When the first match of a league's round kicks off on the live day, whether or not the list has it yet; null when
    * that day does not reach the round.
-   *
-   * @example
-   * matchDay.firstKickOffOf('PL', 15);
    */
   firstKickOffOf(code: string, round: number): number | null {
     if (this.#options.programme === 'rolig-dag') return null;

@@ -7,10 +7,6 @@ export type Random = () => number;
  * A stream of random numbers that depends on its key alone: the same key gives the same numbers on every machine. It
  * seeds the domain's random number generator with the FNV-1a hash of the key, so that similar keys («seed 1, match 7»,
  * «seed 1, match 8») give different streams.
- *
- * @example
- * const random = createRandom(1, 'script', 500_012);
- * random(); // the same number every time that this is run
  */
 export function createRandom(...key: readonly (string | number)[]): Random {
   return seededRandom(hash(key.join('|')));

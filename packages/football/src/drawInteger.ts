@@ -1,11 +1,6 @@
 import type { Random } from './createRandom.ts';
 
-/**
- * A whole number from `least` to `most`, including both.
- *
- * @example
- * drawInteger(1, 6, random); // a die
- */
+/** A whole number from `least` to `most`, including both. */
 export function drawInteger(least: number, most: number, random: Random): number {
   return least + Math.floor(random() * (most - least + 1));
 }

@@ -1,11 +1,6 @@
 import type { Random } from './createRandom.ts';
 
-/**
- * The same items in a random order; the list itself does not change.
- *
- * @example
- * shuffled(['a', 'b', 'c'], random); // ['c', 'a', 'b']
- */
+/** The same items in a random order; the list itself does not change. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return items
     .map((item) => ({ item, ticket: random() }))

@@ -76,9 +76,6 @@ const goalTopics = {
 /**
  * Extends what one spectator costs to any number of them. Everything grows with the number of spectators but what a cache answers, which costs
  * the origin one question a second for each of its nodes and addresses, and a chat in batches, which brings one message a second.
- *
- * @example
- * modelCrowd(figures).find(({ what }) => what === 'connections')?.of(10_000); // 10_000
  */
 export function modelCrowd(figures: SpectatorFigures): readonly ModelRow[] {
   const { mode, requests, cacheable, asArriving, channels, signedIn, bytesAnHour } = figures;
@@ -228,12 +225,7 @@ interface Reached {
 /** A million is more than any ground holds. */
 const mostAsked = 1e6;
 
-/**
- * The limits of a plan that fewer than a million spectators reach, in the order in which they do.
- *
- * @example
- * reaches(modelCrowd(figures), 'Pro')[0]; // { spectators: 471, what: 'requests a second at the origin', when: 'always' }
- */
+/** The limits of a plan that fewer than a million spectators reach, in the order in which they do. */
 export function reaches(rows: readonly ModelRow[], plan: PlanName): readonly Reached[] {
   return rows
     .flatMap(({ what, when, of, limits: allowed }) => {

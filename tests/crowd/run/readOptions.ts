@@ -41,8 +41,6 @@ const most = { spectators: 500, seconds: 180, arrivalsASecond: 25 } as const;
  *
  * @param env `CROWD_SERVICE_KEY` is the service key of a project whose goals the stand may write
  * @throws RefusedOptions for a project that is not on this machine, unless the flag says that the operator owns it, and then within bounds
- * @example
- * readOptions(['--spectators', '1000', '--mode', 'crowd'], {}).signedIn; // 0.5
  */
 export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): CrowdOptions {
   const { values } = parseArgs({

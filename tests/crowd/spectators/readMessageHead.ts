@@ -13,9 +13,6 @@ const ownEvent = /"event":"(\w+)"/;
 
 /**
  * The topic and the event of a message from the socket, without parsing all of it: a thousand spectators receive many.
- *
- * @example
- * readMessageHead('[null,null,"realtime:live","broadcast",{"event":"live","payload":{}}]').event; // 'broadcast live'
  */
 export function readMessageHead(data: string): MessageHead {
   const [matched = '', topic = '', event = 'unreadable'] = head.exec(data) ?? [];
@@ -26,12 +23,7 @@ export function readMessageHead(data: string): MessageHead {
   return { topic, event, isJoined: event === 'phx_reply' && topic !== 'phoenix' && joined.test(start) };
 }
 
-/**
- * The kind of a topic: its name without what tells it from others of the kind.
- *
- * @example
- * kindOfTopic('realtime:match_state:500001'); // 'match_state'
- */
+/** The kind of a topic: its name without what tells it from others of the kind. */
 export function kindOfTopic(topic: string): string {
   return topic.replace(/^realtime:/, '').split(':')[0] ?? topic;
 }

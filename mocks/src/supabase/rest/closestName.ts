@@ -6,8 +6,6 @@ import { levenshtein } from '@tribunen/protocol';
  * null when no name is similar enough.
  *
  * @param alikeness from 0 to 1: the share of the longer name that must be the same
- * @example
- * closestName(['profiles', 'messages'], 'profile', 0.75); // 'profiles'
  */
 export function closestName(names: readonly string[], asked: string, alikeness: number): string | null {
   const wanted = asked.toLowerCase();

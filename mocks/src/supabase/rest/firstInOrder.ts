@@ -4,9 +4,6 @@ import type { RowOrder } from './parseOrder.ts';
 /**
  * The first `count` rows in an order, as if all rows were sorted. It is faster than sorting, which matters for a page
  * of a long chat. Equal rows keep their order.
- *
- * @example
- * firstInOrder(rows, parseOrder('created_at.desc', 'messages', columns), 50);
  */
 export function firstInOrder(rows: readonly JsonRow[], order: RowOrder, count: number): readonly JsonRow[] {
   const first: JsonRow[] = [];

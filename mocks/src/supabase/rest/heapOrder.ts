@@ -6,9 +6,6 @@ import type { RowOrder } from './parseOrder.ts';
  * The order of rows when a request asks for none. In Postgres an updated row moves to wherever there is room. Here the
  * order depends on the rows' content and the seed, so that an updated row moves too and nobody comes to rely on its
  * place. The same rows have the same order in every tab, at any time.
- *
- * @example
- * rows.toSorted(heapOrder(1));
  */
 export function heapOrder(seed: number): RowOrder {
   const places = new WeakMap<JsonRow, number>();

@@ -11,8 +11,6 @@ import { earlyScreenAt } from './shell/earlyFiles.ts';
  * where the screen has none of it.
  *
  * @param pathname of the first screen
- * @example
- * whenFirstScreenStands(queryClient, location.pathname, () => live.start());
  */
 export function whenFirstScreenStands(queryClient: QueryClient, pathname: string, begin: () => void): void {
   const awaited = awaitedAt(pathname);

@@ -6,10 +6,6 @@ import { type ChangeParts, isInScope, makeAndSend } from './sendChange.ts';
 /**
  * Makes changes in a query's data. Each change shows at once, and its call is sent after the calls of earlier changes. A change whose call fails
  * is taken back (CHANGE-1 to CHANGE-5). After the last call the data is loaded again.
- *
- * @example
- * const answer = useChange({ query: invitationsQuery(backend, user), call: backend.answerInvitation, onFailed: sayThatItFailed });
- * answer({ token, answer: 'declined' });
  */
 export function useChange<Data, Change>(parts: ChangeParts<Data, Change>): (change: Change) => void {
   const queryClient = useQueryClient();
@@ -35,12 +31,7 @@ export function useChange<Data, Change>(parts: ChangeParts<Data, Change>): (chan
     );
 }
 
-/**
- * Whether a change of a query's data is under way, whichever component made it.
- *
- * @example
- * const isSaving = useIsChanging(profileQuery(backend, userId));
- */
+/** Whether a change of a query's data is under way, whichever component made it. */
 export function useIsChanging({ queryKey }: { readonly queryKey: QueryKey }): boolean {
   return useIsMutating({ predicate: isInScope(queryKey) }) > 0;
 }

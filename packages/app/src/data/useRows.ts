@@ -6,13 +6,6 @@ import type { RowChange } from '@tribunen/contract';
 /**
  * A list of rows that stays live: loaded by its query, merged by id with every change that the socket brings, and loaded again whenever the
  * subscription comes up.
- *
- * @example
- * const query = ledgerQuery({ queryKey: privateKey(user.id, 'invitations'), load, apply: withAnswer, staleTime: 60_000 });
- * const { data: invitations } = useRows({
- *   query,
- *   subscribe: (listener) => backend.subscribeToInvitations(user, listener),
- * });
  */
 export function useRows<Value extends Row, Change>(parts: LiveRows<Value, Change>): UseQueryResult<readonly Value[]> {
   return useLiveQuery({ ...parts, receive: withRowChange });
@@ -32,9 +25,6 @@ export interface Row {
 /**
  * The rows after a change of one of them. A known row keeps its place, a new row comes last, and a row that comes twice is listed once. The
  * screen sorts.
- *
- * @example
- * withRowChange([{ id: 'a' }], { type: 'DELETE', id: 'a' }); // []
  */
 export function withRowChange<Value extends Row>(rows: readonly Value[], change: RowChange<Value>): readonly Value[] {
   if (change.type === 'DELETE') return rows.filter(({ id }) => id !== change.id);

@@ -14,11 +14,6 @@ const bothSides = ['home', 'away'] as const satisfies readonly Side[];
 /**
  * The sides of each match that have scored within the last ten seconds, on whatever screen: a match that is opened just after a goal is
  * lit. A cancelled goal's light goes out at once (MATCH-29).
- *
- * @example
- * const lights = new GoalLights(queryClient);
- * lights.start();
- * lights.lit.current().get(match.id)?.has('home'); // true for ten seconds after the home side's goal
  */
 export class GoalLights {
   readonly #queryClient: QueryClient;

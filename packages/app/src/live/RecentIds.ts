@@ -1,14 +1,7 @@
 /** The most ids of one generation: on the busiest day so many events come in some minutes. Answers repeat events within one minute. */
 const mostInAGeneration = 4000;
 
-/**
- * The ids of recent events, some thousands, in two generations. The older generation is forgotten as a whole.
- *
- * @example
- * const received = new RecentIds();
- * received.add(event.id);
- * received.has(event.id); // true
- */
+/** The ids of recent events, some thousands, in two generations. The older generation is forgotten as a whole. */
 export class RecentIds {
   #newer = new Set<string>();
   #older: ReadonlySet<string> = new Set();

@@ -29,8 +29,6 @@ export function openLiveConnection({ config, access, ...parts }: OpeningParts): 
  * The name that tabs must share to work together: it has the backend, or the demo's world, and the user. Null while the user is not known.
  *
  * @param search the page's address from its question mark on
- * @example
- * tabsIdentity(config, { status: 'signed-out', reason: 'visitor' }, ''); // 'https://example.supabase.co visitor'
  */
 export function tabsIdentity(config: Config, session: Session, search: string): string | null {
   if (session.status === 'loading') return null;

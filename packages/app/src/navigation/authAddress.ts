@@ -15,12 +15,7 @@ export interface AuthAddress {
 /** The parameter of each mode but the first. Its value is `true`. */
 const modeParameters = { 'sign-up': 'signup', recover: 'recover', 'expired-link': 'expired' } as const;
 
-/**
- * Reads the query of `/auth`.
- *
- * @example
- * readAuthAddress(new URLSearchParams('?signup=true&invitation=abc')); // { mode: 'sign-up', invitation: 'abc', next: null }
- */
+/** Reads the query of `/auth`. */
 export function readAuthAddress(search: URLSearchParams): AuthAddress {
   const is = (mode: keyof typeof modeParameters): boolean => search.get(modeParameters[mode]) === 'true';
   const mode = is('sign-up') ? 'sign-up' : is('recover') ? 'recover' : is('expired-link') ? 'expired-link' : 'sign-in';
@@ -28,12 +23,7 @@ export function readAuthAddress(search: URLSearchParams): AuthAddress {
   return { mode, invitation: invitation === '' ? null : invitation, next: search.get(returnParameter) };
 }
 
-/**
- * The address of the sign-in in another mode, with the invitation and the way back kept.
- *
- * @example
- * authHref({ mode: 'sign-up', invitation: 'abc', next: null }); // '/auth?signup=true&invitation=abc'
- */
+/** The address of the sign-in in another mode, with the invitation and the way back kept. */
 export function authHref({ mode, invitation, next }: AuthAddress): string {
   const search = new URLSearchParams();
   if (mode !== 'sign-in') search.set(modeParameters[mode], 'true');
@@ -42,9 +32,6 @@ export function authHref({ mode, invitation, next }: AuthAddress): string {
 
 /**
  * The site's root with the invitation and the way back. Google, and the link that confirms a new account, lead there; the root leads on.
- *
- * @example
- * rootHref({ invitation: 'abc', next: null }); // '/?invitation=abc'
  */
 export function rootHref(carried: Carried): string {
   return withCarried(paths.root, new URLSearchParams(), carried);

@@ -115,12 +115,7 @@ export function mailboxHref(back: string): string {
 /** The demo's own parameters, kept across navigation. */
 const keptParameters = ['demo', 'speed', 'seed', 'user'] as const;
 
-/**
- * Adds the demo's parameters of the present address to another address of the app.
- *
- * @example
- * keepDemo('/match/7', '?demo=feil&date=2026-11-21'); // '/match/7?demo=feil'
- */
+/** Adds the demo's parameters of the present address to another address of the app. */
 export function keepDemo(to: string, search: string): string {
   const here = new URLSearchParams(search);
   const there = new URL(to, 'http://tribunen.invalid');
@@ -131,12 +126,7 @@ export function keepDemo(to: string, search: string): string {
   return `${there.pathname}${there.search}${there.hash}`;
 }
 
-/**
- * The address to which a sign-in leads: one inside the app, never one of another site.
- *
- * @example
- * safeReturn('https://example.com/'); // '/'
- */
+/** The address to which a sign-in leads: one inside the app, never one of another site. */
 export function safeReturn(next: string | null): string {
   if (next === null || !next.startsWith('/')) return paths.root;
   const home = 'http://tribunen.invalid';

@@ -14,12 +14,7 @@ export type ScoutingAddress = {
   | { readonly kind: 'match'; readonly match: MatchId; readonly side: Side | null }
 );
 
-/**
- * Reads the query of a /scouting address.
- *
- * @example
- * readScoutingAddress(new URLSearchParams('?match=7&lag=away')); // { kind: 'match', match: '7', side: 'away', player: null }
- */
+/** Reads the query of a /scouting address. */
 export function readScoutingAddress(search: URLSearchParams): ScoutingAddress {
   const player = toPlayerId(search.get(playerParameter));
   const team = search.get(teamParameter);

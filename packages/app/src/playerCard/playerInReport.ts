@@ -23,9 +23,6 @@ const lastMinute = { REGULAR: 90, EXTRA_TIME: 120, PENALTY_SHOOTOUT: 120 } as co
 /**
  * A player, as far as the name and the report tell (PLAYER-2, PLAYER-3). The line-up fills in fields that the pressed
  * name lacks: a timeline has names only.
- *
- * @example
- * playerInReport({ id: null, name: 'Berg', side: 'home' }, report).number; // 9
  */
 export function playerInReport(player: ShownPlayer, report: MatchReport | null): KnownPlayer {
   const side = report === null ? null : (player.side ?? sideOf(player.name, report));

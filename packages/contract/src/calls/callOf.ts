@@ -11,12 +11,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/**
- * The name of the call that a request makes; null for a request that is none of the calls.
- *
- * @example
- * callOf(appCalls, { method: 'DELETE', url: `${url}/rest/v1/user_follows?id=eq.${id}&select=id`, prefer: null, body: null }); // 'unfollow'
- */
+/** The name of the call that a request makes; null for a request that is none of the calls. */
 export function callOf<Name extends string>(calls: Readonly<Record<Name, Call>>, asked: Asked): Name | null {
   for (const name in calls) if (makes(asked, calls[name])) return name;
   return null;

@@ -75,13 +75,7 @@ export function toFollowsFile(follows: readonly Follow[]): FollowsFile {
   };
 }
 
-/**
- * Reads a file of follows. An entry that cannot be read is left out and counted (FOLLOW-18).
- *
- * @example
- * readFollowsFile('heia'); // { status: 'not-json' }
- * readFollowsFile('{}'); // { status: 'not-follows' }
- */
+/** Reads a file of follows. An entry that cannot be read is left out and counted (FOLLOW-18). */
 export function readFollowsFile(text: string): ReadFollowsFile {
   const json = parseJson(text);
   if (json === undefined) return { status: 'not-json' };

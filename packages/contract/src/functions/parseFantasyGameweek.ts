@@ -48,8 +48,6 @@ type Answer = InferOutput<typeof gameweek>;
  * The points of a gameweek for some managers, the answer of `fantasy-premier-league` for `gameweek`.
  *
  * @throws {ContractError} when any of it is broken: points that are partly known would be wrong
- * @example
- * const { current, entries } = parseFantasyGameweek(await response.json());
  */
 export function parseFantasyGameweek(raw: unknown): FantasyGameweek {
   const answer = parseAnswer('fantasy-premier-league', gameweek, raw);

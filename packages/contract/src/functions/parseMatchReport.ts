@@ -50,8 +50,6 @@ const formationPattern = /^\d+(?:-\d+)+$/;
  *
  * @param where the function that answers
  * @throws {ContractError} when there is no match in the answer
- * @example
- * const { report, faults } = parseMatchReport('fetch-match', await response.json());
  */
 export function parseMatchReport(
   where: string,

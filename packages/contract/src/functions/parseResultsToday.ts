@@ -7,8 +7,6 @@ import { parseMatches } from './parseMatches.ts';
  * rest is shown.
  *
  * @throws {ContractError} when the answer is not a list of matches
- * @example
- * const { matches, faults } = parseResultsToday(await response.json());
  */
 export function parseResultsToday(answer: unknown): {
   readonly matches: readonly Match[];

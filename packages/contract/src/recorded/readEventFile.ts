@@ -11,9 +11,6 @@ import { readWyscoutFile } from './wyscoutFile.ts';
  * Reads a file of a match's events in any known format: Wyscout's version 2, StatsBomb's open data, SPADL or kloppy's
  * table, as JSON or CSV. The fields of the file decide which format it is (EVENTS-5), and a format that is known but not
  * read is named in the refusal (EVENTS-9).
- *
- * @example
- * readEventFile('{ "matches": [] }'); // { status: 'refused', fault: { format: null, line: 1, field: '', … } }
  */
 export function readEventFile(file: string, options?: EventFileOptions): ReadEventFile {
   const text = file.replace(/^\uFEFF/, '');

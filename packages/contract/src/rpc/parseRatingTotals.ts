@@ -10,9 +10,6 @@ const answer = array(object({ ...ratingTotalsAnswer.item.entries, player_id: pla
  * The ratings of some players, added up, in the order of the answer. A player without stars is left out.
  *
  * @throws {ContractError} when the answer is not a list of such rows
- * @example
- * const row = { player_id: '9', category: 'overall', crowd_sum: 8.5, crowd_count: 2, friends_sum: 0, friends_count: 0 };
- * parseRatingTotals([row])[0].everybody.overall; // { sum: 8.5, count: 2 }
  */
 export function parseRatingTotals(raw: unknown): readonly RatingTotals[] {
   const totals = new Map<PlayerId, RatingTotals>();

@@ -6,13 +6,7 @@ import { ratingCourseRow } from './player_rating_course.ts';
 
 const row = object({ ...ratingCourseRow.entries, match_id: matchId, rated_at: utcInstant });
 
-/**
- * One row of `player_rating_course`: a player's ratings after a match.
- *
- * @example
- * const parsed = toRatedMatch(row);
- * if (parsed.ok) course.push(parsed.value);
- */
+/** One row of `player_rating_course`: a player's ratings after a match. */
 export function toRatedMatch(raw: unknown): Parsed<RatedMatch> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('player_rating_course', parsed.issues) };

@@ -6,13 +6,7 @@ import { userFollowRow } from './user_follows.ts';
 
 const row = object({ ...userFollowRow.entries, id: followId, created_at: utcInstant });
 
-/**
- * One row of `user_follows` as the domain's follow.
- *
- * @example
- * const parsed = toFollow(row);
- * if (!parsed.ok) report(parsed.fault);
- */
+/** One row of `user_follows` as the domain's follow. */
 export function toFollow(raw: unknown): Parsed<Follow> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('user_follows', parsed.issues) };

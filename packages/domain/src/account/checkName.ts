@@ -10,14 +10,7 @@ const LONGEST = 100;
  */
 const NAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '’.-])+$/u;
 
-/**
- * The first thing wrong with a name once it is trimmed; null when it is valid (ACCOUNT-5).
- *
- * @example
- * checkName("Kari-Anne O'Hara Jr."); // null
- * checkName('   '); // 'empty'
- * checkName('kari@brann'); // 'invalid-characters'
- */
+/** The first thing wrong with a name once it is trimmed; null when it is valid (ACCOUNT-5). */
 export function checkName(name: string): NameProblem | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'empty';

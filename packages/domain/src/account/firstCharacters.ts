@@ -1,9 +1,4 @@
-/**
- * The first `count` characters of a text, never cutting one in half (ACCOUNT-6).
- *
- * @example
- * firstCharacters('🔥🔥🔥', 2); // '🔥🔥'
- */
+/** The first `count` characters of a text, never cutting one in half (ACCOUNT-6). */
 export function firstCharacters(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('');
 }

@@ -3,9 +3,6 @@ const DOTS = '•••';
 /**
  * An address as it is shown to somebody else: the first letter of each side and the last label. The number of dots is
  * always the same, so that it does not reveal the length. A text without `@` becomes dots alone (ACCOUNT-11).
- *
- * @example
- * maskEmail('kari.nordmann@eksempel.no'); // 'k•••@e•••.no'
  */
 export function maskEmail(email: string): string {
   const address = email.trim();

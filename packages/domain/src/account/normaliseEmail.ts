@@ -1,9 +1,4 @@
-/**
- * An address as the app compares and sends it: trimmed, in lower case (ACCOUNT-4).
- *
- * @example
- * normaliseEmail('  Marte@Eksempel.NO '); // 'marte@eksempel.no'
- */
+/** An address as the app compares and sends it: trimmed, in lower case (ACCOUNT-4). */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -10,10 +10,6 @@ export interface PasswordRule {
 /**
  * Every rule of a new password, in the order of `checkPassword`, and whether it is met. An empty password meets none
  * (ACCOUNT-10).
- *
- * @example
- * passwordChecklist('Tribune').filter(({ isMet }) => isMet).map(({ problem }) => problem);
- * // ['no-lowercase', 'no-uppercase', 'common-pattern']
  */
 export function passwordChecklist(password: string): readonly PasswordRule[] {
   return passwordRules.map(([problem, isBroken]) => ({ problem, isMet: password !== '' && !isBroken(password) }));

@@ -13,9 +13,6 @@ const SHORT = 100;
 /**
  * Text as it is stored: trimmed, with the five signs `< > " ' &` escaped (ACCOUNT-7). `decodeText` reverses it, once,
  * when the text is read.
- *
- * @example
- * sanitiseText(' Brann & <b>Bodø</b> '); // 'Brann &amp; &lt;b&gt;Bodø&lt;/b&gt;'
  */
 export function sanitiseText(text: string): string {
   return SIGNS.reduce((escaped, [sign, entity]) => escaped.replaceAll(sign, entity), text.trim());
@@ -24,21 +21,12 @@ export function sanitiseText(text: string): string {
 /**
  * Like `sanitiseText`, for the first 100 typed characters. It cuts before it escapes, so that no escape is cut in two
  * (ACCOUNT-8).
- *
- * @example
- * sanitiseShortText('Heia '.repeat(100)).length; // 99
  */
 export function sanitiseShortText(text: string): string {
   return sanitiseText(firstCharacters(text.trim(), SHORT));
 }
 
-/**
- * Stored text as it was typed: every escape of `sanitiseText` reversed, once (ACCOUNT-9).
- *
- * @example
- * decodeText('Brann &amp; Viking'); // 'Brann & Viking'
- * decodeText('&amp;lt;'); // '&lt;'
- */
+/** Stored text as it was typed: every escape of `sanitiseText` reversed, once (ACCOUNT-9). */
 export function decodeText(text: string): string {
   if (!text.includes('&')) return text;
   return SIGNS.reduceRight((decoded, [sign, entity]) => decoded.replaceAll(entity, sign), text);

@@ -12,12 +12,6 @@ const minuteMs = 60_000;
 /**
  * How long it is until a moment: whole seconds up to a minute, then whole minutes, rounded up so that nobody comes too
  * early. Null once the moment has come (ACCOUNT-14).
- *
- * @example
- * const now = toUtcInstant('2026-11-21T12:00:00Z');
- * waitLeft(toUtcInstant('2026-11-21T12:00:44.200Z'), now); // { kind: 'seconds', n: 45 }
- * waitLeft(toUtcInstant('2026-11-21T12:04:01Z'), now); // { kind: 'minutes', n: 5 }
- * waitLeft(now, now); // null
  */
 export function waitLeft(until: UtcInstant, now: UtcInstant): Wait | null {
   const left = epochMs(until) - epochMs(now);

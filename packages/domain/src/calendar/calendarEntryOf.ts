@@ -27,9 +27,6 @@ export interface CalendarEntry {
  * The entry of a match for a calendar. Its id is the match's own, so that a match that has moved replaces its earlier
  * entry (CALENDAR-1); its sequence number is the minute of the last change (CALENDAR-2). It lasts two hours, or
  * the whole day while the match has no time (CALENDAR-4); a postponed or suspended match is tentative, a cancelled match is cancelled (CALENDAR-3).
- *
- * @example
- * calendarEntryOf(exampleMatch({ id: '7' }), '2026-11-21T14:00:00.000Z').uid; // 'match-7@tribunen'
  */
 export function calendarEntryOf(match: Match, now: UtcInstant): CalendarEntry {
   const stamp = match.updatedAt ?? now;

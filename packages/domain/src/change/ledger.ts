@@ -20,13 +20,7 @@ export interface MadeChange<Change> {
  */
 export type ApplyChange<Data, Change> = (data: Data, change: Change) => Data;
 
-/**
- * The data to show: what the server sent, with every later change applied (CHANGE-1).
- *
- * @example
- * const ledger = makeChange({ known: [exampleFollow()], changes: [] }, 'call-1', { kind: 'remove', id: 'a' });
- * shownData(ledger, applyFollowChange); // []
- */
+/** The data to show: what the server sent, with every later change applied (CHANGE-1). */
 export function shownData<Data, Change>(
   { known, changes }: Ledger<Data, Change>,
   apply: ApplyChange<Data, Change>,
@@ -34,13 +28,7 @@ export function shownData<Data, Change>(
   return changes.reduce((data, { change }) => apply(data, change), known);
 }
 
-/**
- * The ledger after the data was loaded again. Changes whose calls have not ended stay on top of it (CHANGE-4).
- *
- * @example
- * const made = makeChange({ known: [], changes: [] }, 'call-1', { kind: 'remove', id: 'a' });
- * learnKnown(made, [exampleFollow({ id: 'b' })]).changes.length; // 1
- */
+/** The ledger after the data was loaded again. Changes whose calls have not ended stay on top of it (CHANGE-4). */
 export function learnKnown<Data, Change>(ledger: Ledger<Data, Change>, known: Data): Ledger<Data, Change> {
   return { ...ledger, known };
 }

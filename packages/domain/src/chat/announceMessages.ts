@@ -22,10 +22,6 @@ export const silentAnnouncer: AnnouncerState = { waiting: [], silentUntil: insta
  * Announces the waiting messages, if the last announcement is long enough ago: a single message in full, several by
  * their number. After an announcement there is silence for five seconds, so a flood of messages is counted and not read
  * out (CHAT-36).
- *
- * @example
- * const heia = exampleChatItem('heia');
- * announceMessages({ waiting: [heia], silentUntil: instantAt(0) }, instantAt(9000)).announcement; // { kind: 'message', item: heia }
  */
 export function announceMessages(
   { waiting, silentUntil }: AnnouncerState,

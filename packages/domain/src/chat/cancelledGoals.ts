@@ -8,10 +8,6 @@ import { LOOKED_AT_MINUTES } from '../report/takeBackGoals.ts';
  * player as far as they are known (CHAT-40).
  *
  * @param events of one match, each once, in any order
- * @example
- * const goal = exampleLiveEvent('a', { minute: 28, occurredAt: '2026-11-21T12:28:00.000Z' });
- * const decision = exampleLiveEvent('b', { eventType: 'VAR', minute: 30, occurredAt: '2026-11-21T12:30:00.000Z' });
- * cancelledGoals([goal, decision]).has(goal); // true
  */
 export function cancelledGoals(events: readonly LiveEvent[]): ReadonlySet<LiveEvent> {
   const cancelled = new Set<LiveEvent>();

@@ -7,12 +7,7 @@ export type ChatDayLabel =
   | { readonly kind: 'yesterday' }
   | { readonly kind: 'date'; readonly day: OsloDay };
 
-/**
- * What the separator above a day shows: today, yesterday, or the date (CHAT-16).
- *
- * @example
- * chatDayLabel('2026-11-20', '2026-11-21'); // { kind: 'yesterday' }
- */
+/** What the separator above a day shows: today, yesterday, or the date (CHAT-16). */
 export function chatDayLabel(day: OsloDay, today: OsloDay): ChatDayLabel {
   const ago = daysBetween(day, today);
   if (ago === 0) return { kind: 'today' };

@@ -28,9 +28,6 @@ export const emptyHistory: ChatHistory<never> = {
  *
  * @param latest the answer, at most `CHAT_PAGE` messages
  * @param isSubscribed whether the socket was bringing rows when the messages were requested
- * @example
- * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
- * refreshHistory(emptyHistory, [heia], true); // { messages: [heia], hasOlder: false, completeUntil: null }
  */
 export function refreshHistory<Message extends StoredMessage>(
   { messages, hasOlder, completeUntil, leftOut = [] }: ChatHistory<Message>,
@@ -50,22 +47,12 @@ export function refreshHistory<Message extends StoredMessage>(
   };
 }
 
-/**
- * The history after the socket was lost: messages that are written from now on may be missing (CHAT-21).
- *
- * @example
- * loseTouch({ messages: [], hasOlder: false, completeUntil: null }).completeUntil; // '1970-01-01T00:00:00.000Z'
- */
+/** The history after the socket was lost: messages that are written from now on may be missing (CHAT-21). */
 export function loseTouch<Message extends StoredMessage>(history: ChatHistory<Message>): ChatHistory<Message> {
   return history.completeUntil === null ? { ...history, completeUntil: newestMoment(history.messages) } : history;
 }
 
-/**
- * The history once the socket brings every row again and the missed messages have been loaded (CHAT-21).
- *
- * @example
- * regainTouch({ messages: [], hasOlder: false, completeUntil: instantAt(0) }).completeUntil; // null
- */
+/** The history once the socket brings every row again and the missed messages have been loaded (CHAT-21). */
 export function regainTouch<Message extends StoredMessage>(history: ChatHistory<Message>): ChatHistory<Message> {
   return history.completeUntil === null ? history : { ...history, completeUntil: null };
 }
@@ -73,11 +60,6 @@ export function regainTouch<Message extends StoredMessage>(history: ChatHistory<
 /**
  * The history after the socket brought a row. A message older than the loaded ones belongs to a page that is not loaded
  * yet (CHAT-4, CHAT-22).
- *
- * @example
- * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
- * const whole = { messages: [], hasOlder: false, completeUntil: null };
- * receiveMessage(whole, heia).messages.length; // 1
  */
 export function receiveMessage<Message extends StoredMessage>(
   history: ChatHistory<Message>,
@@ -93,13 +75,7 @@ export function receiveMessage<Message extends StoredMessage>(
   return { ...history, messages: mergeMessages(history.messages, [message]) };
 }
 
-/**
- * The history after a message was deleted by its sender: it stays, without words (CHAT-20).
- *
- * @example
- * const heia = { id: 'a', content: 'Heia!', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
- * deleteInHistory({ messages: [heia], hasOlder: false, completeUntil: null }, 'a').messages[0].content; // ''
- */
+/** The history after a message was deleted by its sender: it stays, without words (CHAT-20). */
 export function deleteInHistory<Message extends StoredMessage>(
   history: ChatHistory<Message>,
   id: MessageId,
@@ -112,12 +88,7 @@ export function deleteInHistory<Message extends StoredMessage>(
   return { ...history, messages };
 }
 
-/**
- * The history after a message's row was deleted, as together with its match.
- *
- * @example
- * withoutMessage(emptyHistory, 'a').messages; // []
- */
+/** The history after a message's row was deleted, as together with its match. */
 export function withoutMessage<Message extends StoredMessage>(
   history: ChatHistory<Message>,
   id: string,
@@ -134,13 +105,7 @@ export interface OlderMessages {
   readonly except: readonly MessageId[];
 }
 
-/**
- * Which messages to load before the loaded ones; null when all are loaded, or none yet (CHAT-22).
- *
- * @example
- * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
- * olderThan({ messages: [heia], hasOlder: true, completeUntil: null }); // { until: '2026-11-21T12:00:00.000Z', except: ['a'] }
- */
+/** Which messages to load before the loaded ones; null when all are loaded, or none yet (CHAT-22). */
 export function olderThan<Message extends StoredMessage>({
   messages,
   hasOlder,
@@ -156,10 +121,6 @@ export function olderThan<Message extends StoredMessage>({
  *
  * @param asked the request, as `olderThan` returned it
  * @param older the answer, at most `CHAT_PAGE` messages
- * @example
- * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
- * const history = { messages: [heia], hasOlder: true, completeUntil: null };
- * extendHistory(history, olderThan(history), []).hasOlder; // false
  */
 export function extendHistory<Message extends StoredMessage>(
   history: ChatHistory<Message>,
@@ -172,9 +133,6 @@ export function extendHistory<Message extends StoredMessage>(
 
 /**
  * The newest messages of a history, for a reader who is at the bottom: a chat that runs for hours stays small (CHAT-22).
- *
- * @example
- * trimHistory({ messages: [], hasOlder: false, completeUntil: null }, 200).hasOlder; // false
  */
 export function trimHistory<Message extends StoredMessage>(
   history: ChatHistory<Message>,

@@ -43,9 +43,6 @@ export type ChatLine =
  *
  * @param newestFirst the loaded messages that the reader sees
  * @param events the match's events in any order; empty for other chats
- * @example
- * const item = exampleChatItem('m1');
- * chatLines([item], [], { hasOlder: false }); // [{ kind: 'day', day: '2026-11-21' }, { kind: 'message', item }]
  */
 export function chatLines(
   newestFirst: readonly ChatItem[],

@@ -25,10 +25,6 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 /**
  * The chat of a match: team id 0, and the two team names with «vs» between them (CHAT-17). It begins seven days before
  * kick-off, because the two may have met before (CHAT-33).
- *
- * @example
- * const match = { id: '7', homeTeam: { name: 'Brann' }, awayTeam: { name: 'Viking' }, utcKickoff: '2026-11-21T17:00:00.000Z' };
- * matchChatRoom(match); // { teamId: 0, teamName: 'Brann vs Viking', matchId: '7', since: '2026-11-14T17:00:00.000Z' }
  */
 export function matchChatRoom({
   id,
@@ -44,12 +40,7 @@ export function matchChatRoom({
   };
 }
 
-/**
- * The chat of a team: the team's own id and name (CHAT-37).
- *
- * @example
- * teamChatRoom({ id: '900002', name: 'Brann' }); // { teamId: 900002, teamName: 'Brann', matchId: null, since: null }
- */
+/** The chat of a team: the team's own id and name (CHAT-37). */
 export function teamChatRoom({ id, name }: Pick<ChatTeam, 'id' | 'name'>): ChatRoom {
   return { teamId: Number(id), teamName: name, matchId: null, since: null };
 }

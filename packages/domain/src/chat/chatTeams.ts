@@ -17,11 +17,6 @@ export interface ChatTeam extends Team {
  * that is not loaded is known by its follow (CHAT-37).
  *
  * @param byName compares two teams by the names that the reader sees
- *
- * @example
- * const brann = { id: '2', name: 'Brann', shortName: null, tla: null, crest: null };
- * const byName = (a, b) => compareNames(a.name, b.name);
- * chatTeams([brann], [exampleFollow()], byName).map(({ name }) => name); // ['Arsenal FC', 'Brann']
  */
 export function chatTeams(
   loaded: readonly Team[],

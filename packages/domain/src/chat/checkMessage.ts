@@ -7,14 +7,7 @@ export type MessageProblem = 'empty' | 'too-long';
 /** The most characters in a message, unless the caller gives another limit. */
 export const MESSAGE_LIMIT = 280;
 
-/**
- * What is wrong with a typed message; null when it can be sent (CHAT-10).
- *
- * @example
- * checkMessage('Heia!'); // null
- * checkMessage(' \n'); // 'empty'
- * checkMessage('Heia!', 4); // 'too-long'
- */
+/** What is wrong with a typed message; null when it can be sent (CHAT-10). */
 export function checkMessage(text: string, limit: number = MESSAGE_LIMIT): MessageProblem | null {
   if (!hasSomethingSeen(text)) return 'empty';
   return messageCharacters(text).length > limit ? 'too-long' : null;

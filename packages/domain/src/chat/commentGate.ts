@@ -1,10 +1,4 @@
-/**
- * Whether a reader can comment: they must be signed in, then have chosen a match or a team (CHAT-13).
- *
- * @example
- * commentGate({ signedIn: false, roomChosen: true }); // 'sign-in'
- * commentGate({ signedIn: true, roomChosen: true }); // 'open'
- */
+/** Whether a reader can comment: they must be signed in, then have chosen a match or a team (CHAT-13). */
 export function commentGate(reader: {
   readonly signedIn: boolean;
   readonly roomChosen: boolean;

@@ -28,14 +28,7 @@ export interface ComposerState {
   readonly mention: Mention | null;
 }
 
-/**
- * What the comment box shows of a draft (CHAT-10, CHAT-11).
- *
- * @example
- * composerState({ text: 'Heia @ka', caret: 8, tagged: null }).mention; // { start: 5, query: 'ka' }
- * composerState({ text: 'a'.repeat(260), caret: 0, tagged: null }).tone; // 'few-left'
- * composerState({ text: ' ', caret: 1, tagged: null }).problem; // 'empty'
- */
+/** What the comment box shows of a draft (CHAT-10, CHAT-11). */
 export function composerState({ text, caret, tagged }: Draft): ComposerState {
   const remaining = MESSAGE_LIMIT - messageCharacters(text).length;
   return {
@@ -50,9 +43,6 @@ export function composerState({ text, caret, tagged }: Draft): ComposerState {
 /**
  * The draft after typing: cut at 330 characters, and untagged once the text no longer contains the tag (CHAT-9,
  * CHAT-11).
- *
- * @example
- * typeInto({ text: '', caret: 0, tagged: null }, 'Heia!', 5); // { text: 'Heia!', caret: 5, tagged: null }
  */
 export function typeInto(draft: Draft, typed: string, caret: number): Draft {
   const characters = messageCharacters(typed);
@@ -69,10 +59,6 @@ export function typeInto(draft: Draft, typed: string, caret: number): Draft {
 /**
  * The draft after picking a friend for the mention at its caret. The friend's name and a space replace the mention, and
  * the friend is tagged. A draft that already tags a friend, or has no mention at its caret, stays as it is (CHAT-9).
- *
- * @example
- * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari Moe', isStarFriend: false };
- * pickFriend({ text: 'Hei @ka!', caret: 7, tagged: null }, kari).text; // 'Hei @Kari Moe !'
  */
 export function pickFriend(draft: Draft, friend: NamedFriend): Draft {
   const { mention } = composerState(draft);

@@ -14,10 +14,6 @@ export type ComposerAction = 'send' | 'break-line' | 'pick-first' | 'type';
 /**
  * What a key does in the comment box. Enter picks the first suggested friend, or else sends; Shift and Enter break the
  * line; any other key types (CHAT-12).
- *
- * @example
- * composerKey({ key: 'Enter', shiftKey: false, isComposing: false }, null); // 'send'
- * composerKey({ key: 'Enter', shiftKey: true, isComposing: false }, null); // 'break-line'
  */
 export function composerKey(press: ComposerKeyPress, suggestions: FriendSuggestions | null): ComposerAction {
   if (press.key !== 'Enter' || press.isComposing) return 'type';

@@ -8,23 +8,12 @@ const SHOWN: Readonly<Record<Exclude<ChatFilter, 'all'>, UserType>> = {
   'star-friends': 'star-friend',
 };
 
-/**
- * The messages that one chip shows, in their order. Every chip except «all» selects by class (CHAT-5).
- *
- * @example
- * filterChat([{ id: 'a', userType: 'star-friend' }], 'star-friends').length; // 1
- * filterChat([{ id: 'a', userType: 'star-friend' }], 'friends').length; // 0
- */
+/** The messages that one chip shows, in their order. Every chip except «all» selects by class (CHAT-5). */
 export function filterChat(items: readonly ChatItem[], filter: ChatFilter): readonly ChatItem[] {
   return filter === 'all' ? items : items.filter(({ userType }) => userType === SHOWN[filter]);
 }
 
-/**
- * The number on each chip: how many messages it shows (CHAT-5).
- *
- * @example
- * countChat([{ id: 'a', userType: 'friend' }]); // { all: 1, friends: 1, 'star-friends': 0 }
- */
+/** The number on each chip: how many messages it shows (CHAT-5). */
 export function countChat(items: readonly ChatItem[]): Readonly<Record<ChatFilter, number>> {
   return {
     all: items.length,

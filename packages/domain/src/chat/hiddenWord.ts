@@ -12,23 +12,12 @@ const LONGEST_ENDING = 4;
 /** Three letters or more that stand alone in a row: a word that is spaced out. */
 const SPACED_OUT = /(?<!\S)\p{L}(?: \p{L}){2,}(?!\S)/gu;
 
-/**
- * A typed word in the form in which hidden words are stored: without space around it, in lower case (CHAT-27).
- *
- * @example
- * toHiddenWord(' Idiot '); // 'idiot'
- */
+/** A typed word in the form in which hidden words are stored: without space around it, in lower case (CHAT-27). */
 export function toHiddenWord(typed: string): string {
   return plain(typed.trim());
 }
 
-/**
- * What is wrong with a typed word; null when it can be hidden (CHAT-27).
- *
- * @example
- * checkHiddenWord('idiot'); // null
- * checkHiddenWord('to ord'); // 'not-a-word'
- */
+/** What is wrong with a typed word; null when it can be hidden (CHAT-27). */
 export function checkHiddenWord(typed: string): HiddenWordProblem | null {
   const word = toHiddenWord(typed);
   const length = characterCount(word);
@@ -45,9 +34,6 @@ export function checkHiddenWord(typed: string): HiddenWordProblem | null {
  * «tåpe» leaves «tape» (CHAT-27).
  *
  * @param hidden words in the form of `toHiddenWord`
- * @example
- * hasHiddenWord('Dommeren er idioten!', new Set(['idiot'])); // true
- * hasHiddenWord('En fantastisk kveld', new Set(['fan'])); // false
  */
 export function hasHiddenWord(text: string, hidden: ReadonlySet<string>): boolean {
   if (hidden.size === 0) return false;

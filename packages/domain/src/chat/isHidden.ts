@@ -25,11 +25,6 @@ export interface ReaderFilter extends FilterLists {
 /**
  * Whether a message of a chat is hidden from its reader: its sender is muted or blocked, or it has a hidden word. The
  * reader's own messages are never hidden (CHAT-28).
- *
- * @example
- * const filter = { reader: 'marte', muted: new Set(['ola']), blocked: new Set(), hiddenWords: new Set(['idiot']) };
- * isHidden({ senderId: 'ola', content: 'Hei' }, filter); // true
- * isHidden({ senderId: 'marte', content: 'Idiot!' }, filter); // false
  */
 export function isHidden(
   { senderId, content }: Pick<StoredMessage, 'senderId' | 'content'>,
@@ -43,10 +38,6 @@ export function isHidden(
 /**
  * Whether a direct message is hidden from its reader: its sender is blocked, or it has a hidden word. Muting somebody
  * affects the chats only (CHAT-28).
- *
- * @example
- * const filter = { reader: 'marte', muted: new Set(['ola']), blocked: new Set(), hiddenWords: new Set() };
- * isDirectHidden({ senderId: 'ola', content: 'Hei' }, filter); // false
  */
 export function isDirectHidden(
   message: Pick<StoredMessage, 'senderId' | 'content'>,

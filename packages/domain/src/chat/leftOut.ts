@@ -11,9 +11,6 @@ const LATEST_MS = 5000;
  * The history after a busy chat has left messages out (CHAT-41). What belongs to a page that is not loaded yet is loaded with it.
  *
  * @param before when the oldest message of those that were brought was written
- * @example
- * const history = { messages: [], hasOlder: false, completeUntil: null };
- * leaveOut(history, 12, '2026-11-21T12:00:05.000Z').leftOut[0].count; // 12
  */
 export function leaveOut<Message extends StoredMessage>(
   history: ChatHistory<Message>,
@@ -28,13 +25,7 @@ export function leaveOut<Message extends StoredMessage>(
   return { ...history, leftOut: [...leftOut, { before, since: newest < late ? newest : late, count }] };
 }
 
-/**
- * Which messages to load in place of those left out: the page before the moment (CHAT-42).
- *
- * @example
- * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:05.000Z' };
- * leftOutOf({ messages: [heia], hasOlder: false, completeUntil: null }, heia.createdAt).except; // ['a']
- */
+/** Which messages to load in place of those left out: the page before the moment (CHAT-42). */
 export function leftOutOf<Message extends StoredMessage>(
   { messages }: ChatHistory<Message>,
   before: UtcInstant,
@@ -47,9 +38,6 @@ export function leftOutOf<Message extends StoredMessage>(
  *
  * @param before the moment before which they were loaded
  * @param page the answer, at most `CHAT_PAGE` messages
- * @example
- * const history = { messages: [], hasOlder: false, completeUntil: null };
- * fillLeftOut(history, '2026-11-21T12:00:05.000Z', []).leftOut; // undefined
  */
 export function fillLeftOut<Message extends StoredMessage>(
   history: ChatHistory<Message>,
@@ -71,9 +59,6 @@ export function fillLeftOut<Message extends StoredMessage>(
 /**
  * What is left out among the loaded messages, or before the first message of the chat: what lies before the others is loaded with its page
  * (CHAT-41).
- *
- * @example
- * leftOutAmong({ messages: [], hasOlder: false, completeUntil: null }); // []
  */
 export function leftOutAmong<Message extends StoredMessage>({
   messages,

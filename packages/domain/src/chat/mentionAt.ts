@@ -11,10 +11,6 @@ const TYPED_MENTION = /(?<![\p{L}\p{N}])@([^\s@]{0,20})$/u;
 /**
  * The mention that ends at the caret: an `@` and up to 20 characters without a space; null when no mention is being
  * typed (CHAT-7).
- *
- * @example
- * mentionAt('Hei @ka', 7); // { start: 4, query: 'ka' }
- * mentionAt('Hei @kari du', 12); // null
  */
 export function mentionAt(text: string, caret: number): Mention | null {
   const found = TYPED_MENTION.exec(text.slice(0, caret));

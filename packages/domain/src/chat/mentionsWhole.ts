@@ -1,9 +1,6 @@
 /**
  * Where a text mentions a whole name, as the positions of the `@`: «@Karianne» and «@Kari-Anne» do not mention Kari
  * (CHAT-9).
- *
- * @example
- * mentionsWhole('@Karianne og @Kari', 'Kari'); // [13]
  */
 export function mentionsWhole(text: string, name: string): number[] {
   const mention = `@${name}`;

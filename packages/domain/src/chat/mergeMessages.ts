@@ -3,11 +3,6 @@ import type { StoredMessage } from './ChatItem.ts';
 /**
  * The known messages and those that arrive, newest first. Each appears once (CHAT-4). A later version replaces an
  * earlier one, except that a deleted message stays deleted, because an old answer may arrive late (CHAT-20).
- *
- * @example
- * const first = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
- * const second = { id: 'b', isDeleted: false, createdAt: '2026-11-21T12:00:05.000Z' };
- * mergeMessages([first], [second, first]).map(({ id }) => id); // ['b', 'a']
  */
 export function mergeMessages<Message extends StoredMessage>(
   present: readonly Message[],

@@ -8,9 +8,6 @@ const CHARACTER = new RegExp(
 /**
  * The characters of a message as its reader counts them: a family of emoji, a flag and an é in either Unicode form are
  * one each (CHAT-10). The database counts by the same expression, which is why this is no `Intl.Segmenter`.
- *
- * @example
- * messageCharacters('Ja 👨‍👩‍👧').length; // 4
  */
 export function messageCharacters(text: string): readonly string[] {
   return text.normalize('NFC').match(CHARACTER) ?? [];

@@ -17,9 +17,6 @@ const PARTS_OF_ADDRESS = /^((?:https?:\/\/|(?=www\.))(?:[^/?#\\]*@)?)([\p{L}\p{N
  * The text of a message in pieces: the name of the one friend it tags, and web addresses with their domain (CHAT-34).
  *
  * @param tagged the name that the message tags; null when it tags nobody, or the name is unknown
- * @example
- * messageParts('@Kari se nrk.no', 'Kari'); // [{ kind: 'tag', text: '@Kari' }, { kind: 'text', text: ' se nrk.no' }]
- * messageParts('https://nrk.no@falsk.no/mål', null); // [{ kind: 'address', before: 'https://nrk.no@', domain: 'falsk.no', after: '/mål' }]
  */
 export function messageParts(text: string, tagged: string | null): MessagePart[] {
   const parts: MessagePart[] = [];

@@ -12,32 +12,17 @@ const LONG_GAP = new RegExp(
   'gu',
 );
 
-/**
- * Whether a text has something that can be seen (CHAT-10).
- *
- * @example
- * hasSomethingSeen('\u2800'); // false
- */
+/** Whether a text has something that can be seen (CHAT-10). */
 export function hasSomethingSeen(text: string): boolean {
   return SEEN.test(text);
 }
 
-/**
- * Whether a text has more than two blank lines in a row (CHAT-10).
- *
- * @example
- * hasLongGap('a\n\n\n\nb'); // true
- */
+/** Whether a text has more than two blank lines in a row (CHAT-10). */
 export function hasLongGap(text: string): boolean {
   return text.search(LONG_GAP) !== -1;
 }
 
-/**
- * A text with at most two blank lines in a row (CHAT-10).
- *
- * @example
- * withoutLongGaps('a\n\n\n\n\nb'); // 'a\n\n\nb'
- */
+/** A text with at most two blank lines in a row (CHAT-10). */
 export function withoutLongGaps(text: string): string {
   return text.replaceAll(new RegExp(LINE_BREAK, 'gu'), '\n').replace(LONG_GAP, '\n\n\n');
 }
@@ -45,10 +30,6 @@ export function withoutLongGaps(text: string): string {
 /**
  * The text to send of a typed message: everything that a database can store, with at most two blank lines in a row, and
  * nothing when the message would be invisible (CHAT-10).
- *
- * @example
- * messageText('He\u0000ia!'); // 'Heia!'
- * messageText('\u200B'); // ''
  */
 export function messageText(typed: string): string {
   return hasSomethingSeen(typed) ? withoutLongGaps(typed.replaceAll('\u0000', '').replaceAll(HALVES, '')) : '';

@@ -6,10 +6,6 @@ import type { ChatLine } from './chatLines.ts';
  * The messages of others that were written after a moment, oldest first: the messages that are new to a reader who had
  * seen everything until that moment (CHAT-35). They are found by time and not by place, because a filter or a new load
  * changes the places.
- *
- * @example
- * const item = exampleChatItem('m1', { timestamp: '2026-11-21T12:00:00.000Z' });
- * messagesAfter([{ kind: 'message', item }], '2026-11-21T11:00:00.000Z').length; // 1
  */
 export function messagesAfter(lines: readonly ChatLine[], moment: UtcInstant): ChatItem[] {
   return messagesOfOthers(lines).filter(({ timestamp }) => timestamp > moment);
@@ -18,9 +14,6 @@ export function messagesAfter(lines: readonly ChatLine[], moment: UtcInstant): C
 /**
  * When the newest message of somebody else was written; the beginning of time when there is none. The reader's own
  * messages do not count, because until they are stored they have the time of the reader's device (CHAT-35).
- *
- * @example
- * newestOfOthers([]); // '1970-01-01T00:00:00.000Z'
  */
 export function newestOfOthers(lines: readonly ChatLine[]): UtcInstant {
   return messagesOfOthers(lines).at(-1)?.timestamp ?? instantAt(0);

@@ -10,11 +10,6 @@ const PACES = [
  * When the author of some messages may send the next message; null for at once (CHAT-31).
  *
  * @param sentAt when the messages of the last minute were sent, in any order
- * @example
- * const now = toUtcInstant('2026-11-21T12:00:04Z');
- * const five = Array.from({ length: 5 }, () => toUtcInstant('2026-11-21T12:00:00Z'));
- * nextMessageAt(five, now); // '2026-11-21T12:00:10.000Z'
- * nextMessageAt(five.slice(1), now); // null
  */
 export function nextMessageAt(sentAt: readonly UtcInstant[], now: UtcInstant): UtcInstant | null {
   const newestFirst = sentAt.toSorted().toReversed();

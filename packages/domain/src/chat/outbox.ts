@@ -51,13 +51,6 @@ const LONGEST_DELAY_MS = 4000;
 /**
  * The outbox after an event. An event that does not fit the state changes nothing (CHAT-23 to CHAT-26). A pause ends with the last message
  * that waits for it: a row may arrive before the answer to its message, and a message that waits may be deleted.
- *
- * @example
- * const message = { id: 'm1', text: 'Heia!', taggedUserId: null, referenceMessageId: null, writtenAt: instantAt(0) };
- * const written = nextOutbox(emptyOutbox, { kind: 'write', message });
- * const sending = nextOutbox(written, { kind: 'send', id: 'm1' });
- * sending.messages[0].status; // 'sending'
- * nextOutbox(sending, { kind: 'rows', ids: new Set(['m1']) }).messages; // []
  */
 export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
   const next = received(outbox, event);
@@ -89,9 +82,6 @@ function received(outbox: Outbox, event: OutboxEvent): Outbox {
 /**
  * The message to send now; null while a message is being sent or its row has not arrived, while the outbox pauses, or
  * without a network. One message is sent at a time, in the order of writing, so that this order is kept (CHAT-23).
- *
- * @example
- * nextToSend(emptyOutbox, instantAt(0)); // null
  */
 export function nextToSend({ messages, isOnline, pause }: Outbox, now: UtcInstant): OutgoingMessage | null {
   if (!isOnline || (pause !== null && pause.until > now)) return null;
@@ -103,9 +93,6 @@ export function nextToSend({ messages, isOnline, pause }: Outbox, now: UtcInstan
 /**
  * The outbox that a device has stored, on a page that has just been opened. A message that was being sent is sent
  * again, because its answer will not arrive any more. A message that was sent is already among the rows (CHAT-26).
- *
- * @example
- * reopenOutbox([]); // { messages: [], isOnline: true, pause: null }
  */
 export function reopenOutbox(kept: readonly OutgoingMessage[]): Outbox {
   const messages = kept

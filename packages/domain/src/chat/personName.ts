@@ -4,11 +4,6 @@ import type { ChatReader, PersonName } from './ChatItem.ts';
 /**
  * What the reader calls a person: «you» for themselves, else the person's name, else unknown (CHAT-2). Null is a person
  * who has deleted the account (CHAT-19).
- *
- * @example
- * const reader = { id: 'marte', friends: new Map(), profiles: new Map() };
- * personName('marte', reader); // { kind: 'you' }
- * personName('ola', reader); // { kind: 'unknown' }
  */
 export function personName(person: UserId | null, reader: ChatReader): PersonName {
   if (person === null) return { kind: 'deleted' };

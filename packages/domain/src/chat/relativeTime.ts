@@ -13,10 +13,6 @@ export interface RelativeTime {
 /**
  * How long before `now` a moment was: «now» for less than a minute and for the future (clocks differ), then whole
  * minutes, hours and days (CHAT-15).
- *
- * @example
- * relativeTime('2026-11-21T11:58:01.000Z', '2026-11-21T12:00:00.000Z'); // { kind: 'minutes', n: 1 }
- * relativeTime('2026-11-21T12:00:09.000Z', '2026-11-21T12:00:00.000Z'); // { kind: 'now', n: 0 }
  */
 export function relativeTime(then: UtcInstant, now: UtcInstant): RelativeTime {
   const passed = epochMs(now) - epochMs(then);

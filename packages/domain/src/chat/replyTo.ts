@@ -15,11 +15,6 @@ export type ReplyStep =
 /**
  * The selection after a step. A click selects a message and a second click clears it; reply opens the inline input;
  * sending and cancelling close it (CHAT-14).
- *
- * @example
- * replyTo({ kind: 'none' }, { kind: 'click', messageId: 'm1' }); // { kind: 'selected', messageId: 'm1' }
- * replyTo({ kind: 'selected', messageId: 'm1' }, { kind: 'reply' }); // { kind: 'replying', messageId: 'm1' }
- * replyTo({ kind: 'replying', messageId: 'm1' }, { kind: 'sent' }); // { kind: 'none' }
  */
 export function replyTo(selection: ReplySelection, step: ReplyStep): ReplySelection {
   switch (step.kind) {

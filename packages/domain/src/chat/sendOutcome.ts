@@ -31,13 +31,6 @@ const SECOND_MS = 1000;
 /**
  * The outcome of a failed sending. The author's device chose the message's id: if that id is taken, the message was
  * sent before and only the answer was lost (CHAT-24).
- *
- * @example
- * const failure = { isAnswered: true, code: '23505', details: null, retryAfterMs: null };
- * sendOutcome(failure); // { kind: 'sent' }
- * sendOutcome({ ...failure, code: 'PT429', details: '7' }); // { kind: 'too-fast', waitMs: 7000 }
- * sendOutcome({ ...failure, code: '42501' }); // { kind: 'refused' }
- * sendOutcome({ ...failure, isAnswered: false, code: '' }); // { kind: 'unanswered', waitMs: 0 }
  */
 export function sendOutcome({ isAnswered, code, details, retryAfterMs }: SendFailure): SendOutcome {
   if (code === DUPLICATE) return { kind: 'sent' };

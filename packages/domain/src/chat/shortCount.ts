@@ -4,13 +4,7 @@ export interface ShortCount {
   readonly n: number;
 }
 
-/**
- * A count as a chip shows it: exact up to 999, above that in whole thousands, rounded down (CHAT-6).
- *
- * @example
- * shortCount(999); // { unit: 'ones', n: 999 }
- * shortCount(1999); // { unit: 'thousands', n: 1 }
- */
+/** A count as a chip shows it: exact up to 999, above that in whole thousands, rounded down (CHAT-6). */
 export function shortCount(count: number): ShortCount {
   return count > 999 ? { unit: 'thousands', n: Math.floor(count / 1000) } : { unit: 'ones', n: count };
 }

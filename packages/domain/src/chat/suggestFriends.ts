@@ -18,11 +18,6 @@ export interface FriendSuggestions {
 /**
  * The friends who are found by the text typed after the `@`, names that begin with it first: five shown, the rest counted
  * (CHAT-8).
- *
- * @example
- * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari', isStarFriend: false };
- * suggestFriends([kari], 'AR').shown.length; // 1
- * suggestFriends([kari], 'x'); // { shown: [], more: 0 }
  */
 export function suggestFriends(friends: readonly Friend[], query: string): FriendSuggestions {
   const found = bestFirst(query, friends.filter(isNamed), ({ name }) => [name]);

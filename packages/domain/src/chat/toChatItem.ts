@@ -14,13 +14,6 @@ export interface ChatSurroundings {
 /**
  * A stored message as one reader sees it: decoded once, with names and classes from the reader's point of view
  * (CHAT-3). A deleted message has neither words nor tag nor quote (CHAT-20).
- *
- * @example
- * const reader = { id: 'marte', friends: new Map(), profiles: new Map() };
- * const stored = { id: 'm1', senderId: 'marte', content: 'Tom &amp; Jerry', taggedUserId: null, referenceMessageId: null };
- * const item = toChatItem(stored, reader, { messages: new Map(), isLive: true });
- * item.content; // 'Tom & Jerry'
- * item.author; // { kind: 'you' }
  */
 export function toChatItem(message: ChatMessage, reader: ChatReader, { messages, isLive }: ChatSurroundings): ChatItem {
   const { id, senderId, content, isDeleted, createdAt } = message;

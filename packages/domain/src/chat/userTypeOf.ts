@@ -7,12 +7,6 @@ import type { ChatReader, UserType } from './ChatItem.ts';
  * Null, an author who has deleted the account, is a spectator too (CHAT-19).
  *
  * @returns null while the reader's friends are not known, and with them how others relate to the reader
- * @example
- * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari', isStarFriend: true };
- * const reader = { id: 'marte', friends: new Map([['kari', kari]]), profiles: new Map() };
- * userTypeOf('kari', reader); // 'star-friend'
- * userTypeOf('marte', reader); // 'friend'
- * userTypeOf('ola', reader); // 'spectator'
  */
 export function userTypeOf(author: UserId | null, reader: ChatReader): UserType | null {
   if (reader.id === null || author === null) return 'spectator';

@@ -16,10 +16,6 @@ export interface CheerStep {
  * The state after an event, and the cheer to send. The first press opens the choice; once a side is chosen, every press
  * sends a cheer for it. An event that is impossible in a state changes nothing and sends nothing (CHEER-1, CHEER-2,
  * CHEER-3, CHEER-4).
- *
- * @example
- * nextCheer({ status: 'idle' }, { kind: 'press' }); // { cheer: { status: 'choosing', before: null }, sends: null }
- * nextCheer({ status: 'chosen', side: 'away' }, { kind: 'press' }); // { cheer: { status: 'chosen', side: 'away' }, sends: 'away' }
  */
 export function nextCheer(cheer: Cheer, event: CheerEvent): CheerStep {
   switch (cheer.status) {

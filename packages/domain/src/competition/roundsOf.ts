@@ -14,9 +14,6 @@ export interface CompetitionRound {
 /**
  * The rounds of a competition, each with its matches: the same stage and the same matchday, in the order of their first
  * kick-off. A postponed match stays in its round, and moves it nowhere unless it was the first (COMP-8).
- *
- * @example
- * roundsOf([exampleMatch({ stage: 'REGULAR_SEASON', matchday: 12 })])[0]?.key; // 'REGULAR_SEASON 12'
  */
 export function roundsOf(matches: readonly Match[]): CompetitionRound[] {
   const rounds = new Map<string, [Match, ...Match[]]>();
@@ -32,10 +29,6 @@ export function roundsOf(matches: readonly Match[]): CompetitionRound[] {
 /**
  * The round to show first: a round with a match in play, else the first with a match that is still to be played, else
  * the last; null when there is no round. A match that is off is not waited for (COMP-9).
- *
- * @example
- * const next = exampleMatch({ status: 'TIMED', stage: 'REGULAR_SEASON', matchday: 12 });
- * currentRound(roundsOf([next]))?.key; // 'REGULAR_SEASON 12'
  */
 export function currentRound(rounds: readonly CompetitionRound[]): CompetitionRound | null {
   return (

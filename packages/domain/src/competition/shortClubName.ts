@@ -4,10 +4,6 @@ const after = new RegExp(`(?<=\\S{3}) (?:${kinds})$`);
 
 /**
  * What a club is called in short where only its whole name is known: without the letters that say what kind of club it is (COMP-10).
- *
- * @example
- * shortClubName('SK Brann'); // 'Brann'
- * shortClubName('FC 08 Homburg'); // 'FC 08 Homburg'
  */
 export function shortClubName(name: string): string {
   return name.trim().replace(before, '').replace(after, '');

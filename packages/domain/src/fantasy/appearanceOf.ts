@@ -3,10 +3,6 @@ import type { Appearance } from './SquadMember.ts';
 /**
  * Whether a player has been on the pitch: played with at least a minute, absent once the team's fixtures are over,
  * pending until then. A player whose team has no fixture is absent (FANTASY-10).
- *
- * @example
- * appearanceOf(0, true); // 'absent'
- * appearanceOf(0, false); // 'pending'
  */
 export function appearanceOf(minutes: number, fixturesOver: boolean): Appearance {
   if (minutes > 0) return 'played';

@@ -26,8 +26,6 @@ export interface PointsLine {
  * that gives or takes points (FANTASY-6, FANTASY-7).
  *
  * @param table the points of everything, the official `game_config.scoring`
- * @example
- * explainPoints({ minutes: 90, saves: 7 }, 'goalkeeper', { long_play: 2, saves: 1 }); // [{ identifier: 'minutes', value: 90, points: 2 }, { identifier: 'saves', value: 7, points: 2 }]
  */
 export function explainPoints(stats: FixtureStats, position: FantasyPosition, table: ScoringTable): PointsLine[] {
   return SCORED_STATS.map((identifier) => {
@@ -36,12 +34,7 @@ export function explainPoints(stats: FixtureStats, position: FantasyPosition, ta
   }).filter(({ identifier, points }) => identifier === 'minutes' || points !== 0);
 }
 
-/**
- * A player's points in one fixture: the sum of the lines (FANTASY-6).
- *
- * @example
- * fixturePoints({ minutes: 59 }, 'forward', { short_play: 1 }); // 1
- */
+/** A player's points in one fixture: the sum of the lines (FANTASY-6). */
 export function fixturePoints(stats: FixtureStats, position: FantasyPosition, table: ScoringTable): number {
   return explainPoints(stats, position, table).reduce((sum, { points }) => sum + points, 0);
 }

@@ -7,13 +7,7 @@ const POSITIONS: ReadonlyMap<unknown, FantasyPosition> = new Map([
   [4, 'forward'],
 ]);
 
-/**
- * The position for the official game's number (FANTASY-1).
- *
- * @example
- * fantasyPositionOf(3); // 'midfielder'
- * fantasyPositionOf(5); // 'unknown'
- */
+/** The position for the official game's number (FANTASY-1). */
 export function fantasyPositionOf(elementType: unknown): FantasyPosition | 'unknown' {
   return POSITIONS.get(elementType) ?? 'unknown';
 }

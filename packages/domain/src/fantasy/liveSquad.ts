@@ -48,10 +48,6 @@ export interface LiveSquad {
  * A squad's points in the gameweek: each player's points with provisional bonus, and which players count, by captaincy,
  * chip and automatic substitutions (FANTASY-15). The gameweek may be blank or double, and there may be any number of
  * picks.
- *
- * @example
- * const gameweek = { current: null, next: null, fixtures: [], players: new Map(), entries: [] };
- * liveSquad({ picks: [], chip: null }, gameweek); // { total: 0, players: [] }
  */
 export function liveSquad(
   { picks, chip }: Pick<GameweekEntry, 'picks' | 'chip'>,

@@ -8,13 +8,7 @@ const CHIPS: ReadonlyMap<unknown, FantasyChip> = new Map([
   ['freehit', 'free-hit'],
 ]);
 
-/**
- * The chip for the official game's code; null for no chip and for unknown codes (FANTASY-9).
- *
- * @example
- * normaliseChip('3xc'); // 'triple-captain'
- * normaliseChip(null); // null
- */
+/** The chip for the official game's code; null for no chip and for unknown codes (FANTASY-9). */
 export function normaliseChip(raw: unknown): FantasyChip | null {
   return CHIPS.get(raw) ?? null;
 }

@@ -16,10 +16,6 @@ export interface BonusStanding {
  * The bonus points that a fixture would give as it stands: 3, 2 and 1 to the best three by BPS. Players with equal BPS
  * share the higher bonus and use up the places below: two players at the top get 3 each and the next gets 1. No bonus
  * once the official game has awarded its own (FANTASY-8).
- *
- * @example
- * const at = (element, bps) => ({ element, bps, minutes: 90, bonus: 0 });
- * [...provisionalBonus([at(1, 30), at(2, 30), at(3, 21), at(4, 20)])]; // [[1, 3], [2, 3], [3, 1]]
  */
 export function provisionalBonus(standings: readonly BonusStanding[]): ReadonlyMap<ElementId, number> {
   if (standings.some(({ bonus }) => bonus > 0)) return new Map();

@@ -15,10 +15,6 @@ export type LeaguePlace<Row extends LeaguePoints> = Row & { readonly place: numb
 /**
  * A league of friends: by the gameweek's points or the season's, then by the other, then by name. Equal points share the better place
  * (FANTASY-16).
- *
- * @example
- * const rows = [40, 51, 40].map((gameweek) => ({ teamId: '1', teamName: 'Brann', gameweek, season: 0 }));
- * rankFriends(rows, 'gameweek').map(({ place }) => place); // [1, 2, 2]
  */
 export function rankFriends<Row extends LeaguePoints>(
   rows: readonly Row[],

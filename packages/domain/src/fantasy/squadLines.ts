@@ -10,9 +10,6 @@ const LINES: readonly (readonly (FantasyPosition | 'unknown')[])[] = [
 /**
  * The eleven in lines from the goalkeeper forward, each in the order of the squad; a player without a known position
  * stands in midfield, and an empty line is left out (FANTASY-18).
- *
- * @example
- * squadLines([{ position: 'forward' }, { position: 'goalkeeper' }]); // [[{ position: 'goalkeeper' }], [{ position: 'forward' }]]
  */
 export function squadLines<Pick extends { readonly position: FantasyPosition | 'unknown' }>(
   eleven: readonly Pick[],

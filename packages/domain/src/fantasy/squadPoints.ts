@@ -27,9 +27,6 @@ export interface SquadPoints {
  * from an absent captain (FANTASY-12, FANTASY-13).
  *
  * @param squad fifteen players: the eleven, then the bench in its order
- * @example
- * const ten = { element: 7, position: 'forward', captaincy: 'captain', appearance: 'played', points: 10 };
- * squadPoints([ten], 'triple-captain').total; // 30
  */
 export function squadPoints(squad: readonly SquadMember[], chip: FantasyChip | null): SquadPoints {
   const substitutions = chip === 'bench-boost' ? [] : automaticSubstitutions(squad);

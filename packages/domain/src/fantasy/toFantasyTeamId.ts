@@ -3,11 +3,6 @@ const PROFILE = /^(?:https?:\/\/)?fantasy\.premierleague\.com\/entry\/(\d+)(?:[/
 /**
  * The typed team id, trimmed; null when it is not a number (FANTASY-5). The address of a team in the official game counts as its number
  * (FANTASY-14).
- *
- * @example
- * toFantasyTeamId(' 1234567 '); // '1234567'
- * toFantasyTeamId('https://fantasy.premierleague.com/entry/1234567/event/12'); // '1234567'
- * toFantasyTeamId('laget mitt'); // null
  */
 export function toFantasyTeamId(typed: string): string | null {
   const id = typed.trim();

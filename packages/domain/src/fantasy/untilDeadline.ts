@@ -6,12 +6,7 @@ export type DeadlineWait =
   | { readonly kind: 'hours'; readonly hours: number; readonly minutes: number }
   | { readonly kind: 'minutes'; readonly minutes: number; readonly seconds: number };
 
-/**
- * How long it is until a deadline, rounded up to a whole second; null once it has passed (FANTASY-17).
- *
- * @example
- * untilDeadline('2026-11-22T12:00:00.000Z', '2026-11-20T09:30:00.000Z'); // { kind: 'days', days: 2, hours: 2 }
- */
+/** How long it is until a deadline, rounded up to a whole second; null once it has passed (FANTASY-17). */
 export function untilDeadline(deadline: UtcInstant, now: UtcInstant): DeadlineWait | null {
   const left = Math.ceil((epochMs(deadline) - epochMs(now)) / 1000);
   if (left <= 0) return null;

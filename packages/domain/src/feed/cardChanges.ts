@@ -26,11 +26,6 @@ const kinds = [
 /**
  * The cards of a snapshot as events: those that are known with what is learnt of them, and those that are new. A player has one yellow card
  * and one red card at most, since the second yellow is a red one (FEED-9).
- *
- * @example
- * const card = { side: 'home', card: 'second-yellow', player: { id: 7, name: 'Berg' }, clock: null };
- * const listed = [card, card];
- * cardChanges({ matchId: 'm1', events: [], listed, occurredAt: '2026-11-21T15:10:00.000Z' }).map(({ id }) => id); // ['m1:red:home:7']
  */
 export function cardChanges({ listed, ...comparison }: ListComparison<ListedCard>): readonly FeedCard[] {
   const inTime = listed.toSorted((a, b) => byClock(a.clock, b.clock));

@@ -35,10 +35,6 @@ export interface SnapshotChanges {
  * after it was broken off begins at nothing (FEED-19).
  *
  * @param stored null for a match that was never seen
- * @example
- * const goal = compareSnapshot(null, exampleSnapshot({ score: { home: 1, away: 0 } }));
- * goal.added.map(({ id, type }) => [id, type]); // [['m1:goal:home:1', 'GOAL']]
- * compareSnapshot(goal.stored, exampleSnapshot({ score: { home: 1, away: 0 } })).added; // []
  */
 export function compareSnapshot(stored: StoredMatch | null, snapshot: MatchSnapshot): SnapshotChanges {
   const age = stored === null ? 'newer' : snapshotAge(snapshot.time, stored.time);

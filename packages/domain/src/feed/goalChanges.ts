@@ -40,10 +40,6 @@ const sides: readonly Side[] = ['home', 'away'];
  * The goals after a snapshot. The score alone says how many goals a side has: each one more is a goal, and each one less takes a goal back,
  * one that has left the list before others, the last before earlier ones (FEED-5, FEED-6). The list only tells of those goals (FEED-7). They
  * are put in order by the scores of the list, else by minute, else as they came, and each has the score after it (FEED-8).
- *
- * @example
- * const nothing = { matchId: 'm1', events: [], listed: null, clock: null, occurredAt: '2026-11-21T15:10:00.000Z' };
- * goalChanges({ ...nothing, score: { home: 1, away: 1 } }).goals.map(({ side, score }) => [side, score.home, score.away]); // [['home', 1, 0], ['away', 1, 1]]
  */
 export function goalChanges(comparison: GoalComparison): GoalChanges {
   const standing = standingGoals(comparison.events);

@@ -4,13 +4,7 @@ import type { FeedPerson, MatchClock } from './MatchSnapshot.ts';
 
 type Fact = string | number | boolean | null | undefined;
 
-/**
- * Whether two versions of an event say the same, so that nothing has to be written.
- *
- * @example
- * const card = { type: 'RED_CARD', id: 'm1:red:home:7', side: 'home', secondYellow: false, player: null, clock: null };
- * isSameEventRow(card, { ...card, clock: { minute: 31, injuryTime: null } }); // false
- */
+/** Whether two versions of an event say the same, so that nothing has to be written. */
 export function isSameEventRow(a: FeedEvent, b: FeedEvent): boolean {
   const [before, after] = [factsOf(a), factsOf(b)];
   return before.every((fact, index) => fact === after[index]);

@@ -8,10 +8,6 @@ import { isLower } from './weighScore.ts';
 /**
  * Whether a snapshot takes a match back: from the end to play, from play to its plan, or to a lower score. A list of a whole season, which
  * may be old, is not believed then (FEED-2). A match that is planned again is not taken back.
- *
- * @example
- * const { stored } = compareSnapshot(null, exampleSnapshot({ play: { status: 'FINISHED' } }));
- * lowersState(stored, exampleSnapshot({ play: { status: 'IN_PLAY', clock: null } })); // true
  */
 export function lowersState(stored: StoredMatch, snapshot: MatchSnapshot): boolean {
   if (isNewPlay(stored, snapshot)) return false;

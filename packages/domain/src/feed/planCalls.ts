@@ -101,13 +101,6 @@ const spared = 2;
  * The calls to make now, the most urgent first; never more than are left, and none while the provider asks to wait. Lists with a match in
  * play go first, those that have waited longest before others, and as often as the budget allows all of them (FEED-14, FEED-15). What else is
  * due goes by how long it is overdue, and leaves the calls that matches in play need in the coming minute (FEED-16).
- *
- * @example
- * const match = { id: 'm1', utcKickoff: '2026-11-21T15:00:00.000Z', status: 'IN_PLAY', competition: 'PL', endedAt: null, lacksDetail: false };
- * const now = '2026-11-21T15:10:00.000Z';
- * const budget = { perMinute: 10, left: 1, madeAt: [], waitUntil: null };
- * const situation = { now, budget, lists: 'days', matches: [match], competitions: ['PL'], askedAt: new Map(), nextPlanMs: 0 };
- * planCalls(situation); // [{ kind: 'days', from: '2026-11-21', to: '2026-11-21' }]
  */
 export function planCalls(situation: CallSituation): readonly ProviderCall[] {
   const { now, budget } = situation;
@@ -120,12 +113,7 @@ export function planCalls(situation: CallSituation): readonly ProviderCall[] {
   return [...listsNow, ...due(others, situation).slice(0, forOthers)].map(({ call }) => call);
 }
 
-/**
- * The name of a call, under which it is remembered when it was made.
- *
- * @example
- * callKey({ kind: 'match', id: 'm1' }); // 'match:m1'
- */
+/** The name of a call, under which it is remembered when it was made. */
 export function callKey(call: ProviderCall): string {
   switch (call.kind) {
     case 'days':

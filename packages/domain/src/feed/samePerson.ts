@@ -3,10 +3,6 @@ import type { FeedPerson } from './MatchSnapshot.ts';
 
 /**
  * Whether two reports name the same person: by id where both have one, else by name; null where they do not say enough.
- *
- * @example
- * samePerson({ id: 7, name: 'J. Berg' }, { id: 7, name: 'Jonas Berg' }); // true
- * samePerson({ id: null, name: 'Berg' }, { id: 7, name: null }); // null
  */
 export function samePerson(a: FeedPerson | null, b: FeedPerson | null): boolean | null {
   if (a === null || b === null) return null;
@@ -16,10 +12,6 @@ export function samePerson(a: FeedPerson | null, b: FeedPerson | null): boolean 
 
 /**
  * A person by an earlier and a later report: the later one holds, and the earlier fills in what it leaves out of the same person.
- *
- * @example
- * mergePerson({ id: 7, name: 'Berg' }, { id: 7, name: null }); // { id: 7, name: 'Berg' }
- * mergePerson({ id: 7, name: 'Berg' }, { id: 8, name: 'Moe' }); // { id: 8, name: 'Moe' }
  */
 export function mergePerson(before: FeedPerson | null, after: FeedPerson | null): FeedPerson | null {
   if (before === null || after === null) return after ?? before;

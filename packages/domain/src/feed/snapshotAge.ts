@@ -8,11 +8,6 @@ export type SnapshotAge = 'older' | 'same' | 'newer';
  * The age of a snapshot beside what is stored. The provider's own time decides where both have one, since a cache may answer late with old
  * words, however old; else the time at which it was asked. A time of the provider that lies after the question is of a wrong clock, and is not
  * used (FEED-2).
- *
- * @example
- * const stored = { observedAt: '2026-11-21T15:10:00.000Z', changedAt: '2026-11-21T15:09:30.000Z' };
- * snapshotAge({ observedAt: '2026-11-21T15:10:20.000Z', changedAt: '2026-11-21T15:08:00.000Z' }, stored); // 'older'
- * snapshotAge({ observedAt: '2026-11-21T15:10:20.000Z', changedAt: null }, stored); // 'newer'
  */
 export function snapshotAge(snapshot: SnapshotTime, stored: SnapshotTime): SnapshotAge {
   const [now, before] = [trusted(snapshot), trusted({ ...stored, observedAt: snapshot.observedAt })];
@@ -23,10 +18,6 @@ export function snapshotAge(snapshot: SnapshotTime, stored: SnapshotTime): Snaps
 /**
  * The age of what is stored after a snapshot that is not older: the later of both times. A snapshot without the provider's own time keeps
  * the last one (FEED-2).
- *
- * @example
- * const stored = { observedAt: '2026-11-21T15:10:00.000Z', changedAt: '2026-11-21T15:09:30.000Z' };
- * newestTime({ observedAt: '2026-11-21T15:10:20.000Z', changedAt: null }, stored).changedAt; // '2026-11-21T15:09:30.000Z'
  */
 export function newestTime(snapshot: SnapshotTime, stored: SnapshotTime | null): SnapshotTime {
   const changedAt = trusted(snapshot) ?? stored?.changedAt ?? null;

@@ -11,10 +11,6 @@ import type { FeedState } from './StoredMatch.ts';
  * was in play by the clock alone, and nobody has said anything of it (FEED-4, MATCH-39).
  *
  * @param score the score that counts after the snapshot; null where it is not told
- * @example
- * const state = { play: { status: 'TIMED' }, score: null, utcKickoff: '2026-11-21T15:00:00.000Z', updatedAt: '2026-11-21T14:00:00.000Z' };
- * const play = { status: 'IN_PLAY', clock: null };
- * stateAfter(state, { ...exampleSnapshot(), play, score: { home: 0, away: 0 } }).play.status; // 'IN_PLAY'
  */
 export function stateAfter(
   before: FeedState,
@@ -32,12 +28,7 @@ export function stateAfter(
   return isSame(before, after) ? before : { ...after, updatedAt: later(time.observedAt, before.updatedAt) };
 }
 
-/**
- * A moment, or the millisecond after another where that is as late.
- *
- * @example
- * later('2026-11-21T14:00:00.000Z', '2026-11-21T15:00:00.000Z'); // '2026-11-21T15:00:00.001Z'
- */
+/** A moment, or the millisecond after another where that is as late. */
 export function later(moment: UtcInstant, than: UtcInstant): UtcInstant {
   return moment > than ? moment : instantAt(epochMs(than) + 1);
 }

@@ -11,11 +11,6 @@ import { standingEvents } from './standingEvents.ts';
 /**
  * The substitutions of a snapshot as events: those that are known with what is learnt of them, and those that are new. A player comes on
  * once and goes off once. A substitution that is no longer listed stays (FEED-10).
- *
- * @example
- * const change = { side: 'home', on: { id: 8, name: 'Moe' }, off: { id: 7, name: 'Berg' }, clock: null };
- * const none = { matchId: 'm1', events: [], occurredAt: '2026-11-21T15:10:00.000Z' };
- * substitutionChanges({ ...none, listed: [change] }).map(({ id }) => id); // ['m1:substitution:home:8']
  */
 export function substitutionChanges({
   matchId,

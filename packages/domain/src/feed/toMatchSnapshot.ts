@@ -40,11 +40,6 @@ interface Squad {
  * does not tell the two apart it tells no score. What names no team is left out (FEED-12).
  *
  * @param observedAt when the provider was asked, by our clock
- * @example
- * const match = exampleMatch({ status: 'IN_PLAY', minute: 12, score: { fullTime: { home: 1, away: 0 } } });
- * const snapshot = toMatchSnapshot(match, { goals: [] }, '2026-11-21T15:12:00.000Z');
- * snapshot.score; // { home: 1, away: 0 }
- * snapshot.cards; // null
  */
 export function toMatchSnapshot(match: Match, details: Details, observedAt: UtcInstant): MatchSnapshot {
   const { goals, bookings, substitutions } = withIds(details, match);

@@ -12,11 +12,6 @@ export type FollowChange =
 /**
  * The follows with a change applied at once, before the server has answered. Returns the same array when the change
  * changes nothing: an existing follow is not added, a missing one is not removed (FOLLOW-5, FOLLOW-6).
- *
- * @example
- * const follows = [exampleFollow({ id: 'a' }), exampleFollow({ id: 'b' })];
- * applyFollowChange(follows, { kind: 'remove', id: 'a' }).map(({ id }) => id); // ['b']
- * applyFollowChange(follows, { kind: 'remove', id: 'c' }) === follows; // true
  */
 export function applyFollowChange(follows: readonly Follow[], change: FollowChange): readonly Follow[] {
   switch (change.kind) {

@@ -25,9 +25,6 @@ export type GuideAnswers = 'none' | 'notify' | 'all';
  * last of all for them while the app is closed (FOLLOW-17).
  *
  * @param isBegun whether the spectator followed nothing when the screen was opened
- * @example
- * followGuide([], { isBegun: true, answered: 'none' }); // { step: 'choose', chosen: 0 }
- * followGuide([], { isBegun: false, answered: 'none' }); // { step: 'done' }
  */
 export function followGuide(
   follows: readonly Follow[],

@@ -13,13 +13,7 @@ export interface MergedFollows {
   readonly duplicates: number;
 }
 
-/**
- * Merges follows from a file into the existing ones, which do not change (FOLLOW-18).
- *
- * @example
- * const saved = { entityType: 'team', entityId: '57', displayName: 'Arsenal', crestUrl: null, notifications: true };
- * mergeFollows([], [saved, saved]).duplicates; // 1
- */
+/** Merges follows from a file into the existing ones, which do not change (FOLLOW-18). */
 export function mergeFollows(follows: readonly Follow[], saved: readonly SavedFollow[]): MergedFollows {
   const first = nextPriority(follows);
   const added: Omit<Follow, 'id' | 'createdAt'>[] = [];

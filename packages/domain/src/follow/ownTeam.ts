@@ -9,9 +9,6 @@ import { orderFollows } from './orderFollows.ts';
  *
  * @param favourite the name of the favourite team; null for a spectator without one
  * @returns null where none of the teams is the spectator's
- *
- * @example
- * ownTeam([{ id: null, name: 'SK Brann', shortName: 'Brann' }], 'brann', [])?.name; // 'SK Brann'
  */
 export function ownTeam<T extends Pick<Team, 'id' | 'name' | 'shortName'>>(
   teams: readonly T[],

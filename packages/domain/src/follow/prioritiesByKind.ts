@@ -14,9 +14,6 @@ export type PrioritiesByKind = Readonly<Partial<Record<FollowedKind, readonly Pl
  * (FOLLOW-12).
  *
  * @param follows the list that the priorities are for
- * @example
- * const follows = [exampleFollow({ id: 'a' }), exampleFollow({ id: 'b' })];
- * prioritiesByKind(follows, new Map([['a', 1], ['b', 0]])); // { team: [{ id: 'a', priority: 1 }, { id: 'b', priority: 0 }] }
  */
 export function prioritiesByKind(
   follows: readonly Follow[],

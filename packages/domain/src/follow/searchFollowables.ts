@@ -38,11 +38,6 @@ const shortestTry = 3;
  * The competitions and teams that are found by their name, the provider's or the shown one. When no team matches and the
  * text has three characters or more, it also returns the competitions whose teams to load and search next (FOLLOW-8,
  * FOLLOW-9, FOLLOW-10).
- *
- * @example
- * const teams = [{ id: '1', name: 'FK Bodø/Glimt', shortName: 'Glimt', tla: 'BOD', crest: null }];
- * const { found } = searchFollowables('bodo', { competitions: [], teams, loaded: new Set() });
- * found.map(({ kind, team }) => [kind, team.name]); // [['team', 'FK Bodø/Glimt']]
  */
 export function searchFollowables(
   text: string,
@@ -64,12 +59,7 @@ export function searchFollowables(
   };
 }
 
-/**
- * Folds the names of everything loaded before the first search, which would spend most of its time on that.
- *
- * @example
- * foldFollowables({ competitions: [], teams: [{ id: '1', name: 'FK Bodø/Glimt', shortName: 'Glimt', tla: 'BOD', crest: null }] });
- */
+/** Folds the names of everything loaded before the first search, which would spend most of its time on that. */
 export function foldFollowables({
   competitions,
   teams,

@@ -22,11 +22,6 @@ export const mostSuggestions = 8;
  * What a spectator may want to follow: the favourite team, then the teams that play today, in the order of the list,
  * then the competitions in list order. At most eight, each once, without those that are followed already or cannot be
  * followed (FOLLOW-16).
- *
- * @example
- * const { homeTeam: arsenal, competition } = exampleMatch();
- * const found = suggestFollowables({ favourite: arsenal, today: [], competitions: [competition], follows: [] });
- * found.map(({ kind }) => kind); // ['team', 'competition']
  */
 export function suggestFollowables({
   favourite,

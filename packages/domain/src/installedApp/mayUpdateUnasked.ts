@@ -10,9 +10,6 @@ export interface UpdateFacts {
 /**
  * Whether the page may give way to a newer version by itself: while nobody looks at it, nothing in it would be lost, and no goal could fall in
  * the seconds between. OFFLINE-4
- *
- * @example
- * mayUpdateUnasked({ isHidden: true, holdsWork: false, isMatchInPlay: false }); // true
  */
 export function mayUpdateUnasked({ isHidden, holdsWork, isMatchInPlay }: UpdateFacts): boolean {
   return isHidden && !holdsWork && !isMatchInPlay;

@@ -11,9 +11,6 @@ const apartMs = 30 * 60_000;
  * The visits, with the page that is open now. Pages within half an hour are one visit. INSTALL-1
  *
  * @param before null on a device that remembers none
- * @example
- * withVisit(null, 0); // { count: 1, lastSeenAt: 0 }
- * withVisit({ count: 1, lastSeenAt: 0 }, 86_400_000); // { count: 2, lastSeenAt: 86400000 }
  */
 export function withVisit(before: Visits | null, now: number): Visits {
   if (before === null) return { count: 1, lastSeenAt: now };

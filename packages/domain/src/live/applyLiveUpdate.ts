@@ -12,13 +12,6 @@ import { playOf, withState } from './withState.ts';
  * fields that states lack. A state of a match that is not in the list is ignored; a list updates and adds matches.
  * Returns the same array when nothing changes, and keeps the object of every match that does not change. LIVE-1 …
  * LIVE-5
- *
- * @example
- * const matches = [exampleMatch({ id: '1' }), exampleMatch({ id: '2' })];
- * const state = { matchId: '2', status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 } };
- * const after = applyLiveUpdate(matches, { kind: 'state', ...state, updatedAt: '2026-11-21T15:12:00.000Z' });
- * after[1].score.fullTime; // { home: 1, away: 0 }
- * after[0] === matches[0]; // true
  */
 export function applyLiveUpdate(matches: readonly Match[], update: LiveUpdate): readonly Match[] {
   switch (update.kind) {

@@ -34,9 +34,6 @@ const failuresToReconnect = 3;
 /**
  * The link after an event. A subscription makes it live; an error or time-out of the channel makes it poll; silence, or every third failed
  * health check in a row, makes it unhealthy until it is reopened. Only a successful check ends the row. LIVE-6, LIVE-7, LIVE-13
- *
- * @example
- * nextConnection(startingConnection, 'subscribed'); // { status: 'live', healthFailures: 0, isRefused: false }
  */
 export function nextConnection(connection: Connection, event: ConnectionEvent): Connection {
   switch (event) {
@@ -63,9 +60,6 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
 
 /**
  * Whether a channel's error says that the backend has no room for more sockets, channels or messages: Realtime's own codes. LIVE-24
- *
- * @example
- * isForWantOfRoom('ConnectionRateLimitReached: Too many connected users'); // true
  */
 export function isForWantOfRoom(reason: string): boolean {
   return /(?:Connection|Channel|ClientJoin|Message)[a-z]*RateLimitReached|too many (?:connect|join|channel|message)|DatabaseLackOfConnections|IncreaseConnectionPool/i.test(
@@ -75,9 +69,6 @@ export function isForWantOfRoom(reason: string): boolean {
 
 /**
  * How long until the link is reopened: 2 s once it is unhealthy, 30 s where the backend had no room for it, else null. LIVE-7, LIVE-24
- *
- * @example
- * reconnectDelay(startingConnection); // null
  */
 export function reconnectDelay({ status, isRefused }: Connection): number | null {
   if (status !== 'unhealthy') return null;

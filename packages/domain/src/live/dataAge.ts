@@ -34,14 +34,7 @@ export interface DataAgeFacts {
 const youngMs = 15_000;
 const secondMs = 1000;
 
-/**
- * How fresh the shown data is. LIVE-30, LIVE-31
- *
- * @example
- * const now = toUtcInstant('2026-11-21T14:32:20Z');
- * const confirmedAt = toUtcInstant('2026-11-21T14:32:00Z');
- * dataAge({ connection: 'live', online: true, confirmedAt, now }); // { kind: 'live', age: { kind: 'seconds', n: 20 } }
- */
+/** How fresh the shown data is. LIVE-30, LIVE-31 */
 export function dataAge({ connection, online, confirmedAt, now }: DataAgeFacts): DataAge {
   if (!online)
     return { kind: 'offline', confirmedAt, today: confirmedAt === null || osloDayOf(confirmedAt) === osloDayOf(now) };

@@ -1,12 +1,6 @@
 import type { Match } from '../match/Match.ts';
 
-/**
- * Whether two versions of a match are the same in every field.
- *
- * @example
- * isSameMatch(exampleMatch(), exampleMatch()); // true
- * isSameMatch(exampleMatch(), exampleMatch({ status: 'IN_PLAY' })); // false
- */
+/** Whether two versions of a match are the same in every field. */
 export function isSameMatch(a: Match, b: Match): boolean {
   return isSameValue(a, b);
 }

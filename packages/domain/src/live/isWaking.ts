@@ -7,9 +7,6 @@ const lateMs = 5000;
  *
  * @param elapsedMs the time that has passed by the device's clock; negative when the clock was set back
  * @param timerMs how long the timer was set to run
- * @example
- * isWaking(5_100, 5_000); // false
- * isWaking(3_600_000, 5_000); // true
  */
 export function isWaking(elapsedMs: number, timerMs: number): boolean {
   return Math.abs(elapsedMs - timerMs) > lateMs;

@@ -11,9 +11,6 @@ export type PollOutcome =
 
 /**
  * How long the live-updates poll waits: the server's own next check, else 500 ms after updates and 1 s after none or an error. LIVE-11
- *
- * @example
- * nextLiveUpdatesDelay({ kind: 'updates', nextCheckInMs: null, retryAfterMs: null }); // 500
  */
 export function nextLiveUpdatesDelay(outcome: PollOutcome): number {
   const { afterUpdates, afterNone, afterError } = cadence.liveUpdates;
@@ -25,9 +22,6 @@ export function nextLiveUpdatesDelay(outcome: PollOutcome): number {
 /**
  * How long the date delta waits: 500 ms after an update, 1.5 s when there was none, 1 s after an error; while the socket is up only the
  * safety poll every 30 s. LIVE-12
- *
- * @example
- * nextDeltaDelay({ kind: 'none', nextCheckInMs: null, retryAfterMs: 5000 }, { socketUp: false }); // 5000
  */
 export function nextDeltaDelay(outcome: PollOutcome, { socketUp }: { readonly socketUp: boolean }): number {
   const { afterUpdates, afterNone, afterError, safety } = cadence.delta;
@@ -39,10 +33,6 @@ export function nextDeltaDelay(outcome: PollOutcome, { socketUp }: { readonly so
 /**
  * How long the crowd's delta waits: 5 s; 15 s while the socket is up; 30 s while no match is near; 10 s after an error. Never less than the
  * server asks, by its next check or by a wait. LIVE-23
- *
- * @example
- * const conditions = { socketUp: true, matchNear: true };
- * nextCrowdDelay({ kind: 'none', nextCheckInMs: 20_000, retryAfterMs: null }, conditions); // 20_000
  */
 export function nextCrowdDelay(
   outcome: PollOutcome,
@@ -54,21 +44,13 @@ export function nextCrowdDelay(
   return atLeast(outcome.retryAfterMs, atLeast(outcome.nextCheckInMs, own));
 }
 
-/**
- * How long the open match's poll waits: 15 s, and two minutes in a crowd. LIVE-23
- *
- * @example
- * openMatchDelay('crowd'); // 120_000
- */
+/** How long the open match's poll waits: 15 s, and two minutes in a crowd. LIVE-23 */
 export function openMatchDelay(mode: LiveMode): number {
   return mode === 'crowd' ? cadence.crowd.openMatch : cadence.openMatch.poll;
 }
 
 /**
  * How long the health ping waits: 45 s, doubled for each failure in a row, up to 300 s; in a crowd always 300 s. LIVE-13, LIVE-23
- *
- * @example
- * nextHealthDelay(2, 'small'); // 180_000
  */
 export function nextHealthDelay(failuresInARow: number, mode: LiveMode): number {
   const { health, healthLongest } = cadence.realtime;
@@ -80,8 +62,6 @@ export function nextHealthDelay(failuresInARow: number, mode: LiveMode): number 
  * A delay with up to a tenth added, so that many devices do not ask in step; never shorter than the delay. LIVE-14
  *
  * @param random a number from 0 up to 1, from the caller's generator
- * @example
- * withJitter(1000, 0.5); // 1050
  */
 export function withJitter(delayMs: number, random: number): number {
   return delayMs + delayMs * 0.1 * random;

@@ -38,12 +38,7 @@ export interface ReceivedState extends Word {
 const unsettled = 'answer';
 const ofAnswer = Infinity;
 
-/**
- * The received state of a match that is in a list, and about which no live source has sent anything.
- *
- * @example
- * listedState(stateOf(exampleMatch({ updatedAt: '2026-11-21T15:12:00Z' })), 1000).lastWords.size; // 0
- */
+/** The received state of a match that is in a list, and about which no live source has sent anything. */
 export function listedState(state: MatchState, now: number): ReceivedState {
   return { state, receivedAt: now, place: ofAnswer, lastWords: new Map() };
 }
@@ -57,13 +52,6 @@ export function listedState(state: MatchState, now: number): ReceivedState {
  * @param known null when no state of the match was received yet
  * @param now milliseconds since 1970, by any clock that all the calls share
  * @returns an object with the given `state` itself, if it holds from now on
- * @example
- * const source = { kind: 'stream', name: 'live_matches_new' };
- * const first = { matchId: '1', status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 }, updatedAt: '2026-11-21T15:12:00.000Z' };
- * const second = { ...first, score: { home: 1, away: 1 } };
- * const known = receiveState(null, { state: first, source }, 1000);
- * receiveState(known, { state: second, source }, 1001).state === second; // true
- * receiveState(known, { state: second, source: { kind: 'answer', askedAt: 900 } }, 1001).state === first; // true
  */
 export function receiveState(known: ReceivedState | null, { state, source }: SourcedState, now: number): ReceivedState {
   if (known !== null && state.updatedAt < known.state.updatedAt) return known;
@@ -83,13 +71,6 @@ export function receiveState(known: ReceivedState | null, { state, source }: Sou
 /**
  * Whether two sources have sent different states of a match's newest time, and it is unknown which was written later.
  * LIVE-21
- *
- * @example
- * const state = { matchId: '1', status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 }, updatedAt: '2026-11-21T15:12:00.000Z' };
- * const other = { ...state, score: { home: 1, away: 1 } };
- * const known = receiveState(null, { state, source: { kind: 'stream', name: 'live_matches_new' } }, 1000);
- * isContradicted(known); // false
- * isContradicted(receiveState(known, { state: other, source: { kind: 'answer', askedAt: 900 } }, 1001)); // true
  */
 export function isContradicted({ state, lastWords }: ReceivedState): boolean {
   return [...lastWords.values()].some((word) => !isSameState(word.state, state));

@@ -8,13 +8,6 @@ import { freshenMatches } from './freshenMatches.ts';
  *
  * @param before the known matches of the day; undefined when it was never loaded
  * @param loaded the answer, all the matches of the day
- * @example
- * const before = [exampleMatch({ id: '1', updatedAt: '2026-11-21T15:12:00Z' }), exampleMatch({ id: '2' })];
- * const loaded = [exampleMatch({ id: '1', updatedAt: '2026-11-21T15:11:00Z' }), exampleMatch({ id: '3' })];
- * const after = reloadMatches(before, loaded);
- * after.map(({ id }) => id); // ['1', '3']
- * after[0] === before[0]; // true
- * reloadMatches(after, loaded) === after; // true
  */
 export function reloadMatches(before: readonly Match[] | undefined, loaded: readonly Match[]): readonly Match[] {
   const answered = new Set(loaded.map(({ id }) => id));

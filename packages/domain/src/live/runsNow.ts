@@ -28,11 +28,6 @@ export interface LiveConditions {
 /**
  * Whether a source runs now: only while it is of use, and never in a hidden tab (LIVE-9). In a crowd the changes of all matches come from
  * one source, which a cache answers, in place of the others (LIVE-22).
- *
- * @example
- * const conditions = { mode: 'small', socketUp: false, tabHidden: false, matchNear: true } as const;
- * runsNow('score-change', conditions); // true
- * runsNow('score-change', { ...conditions, mode: 'crowd' }); // false
  */
 export function runsNow(source: LiveSource, { mode, socketUp, tabHidden, matchNear }: LiveConditions): boolean {
   if (tabHidden) return false;

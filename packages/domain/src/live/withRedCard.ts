@@ -6,10 +6,6 @@ import { teamSideOf } from '../report/teamSideOf.ts';
 /**
  * A match after an event that was not known before: a red card counts unless the match's list is newer and has counted it
  * (MATCH-34). Returns the same object when nothing changes.
- *
- * @example
- * const red = exampleLiveEvent('e1', { eventType: 'RED_CARD', teamId: '57', occurredAt: '2026-11-21T15:12:00.000Z' });
- * withRedCard(exampleMatch(), red).redCards; // { home: 1, away: 0 }
  */
 export function withRedCard(match: Match, event: LiveEvent): Match {
   const isCounted = event.occurredAt <= (match.listedAt ?? '');

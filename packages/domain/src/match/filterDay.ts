@@ -5,12 +5,7 @@ import type { Match } from './Match.ts';
 /** Which of a day's matches are listed. */
 export type DayFilter = 'all' | 'live' | 'finished';
 
-/**
- * The matches of a day that a filter lists: all, those in play, or those that are over (MATCH-33).
- *
- * @example
- * filterDay([exampleMatch({ status: 'PAUSED' }), exampleMatch({ status: 'TIMED' })], 'live').length; // 1
- */
+/** The matches of a day that a filter lists: all, those in play, or those that are over (MATCH-33). */
 export function filterDay(matches: readonly Match[], filter: DayFilter): readonly Match[] {
   switch (filter) {
     case 'all':
@@ -22,13 +17,7 @@ export function filterDay(matches: readonly Match[], filter: DayFilter): readonl
   }
 }
 
-/**
- * The filter that a text of an address names; all matches where it names none (MATCH-33).
- *
- * @example
- * parseDayFilter('live'); // 'live'
- * parseDayFilter(null); // 'all'
- */
+/** The filter that a text of an address names; all matches where it names none (MATCH-33). */
 export function parseDayFilter(text: string | null): DayFilter {
   return text === 'live' || text === 'finished' ? text : 'all';
 }

@@ -12,12 +12,6 @@ export interface GoalFlash {
  * The goals to flash between two lists of the same matches: in a live match whose total has risen, one for each side
  * that has more than before. None on the first load (`before` null), for a match not seen before, for a score that
  * falls, or in a shoot-out (MATCH-19, MATCH-20).
- *
- * @example
- * const before = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 0, away: 0 } } })];
- * const after = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 0, away: 1 } } })];
- * goalFlashes(before, after); // [{ matchId: '1', side: 'away' }]
- * goalFlashes(null, after); // []
  */
 export function goalFlashes(before: readonly Match[] | null, after: readonly Match[]): readonly GoalFlash[] {
   if (before === null) return [];

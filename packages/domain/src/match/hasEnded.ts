@@ -3,10 +3,6 @@ import type { FinishedMatch, Match } from './Match.ts';
 /**
  * Whether a match has ended, so that its score decides who won, tables, form and earlier meetings. Unlike for
  * `isFinished`, having a score is not enough: a suspended or postponed match may have one (MATCH-27).
- *
- * @example
- * hasEnded(exampleMatch({ status: 'FINISHED' })); // true
- * hasEnded(exampleMatch({ status: 'SUSPENDED', score: { fullTime: { home: 1, away: 0 } } })); // false
  */
 export function hasEnded(match: Match): match is FinishedMatch {
   return match.status === 'FINISHED' || match.status === 'AWARDED';

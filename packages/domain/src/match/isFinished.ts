@@ -5,11 +5,6 @@ import type { Match } from './Match.ts';
 /**
  * Whether a match is over: `FINISHED` or `AWARDED`, or with both scores and not being played (the provider's status may
  * lag behind its score). Whatever depends on the result uses `hasEnded` instead (MATCH-5).
- *
- * @example
- * isFinished(exampleMatch({ status: 'FINISHED' })); // true
- * isFinished(exampleMatch({ status: 'TIMED', score: { fullTime: { home: 2, away: 1 } } })); // true
- * isFinished(exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 2, away: 1 } } })); // false
  */
 export function isFinished(match: Match): boolean {
   return hasEnded(match) || (!isLive(match) && match.score.fullTime.home !== null);

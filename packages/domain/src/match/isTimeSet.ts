@@ -5,10 +5,6 @@ import { normaliseStatus } from './normaliseStatus.ts';
 /**
  * Whether a kick-off is a time and not only a day. football-data.org writes a day without a time as midnight in UTC, with the
  * status `SCHEDULED`; a match that begins at midnight is `TIMED` (MATCH-38).
- *
- * @example
- * isTimeSet({ status: 'SCHEDULED', utcKickoff: '2026-11-28T00:00:00Z' }); // false
- * isTimeSet({ status: 'TIMED', utcKickoff: '2026-11-28T00:00:00Z' }); // true
  */
 export function isTimeSet({ status, utcKickoff }: Pick<MatchParts, 'status' | 'utcKickoff'>): boolean {
   const isMidnight = toUtcInstant(utcKickoff)?.endsWith('T00:00:00.000Z') === true;

@@ -9,10 +9,6 @@ const longestMatchMs = 4 * 60 * 60_000;
 
 /**
  * Yesterday, while a match that kicked off then may still be in play: the first four hours of a day in Oslo. Null later in the day (MATCH-40).
- *
- * @example
- * lateDay(toUtcInstant('2026-11-21T23:05:00Z')); // '2026-11-21', at 00:05 on the 22nd in Oslo
- * lateDay(toUtcInstant('2026-11-22T03:05:00Z')); // null
  */
 export function lateDay(now: UtcInstant): OsloDay | null {
   const today = osloDayOf(now);

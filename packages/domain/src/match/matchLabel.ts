@@ -14,10 +14,6 @@ export type MatchLabel =
 /**
  * The label of a match's card. `LIVE` has the same label as `IN_PLAY`; a scheduled match that already has a score is
  * finished (MATCH-15, MATCH-38, MATCH-39).
- *
- * @example
- * matchLabel(exampleMatch({ status: 'IN_PLAY', minute: 90, injuryTime: 3 })); // { kind: 'live', minute: 90, injuryTime: 3 }
- * matchLabel(exampleMatch({ status: 'PAUSED' })); // { kind: 'pause' }
  */
 export function matchLabel(match: Match): MatchLabel {
   switch (match.status) {

@@ -34,9 +34,6 @@ const byFifaCode: ReadonlyMap<string, string> = new Map(nations.map(([region, fi
  * The ISO 3166 code of the nation that a team of a national competition plays for, so that a screen can name it in its
  * own language. The four of the United Kingdom are `GB-ENG`, `GB-SCT`, `GB-WLS` and `GB-NIR`. Null for a club, an
  * undecided side and an unknown nation (MATCH-26).
- *
- * @example
- * nationOf({ name: 'Norway', tla: 'NOR' }, 'WC' as CompetitionCode); // 'NO'
  */
 export function nationOf(team: Pick<Team, 'name' | 'tla'>, competition: CompetitionCode): string | null {
   if (!nationalCompetitions.has(competition)) return null;
@@ -46,10 +43,6 @@ export function nationOf(team: Pick<Team, 'name' | 'tla'>, competition: Competit
 /**
  * The ISO 3166 code of the nation that has a name, for a team whose competition is not known; null for any other name.
  * The name of a club differs from its nation's: «AS Monaco FC» (MATCH-31).
- *
- * @example
- * nationNamed('Norway'); // 'NO'
- * nationNamed('SK Brann'); // null
  */
 export function nationNamed(name: string | null): string | null {
   return name === null ? null : (byName.get(foldText(name)) ?? null);

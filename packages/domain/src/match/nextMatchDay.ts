@@ -5,8 +5,6 @@ import type { OsloDay } from '../time/OsloDay.ts';
  * not known yet (MATCH-35).
  *
  * @param hasMatch whether a day has a followed match; undefined while that is not known
- * @example
- * nextMatchDay('2026-11-21', ['2026-11-21', '2026-11-23'], (day) => day === '2026-11-23'); // '2026-11-23'
  */
 export function nextMatchDay(
   after: OsloDay,

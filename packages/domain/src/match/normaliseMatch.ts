@@ -15,10 +15,6 @@ import { toMatchId } from './toMatchId.ts';
  * A match built from a source's fields, with the providers' odd cases corrected: spaces trimmed, empty text and invalid
  * numbers null, a half score no score. Null when there is no id or no kick-off. Normalising twice is normalising once
  * (MATCH-7, MATCH-8).
- *
- * @example
- * normaliseMatch({ ...exampleParts, competition: { id: 2021, code: 'PL ', name: 'Premier League' } })?.competition.id; // 'PL'
- * normaliseMatch({ ...exampleParts, utcKickoff: 'soon' }); // null
  */
 export function normaliseMatch(parts: MatchParts): Match | null {
   const id = toMatchId(parts.id);

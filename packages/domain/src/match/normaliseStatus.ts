@@ -25,10 +25,6 @@ const statuses: ReadonlyMap<string, MatchStatus> = new Map<string, MatchStatus>(
 /**
  * The status that a source means, whatever its spelling. Letter case and surrounding space do not matter, aliases and
  * the provider's own values are known, and anything unknown is `SCHEDULED` (MATCH-1, MATCH-2, MATCH-3).
- *
- * @example
- * normaliseStatus(' ht '); // 'PAUSED'
- * normaliseStatus('ABANDONED'); // 'SCHEDULED'
  */
 export function normaliseStatus(raw: unknown): MatchStatus {
   if (typeof raw !== 'string') return 'SCHEDULED';

@@ -10,11 +10,6 @@ export const groupOrder = { team: 0, competition: 1, rest: 2 } as const satisfie
  * The matches in the order of the results screen: those of followed teams by the team's priority, then those of
  * followed competitions by theirs, then the rest; ties by kick-off, then id. Returns a new array with every given match
  * in it (MATCH-11).
- *
- * @example
- * const unfollowed = exampleMatch({ id: '1', homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
- * const followed = exampleMatch({ id: '2', homeTeam: { id: 57, name: 'Arsenal FC' } });
- * orderMatches([unfollowed, followed], [exampleFollow({ entityId: '57' })]).map(({ id }) => id); // ['2', '1']
  */
 export function orderMatches(matches: readonly Match[], follows: readonly Follow[]): Match[] {
   const rank = followRank(follows);

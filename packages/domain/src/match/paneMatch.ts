@@ -9,10 +9,6 @@ import { orderMatches } from './orderMatches.ts';
 /**
  * The match of a day that stands beside its list: of the followed matches the first in play, else the next to kick off, else
  * the one that began last. Where none is followed, all matches count. Null on a day without matches (MATCH-36).
- *
- * @example
- * const later = exampleMatch({ id: '1', status: 'TIMED' });
- * paneMatch([later, exampleMatch({ id: '2', status: 'IN_PLAY' })], [])?.id; // '2'
  */
 export function paneMatch(matches: readonly Match[], follows: readonly Follow[]): Match | null {
   const ordered = orderMatches(matches, follows);

@@ -16,11 +16,6 @@ const lowDays = [-2, -3, -4, -5, -6, 8, 9, 10, 11, 12, 13, 14];
 /**
  * The days to load ahead on arrival, in the order of their delays: today first; +1 and +2 with high priority; −1 and
  * +3…+7 two at a time every 500 ms; −6…−2 and +8…+14 one a second, from 3 s on (MATCH-23).
- *
- * @example
- * const plan = preloadPlan('2026-11-21');
- * plan[0]; // { day: '2026-11-21', delayMs: 0, priority: 'today' }
- * plan.at(-1); // { day: '2026-12-05', delayMs: 14_000, priority: 'low' }
  */
 export function preloadPlan(today: OsloDay): readonly PreloadStep[] {
   return [

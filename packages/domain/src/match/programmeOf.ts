@@ -13,12 +13,7 @@ export interface Programme {
   readonly results: readonly Match[];
 }
 
-/**
- * A team's matches in three lists: in play, to come, and over. Every match is in one of them (MATCH-32).
- *
- * @example
- * programmeOf([exampleMatch({ status: 'TIMED' })]).fixtures.length; // 1
- */
+/** A team's matches in three lists: in play, to come, and over. Every match is in one of them (MATCH-32). */
 export function programmeOf(matches: readonly Match[]): Programme {
   const ordered = matches.toSorted(byKickoff);
   return {

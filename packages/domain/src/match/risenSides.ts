@@ -8,11 +8,6 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
  * The sides that have more goals than before, between two versions of a match that is in play in at least one of them.
  * A goal also counts when it arrives together with the final whistle, or with a correction of the other side's score.
  * None in a shoot-out (NOTIFY-30).
- *
- * @example
- * const before = exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 1, away: 1 } } });
- * const after = exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 2, away: 1 } } });
- * risenSides(before, after); // ['home']
  */
 export function risenSides(before: Match, after: Match): readonly Side[] {
   if (!isLive(before) && !isLive(after)) return [];

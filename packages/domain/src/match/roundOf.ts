@@ -39,10 +39,6 @@ export type Round =
 /**
  * The round that a match belongs to: its matchday if it has one, else its stage; null when neither says anything
  * (MATCH-25).
- *
- * @example
- * roundOf({ matchday: null, stage: 'QUARTER_FINALS' }); // { kind: 'stage', stage: 'QUARTER_FINALS' }
- * roundOf({ matchday: 12, stage: 'REGULAR_SEASON' }); // { kind: 'matchday', n: 12 }
  */
 export function roundOf(match: Pick<Match, 'matchday' | 'stage'>): Round | null {
   if (match.matchday !== null) return { kind: 'matchday', n: match.matchday };

@@ -16,11 +16,6 @@ export interface ScoreCorrection {
  * The corrected scores between two versions of the same matches: a side has fewer goals than before. None on the first
  * load (`before` null), for a match not seen before, for a match whose score is now unknown, in a shoot-out, for a score
  * that is awarded, or for a match that is played again later (MATCH-29).
- *
- * @example
- * const before = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 1, away: 0 } } })];
- * const after = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 0, away: 0 } } })];
- * scoreCorrections(before, after)[0]?.side; // 'home'
  */
 export function scoreCorrections(before: readonly Match[] | null, after: readonly Match[]): readonly ScoreCorrection[] {
   if (before === null) return [];

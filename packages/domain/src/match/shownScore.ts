@@ -16,11 +16,6 @@ export interface ShownScore {
  * The score to show for a match that is live or finished and has one; null otherwise. After a shoot-out it is the score
  * after extra time with the penalties apart, although the provider adds them to full time at the end (MATCH-16,
  * MATCH-17, MATCH-18).
- *
- * @example
- * const goals = { regularTime: { home: 2, away: 2 }, extraTime: { home: 1, away: 1 }, penalties: { home: 4, away: 2 } };
- * const final = exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 7, away: 5 }, ...goals } });
- * shownScore(final); // { home: 3, away: 3, penalties: { home: 4, away: 2 }, afterExtraTime: true, winner: 'home' }
  */
 export function shownScore(match: Match): ShownScore | null {
   const { score } = match;

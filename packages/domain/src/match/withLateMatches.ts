@@ -6,9 +6,6 @@ import type { Match, MatchId } from './Match.ts';
  * a list that is being read. A match that has moved to today is listed once. Returns today's array where no match is late (MATCH-40).
  *
  * @param shown the late matches that the list has shown
- * @example
- * const late = exampleMatch({ id: '1', status: 'IN_PLAY' });
- * withLateMatches([exampleMatch({ id: '2' })], [late], new Set()).map(({ id }) => id); // ['1', '2']
  */
 export function withLateMatches(
   today: readonly Match[],

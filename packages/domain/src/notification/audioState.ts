@@ -7,11 +7,6 @@ export type AudioEvent = 'runs' | 'sleeps' | 'refused' | 'touched';
 /**
  * The state of the page's sound after an event. Sound is blocked only after the browser has refused to play it; a
  * gesture gives it another chance, and otherwise it stays blocked until it runs (NOTIFY-25).
- *
- * @example
- * audioState('suspended', 'refused'); // 'blocked'
- * audioState('blocked', 'sleeps'); // 'blocked'
- * audioState('blocked', 'runs'); // 'enabled'
  */
 export function audioState(state: AudioState, event: AudioEvent): AudioState {
   switch (event) {

@@ -65,11 +65,6 @@ const mostReceived = 50;
  * fantasy player (NOTIFY-22, NOTIFY-30); a goal of the open match at once, a goal of another match after the goal that
  * is shown (NOTIFY-31). A goal that is taken back leaves the banner (NOTIFY-32). The goal that is shown stays while no
  * screen shows the banner (NOTIFY-33).
- *
- * @example
- * const reader = { follows: [], openMatchId: 'm1', fantasyPlayers: [], muted: [] };
- * const { goals } = runBannerGoals(NO_BANNER_GOALS, { kind: 'watch', reader }, '2026-11-21T15:12:00.000Z');
- * goals.shown; // null
  */
 export function runBannerGoals(goals: BannerGoals, step: BannerGoalStep, now: UtcInstant): BannerGoalAnswer {
   switch (step.kind) {
@@ -84,14 +79,7 @@ export function runBannerGoals(goals: BannerGoals, step: BannerGoalStep, now: Ut
   }
 }
 
-/**
- * Whether an event names the scorer of a goal, because it has the same score of the same match. NOTIFY-32
- *
- * @example
- * const goal = { match: exampleMatch({ id: 'm1' }), homeScore: 1, awayScore: 0 };
- * namesScorerOf(exampleLiveEvent('e1', { matchId: 'm1', score: { home: 1, away: 0 } }), goal); // true
- * namesScorerOf(exampleLiveEvent('e2', { matchId: 'm1', score: { home: 2, away: 0 } }), goal); // false
- */
+/** Whether an event names the scorer of a goal, because it has the same score of the same match. NOTIFY-32 */
 export function namesScorerOf({ matchId, personName, score, eventType }: LiveEvent, goal: BannerGoal): boolean {
   const isOfGoal = matchId === goal.match.id && score.home === goal.homeScore && score.away === goal.awayScore;
   return isOfGoal && personName !== null && classifyEvent(eventType) === 'goal';

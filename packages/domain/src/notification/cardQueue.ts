@@ -46,12 +46,6 @@ export const EMPTY_CARD_QUEUE: CardQueue = { isOpen: false, shown: null, waiting
  * The queue after a step. Cards come up one at a time, each notification once (NOTIFY-18 to NOTIFY-20). After an
  * absence, notifications of the last two minutes come in turn, and older ones are gathered on one card (NOTIFY-21).
  * Returns the same object when nothing changes.
- *
- * @example
- * const now = '2026-11-21T12:00:00.000Z';
- * const notification = { id: 'e1', type: 'GOAL', occurredAt: now };
- * const open = runCardQueue(EMPTY_CARD_QUEUE, { kind: 'open' }, now);
- * runCardQueue(open, { kind: 'add', notification }, now).shown.phase; // 'front'
  */
 export function runCardQueue(queue: CardQueue, step: CardQueueStep, now: UtcInstant): CardQueue {
   switch (step.kind) {
@@ -72,14 +66,7 @@ export function runCardQueue(queue: CardQueue, step: CardQueueStep, now: UtcInst
   }
 }
 
-/**
- * The notifications that have come up between two states of the queue.
- *
- * @example
- * const now = '2026-11-21T12:00:00.000Z';
- * const waiting = runCardQueue(EMPTY_CARD_QUEUE, { kind: 'add', notification: { id: 'e1', type: 'GOAL', occurredAt: now } }, now);
- * cameUp(waiting, runCardQueue(waiting, { kind: 'open' }, now)).map(({ id }) => id); // ['e1']
- */
+/** The notifications that have come up between two states of the queue. */
 export function cameUp(before: CardQueue, after: CardQueue): readonly Notification[] {
   const known = on(before.shown);
   return on(after.shown).filter((notification) => !known.includes(notification));

@@ -11,11 +11,6 @@ const RED = new RegExp(RED_WORDS.join('|'), 'i');
  *
  * Matching substrings has quirks, which are kept: a goal kick and a finished match are goals, an injured player is sent off, and a penalty
  * is neither (NOTIFY-2).
- *
- * @example
- * classifyEvent('OWN_GOAL'); // 'goal'
- * classifyEvent('second_yellow_as_red'); // 'red-card'
- * classifyEvent('SUBSTITUTION'); // 'other'
  */
 export function classifyEvent(eventType: string): EventClass {
   if (GOAL.test(eventType)) return 'goal';

@@ -100,12 +100,6 @@ export const STOPPED_ENGINE: NotificationEngine = { status: 'stopped' };
  * takes a new configuration without forgetting (NOTIFY-11), announces nothing in panic mode (NOTIFY-12), and handles an event in this
  * order: duplicate or amended (NOTIFY-34), cursor, follows, kind of event, same goal, before the start, five seconds (NOTIFY-13 to NOTIFY-16). A red
  * card that it has handled may be taken back (NOTIFY-36).
- *
- * @example
- * const now = '2026-11-21T12:00:00.000Z';
- * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], chosen: [], now });
- * engine.panic; // true
- * runEngine(engine, { kind: 'stop' }).engine.status; // 'stopped'
  */
 export function runEngine(engine: NotificationEngine, step: EngineStep): EngineAnswer {
   if (engine.status === 'stopped') return quietly(step.kind === 'start' ? started(step, step.now) : engine);
@@ -139,11 +133,6 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
  * (LIVE-17), and at least from five minutes before the start: an event from those minutes that arrives later is
  * announced only if it was written late. Later polls request them from the end of the last complete poll, however long
  * ago, and at least from five minutes ago, because events may be written late (NOTIFY-26).
- *
- * @example
- * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], chosen: [], now: '2026-11-21T12:00:00.000Z' });
- * enginePollSince(engine, '2026-11-21T12:00:01.000Z'); // '2026-11-21T11:55:00.000Z'
- * enginePollSince(engine, '2026-11-21T14:00:00.000Z'); // '2026-11-21T11:55:00.000Z'
  */
 export function enginePollSince({ phase, cursors, polledTo, startedAt }: RunningEngine, now: UtcInstant): UtcInstant {
   if (phase === 'watching') return earlier(pollSince(new Map(), now), polledTo);

@@ -24,10 +24,6 @@ export interface NotifiedFollows extends Followed {
  * The follows with notifications on, of all follows (NOTIFY-7), and those of them that tell of goals and of red cards (NOTIFY-35).
  *
  * @param chosen the kinds of events that the spectator has chosen for follows
- * @example
- * const brann = { entityType: 'team', entityId: '57', displayName: 'Brann', notifications: true };
- * [...notifiedFollows([brann], []).teamNames]; // ['brann']
- * notifiedFollows([{ ...brann, notifications: false }], []).teamIds.size; // 0
  */
 export function notifiedFollows(follows: readonly Follow[], chosen: readonly FollowKinds[]): NotifiedFollows {
   const notified = follows.filter(({ notifications }) => notifications);
@@ -51,13 +47,6 @@ function followedBy(follows: readonly Follow[]): Followed {
 /**
  * Whether an event is announced to a spectator: they follow its team, its home or away team, by id or name, its person, or the competition
  * of its match (NOTIFY-8), and that follow tells of its kind (NOTIFY-35). Matches are never followed.
- *
- * @example
- * const league = { entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true };
- * const follows = notifiedFollows([league], []);
- * const event = { eventType: 'GOAL', teamId: '9', teamName: 'Viking', personId: null, homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '2021', matchTeamIds: [] };
- * passesFollows(event, follows); // true
- * passesFollows({ ...event, competitionId: null }, follows); // false
  */
 export function passesFollows(event: LiveEvent, notified: NotifiedFollows): boolean {
   const { teamId, teamName, homeTeam, awayTeam, personId, competitionId, matchTeamIds } = event;
@@ -72,12 +61,7 @@ export function passesFollows(event: LiveEvent, notified: NotifiedFollows): bool
   );
 }
 
-/**
- * Whether no follow has notifications on, so that nothing is announced.
- *
- * @example
- * isNothingNotified(notifiedFollows([], [])); // true
- */
+/** Whether no follow has notifications on, so that nothing is announced. */
 export function isNothingNotified({ teamIds, teamNames, competitionIds, playerIds }: NotifiedFollows): boolean {
   return teamIds.size + teamNames.size + competitionIds.size + playerIds.size === 0;
 }
@@ -85,11 +69,6 @@ export function isNothingNotified({ teamIds, teamNames, competitionIds, playerId
 /**
  * Whether events of a match may be announced (NOTIFY-28): a side or the competition is followed. When a player is
  * followed it may be any match, because the line-ups are not known.
- *
- * @example
- * const league = { entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true };
- * const follows = notifiedFollows([league], []);
- * mayNotify(exampleMatch({ competition: { id: 2021, code: 'PL', name: 'Premier League' } }), follows); // true
  */
 export function mayNotify({ homeTeam, awayTeam, competition }: Match, follows: NotifiedFollows): boolean {
   const sides = [homeTeam, awayTeam];

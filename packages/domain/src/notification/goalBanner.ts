@@ -16,10 +16,6 @@ export interface GoalBannerReader {
 /**
  * Whether a goal raises the goal banner: in the open match, for a followed team or competition, or by a fantasy player (NOTIFY-22), and not
  * in a match that the spectator has muted (PUSH-14).
- *
- * @example
- * const reader = { follows: [], openMatchId: 'm1', fantasyPlayers: [], muted: [] };
- * raisesGoalBanner({ match: { id: 'm1' }, scorer: null }, reader); // true
  */
 export function raisesGoalBanner(
   { match, scorer }: { readonly match: Match; readonly scorer: string | null },
@@ -34,11 +30,6 @@ export function raisesGoalBanner(
 /**
  * Whether a scorer is in the fantasy squad, by name and without regard to marks. The fantasy game often names players
  * by the last part of their name alone, or by an initial and the last part when two players share it (NOTIFY-23).
- *
- * @example
- * isFantasyGoal('Erling Haaland', ['Haaland']); // true
- * isFantasyGoal('Bruno Fernandes', ['B.Fernandes']); // true
- * isFantasyGoal('Eirik Dahl', ['Lindahl']); // false
  */
 export function isFantasyGoal(scorer: string | null, fantasyPlayers: readonly string[]): boolean {
   const name = comparable(scorer);

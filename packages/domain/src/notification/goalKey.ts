@@ -4,10 +4,6 @@ import type { LiveEvent } from './LiveEvent.ts';
 /**
  * The key that two goal-like rows of one goal share, such as GOAL and SCORE_CHANGE: match, score and minute; null when
  * a row has no score (NOTIFY-5).
- *
- * @example
- * goalKey({ matchId: 'm1', minute: 12, score: { home: 1, away: 0 } }); // '["m1",1,0,12]'
- * goalKey({ matchId: 'm1', minute: 12, score: { home: null, away: null } }); // null
  */
 export function goalKey({ matchId, score, minute }: Pick<LiveEvent, 'matchId' | 'score' | 'minute'>): string | null {
   return score.home === null ? null : JSON.stringify([matchId, score.home, score.away, minute]);
@@ -21,9 +17,6 @@ const scoredAgainMs = 2 * 60_000;
  * taken back and reached again, so they are one goal only within two minutes (NOTIFY-5).
  *
  * @param minute of either row
- * @example
- * isSameGoal(null, '2026-11-21T15:10:00.000Z', '2026-11-21T15:10:04.000Z'); // true
- * isSameGoal(null, '2026-11-21T15:10:00.000Z', '2026-11-21T15:21:00.000Z'); // false
  */
 export function isSameGoal(minute: number | null, a: UtcInstant, b: UtcInstant): boolean {
   return minute !== null || Math.abs(epochMs(a) - epochMs(b)) < scoredAgainMs;

@@ -10,23 +10,12 @@ export const NO_HANDLED_KEYS: HandledKeys = [];
 
 const keysOnASheet = 512;
 
-/**
- * Whether a key has been added.
- *
- * @example
- * isHandled([new Map([['e1', '2026-11-21T12:00:00.000Z']])], 'e1'); // true
- */
+/** Whether a key has been added. */
 export function isHandled(sheets: HandledKeys, key: string): boolean {
   return sheets.some((sheet) => sheet.has(key));
 }
 
-/**
- * Adds keys.
- *
- * @example
- * withHandled([], new Map([['e1', '2026-11-21T12:00:00.000Z']])).length; // 1
- * withHandled([], new Map()); // []
- */
+/** Adds keys. */
 export function withHandled(sheets: HandledKeys, keys: ReadonlyMap<string, UtcInstant>): HandledKeys {
   if (keys.size === 0) return sheets;
   const last = sheets.at(-1);
@@ -34,12 +23,7 @@ export function withHandled(sheets: HandledKeys, keys: ReadonlyMap<string, UtcIn
   return [...sheets.slice(0, -1), new Map([...last, ...keys])];
 }
 
-/**
- * Drops the events before a moment.
- *
- * @example
- * handledSince([new Map([['e1', '2026-11-21T12:00:00.000Z']])], '2026-11-21T12:00:01.000Z'); // []
- */
+/** Drops the events before a moment. */
 export function handledSince(sheets: HandledKeys, since: UtcInstant): HandledKeys {
   return sheets
     .map((sheet) => new Map([...sheet].filter(([, happenedAt]) => happenedAt >= since)))

@@ -7,11 +7,6 @@ import { notificationKey } from './notificationKey.ts';
 /**
  * Whether two notifications are of the same event, although two tabs may have different rows of it: the same row, the same goal, or alike
  * within five seconds and not goals to two scores (NOTIFY-4, NOTIFY-5, NOTIFY-16, NOTIFY-27).
- *
- * @example
- * const goal = { type: 'GOAL', id: 'e1', matchId: 'm1', homeScore: 1, awayScore: 0, minute: 12 };
- * isSameNotification(goal, { ...goal, id: 'e2' }); // true
- * isSameNotification(goal, { ...goal, id: 'e2', homeScore: 2 }); // false
  */
 export function isSameNotification(a: Notification, b: Notification): boolean {
   if (a.id === b.id) return true;

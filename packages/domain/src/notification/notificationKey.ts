@@ -3,9 +3,6 @@ import type { Notification } from './Notification.ts';
 /**
  * The key that two notifications share when they are alike: type, match, scorer or player, and minute. Within five
  * seconds, the second of two such notifications is dropped (NOTIFY-4).
- *
- * @example
- * notificationKey({ type: 'RED', matchId: 'm1', player: 'Berg', minute: 30 }); // '["RED","m1","Berg",30]'
  */
 export function notificationKey(notification: Notification): string {
   const who = notification.type === 'GOAL' ? notification.scorer : notification.player;

@@ -6,11 +6,6 @@ import { scoringSide } from './scoringSide.ts';
 /**
  * The notification for a goal or a red card; null for any other event. Missing scores are 0. Missing names are null,
  * and the screen then shows other words (NOTIFY-9).
- *
- * @example
- * const event = { id: 'e', matchId: 'm', eventType: 'GOAL', teamName: 'Brann', homeTeam: 'Brann', awayTeam: null, personName: null, score: { home: null, away: null } };
- * toNotification(event).homeScore; // 0
- * toNotification({ ...event, eventType: 'CORNER' }); // null
  */
 export function toNotification(event: LiveEvent): Notification | null {
   const { id, matchId, homeTeam, awayTeam, minute, occurredAt, score } = event;

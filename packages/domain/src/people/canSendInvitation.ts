@@ -1,9 +1,5 @@
 /**
  * Whether the typed invitation can be sent: the field is not empty, and no other invitation is being sent (PEOPLE-10).
- *
- * @example
- * canSendInvitation(' kari@eksempel.no ', false); // true
- * canSendInvitation('   ', false); // false
  */
 export function canSendInvitation(email: string, sending: boolean): boolean {
   return email.trim() !== '' && !sending;

@@ -7,10 +7,6 @@ export type InvitationProblem = EmailProblem | 'own-address';
 /**
  * Why no invitation is sent to a typed address: it is no address, or the sender's own; null when it can be sent
  * (PEOPLE-25).
- *
- * @example
- * checkInvitation('kari@eksempel.no', 'marte@eksempel.no'); // null
- * checkInvitation(' Marte@eksempel.no', 'marte@eksempel.no'); // 'own-address'
  */
 export function checkInvitation(email: string, own: string): InvitationProblem | null {
   return checkEmail(email) ?? (normaliseEmail(email) === normaliseEmail(own) ? 'own-address' : null);

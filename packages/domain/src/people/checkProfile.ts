@@ -13,20 +13,12 @@ const LONGEST_BIO = 500;
 /**
  * What is wrong with a profile before it is saved: the name by ACCOUNT-5, the bio if it has more than 500 characters
  * (PEOPLE-16).
- *
- * @example
- * checkProfile({ name: ' ', bio: 'Brann i hjertet' }); // { name: 'empty', bio: null }
  */
 export function checkProfile({ name, bio }: Pick<ProfileDraft, 'name' | 'bio'>): ProfileProblems {
   return { name: checkName(name), bio: bioCharactersLeft(bio) < 0 ? 'too-long' : null };
 }
 
-/**
- * How many more characters a bio can have; below zero if it is too long (PEOPLE-16).
- *
- * @example
- * bioCharactersLeft('Heia!'); // 495
- */
+/** How many more characters a bio can have; below zero if it is too long (PEOPLE-16). */
 export function bioCharactersLeft(bio: string): number {
   return LONGEST_BIO - characterCount(bio);
 }

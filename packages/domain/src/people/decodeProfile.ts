@@ -2,12 +2,7 @@ import { decodeText } from '../account/sanitise.ts';
 import { textOf } from '../text/textOf.ts';
 import type { Profile, StoredProfile } from './Profile.ts';
 
-/**
- * A stored profile as it was typed: decoded once, blank text null (PEOPLE-2).
- *
- * @example
- * decodeProfile({ userId: 'u1', name: 'Kari &amp; co', bio: ' ', myTeam: null }).name; // 'Kari & co'
- */
+/** A stored profile as it was typed: decoded once, blank text null (PEOPLE-2). */
 export function decodeProfile(stored: StoredProfile): Profile {
   return {
     userId: stored.userId,

@@ -4,14 +4,7 @@ import type { UserId } from './UserId.ts';
 /** The three tabs of the friends screen (PEOPLE-5). */
 export type FriendFilter = 'online' | 'star' | 'all';
 
-/**
- * The friends that one tab shows, in their order (PEOPLE-5).
- *
- * @example
- * const kari = { id: 'k', friendshipId: 'f', name: 'Kari', isStarFriend: true };
- * filterFriends([kari], 'star', new Set()).length; // 1
- * filterFriends([kari], 'online', new Set()).length; // 0
- */
+/** The friends that one tab shows, in their order (PEOPLE-5). */
 export function filterFriends(
   friends: readonly Friend[],
   filter: FriendFilter,
@@ -27,12 +20,7 @@ export function filterFriends(
   }
 }
 
-/**
- * The number on each tab: how many friends it shows (PEOPLE-5).
- *
- * @example
- * countFriends([], new Set()); // { online: 0, star: 0, all: 0 }
- */
+/** The number on each tab: how many friends it shows (PEOPLE-5). */
 export function countFriends(
   friends: readonly Friend[],
   online: ReadonlySet<UserId>,

@@ -2,14 +2,7 @@ import type { Friend, Friendship } from './Friendship.ts';
 import type { Profile } from './Profile.ts';
 import type { UserId } from './UserId.ts';
 
-/**
- * A reader's friends in the order of the friendships, each once, from either side, never the reader (PEOPLE-3).
- *
- * @example
- * const pair = { id: 'f', user1Id: 'a', user2Id: 'b', isStarFriendUser1: true, isStarFriendUser2: false };
- * friendsOf([pair], new Map(), 'a'); // [{ id: 'b', friendshipId: 'f', name: null, isStarFriend: true }]
- * friendsOf([pair], new Map(), 'b'); // [{ id: 'a', friendshipId: 'f', name: null, isStarFriend: false }]
- */
+/** A reader's friends in the order of the friendships, each once, from either side, never the reader (PEOPLE-3). */
 export function friendsOf(
   friendships: readonly Friendship[],
   profiles: ReadonlyMap<UserId, Profile>,

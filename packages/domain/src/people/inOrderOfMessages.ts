@@ -2,13 +2,7 @@ import { compareText } from '../text/compareText.ts';
 import type { LastMessage } from './lastMessages.ts';
 import type { UserId } from './UserId.ts';
 
-/**
- * Friends with the newest last message first; those without one follow in their own order (PEOPLE-24).
- *
- * @example
- * const last = new Map([['ola', { text: 'Hei', fromReader: false, sentAt: '2026-11-21T12:00:00.000Z' }]]);
- * inOrderOfMessages([{ id: 'kari' }, { id: 'ola' }], last).map(({ id }) => id); // ['ola', 'kari']
- */
+/** Friends with the newest last message first; those without one follow in their own order (PEOPLE-24). */
 export function inOrderOfMessages<Person extends { readonly id: UserId }>(
   friends: readonly Person[],
   last: ReadonlyMap<UserId, LastMessage>,

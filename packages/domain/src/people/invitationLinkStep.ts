@@ -49,10 +49,6 @@ export type InvitationLinkStep =
  * The next step from an invitation link to a friendship. A link without a token, or with control characters in it, is
  * invalid; a signed-out reader signs up first; then the app looks the invitation up and accepts it (PEOPLE-9). It does
  * not accept an invitation that is the reader's own, was sent to somebody else or is answered (PEOPLE-18).
- *
- * @example
- * invitationLinkStep({ token: null, signedIn: true, lookUp: null, acceptance: null }); // { kind: 'invalid-link' }
- * invitationLinkStep({ token: 't', signedIn: false, lookUp: null, acceptance: null }); // { kind: 'sign-up', token: 't' }
  */
 export function invitationLinkStep(link: InvitationLink): InvitationLinkStep {
   const token = link.token?.trim() ?? '';

@@ -6,13 +6,7 @@ export type InviterName =
   | { readonly kind: 'bio'; readonly bio: string }
   | { readonly kind: 'unknown' };
 
-/**
- * What to call an inviter: by name, else by bio, else unknown (PEOPLE-8).
- *
- * @example
- * inviterName({ userId: 'u', name: null, bio: 'Brann i hjertet', myTeam: null }); // { kind: 'bio', bio: 'Brann i hjertet' }
- * inviterName(null); // { kind: 'unknown' }
- */
+/** What to call an inviter: by name, else by bio, else unknown (PEOPLE-8). */
 export function inviterName(sender: Profile | null): InviterName {
   if (sender?.name) return { kind: 'name', name: sender.name };
   if (sender?.bio) return { kind: 'bio', bio: sender.bio };

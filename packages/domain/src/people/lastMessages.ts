@@ -14,11 +14,6 @@ export interface LastMessage {
 /**
  * The last message with each friend within 24 hours, in either direction, decoded; a deleted one does not count
  * (PEOPLE-13, CHAT-20).
- *
- * @example
- * const heia = { senderId: 'a', recipientId: 'b', content: 'Heia!', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
- * lastMessages([heia], 'a', '2026-11-21T13:00:00.000Z').get('b').text; // 'Heia!'
- * lastMessages([heia], 'a', '2026-11-22T13:00:00.000Z').size; // 0
  */
 export function lastMessages(
   messages: readonly DirectMessage[],

@@ -5,10 +5,6 @@ import { toUserId, type UserId } from './UserId.ts';
 /**
  * Who is online, from the state of the presence channel: presence keys to lists of records with a `user_id`. In
  * anything else nobody is online (PEOPLE-11).
- *
- * @example
- * [...onlineUsers({ k1: [{ user_id: 'a' }], k2: [{ user_id: 'a' }, { user_id: 'b' }] })]; // ['a', 'b']
- * [...onlineUsers('nonsense')]; // []
  */
 export function onlineUsers(state: unknown): ReadonlySet<UserId> {
   return new Set(recordsOf(state).map(({ user }) => user));
@@ -17,9 +13,6 @@ export function onlineUsers(state: unknown): ReadonlySet<UserId> {
 /**
  * Which match each online user has open, from the state of the presence channel. A user who has no match open, or does
  * not share it, is left out. Of several tabs, the last tab that names a match counts (PEOPLE-22).
- *
- * @example
- * openMatches({ k1: [{ user_id: 'a', match_id: '7' }, { user_id: 'a' }] }).get('a'); // '7'
  */
 export function openMatches(state: unknown): ReadonlyMap<UserId, MatchId> {
   return new Map(
@@ -31,13 +24,7 @@ export function openMatches(state: unknown): ReadonlyMap<UserId, MatchId> {
   );
 }
 
-/**
- * How many users are online: the number of presence keys (PEOPLE-12).
- *
- * @example
- * onlineCount({ k1: [{ user_id: 'a' }], k2: [{ user_id: 'a' }] }); // 2
- * onlineCount(null); // 0
- */
+/** How many users are online: the number of presence keys (PEOPLE-12). */
 export function onlineCount(state: unknown): number {
   return valuesOf(state).length;
 }

@@ -7,9 +7,6 @@ import { invitationState } from './invitationState.ts';
 /**
  * The invitations waiting for the owner of an e-mail address, newest first: the list, and the number on the badge
  * (PEOPLE-7).
- *
- * @example
- * pendingInvitations([], 'marte@eksempel.no', '2026-11-21T12:00:00.000Z'); // []
  */
 export function pendingInvitations(invitations: readonly Invitation[], email: string, now: UtcInstant): Invitation[] {
   const owner = normaliseEmail(email);

@@ -15,22 +15,12 @@ export interface FriendHere {
   readonly openMatch: MatchId | null;
 }
 
-/**
- * Everybody who is online, from the state of the presence channel.
- *
- * @example
- * presentPeople({ k1: [{ user_id: 'a', match_id: '7' }] }).matches.get('a'); // '7'
- */
+/** Everybody who is online, from the state of the presence channel. */
 export function presentPeople(state: unknown): PresentPeople {
   return { online: onlineUsers(state), matches: openMatches(state) };
 }
 
-/**
- * The friends who are here, as a crowd is told (PEOPLE-28).
- *
- * @example
- * friendsHere([{ userId: 'a', openMatch: null }]).online.has('a'); // true
- */
+/** The friends who are here, as a crowd is told (PEOPLE-28). */
 export function friendsHere(friends: readonly FriendHere[]): PresentPeople {
   return {
     online: new Set(friends.map(({ userId }) => userId)),
@@ -38,12 +28,7 @@ export function friendsHere(friends: readonly FriendHere[]): PresentPeople {
   };
 }
 
-/**
- * The people after a friend came, left or opened another match (PEOPLE-28).
- *
- * @example
- * withFriend(friendsHere([{ userId: 'a', openMatch: null }]), { userId: 'a', openMatch: null, isHere: false }).online.size; // 0
- */
+/** The people after a friend came, left or opened another match (PEOPLE-28). */
 export function withFriend(
   { online, matches }: PresentPeople,
   { userId, openMatch, isHere }: FriendHere & { readonly isHere: boolean },

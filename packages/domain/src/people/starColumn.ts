@@ -4,14 +4,7 @@ import type { UserId } from './UserId.ts';
 /** The column of `friendships` that holds one person's star. */
 export type StarColumn = 'is_star_friend_user1' | 'is_star_friend_user2';
 
-/**
- * The column that holds the reader's star for the other; null when the reader is neither of the two (PEOPLE-4).
- *
- * @example
- * const friendship = { id: 'f', user1Id: 'a', user2Id: 'b', isStarFriendUser1: true, isStarFriendUser2: false };
- * starColumn(friendship, 'b'); // 'is_star_friend_user2'
- * starColumn(friendship, 'c'); // null
- */
+/** The column that holds the reader's star for the other; null when the reader is neither of the two (PEOPLE-4). */
 export function starColumn(friendship: Friendship, reader: UserId): StarColumn | null {
   if (friendship.user1Id === reader) return 'is_star_friend_user1';
   return friendship.user2Id === reader ? 'is_star_friend_user2' : null;

@@ -6,11 +6,6 @@ import type { UserId } from './UserId.ts';
 /**
  * How many messages of each friend the reader has not read: those written after the read position, or all without one. A
  * deleted message is not unread. A friend with none is left out (CHAT-29).
- *
- * @example
- * const hei = { senderId: 'kari', recipientId: 'marte', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
- * unreadMessages([hei], [], 'marte').get('kari'); // 1
- * unreadMessages([hei], [{ id: 'p', friendId: 'kari', readUntil: hei.createdAt }], 'marte').size; // 0
  */
 export function unreadMessages(
   messages: readonly DirectMessage[],
@@ -30,11 +25,6 @@ export function unreadMessages(
 /**
  * How far the reader has read a friend's messages once the given ones have been on the screen; null when that is no
  * further than before, because a position never goes back (CHAT-30).
- *
- * @example
- * const hei = { senderId: 'kari', recipientId: 'marte', createdAt: '2026-11-21T12:00:00.000Z' };
- * readPosition([hei], 'kari', undefined); // '2026-11-21T12:00:00.000Z'
- * readPosition([hei], 'kari', '2026-11-21T12:00:00.000Z'); // null
  */
 export function readPosition(
   shown: readonly Pick<DirectMessage, 'senderId' | 'createdAt'>[],

@@ -6,12 +6,7 @@ export interface InvitationAnswer {
   readonly answer: 'accepted' | 'declined';
 }
 
-/**
- * The invitations once one of them is answered: it no longer waits, so it leaves the list (PEOPLE-19).
- *
- * @example
- * withAnswer([], { token: 'abc', answer: 'declined' }); // []
- */
+/** The invitations once one of them is answered: it no longer waits, so it leaves the list (PEOPLE-19). */
 export function withAnswer(
   invitations: readonly Invitation[],
   { token, answer }: InvitationAnswer,

@@ -6,12 +6,7 @@ export type FriendshipChange =
   | { readonly kind: 'star'; readonly id: FriendshipId; readonly column: StarColumn; readonly isStarFriend: boolean }
   | { readonly kind: 'end'; readonly id: FriendshipId };
 
-/**
- * The friendships once one of them is starred or ended (PEOPLE-23).
- *
- * @example
- * withFriendshipChange([{ id: 'f', user1Id: 'a', user2Id: 'b' }], { kind: 'end', id: 'f' }); // []
- */
+/** The friendships once one of them is starred or ended (PEOPLE-23). */
 export function withFriendshipChange(
   friendships: readonly Friendship[],
   change: FriendshipChange,

@@ -11,9 +11,6 @@ export interface ReadPositionChange {
 /**
  * The read positions once a friend has been read further. A position never goes back (CHAT-30). Until its row arrives a new
  * position has the friend's id as its own.
- *
- * @example
- * withReadPosition([], { friendId: 'kari', readUntil: '2026-11-21T12:00:00.000Z' })[0].friendId; // 'kari'
  */
 export function withReadPosition(
   positions: readonly ReadPosition[],

@@ -19,14 +19,7 @@ export type CalibrationStep =
 
 export const emptyCalibrationSheet: CalibrationSheet = { clicks: [], past: [] };
 
-/**
- * The sheet after one more step (PITCH-43). A step that changes nothing leaves it as it is.
- *
- * @example
- * const one = stepCalibration(emptyCalibrationSheet, { do: 'add', point: referencePoints[0], image: pixelPoint(3, 4) });
- * one.clicks.length; // 1
- * stepCalibration(one, { do: 'undo' }).clicks.length; // 0
- */
+/** The sheet after one more step (PITCH-43). A step that changes nothing leaves it as it is. */
 export function stepCalibration(sheet: CalibrationSheet, step: CalibrationStep): CalibrationSheet {
   if (step.do === 'undo') {
     const before = sheet.past.at(-1);
@@ -56,12 +49,7 @@ function clicksAfter(
   }
 }
 
-/**
- * A point kept within the picture (PITCH-44). Positions have a tenth of a pixel.
- *
- * @example
- * pixelWithin(pixelPoint(-3, 10.26), { width: 100, height: 50 }); // { x: 0, y: 10.3 }
- */
+/** A point kept within the picture (PITCH-44). Positions have a tenth of a pixel. */
 export function pixelWithin(
   { x, y }: PixelPoint,
   { width, height }: { readonly width: number; readonly height: number },

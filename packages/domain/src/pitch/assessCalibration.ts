@@ -30,12 +30,7 @@ export type CalibrationAssessment =
 /** The robust method draws the same sets each time, so that the same clicks give the same matrix. */
 const SEED = 1;
 
-/**
- * The homography of the clicks and how far each of them is off (PITCH-45).
- *
- * @example
- * assessCalibration([], 'plain'); // { status: 'too-few', missing: 4 }
- */
+/** The homography of the clicks and how far each of them is off (PITCH-45). */
 export function assessCalibration(
   clicks: readonly CalibrationClick[],
   method: CalibrationMethod,

@@ -18,9 +18,6 @@ export interface PitchCalibration {
 /**
  * The calibration from the clicks in an image of `width` × `height` pixels; null with fewer than four clicks, or when
  * they fix no homography (PITCH-14).
- *
- * @example
- * calibrationOf([], 1280, 720); // null
  */
 export function calibrationOf(
   clicks: readonly CalibrationClick[],
@@ -32,12 +29,7 @@ export function calibrationOf(
   return assessment.status === 'solved' ? { BASE_W: width, BASE_H: height, H_FIELD: assessment.homography } : null;
 }
 
-/**
- * The clicks of the goal calibration after one more. There are at most as many as the goal has corners (PITCH-15).
- *
- * @example
- * addGoalClick([], pixelPoint(400, 500)); // [{ x: 400, y: 500 }]
- */
+/** The clicks of the goal calibration after one more. There are at most as many as the goal has corners (PITCH-15). */
 export function addGoalClick(clicks: readonly PixelPoint[], click: PixelPoint): readonly PixelPoint[] {
   return clicks.length < goalCorners.length ? [...clicks, click] : clicks;
 }
@@ -45,9 +37,6 @@ export function addGoalClick(clicks: readonly PixelPoint[], click: PixelPoint): 
 /**
  * The matrix from the goal mouth to the image, once all four corners are clicked in the order of `goalCorners`; null
  * before that, or when the clicks fix no homography (PITCH-15).
- *
- * @example
- * goalHomographyOf([pixelPoint(400, 500)]); // null
  */
 export function goalHomographyOf(clicks: readonly PixelPoint[]): Homography<GoalPoint> | null {
   return solveHomography(

@@ -12,9 +12,6 @@ const LEAST_OFF_LINE = 0.02;
 /**
  * Why a matrix may be wrong although it fits: the clicks lie nearly on a line, are crossed, so that the horizon would run
  * between them, or are mirrored, as no camera above the grass sees them. Null where nothing speaks against it (PITCH-47).
- *
- * @example
- * calibrationWarning(stadiumViews.field, []); // null
  */
 export function calibrationWarning(homography: Homography, clicks: readonly PointPair[]): CalibrationWarning | null {
   const images = clicks.map(({ image }) => image);

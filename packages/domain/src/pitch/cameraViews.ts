@@ -34,13 +34,7 @@ export interface CameraViews {
   see(point: SpacePoint): PixelPoint;
 }
 
-/**
- * How a camera sees the grass, the near goal's mouth and any other point in front of it (PITCH-40).
- *
- * @example
- * const camera = { at: { x: 40, y: 0, z: 12 }, lookingAt: { x: 0, y: 0, z: 0 }, focalLength: 1200, width: 1280, height: 720 };
- * Math.round(projectPoint(cameraViews(camera).field, pitchPoint(0, 0)).x); // 640
- */
+/** How a camera sees the grass, the near goal's mouth and any other point in front of it (PITCH-40). */
 export function cameraViews({ at, lookingAt, focalLength, width, height }: Camera): CameraViews {
   const forward = unit({ x: lookingAt.x - at.x, y: lookingAt.y - at.y, z: lookingAt.z - at.z });
   const right = unit({ x: forward.y, y: -forward.x, z: 0 });

@@ -59,9 +59,6 @@ const keys = [
 /**
  * Both sides compared: shots, shots on target, expected goals, passes, the share of completed passes (0–1), and duels won. A figure
  * that is known of neither side is absent (PITCH-33).
- *
- * @example
- * comparedFacts(samplePitchEvents(1)).map(({ key }) => key); // ['shots', 'on-target', 'passes', 'accuracy', 'duels-won']
  */
 export function comparedFacts({ home, away }: Readonly<Record<Side, PitchEvents>>): readonly ComparedFact[] {
   return keys.flatMap((key) => {

@@ -29,10 +29,6 @@ const opponentOf: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
  * their places or, when no source has shots, the goals that count. The assist is the pass before the goal; only players
  * on the pitch act; a card follows a lost duel; and a duel that one team wins, the other loses at the same place. The
  * rest is drawn from the seed. It is invented data, and the screen must say so.
- *
- * @example
- * const nobody = { formation: null, lineup: [], bench: [] };
- * drawPitchEvents({ shots: [], events: [], lineUps: { home: nobody, away: nobody } }, 1).home.shots; // []
  */
 export function drawPitchEvents(played: PlayedMatch, seed: number): Readonly<Record<Side, PitchEvents>> {
   const random = seededRandom(seed);

@@ -25,9 +25,6 @@ export const expectedGoalsWeights = {
 /**
  * The two inputs of the model: the distance in metres from the middle of the goal, and the angle in radians between the
  * posts (XG-1).
- *
- * @example
- * shotGeometry(pitchPoint(11, 0)).distance; // 11
  */
 export function shotGeometry({ x, y }: PitchPoint): { readonly distance: number; readonly angle: number } {
   const post = pitchSize.goalWidth / 2;
@@ -39,12 +36,7 @@ export function shotGeometry({ x, y }: PitchPoint): { readonly distance: number;
   };
 }
 
-/**
- * How likely such a shot is a goal, from 0 to 1 (XG-1).
- *
- * @example
- * expectedGoals({ from: pitchPoint(8, 0), header: false, penalty: false }) > expectedGoals({ from: pitchPoint(25, 9), header: false, penalty: false }); // true
- */
+/** How likely such a shot is a goal, from 0 to 1 (XG-1). */
 export function expectedGoals({ from, header, penalty }: ShotChance): number {
   const { one, distance, angle, header: headed, penalty: fromTheSpot } = expectedGoalsWeights;
   const seen = shotGeometry(from);

@@ -17,11 +17,6 @@ export interface MatchPitchEvents {
  * The events that the pitch view draws for a match: its measured events when a feed has them; else events that agree
  * with its shots, goals and line-ups; and a sample when nothing is known of it. The same match has the same events each
  * time (PITCH-32).
- *
- * @example
- * const nobody = { formation: null, lineup: [], bench: [] };
- * const report = { match: exampleMatch({}), events: [], lineUps: { home: nobody, away: nobody }, referee: null };
- * matchPitchEvents(report).measured; // false
  */
 export function matchPitchEvents(report: MatchReport): MatchPitchEvents {
   const { measured, shots = [], lineUps, events } = report;

@@ -34,9 +34,6 @@ interface NetworkPass {
 
 /**
  * The network of passes: the completed passes whose two players are known, with links from two passes on (PITCH-28).
- *
- * @example
- * passNetwork(pitchMarks(samplePitchEvents(1).home, { topic: 'passes', stat: 'all' })).players; // []
  */
 export function passNetwork(marks: readonly NetworkPass[]): PassNetwork {
   const places = new Map<string, readonly PitchPoint[]>();

@@ -30,10 +30,6 @@ function bellOf(cell: number): Float32Array {
 /**
  * The density of places on the pitch: a Gaussian kernel of 4 metres on a grid of two (PITCH-27). The bell of two dimensions is the
  * product of two of one, so that the work does not grow with the places: about a millisecond.
- *
- * @example
- * const { shares, columns } = pitchDensity([pitchPoint(11, 0)]);
- * shares[17 * columns + 5]; // 1
  */
 export function pitchDensity(places: readonly PitchPoint[]): PitchDensity {
   const counts = new Map<number, number>();
@@ -83,9 +79,6 @@ function valueAt(line: Float32Array, index: number): number {
 /**
  * The places whose density the heatmap of the marks shows: where a pass was played, and every two metres of a run
  * (PITCH-27).
- *
- * @example
- * placesOfMarks(pitchMarks(samplePitchEvents(1).home, { topic: 'passes', stat: 'all' })).length; // 120
  */
 export function placesOfMarks(
   marks: readonly { readonly look: string; readonly from: PitchPoint; readonly to: PitchPoint | null }[],

@@ -51,12 +51,7 @@ const stats = {
   duels: ['won', 'lost', 'in-box'],
 } as const;
 
-/**
- * The choices of a topic, in the order of the radio list, all first (PITCH-26).
- *
- * @example
- * pitchChoices('duels').map(({ stat }) => stat); // ['all', 'won', 'lost', 'in-box']
- */
+/** The choices of a topic, in the order of the radio list, all first (PITCH-26). */
 export function pitchChoices(topic: PitchTopic): readonly [PitchChoice, ...PitchChoice[]] {
   const all = { topic, stat: 'all' } as const;
   switch (topic) {
@@ -77,8 +72,6 @@ const nobody = { receiver: null, xg: null, height: null } as const;
  * The marks of a team's events that the choice shows, in order of time. The events are those of `withinPitch` (PITCH-26).
  *
  * @param source which box counts (PITCH-17)
- * @example
- * pitchMarks(samplePitchEvents(1).home, { topic: 'shots', stat: 'all' }).length; // 12
  */
 export function pitchMarks(
   events: PitchEvents,
@@ -138,12 +131,7 @@ function ends({ from, to }: Run): { readonly from: PitchPoint; readonly to: Pitc
   return { from, to };
 }
 
-/**
- * How many of the marks, which are in order of time, had happened when the slider stands at `minute` (PITCH-18).
- *
- * @example
- * countUntil(pitchMarks(samplePitchEvents(1).home, { topic: 'runs', stat: 'all' }), 95); // 40
- */
+/** How many of the marks, which are in order of time, had happened when the slider stands at `minute` (PITCH-18). */
 export function countUntil(marks: readonly { readonly minute: number }[], minute: number): number {
   return minute >= timeSlider.to ? marks.length : marks.findLastIndex((mark) => mark.minute <= minute) + 1;
 }

@@ -19,10 +19,6 @@ export const pitchStatLimits = {
 /**
  * Whether a point counts as in the box. In a sample it is as wide as it is deep, as the statistics define it; what was measured has the
  * pitch's own penalty area (PITCH-17).
- *
- * @example
- * isInBox(pitchPoint(11, 20), 'sample'); // false
- * isInBox(pitchPoint(11, 20), 'measured'); // true
  */
 export function isInBox({ x, y }: PitchPoint, source: PitchSource): boolean {
   return x <= pitchStatLimits.box && Math.abs(y) <= pitchStatLimits.boxHalfWidth[source];

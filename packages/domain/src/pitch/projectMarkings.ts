@@ -22,8 +22,6 @@ const PIECES_OF_CIRCLE = 64;
  * that leads behind it is cut off in front of it.
  *
  * @param seen a point that the image shows, for instance one that was clicked
- * @example
- * projectMarkings([[10, 0, 640], [0, 10, 360], [0, 0, 1]], pitchPoint(11, 0)).length; // 29
  */
 export function projectMarkings(homography: Homography, seen: PitchPoint): readonly SeenMarking[] {
   const known = weightOf(homography, seen);

@@ -5,9 +5,6 @@ import { type PixelPoint, pixelPoint } from './PixelPoint.ts';
 /**
  * Where in the image, in pixels, a point given in metres is seen (PITCH-10). A point on the camera's horizon has no
  * pixel: its coordinates are infinite.
- *
- * @example
- * projectPoint([[10, 0, 640], [0, 10, 360], [0, 0, 1]], pitchPoint(11, -2)); // { x: 750, y: 340 }
  */
 export function projectPoint<World extends WorldPoint = PitchPoint>(
   h: Homography<World>,

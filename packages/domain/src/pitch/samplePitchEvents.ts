@@ -20,9 +20,6 @@ const BLOCKED = 0.65;
 /**
  * Invented shots, passes, runs and duels of both teams, the same for the same seed (PITCH-16). This is sample data, not
  * a match: the screen must say so.
- *
- * @example
- * samplePitchEvents(1).home.shots.length; // 12
  */
 export function samplePitchEvents(seed: number): { readonly home: PitchEvents; readonly away: PitchEvents } {
   const random = seededRandom(seed);

@@ -28,14 +28,6 @@ const ALL_AS_ONE = Float64Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1);
  * The matrix from metres to pixels with the least squared reprojection error over all pairs, exact for four (PITCH-5,
  * PITCH-6): the normalised direct linear transform, then refined. A point may appear several times (PITCH-8). Null only
  * when no four pairs are in general position (no three of the four on a line) or a number is not finite (PITCH-7).
- *
- * @example
- * const corners = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
- * const pairs = corners.map(([x, y]) => ({ world: pitchPoint(x, y), image: pixelPoint(100 * x, 100 * y) }));
- * const homography = solveHomography(pairs);
- * homography?.[2][2]; // 1
- * homography && Math.round(projectPoint(homography, pitchPoint(0.5, 0.25)).y); // 25
- * solveHomography(pairs.slice(1)); // null
  */
 export function solveHomography<World extends WorldPoint = PitchPoint>(
   pairs: readonly PointPair<World>[],

@@ -19,12 +19,6 @@ const SAMPLE = 4;
  * Like `solveHomography`, but over the pairs that agree with each other within `tolerance` pixels (RANSAC), so that one
  * bad click among many does not bend the matrix (PITCH-13). `random` gives numbers in [0, 1). Null when
  * `solveHomography` gives null.
- *
- * @example
- * const corners = [[0, 0], [10, 0], [0, 10], [10, 10], [5, 5], [2, 7]] as const;
- * const good = corners.map(([x, y]) => ({ world: pitchPoint(x, y), image: pixelPoint(40 * x, 40 * y) }));
- * const slip = { world: pitchPoint(3, 3), image: pixelPoint(900, 20) };
- * solveHomographyRobustly([...good, slip], seededRandom(1))?.agreeing.length; // 6
  */
 export function solveHomographyRobustly<World extends WorldPoint = PitchPoint>(
   pairs: readonly PointPair<World>[],

@@ -9,9 +9,6 @@ const minutesBefore: readonly (number | undefined)[] = [undefined, 0, 45, 90, 10
 /**
  * The events of a recorded match as the pitch view draws them, for each side, each list in order of time and each shot
  * with its expected goals (EVENTS-3, EVENTS-4).
- *
- * @example
- * toPitchEvents({ events: [] }).home.shots; // []
  */
 export function toPitchEvents({ events }: Pick<RecordedMatch, 'events'>): Readonly<Record<Side, PitchEvents>> {
   const of = (side: Side) => eventsOfSide(events.filter((event) => event.side === side));

@@ -14,9 +14,6 @@ export interface DrawableEvents {
 /**
  * The events that can be drawn, each list in order of time. A place up to 5 metres outside the lines is moved onto
  * them; an event that is farther out, or has an invalid number, is left out (PITCH-25).
- *
- * @example
- * withinPitch(samplePitchEvents(1).home).leftOut; // 0
  */
 export function withinPitch({ shots, passes, runs, duels }: PitchEvents): DrawableEvents {
   const events = {

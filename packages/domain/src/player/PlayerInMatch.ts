@@ -32,10 +32,6 @@ export interface PlayerEvent {
 /**
  * A player's events in a match, in order of time. An own goal is listed for the side that it counts for, so it is
  * looked for among the other side's events; the assist of a cancelled goal does not count (PLAYER-2).
- *
- * @example
- * const booking = { type: 'YELLOW_CARD', minute: 67, extraTime: null, teamSide: 'home', playerName: 'Berg' };
- * playerEvents([booking], { side: 'home', name: 'Berg' }); // [{ kind: 'yellow-card', minute: 67, extraTime: null }]
  */
 export function playerEvents(events: readonly MatchEvent[], player: NamedPlayer): PlayerEvent[] {
   return events.flatMap((event) => {
@@ -64,12 +60,7 @@ function kindsOf(event: MatchEvent, { side, name }: NamedPlayer): PlayerEvent['k
 
 const goalKinds = { regular: 'goal', penalty: 'penalty-goal', 'own-goal': 'own-goal' } as const;
 
-/**
- * The player of a line-up with a given name, and whether they started; null when the line-up does not have them.
- *
- * @example
- * findPlayer({ formation: null, lineup: [{ id: '9', name: 'Berg' }], bench: [] }, 'Berg')?.started; // true
- */
+/** The player of a line-up with a given name, and whether they started; null when the line-up does not have them. */
 export function findPlayer(
   { lineup, bench }: LineUp,
   name: string,
@@ -86,10 +77,6 @@ export function findPlayer(
  * and the player did not come on (PLAYER-3).
  *
  * @param minute the minute of the match: the minute in play, or the last
- * @example
- * const none = { formation: null, lineup: [], bench: [] };
- * const lineUps = { home: { ...none, lineup: [{ id: '9', name: 'Berg' }] }, away: none };
- * minutesPlayed({ events: [], lineUps }, { side: 'home', name: 'Berg' }, 67); // 67
  */
 export function minutesPlayed(
   { events, lineUps }: ReportOfPlayers,

@@ -22,11 +22,6 @@ const words = [
 /**
  * The position that a provider's words mean, so that a screen can name it in its own language; null for words that are
  * not known, which are shown as they are (PLAYER-1).
- *
- * @example
- * playerPosition('Centre-Back'); // 'centre-back'
- * playerPosition('Offence'); // 'forward'
- * playerPosition('Libero'); // null
  */
 export function playerPosition(provided: string): PlayerPosition | null {
   const asked = provided.trim().toLowerCase();

@@ -5,10 +5,6 @@ import type { UserId } from '../people/UserId.ts';
  *
  * @param user who is signed in on the device; null for nobody, undefined where it is not known
  * @param to whom the message is for; undefined where it does not say
- * @example
- * isPushFor('kari', 'kari'); // true
- * isPushFor('ola', 'kari'); // false
- * isPushFor(null, 'kari'); // false
  */
 export function isPushFor(user: UserId | null | undefined, to: UserId | undefined): boolean {
   return user === undefined || to === undefined || user === to;

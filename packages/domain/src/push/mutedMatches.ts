@@ -6,13 +6,7 @@ export interface MuteChange {
   readonly isMuted: boolean;
 }
 
-/**
- * The matches that a spectator has muted, the latest first, after a change of one of them.
- *
- * @example
- * withMuteChange(['m1'], { matchId: 'm2', isMuted: true }); // ['m2', 'm1']
- * withMuteChange(['m2', 'm1'], { matchId: 'm2', isMuted: false }); // ['m1']
- */
+/** The matches that a spectator has muted, the latest first, after a change of one of them. */
 export function withMuteChange(muted: readonly MatchId[], { matchId, isMuted }: MuteChange): readonly MatchId[] {
   if (muted.includes(matchId) === isMuted) return muted;
   return isMuted ? [matchId, ...muted] : muted.filter((id) => id !== matchId);
@@ -20,9 +14,6 @@ export function withMuteChange(muted: readonly MatchId[], { matchId, isMuted }: 
 
 /**
  * Whether a match may be announced to a spectator in any way: by a card, a sound, a notice or the goal banner. One that is muted may not (PUSH-14).
- *
- * @example
- * mayAnnounceMatch('m1', ['m1']); // false
  */
 export function mayAnnounceMatch(matchId: MatchId, muted: readonly MatchId[]): boolean {
   return !muted.includes(matchId);

@@ -32,9 +32,6 @@ const browsers = ['fcm.googleapis.com', 'notify.windows.com', 'push.services.moz
  * What a push service counts as before it has been asked: that of a browser as quick, any other not yet. PUSH-18
  *
  * @param host of the device's address
- * @example
- * firstPace('fcm.googleapis.com'); // { isOwn: true, isQuick: true, silences: 0 }
- * firstPace('push.example.test'); // { isOwn: false, isQuick: false, silences: 0 }
  */
 export function firstPace(host: string): PushServicePace {
   const isOwn = browsers.some((name) => host === name || host.endsWith(`.${name}`));
@@ -45,9 +42,6 @@ export function firstPace(host: string): PushServicePace {
  * What a push service counts as after a message.
  *
  * @param answeredInMs null where it did not answer in time
- * @example
- * paceAfter({ isOwn: false, isQuick: false, silences: 1 }, 80); // { isOwn: false, isQuick: true, silences: 0 }
- * paceAfter({ isOwn: false, isQuick: true, silences: 0 }, null); // { isOwn: false, isQuick: false, silences: 1 }
  */
 export function paceAfter({ isOwn, silences }: PushServicePace, answeredInMs: number | null): PushServicePace {
   if (answeredInMs === null) return { isOwn, isQuick: false, silences: silences + 1 };
@@ -58,11 +52,6 @@ export function paceAfter({ isOwn, silences }: PushServicePace, answeredInMs: nu
  * Whether a message may be sent at once, has to wait for another to end, or is left for later. Fifty are under way at once. Of them thirty may
  * go to services that are not the browsers' own, and ten to services that are not quick, so that none of these delays a message to a browser's.
  * One that has left three in a row without an answer is asked no more. PUSH-18
- *
- * @example
- * pushTurn({ isOwn: true, isQuick: true, silences: 0 }, { all: 49, others: 30, slow: 10 }); // 'send'
- * pushTurn({ isOwn: false, isQuick: true, silences: 0 }, { all: 30, others: 30, slow: 0 }); // 'wait'
- * pushTurn({ isOwn: false, isQuick: false, silences: 3 }, { all: 0, others: 0, slow: 0 }); // 'later'
  */
 export function pushTurn(
   { isOwn, isQuick, silences }: PushServicePace,

@@ -5,9 +5,6 @@ const apple = /^https:\/\/(?:[a-z0-9-]+\.)*push\.apple\.com\//;
  * three, for good. PUSH-16
  *
  * @param endpoint the address of the device
- * @example
- * wantsEveryNotice('https://web.push.apple.com/QGuQyavXutnMH'); // true
- * wantsEveryNotice('https://fcm.googleapis.com/fcm/send/eEsw5ryoAzo'); // false
  */
 export function wantsEveryNotice(endpoint: string): boolean {
   return apple.test(endpoint);

@@ -37,10 +37,6 @@ const KIND_OF_WORD = new Map(KINDS.flatMap(([kind, words]) => words.map((word) =
  * The kind of an event, from a source's word in any case and with spaces or hyphens for underscores; null for an event
  * that the timeline leaves out. It knows every word that the notifications know, except that a goal kick is not a goal
  * here (REPORT-2).
- *
- * @example
- * eventKind('yellow-red'); // { type: 'RED_CARD', secondYellow: true }
- * eventKind('CORNER'); // null
  */
 export function eventKind(word: string | null | undefined): EventKind | null {
   return (

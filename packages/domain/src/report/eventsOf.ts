@@ -22,12 +22,6 @@ type TimelineKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' | 'CARD
  * The timeline of a match, from its goals, bookings, substitutions and generic events, by minute and added time. A
  * generic event that repeats a listed one is dropped; a goal that the video referee takes back is marked, and a card that is taken back left out (REPORT-1,
  * REPORT-5, REPORT-6, REPORT-7, REPORT-54).
- *
- * @example
- * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };
- * const [goal] = eventsOf({ ...teams, goals: [{ minute: 28, type: 'PENALTY', team: { id: 2 }, scorer: { name: 'Berg' } }] });
- * goal.id; // 'GOAL:28::away:Berg::'
- * goal.goal; // 'penalty'
  */
 export function eventsOf(parts: ReportParts): MatchEvent[] {
   const goals = goalsOfPlay(parts.goals ?? [], parts);
@@ -60,9 +54,6 @@ export function eventsOf(parts: ReportParts): MatchEvent[] {
 
 /**
  * What happened in a play that was broken off, of a match that is played again: it counts for nothing, and can be read (REPORT-52).
- *
- * @example
- * abandonedEvents({ homeTeam: { id: 1 }, awayTeam: { id: 2 }, events: [{ type: 'GOAL', minute: 20, team: { id: 1 }, abandoned: true }] }).length; // 1
  */
 export function abandonedEvents({ homeTeam, awayTeam, events }: ReportParts): MatchEvent[] {
   const abandoned = (events ?? []).flatMap((event) =>

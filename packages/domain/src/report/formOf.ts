@@ -11,9 +11,6 @@ export type FormResult = 'W' | 'D' | 'L';
 
 /**
  * A team's last five results before a moment, the latest last. A match that went to a shoot-out is a draw (REPORT-21).
- *
- * @example
- * formOf([], '57', '2026-11-21T15:00:00.000Z'); // []
  */
 export function formOf(matches: readonly Match[], team: TeamId, before: UtcInstant): FormResult[] {
   return matches

@@ -13,11 +13,6 @@ const shootOut = /shoot[\s_-]?out/i;
 /**
  * The goals of a list without the kicks of a shoot-out, which many sources write into it as penalties. A penalty after minute 120 is a kick.
  * In a match with a shoot-out one in minute 120 or its added time is a goal only as far as the score before the shoot-out lacks it (REPORT-54).
- *
- * @example
- * const teams = { homeTeam: { id: 1 }, awayTeam: { id: 2 } };
- * const goals = [{ minute: 80, type: 'PENALTY', team: { id: 1 } }, { minute: 121, type: 'PENALTY', team: { id: 1 } }];
- * goalsOfPlay(goals, teams).map(({ minute }) => minute); // [80]
  */
 export function goalsOfPlay<Goal extends ReportedGoal>(goals: readonly Goal[], teams: Teams): readonly Goal[] {
   const listed = goals

@@ -5,12 +5,7 @@ import type { UtcInstant } from '../time/instant.ts';
 
 const SHOWN = 5;
 
-/**
- * The last five finished meetings of two teams before a moment, the latest first, whoever was at home (REPORT-22).
- *
- * @example
- * headToHead([], ['57', '61'], '2026-11-21T15:00:00.000Z'); // []
- */
+/** The last five finished meetings of two teams before a moment, the latest first, whoever was at home (REPORT-22). */
 export function headToHead(
   matches: readonly Match[],
   [one, other]: readonly [TeamId, TeamId],

@@ -1,11 +1,6 @@
 import type { GoalEvent, MatchEvent, RedCardEvent } from './MatchEvent.ts';
 
-/**
- * The events under the score: goals that count, and red cards (REPORT-10).
- *
- * @example
- * headlineEvents([{ type: 'GOAL', cancelled: true }, { type: 'RED_CARD' }, { type: 'SUBSTITUTION' }]); // [{ type: 'RED_CARD' }]
- */
+/** The events under the score: goals that count, and red cards (REPORT-10). */
 export function headlineEvents(events: readonly MatchEvent[]): (GoalEvent | RedCardEvent)[] {
   return events
     .filter((event) => event.type === 'GOAL' || event.type === 'RED_CARD')

@@ -16,10 +16,6 @@ const rowsOf = {
  * How many rows a header has for the lines under the score; none before the match (REPORT-47). A match in play has the same rows from the
  * kick-off on, so that a goal moves nothing on the screen. One that is over has a row for each goal of the side with more of them, known
  * before the events are.
- *
- * @example
- * headlineRows(exampleMatch({ status: 'IN_PLAY' }), [], 'phone'); // 2
- * headlineRows(exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 5, away: 0 } } }), null, 'desktop'); // 5
  */
 export function headlineRows(match: Match, events: readonly MatchEvent[] | null, header: keyof typeof rowsOf): number {
   const { least, most } = rowsOf[header];

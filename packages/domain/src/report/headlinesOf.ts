@@ -12,9 +12,6 @@ export interface Headline {
 /**
  * The lines of a side under the score: a player's goals on one line, a red card on its own, as many as there are rows for and then
  * how many more (REPORT-10). Own goals stand apart from the goals of a player of the same name, and players without a name each by themselves.
- *
- * @example
- * headlinesOf([], 'home'); // { lines: [], more: 0 }
  */
 export function headlinesOf(
   events: readonly MatchEvent[],

@@ -13,10 +13,6 @@ interface Anchor {
 /**
  * The moment on the clock by which a minute of play was over: in proportion between kick-off, the events and the match's own newest minute,
  * and after the last of them at the pace so far. Null while nothing but the kick-off is known (DETAIL-9).
- *
- * @example
- * const match = exampleMatch({ status: 'IN_PLAY', minute: 30, updatedAt: '2026-11-21T15:30:00Z' });
- * instantOfMinute(match, [], 10); // '2026-11-21T15:10:00.000Z'
  */
 export function instantOfMinute(
   match: Match,

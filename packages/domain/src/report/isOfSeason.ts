@@ -9,9 +9,6 @@ export interface SeasonDays {
 /**
  * Whether a match of a day belongs to a season, so that the season's table is the match's own (REPORT-48). A table whose
  * provider names no season is of every match's season.
- *
- * @example
- * isOfSeason(parseOsloDay('2026-11-21'), null); // true
  */
 export function isOfSeason(day: OsloDay, season: SeasonDays | null): boolean {
   return season === null || (season.first <= day && day <= season.last);

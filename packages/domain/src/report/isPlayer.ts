@@ -10,11 +10,6 @@ export interface NamedPlayer {
 /**
  * Whether an event names a player of a line-up: by id where both have one at the provider, then by number, else by name. Two players of one
  * side may have one name (REPORT-53).
- *
- * @example
- * const player = { id: '101', shirtNumber: 8, name: 'Paulinho' };
- * isPlayer(player, { id: '102', number: 8, name: 'Paulinho' }); // false
- * isPlayer({ ...player, id: 'Paulinho' }, { id: '102', number: 8, name: 'Paulinho' }); // true
  */
 export function isPlayer(player: Pick<LineUpPlayer, 'id' | 'shirtNumber' | 'name'>, named: NamedPlayer): boolean {
   if (named.id && /^\d+$/.test(player.id)) return named.id === player.id;

@@ -4,11 +4,6 @@ import type { MatchEvent } from './MatchEvent.ts';
  * Whether two reports are of the same event: same type, minute, added time and side, and the same player as far as both
  * name one. A source that learns of an assist later reports the goal again. An own goal is the same whichever side it
  * is reported for; substitutions differ when different players come on (REPORT-5).
- *
- * @example
- * const goal = { type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: null };
- * isSameEvent(goal, { ...goal, assistName: 'Moe' }); // true
- * isSameEvent(goal, { ...goal, playerName: 'Moe' }); // false
  */
 export function isSameEvent(a: MatchEvent, b: MatchEvent): boolean {
   return (

@@ -21,8 +21,6 @@ const plainOrder: TableOrder = { rule: { first: 'goal-difference' }, results: []
  *
  * @param rows the table without the scores, in the provider's order
  * @param order the rule of the competition, and the results of its season
- * @example
- * liveStandings([], [], 'TOTAL'); // []
  */
 export function liveStandings(
   rows: readonly StandingsRow[],
@@ -45,8 +43,6 @@ export function liveStandings(
  * A table with results taken out of it; only the teams of those matches move (REPORT-45).
  *
  * @param order the rule of the competition, and the results of its season
- * @example
- * standingsWithout([], [], 'TOTAL'); // []
  */
 export function standingsWithout(
   rows: readonly StandingsRow[],

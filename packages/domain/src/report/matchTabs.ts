@@ -10,10 +10,6 @@ export type MatchTab = 'report' | 'line-up' | 'standings' | 'facts' | 'momentum'
 /**
  * The tabs of an opened match in their one order, the first one open; none before the match has begun. The line-up has a tab when either
  * side has a line-up, and the standings when there is a table (DETAIL-1, DETAIL-2).
- *
- * @example
- * const none = { formation: null, lineup: [], bench: [] };
- * matchTabs({ match: exampleMatch({ status: 'TIMED' }), events: [], lineUps: { home: none, away: none } }, true); // []
  */
 export function matchTabs(
   { match, events, lineUps }: Pick<MatchReport, 'match' | 'events' | 'lineUps'>,

@@ -9,10 +9,6 @@ import { orderEvents } from './orderEvents.ts';
  * a goal that it no longer reports was a mistake and is removed (REPORT-9).
  *
  * @param score the goals that had counted when the refresh was made, without a shoot-out; null when it is not known
- * @example
- * const goal = { id: 'a', type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: null };
- * mergeEvents([goal], [{ ...goal, id: 'b', assistName: 'Moe' }], null).map(({ id }) => id); // ['b']
- * mergeEvents([goal], [{ ...goal, id: 'c', playerName: 'Moe' }], { home: 1, away: 0 }).map(({ id }) => id); // ['c']
  */
 export function mergeEvents(
   before: readonly MatchEvent[],

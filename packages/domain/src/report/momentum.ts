@@ -54,11 +54,6 @@ const PLACELESS: ReadonlySet<PressureKind> = new Set(['goal', 'penalty-won', 'ye
  * goal line to all of it at the opponent's (place 0.5 when it is not known; goals, penalties and cards always count in
  * full), halved every six minutes. The sum goes through the hyperbolic tangent, which keeps it within its bounds and
  * treats the two sides alike.
- *
- * @example
- * momentumAt([], 30); // 0
- * momentumAt([{ side: 'home', kind: 'goal', minute: 31, place: null }], 30); // 0
- * momentumAt([{ side: 'away', kind: 'goal', minute: 30, place: null }], 30) < -0.7; // true
  */
 export function momentumAt(events: readonly PressureEvent[], minute: number): number {
   const sum = events
@@ -71,8 +66,6 @@ export function momentumAt(events: readonly PressureEvent[], minute: number): nu
  * The momentum of every whole minute from kick-off to the last; empty when there is no last minute (REPORT-23).
  *
  * @param lastMinute in the minutes of the events; the curve has one point more
- * @example
- * momentumCurve([], 2); // [0, 0, 0]
  */
 export function momentumCurve(events: readonly PressureEvent[], lastMinute: number): number[] {
   if (!Number.isFinite(lastMinute)) return [];

@@ -21,10 +21,6 @@ const MOST_MINUTES = 150;
 /**
  * The momentum minute by minute, from the first to the last, as chart and table show it. An event whose minute no
  * source has is left out (REPORT-24, REPORT-44).
- *
- * @example
- * const goal = { type: 'GOAL', cancelled: false, teamSide: 'away', minute: 2, extraTime: null };
- * momentumMinutes([goal], 3).map(({ side, percent }) => [side, percent]); // [[null, 0], ['away', 76], ['away', 71]]
  */
 export function momentumMinutes(events: readonly MatchEvent[], lastMinute: number): MomentumMinute[] {
   const shown = events.filter(counts).filter(({ minute }) => minute > 0);

@@ -13,10 +13,6 @@ import type { PlacedPlayer } from './placeLineUp.ts';
  * @param placed the starting line-up in its places
  * @param bench where a substitute's number is found; a name that is not on the bench has none
  * @param events up to the moment, in order
- * @example
- * const place = { player: { id: '1', name: 'Berg' }, x: 0.5, y: 0.06 };
- * const change = { type: 'SUBSTITUTION', teamSide: 'home', playerName: 'Berg', assistName: 'Moe' };
- * onField([place], [], [change], 'home')[0].player.name; // 'Moe'
  */
 export function onField(
   placed: readonly PlacedPlayer[],

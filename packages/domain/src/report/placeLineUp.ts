@@ -35,10 +35,6 @@ const LAST_DEPTH_OF_LINE = [2, 5, 7];
  * Where every player of a starting line-up stands: at the coordinates when all players have them, else in the lines of
  * the formation, filled by slot when all have one and by position otherwise. A formation that does not fit the number
  * of players gives way to the positions (REPORT-14, REPORT-15, REPORT-16).
- *
- * @example
- * const players = [{ id: 'g', position: 'Goalkeeper' }, { id: 'r', position: 'Right-Back' }, { id: 'l', position: 'Left-Back' }];
- * placeLineUp('2', players).map(({ player, x }) => [player.id, x]); // [['g', 0.5], ['l', 0.25], ['r', 0.75]]
  */
 export function placeLineUp(formation: string | null, players: readonly LineUpPlayer[]): PlacedPlayer[] {
   const placed = players.map(givenPlace).filter((place) => place !== null);

@@ -25,11 +25,6 @@ const GRAVITY: Readonly<Record<Card, number>> = { yellow: 1, 'second-yellow': 2,
 /**
  * Returns a function that finds the marks of a player of one side, by id, then number, then name (REPORT-53): goals that count, own goals, the gravest
  * card and the minutes of substitution (REPORT-17, REPORT-40).
- *
- * @example
- * const goal = { type: 'GOAL', goal: 'regular', cancelled: false, teamSide: 'home', playerName: 'Berg' };
- * playerMarks([goal], 'home')({ id: '7', shirtNumber: null, name: 'Berg' }).goals; // 1
- * playerMarks([goal], 'away')({ id: '7', shirtNumber: null, name: 'Berg' }).goals; // 0
  */
 export function playerMarks(events: readonly MatchEvent[], side: Side): (player: Named) => PlayerMarks {
   const changes = events.filter(({ type, teamSide }) => type === 'SUBSTITUTION' && teamSide === side);

@@ -4,9 +4,6 @@ import type { PressureEvent, PressureKind } from './momentum.ts';
 /**
  * The momentum's events in a timeline: goals that count and cards. For a match without a more detailed feed
  * (REPORT-24).
- *
- * @example
- * pressureOf([{ type: 'RED_CARD', teamSide: 'home', minute: 45, extraTime: 2 }]); // [{ side: 'home', kind: 'red-card', minute: 47, place: null }]
  */
 export function pressureOf(events: readonly MatchEvent[]): PressureEvent[] {
   return events.flatMap((event) => {

@@ -5,10 +5,6 @@ import { teamSideOf } from './teamSideOf.ts';
 
 /**
  * How many players of each side were sent off, by the bookings of a match; none where a source has no bookings (MATCH-34).
- *
- * @example
- * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };
- * redCardsOf({ ...teams, bookings: [{ card: 'YELLOW_RED', team: { id: 2 } }] }); // { home: 0, away: 1 }
  */
 export function redCardsOf(parts: Pick<ReportParts, 'homeTeam' | 'awayTeam' | 'bookings'>): ScoreLine {
   const sides = (parts.bookings ?? [])

@@ -6,10 +6,6 @@ const RETRIES = 5;
 /**
  * How long to wait before fetching a finished match without events again, in milliseconds; null when it needs no fetch:
  * it has events, is not finished, or was tried five times (REPORT-11).
- *
- * @example
- * retryEmptyReport({ status: 'FINISHED' }, { eventCount: 0, retries: 4 }); // 5000
- * retryEmptyReport({ status: 'FINISHED' }, { eventCount: 0, retries: 5 }); // null
  */
 export function retryEmptyReport(
   match: Pick<Match, 'status'>,

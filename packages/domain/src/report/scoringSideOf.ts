@@ -5,10 +5,6 @@ import { teamSideOf } from './teamSideOf.ts';
 /**
  * The side that a goal of a list counts for: the side whose score rose since the goal before, else the goal's team.
  * Providers report an own goal for either team, but count it for one (REPORT-4).
- *
- * @example
- * const teams = { homeTeam: { id: 1 }, awayTeam: { id: 2 } };
- * scoringSideOf({ type: 'OWN', team: { id: 1 }, score: { home: 0, away: 1 } }, null, teams); // 'away'
  */
 export function scoringSideOf(
   goal: ReportedGoal,

@@ -8,9 +8,6 @@ const mostRows = 5;
 /**
  * The five rows of a table that lie nearest to some of its teams, in the table's order (REPORT-49). Both teams are among
  * them, however far apart they are. Empty for a table without any of the teams.
- *
- * @example
- * standingsAround([], [exampleMatch().homeTeam]); // []
  */
 export function standingsAround<Row extends StandingsRow>(
   rows: readonly Row[],

@@ -20,8 +20,6 @@ const MINUTE_MS = 60_000;
  *
  * @param order the rule of the competition, and the results of its season
  * @param timelines of the matches of the round whose events are known
- * @example
- * standingsAtMinute([], [], new Map(), { match: exampleMatch(), minute: 67 }, 'TOTAL'); // { rows: [], isExact: true }
  */
 export function standingsAtMinute(
   rows: readonly StandingsRow[],

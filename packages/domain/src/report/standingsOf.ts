@@ -7,9 +7,6 @@ import type { StandingsRow, StandingsType } from './StandingsRow.ts';
  * The table of the league matches that have ended: three points for a win and one for a draw, ordered by points, goal
  * difference, goals scored and name. Every team of the matches is in it, whether or not it has played (REPORT-18,
  * REPORT-19).
- *
- * @example
- * standingsOf([], 'TOTAL'); // []
  */
 export function standingsOf(matches: readonly Match[], type: StandingsType): StandingsRow[] {
   const teams = matches.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]);

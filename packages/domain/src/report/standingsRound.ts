@@ -32,8 +32,6 @@ export const TABLE_STAGES: ReadonlySet<string | null> = new Set([
  * object when there is nothing new (REPORT-46).
  *
  * @param rows every row of the table, or of all groups
- * @example
- * playedWhileRunning(new Map(), [], []).size; // 0
  */
 export function playedWhileRunning(
   known: PlayedWhileRunning,
@@ -54,8 +52,6 @@ export function playedWhileRunning(
  * has ended is in the table already (REPORT-46).
  *
  * @param matches of the table's competition
- * @example
- * standingsRound([exampleMatch({ status: 'TIMED' })], [], new Map()); // []
  */
 export function standingsRound(
   matches: readonly Match[],
@@ -71,12 +67,7 @@ export function standingsRound(
     });
 }
 
-/**
- * The present score of a match as a result; null when it has none.
- *
- * @example
- * resultOf(exampleMatch({ status: 'TIMED' })); // null
- */
+/** The present score of a match as a result; null when it has none. */
 export function resultOf(match: Match): StandingsResult | null {
   const score = shownScore(match);
   if (score === null) return null;

@@ -43,10 +43,6 @@ function league(teams: number, championsCup: number, europe: number, playOff: nu
 /**
  * The zone of each place of a table, from the top; null for a place without one, and for every place when the
  * competition is unknown or its table has another number of teams (REPORT-43).
- *
- * @example
- * standingsZones('WC' as CompetitionCode, 4); // ['advance', 'advance', null, null]
- * standingsZones('PL' as CompetitionCode, 2); // [null, null]
  */
 export function standingsZones(competition: CompetitionCode, teams: number): (StandingsZone | null)[] {
   const zones = Object.hasOwn(ZONES, competition) ? ZONES[competition] : undefined;

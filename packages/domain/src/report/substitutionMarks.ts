@@ -13,14 +13,7 @@ export interface SubstitutionMarks {
   readonly off: ReadonlyMap<string, SubstitutionMinute>;
 }
 
-/**
- * The minutes beside the players of one side who came on or went off (REPORT-17).
- *
- * @example
- * const change = { type: 'SUBSTITUTION', minute: 60, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: 'Moe' };
- * substitutionMarks([change], 'home').on.get('Moe'); // { minute: 60, extraTime: null }
- * substitutionMarks([change], 'away').on.size; // 0
- */
+/** The minutes beside the players of one side who came on or went off (REPORT-17). */
 export function substitutionMarks(events: readonly MatchEvent[], side: Side): SubstitutionMarks {
   const on = new Map<string, SubstitutionMinute>();
   const off = new Map<string, SubstitutionMinute>();

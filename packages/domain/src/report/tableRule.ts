@@ -43,9 +43,6 @@ const groupRules: ReadonlyMap<string, TableRule> = new Map([
  * The rule of a competition's table (REPORT-51).
  *
  * @param group null for a table without groups
- * @example
- * tableRule('PD' as CompetitionCode, null).first; // 'head-to-head'
- * tableRule('PL' as CompetitionCode, null).first; // 'goal-difference'
  */
 export function tableRule(competition: CompetitionCode, group: string | null): TableRule {
   const known = group === null ? rules : groupRules;

@@ -4,12 +4,6 @@ import type { NamedParts, ReportParts } from './ReportParts.ts';
 /**
  * The side of an event's team: by id when both have one, else home by name, else away, like the scoring side of a
  * banner (REPORT-3, NOTIFY-6).
- *
- * @example
- * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };
- * teamSideOf({ id: '1' }, teams); // 'home'
- * teamSideOf({ name: 'Brann' }, teams); // 'home'
- * teamSideOf(null, teams); // 'away'
  */
 export function teamSideOf(
   team: NamedParts | null | undefined,

@@ -10,9 +10,6 @@ export interface PredictionPoll {
 /**
  * The poll after a choice: the spectator's one vote moves from their earlier choice, if any, to the new one
  * (REPORT-25).
- *
- * @example
- * vote({ votes: { home: 1, draw: 0, away: 0 }, choice: 'home' }, 'away'); // { votes: { home: 0, draw: 0, away: 1 }, choice: 'away' }
  */
 export function vote(poll: PredictionPoll, choice: Prediction): PredictionPoll {
   if (poll.choice === choice) return poll;

@@ -13,14 +13,7 @@ export interface WithdrawnCard {
   readonly playerName: string | null;
 }
 
-/**
- * The cards that the generic events of a report take back (REPORT-7).
- *
- * @example
- * const teams = { homeTeam: { id: 1 }, awayTeam: { id: 2 } };
- * const events = [{ type: 'CARD_CANCELLED', team: { id: 1 }, player: { name: 'Berg' } }];
- * withdrawnCards({ ...teams, events }); // [{ card: 'red', teamSide: 'home', playerName: 'Berg' }]
- */
+/** The cards that the generic events of a report take back (REPORT-7). */
 export function withdrawnCards(parts: Pick<ReportParts, 'homeTeam' | 'awayTeam' | 'events'>): readonly WithdrawnCard[] {
   return (parts.events ?? []).flatMap(({ type, team, player, abandoned }) => {
     const kind = eventKind(type);
@@ -29,13 +22,7 @@ export function withdrawnCards(parts: Pick<ReportParts, 'homeTeam' | 'awayTeam' 
   });
 }
 
-/**
- * The events without cards that were taken back.
- *
- * @example
- * const card = { type: 'RED_CARD', teamSide: 'home', playerName: 'Berg' };
- * withoutWithdrawn([card], [{ card: 'red', teamSide: 'home', playerName: 'Berg' }]); // []
- */
+/** The events without cards that were taken back. */
 export function withoutWithdrawn(
   events: readonly MatchEvent[],
   withdrawn: readonly WithdrawnCard[],

@@ -14,9 +14,6 @@ export const unrated: Rating = { overall: null, technical: null, physical: null,
 /**
  * The overall stars that the other four suggest: their mean, to the nearest half star, a quarter upwards; null while none
  * of them is set (SCOUT-8).
- *
- * @example
- * suggestedOverall({ overall: null, technical: 4, physical: 5, tactical: null, mental: null }); // 4.5
  */
 export function suggestedOverall(rating: Rating): Stars | null {
   const given = RATING_CATEGORIES.filter((category) => category !== 'overall').flatMap((category) => {
@@ -31,10 +28,6 @@ export function suggestedOverall(rating: Rating): Stars | null {
 /**
  * A draft of a stored rating, or of none. Overall stars that equal the suggestion of the other four go on following it
  * (SCOUT-8).
- *
- * @example
- * openDraft({ overall: 4, technical: 4, physical: null, tactical: null, mental: null }).overall; // 'suggested'
- * openDraft({ overall: 2, technical: 4, physical: null, tactical: null, mental: null }).overall; // 'own'
  */
 export function openDraft(rating: Rating): RatingDraft {
   const isOwn = rating.overall !== null && rating.overall !== suggestedOverall(rating);
@@ -44,11 +37,6 @@ export function openDraft(rating: Rating): RatingDraft {
 /**
  * A draft once the stars of a category are set. Overall stars follow the other four until the spectator sets them
  * (SCOUT-8).
- *
- * @example
- * const draft = { rating: { overall: null, technical: null, physical: null, tactical: null, mental: null }, overall: 'suggested' };
- * rateCategory(draft, 'technical', 4).rating.overall; // 4
- * rateCategory(draft, 'overall', 2).overall; // 'own'
  */
 export function rateCategory(draft: RatingDraft, category: RatingCategory, stars: Stars): RatingDraft {
   const rating = { ...draft.rating, [category]: stars };
@@ -57,12 +45,7 @@ export function rateCategory(draft: RatingDraft, category: RatingCategory, stars
   return { rating: { ...rating, overall: suggestedOverall(rating) }, overall: 'suggested' };
 }
 
-/**
- * Whether two ratings have the same stars.
- *
- * @example
- * isSameRating(unrated, unrated); // true
- */
+/** Whether two ratings have the same stars. */
 export function isSameRating(one: Rating, other: Rating): boolean {
   return RATING_CATEGORIES.every((category) => one[category] === other[category]);
 }

@@ -28,9 +28,6 @@ export const noStars: CategorySums = { overall: none, technical: none, physical:
  * The sums after a spectator's rating has taken the place of the one before, category by category.
  *
  * @param before null where the spectator had no rating of the player
- * @example
- * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };
- * replaceInSums(noStars, null, four).overall; // { sum: 4, count: 1 }
  */
 export function replaceInSums(sums: CategorySums, before: Rating | null, after: Rating): CategorySums {
   return RATING_CATEGORIES.reduce<CategorySums>((next, category) => {
@@ -50,8 +47,6 @@ export function replaceInSums(sums: CategorySums, before: Rating | null, after: 
  * Adds up ratings by player, in the order in which the players first appear, as the database does where it can.
  *
  * @param friends the reader's friends
- * @example
- * addUpRatings([], new Set()); // []
  */
 export function addUpRatings(ratings: readonly StoredRating[], friends: ReadonlySet<UserId>): readonly RatingTotals[] {
   const totals = new Map<PlayerId, RatingTotals>();

@@ -10,10 +10,6 @@ export interface AverageStars {
 
 /**
  * The average of added-up stars, to one decimal, and how many spectators gave them; null when nobody did (SCOUT-4).
- *
- * @example
- * averageStars({ sum: 8.5, count: 2 }); // { average: 4.3, count: 2 }
- * averageStars({ sum: 0, count: 0 }); // null
  */
 export function averageStars({ sum, count }: StarsSum): AverageStars | null {
   if (count === 0) return null;

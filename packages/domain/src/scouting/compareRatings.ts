@@ -18,9 +18,6 @@ export interface ComparedStars {
  *
  * @param own the reader's rating; null where there is none
  * @param totals all ratings of the player
- * @example
- * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };
- * compareRatings(four, { everybody: noStars, friends: noStars })[0]; // { category: 'overall', mine: 4, friends: null, everybody: null }
  */
 export function compareRatings(
   own: Rating | null,

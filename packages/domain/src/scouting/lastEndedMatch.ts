@@ -13,9 +13,6 @@ const LONGEST_MATCH_MS = 3 * 3_600_000;
 /**
  * The days whose matches may be open for ratings now, the latest first: a match ended less than 24 hours ago, and began
  * up to three hours before it ended (SCOUT-11).
- *
- * @example
- * ratingDays('2026-11-22T12:00:00.000Z'); // ['2026-11-22', '2026-11-21']
  */
 export function ratingDays(now: UtcInstant): readonly OsloDay[] {
   const today = osloDayOf(now);
@@ -26,9 +23,6 @@ export function ratingDays(now: UtcInstant): readonly OsloDay[] {
 /**
  * The match after which a team's players are rated: the team's last match that has ended; null when there is none
  * (SCOUT-11).
- *
- * @example
- * lastEndedMatch([], '57'); // null
  */
 export function lastEndedMatch(matches: readonly Match[], team: TeamId): Match | null {
   const played = matches.filter((match) => hasEnded(match) && [match.homeTeam.id, match.awayTeam.id].includes(team));

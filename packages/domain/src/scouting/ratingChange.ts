@@ -23,11 +23,6 @@ export interface SquadRatings {
 /**
  * The ratings once the reader has saved some. They count in the totals at once. A category without stars is not saved:
  * its stored stars stay (SCOUT-2, SCOUT-9).
- *
- * @example
- * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };
- * const saved = { userId: 'kari', matchId: '7', ratings: [{ playerId: 'p', playerName: 'Berg', rating: four }] };
- * withRatingChange({ totals: [], own: [] }, saved).own.length; // 1
  */
 export function withRatingChange(known: SquadRatings, change: RatingChange): SquadRatings {
   const { userId, matchId } = change;
@@ -48,10 +43,6 @@ export function withRatingChange(known: SquadRatings, change: RatingChange): Squ
 /**
  * The ratings with a rating of the reader's own that has arrived. It replaces the reader's earlier rating of the player,
  * in the totals too (SCOUT-9).
- *
- * @example
- * const arrived = { id: 'r', userId: 'kari', playerId: 'p', playerName: 'Berg', matchId: null, rating: unrated };
- * receiveOwnRating({ totals: [], own: [] }, arrived).own; // [arrived]
  */
 export function receiveOwnRating({ totals, own }: SquadRatings, arrived: StoredRating): SquadRatings {
   const place = own.findIndex(({ playerId }) => playerId === arrived.playerId);

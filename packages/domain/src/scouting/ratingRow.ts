@@ -4,13 +4,7 @@ import { type Stars, toStars } from './toStars.ts';
 /** The stars of a row of `player_ratings`. A category without stars has no field. */
 export type RatingRow = Readonly<Partial<Record<`${RatingCategory}_rating`, Stars>>>;
 
-/**
- * The fields that save a rating: only those with stars; null when there is nothing to save (SCOUT-2).
- *
- * @example
- * toRatingRow({ overall: 4.5, technical: null, physical: 3, tactical: null, mental: null }); // { overall_rating: 4.5, physical_rating: 3 }
- * toRatingRow({ overall: null, technical: null, physical: null, tactical: null, mental: null }); // null
- */
+/** The fields that save a rating: only those with stars; null when there is nothing to save (SCOUT-2). */
 export function toRatingRow(rating: Rating): RatingRow | null {
   const row: { -readonly [Field in keyof RatingRow]: Stars } = {};
   for (const category of RATING_CATEGORIES) {
@@ -20,13 +14,7 @@ export function toRatingRow(rating: Rating): RatingRow | null {
   return Object.keys(row).length === 0 ? null : row;
 }
 
-/**
- * The rating in a stored row; without stars when there is no row or the row is something else (SCOUT-3).
- *
- * @example
- * fromRatingRow({ overall_rating: 4 }).overall; // 4
- * fromRatingRow(null).overall; // null
- */
+/** The rating in a stored row; without stars when there is no row or the row is something else (SCOUT-3). */
 export function fromRatingRow(raw: unknown): Rating {
   const row = new Map<string, unknown>(Object.entries(raw ?? {}));
   const stars = (category: RatingCategory): Stars | null => toStars(row.get(`${category}_rating`));

@@ -9,11 +9,6 @@ const EXTENDED_LENGTH_MS = 3 * HOUR_MS;
 /**
  * When a match's rating window closes: 24 hours after its end. The end is the moment at which the app saw the match
  * finish, else two hours after kick-off, three with extra time (SCOUT-6).
- *
- * @example
- * const match = { utcKickoff: '2026-11-21T17:00:00.000Z', score: { duration: 'REGULAR' } };
- * ratingClosesAt(match, null); // '2026-11-22T19:00:00.000Z'
- * ratingClosesAt(match, '2026-11-21T18:53:00.000Z'); // '2026-11-22T18:53:00.000Z'
  */
 export function ratingClosesAt(
   match: Pick<Match, 'utcKickoff'> & { readonly score: Pick<Score, 'duration'> },
@@ -33,10 +28,6 @@ export type RatingWindow = 'signed-out' | 'not-finished' | 'closed' | 'open';
 /**
  * Whether a spectator can rate the players of a match now: the spectator is signed in, the match is finished, and it
  * ended less than 24 hours ago (SCOUT-7).
- *
- * @example
- * const match = { status: 'IN_PLAY' };
- * ratingWindow({ signedIn: true, match, seenFinishedAt: null, now: '2026-11-21T18:00:00.000Z' }); // 'not-finished'
  */
 export function ratingWindow(asked: {
   readonly signedIn: boolean;

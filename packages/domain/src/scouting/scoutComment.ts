@@ -9,10 +9,6 @@ const SHORTEST = 3;
 /**
  * A comment about a player as it is written in the team's chat: with the player's name before it, unless it names the
  * player already or there is no room for the name (SCOUT-12).
- *
- * @example
- * scoutComment('For et løp!', 'Erling Haaland'); // 'Erling Haaland: For et løp!'
- * scoutComment('Haaland løper fra alle', 'Erling Haaland'); // 'Haaland løper fra alle'
  */
 export function scoutComment(text: string, player: string): string {
   const words = wordsOf(text);

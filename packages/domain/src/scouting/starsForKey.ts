@@ -6,11 +6,6 @@ import { type Stars, toStars } from './toStars.ts';
  *
  * @param key as the browser names it
  * @param stars null while the row is untouched
- * @example
- * starsForKey('ArrowRight', 4); // 4.5
- * starsForKey('ArrowRight', null); // 0.5
- * starsForKey('3', null); // 3
- * starsForKey('ArrowLeft', 0.5); // null
  */
 export function starsForKey(key: string, stars: Stars | null): Stars | null {
   const wanted = /^[1-5]$/.test(key) ? Number(key) : afterStep(key, stars ?? 0);

@@ -11,10 +11,6 @@ export interface TopPlayer extends AverageStars {
 
 /**
  * The three players with the highest shown average of at least one rating. Equal averages keep their order (SCOUT-5).
- *
- * @example
- * const everybody = { ...noStars, overall: { sum: 5, count: 1 } };
- * topPlayers([{ playerId: 'p', everybody }]); // [{ playerId: 'p', average: 5, count: 1 }]
  */
 export function topPlayers(totals: readonly Pick<RatingTotals, 'playerId' | 'everybody'>[]): readonly TopPlayer[] {
   return totals

@@ -33,10 +33,6 @@ const mostOfAKind = 5;
  * come first, then those to come, then those that are over (SEARCH-4).
  *
  * @returns null for a text of less than two characters
- *
- * @example
- * const nothing = { teams: [], competitions: [], players: [], matches: [], shownName: () => null };
- * searchAll('b', nothing); // null
  */
 export function searchAll(text: string, index: SearchIndex): Findings | null {
   if ([...foldText(text)].length < shortest) return null;

@@ -3,9 +3,6 @@ import { nameRank } from './nameRank.ts';
 /**
  * Those with a name that is found by a typed text: first the names that begin with it, then those with a word that does,
  * then the rest. Among equals the order is kept (TEXT-3).
- *
- * @example
- * bestFirst('e', ['Thomas Eikrem', 'Even Rustad'], (name) => [name]); // ['Even Rustad', 'Thomas Eikrem']
  */
 export function bestFirst<One>(
   typed: string,

@@ -14,9 +14,6 @@ const apart = '\u034F';
 /**
  * Compares two names, of people, teams or leagues, as a Norwegian list has them, the same on every device: æ, ø and å
  * come last, and «aa» is å except in foreign names, such as Aaron and Aachen (TEXT-4).
- *
- * @example
- * ['Aas', 'Ødegaard', 'Aaron Ramsdale', 'Zaha'].toSorted(compareNames); // ['Aaron Ramsdale', 'Zaha', 'Ødegaard', 'Aas']
  */
 export function compareNames(a: string, b: string): number {
   return compareText(sortingForm(a), sortingForm(b)) || compareText(a, b);

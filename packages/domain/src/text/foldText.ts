@@ -16,9 +16,6 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
 /**
  * Words in lower case, without marks and invisible characters, and with all that is no letter or digit as a space. The
  * letters æ and ø stay themselves (TEXT-1).
- *
- * @example
- * foldLetters('HØRE’N'); // 'høre n'
  */
 export function foldLetters(text: string): string {
   return text
@@ -32,12 +29,7 @@ export function foldLetters(text: string): string {
     .trim();
 }
 
-/**
- * The words of `foldLetters` with one spelling for aa and a, for ae and æ, and for oe and ø (TEXT-1).
- *
- * @example
- * foldSpelling('hoere') === foldSpelling('høre'); // true
- */
+/** The words of `foldLetters` with one spelling for aa and a, for ae and æ, and for oe and ø (TEXT-1). */
 export function foldSpelling(text: string): string {
   return foldLetters(text)
     .replace(/a{2,}/g, 'a')
@@ -48,10 +40,6 @@ export function foldSpelling(text: string): string {
 /**
  * Text as a search compares it: the spelling of `foldSpelling`, and æ and ø as ae and o, so that «bodo» finds Bodø and
  * «ødegård» finds Ødegaard (TEXT-1).
- *
- * @example
- * foldText('Ødegaard') === foldText('ødegård'); // true
- * foldText('Be’er-Sheva'); // 'be er sheva'
  */
 export function foldText(text: string): string {
   return foldSpelling(text).replaceAll('ø', 'o').replaceAll('æ', 'ae').replace(/a{2,}/g, 'a');
@@ -60,12 +48,7 @@ export function foldText(text: string): string {
 /** A letter that folding leaves alone, in the place of å. */
 export const RING_A = 'ɑ';
 
-/**
- * A text in which folding leaves å, which may be written aa, a letter of its own.
- *
- * @example
- * foldLetters(keepRing('Åse')) === foldLetters(keepRing('Aase')); // true
- */
+/** A text in which folding leaves å, which may be written aa, a letter of its own. */
 export function keepRing(text: string): string {
   return text.normalize('NFC').replace(/å|aa/giu, RING_A);
 }

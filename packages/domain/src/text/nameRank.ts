@@ -8,12 +8,6 @@ export type NameRank = 0 | 1 | 2;
  * Returns a test for names: how well they are found by a typed text, null when they are not. Every typed word has to be
  * in one of the names, or to run together words of it; the order of the words does not matter. Without a word every name
  * is found (TEXT-2).
- *
- * @example
- * const rankOf = nameRank('bodo');
- * rankOf(['Bodø/Glimt', null]); // 0
- * rankOf(['FK Bodø/Glimt']); // 1
- * rankOf(['Viking']); // null
  */
 export function nameRank(typed: string): (names: readonly (string | null)[]) => NameRank | null {
   const text = foldText(typed);
@@ -32,12 +26,7 @@ export function nameRank(typed: string): (names: readonly (string | null)[]) => 
   };
 }
 
-/**
- * Returns a test for names: whether they are found by a typed text (TEXT-2).
- *
- * @example
- * nameSearch('glimt bodo')(['Bodø/Glimt', 'Brann']); // true
- */
+/** Returns a test for names: whether they are found by a typed text (TEXT-2). */
 export function nameSearch(typed: string): (names: readonly (string | null)[]) => boolean {
   const rankOf = nameRank(typed);
   return (names) => rankOf(names) !== null;

@@ -4,10 +4,6 @@ const mostKnown = 20_000;
 /**
  * A function of a text that keeps its answers: searching and sorting would spend most of their time on folding the same
  * names again.
- *
- * @example
- * const lengthOf = remembered((text) => text.length);
- * lengthOf('Brann'); // 5
  */
 export function remembered<Answer>(of: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();

@@ -11,32 +11,18 @@ const latestMs = Date.parse('9999-12-31T23:59:59.999Z');
 /**
  * The moment in an ISO 8601 text (as JavaScript, Postgres or a provider writes it) or a number of milliseconds since
  * 1970; null for anything else. A text without a zone is UTC, so that every device gives the same answer (TIME-1).
- *
- * @example
- * toUtcInstant('2026-11-21T15:00:00+01:00'); // '2026-11-21T14:00:00.000Z'
- * toUtcInstant('i morgen'); // null
  */
 export function toUtcInstant(raw: unknown): UtcInstant | null {
   const ms = typeof raw === 'number' ? raw : typeof raw === 'string' ? msOfText(raw.trim()) : Number.NaN;
   return ms >= earliestMs && ms <= latestMs ? instantAt(ms) : null;
 }
 
-/**
- * Milliseconds since 1970.
- *
- * @example
- * epochMs(instantAt(1000)); // 1000
- */
+/** Milliseconds since 1970. */
 export function epochMs(instant: UtcInstant): number {
   return Date.parse(instant);
 }
 
-/**
- * The moment `ms` milliseconds after 1970, kept within the years 0000–9999, where instants compare as text.
- *
- * @example
- * instantAt(0); // '1970-01-01T00:00:00.000Z'
- */
+/** The moment `ms` milliseconds after 1970, kept within the years 0000–9999, where instants compare as text. */
 export function instantAt(ms: number): UtcInstant {
   const held = Math.min(Math.max(ms, earliestMs), latestMs);
   return new Date(Number.isNaN(held) ? 0 : held).toISOString() as UtcInstant;

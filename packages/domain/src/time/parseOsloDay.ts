@@ -1,12 +1,6 @@
 import { dayNumber, dayOfNumber, type OsloDay } from './OsloDay.ts';
 
-/**
- * The day in a text from an address or an answer, `YYYY-MM-DD`; null unless it is a real calendar day (TIME-2).
- *
- * @example
- * parseOsloDay('2026-11-21'); // '2026-11-21'
- * parseOsloDay('2026-02-30'); // null
- */
+/** The day in a text from an address or an answer, `YYYY-MM-DD`; null unless it is a real calendar day (TIME-2). */
 export function parseOsloDay(raw: unknown): OsloDay | null {
   if (typeof raw !== 'string') return null;
   // Only a correctly written day comes back as itself, so nothing else needs checking.

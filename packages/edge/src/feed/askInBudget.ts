@@ -31,8 +31,6 @@ const clockIsRightMs = 60_000;
  *
  * @param call its name, under which it is remembered when it was made
  * @param keep how many calls are left for others
- * @example
- * const answer = await askInBudget(provider, 'competitions', () => provider.competitions(), world);
  */
 export async function askInBudget<Body>(
   provider: Budgeted,

@@ -39,8 +39,6 @@ const earliest = '1900';
  * @param stored what is stored of the matches, by id
  * @param observedAt when the provider was asked
  * @param list a list of a whole season takes no state back (FEED-2)
- * @example
- * const writes = compareAnswer(answer.body, await store.stored(idsOf(answer.body), askedAt), askedAt);
  */
 export function compareAnswer(
   answer: readonly ProviderMatchReport[],

@@ -6,8 +6,6 @@ import { type JobName, jobs, type JobWorld } from './jobs.ts';
  * answered.
  *
  * @param secret null while the project has none: nobody may run the job
- * @example
- * const response = await answerJob('sync-live', request, environment.JOB_SECRET, world, console.error);
  */
 export async function answerJob(
   name: JobName,

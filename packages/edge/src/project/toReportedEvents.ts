@@ -5,9 +5,6 @@ type ReportedEvents = NonNullable<ProviderMatchReport['events']>;
 /**
  * What the feed knows of a match beyond the provider's own lists: the goals and cards that were taken back, which no list has any more, what
  * happened in a play that was broken off, and every event where the plan has no lists.
- *
- * @example
- * const events = toReportedEvents(rows, report); // [{ type: 'GOAL', minute: 23, … }, { type: 'VAR', minute: 25, … }]
  */
 export function toReportedEvents(
   rows: readonly LiveEventRow[],

@@ -9,8 +9,6 @@ const publicHost = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?!local$
  *
  * @param read reads a secret
  * @throws Error with the setting's name, where it is neither `mailto:name@domain` nor an `https` address with a public name
- * @example
- * subjectOf((name) => (name === 'SITE_URL' ? 'https://tribunen.example' : undefined)); // 'https://tribunen.example'
  */
 export function subjectOf(read: (name: string) => string | undefined): string {
   for (const name of ['VAPID_SUBJECT', 'SITE_URL']) {

@@ -28,8 +28,6 @@ const daysOfRound = 3;
  * by day until both gameweeks are found, because a season has hundreds of matches.
  *
  * @param now milliseconds since 1970
- * @example
- * fantasyRounds(matches, 'PL', now).current?.event.id; // 14
  */
 export function fantasyRounds(
   matches: Pick<MatchData, 'listDay' | 'firstKickOffOf'>,

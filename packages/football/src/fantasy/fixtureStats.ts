@@ -48,9 +48,6 @@ export interface PlayedReport extends Pick<
 /**
  * The figures of every player of two squads in a match, from its report. Saves and defensive contributions, which no
  * report has, are drawn for the match and the player, and grow with the minutes.
- *
- * @example
- * fixtureStats(report, season.squads).find(({ stats }) => stats.goals_scored > 0)?.player.name;
  */
 export function fixtureStats(
   report: PlayedReport,

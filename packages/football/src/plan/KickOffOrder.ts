@@ -24,9 +24,6 @@ const orders = new WeakMap<Seed, Map<number, KickOffOrder>>();
 /**
  * The order of kick-offs for a seed. Every match day with the same data and seed shares it, so that scripts are written
  * once.
- *
- * @example
- * kickOffOrderOf(data, 1).at(firstUpcoming).fixture; // the match that is about to start
  */
 export function kickOffOrderOf(data: Seed, seed: number): KickOffOrder {
   const known = orders.get(data) ?? new Map<number, KickOffOrder>();
@@ -73,12 +70,7 @@ export class KickOffOrder {
     );
   }
 
-  /**
-   * The match with a number; 0 is the first of the matches that are over when the day is opened.
-   *
-   * @example
-   * order.at(firstUpcoming).fixture; // the match that is about to start
-   */
+  /** The match with a number; 0 is the first of the matches that are over when the day is opened. */
   at(index: number): ScriptedFixture {
     while (index >= this.#fixtures.length) this.#addCycle();
     const listed = this.#fixtures[index];

@@ -1,9 +1,4 @@
-/**
- * Merges several lists, each spread evenly over the whole and kept in its own order.
- *
- * @example
- * interleave([['a', 'b', 'c', 'd'], ['1', '2']]); // ['a', '1', 'b', 'c', '2', 'd']
- */
+/** Merges several lists, each spread evenly over the whole and kept in its own order. */
 export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return lists
     .flatMap((list) => list.map((item, index) => ({ item, place: (index + 0.5) / list.length })))

@@ -4,9 +4,6 @@ import { epochMs, instantAt, type OsloDay, osloTimeOf, startOfOsloDay } from '@t
  * When Oslo's clocks show a time of day, in milliseconds since 1970. This holds on the two days of a clock change too.
  *
  * @param time `HH:MM`
- *
- * @example
- * osloKickOff(day, '18:00');
  */
 export function osloKickOff(day: OsloDay, time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -8,9 +8,6 @@ import { toSquadPlayer } from './toSquadPlayer.ts';
 /**
  * A football with the top leagues that it lacks: their well-known clubs and squads of people who do not exist, without matches, tables and
  * scorers.
- *
- * @example
- * (await withOtherLeagues(football, names).teamsOf('PD'))?.[0]?.name; // 'FC Barcelona'
  */
 export function withOtherLeagues(football: Football, names: SeedNames[string]): Football {
   const leagues = football.competitions().then((own) => {

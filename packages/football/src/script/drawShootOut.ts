@@ -14,9 +14,6 @@ const attempts = 20_000;
  * that result, so no kick is taken after the decision.
  *
  * @throws {Error} when no shoot-out can end so (a draw, or a lead that would have ended it earlier)
- *
- * @example
- * drawShootOut({ home: 3, away: 4 }, random).at(-1); // the kick that decided it
  */
 export function drawShootOut(result: ScoreLine, random: Random): readonly Kick[] {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -26,12 +23,7 @@ export function drawShootOut(result: ScoreLine, random: Random): readonly Kick[]
   throw new Error(`No shoot-out ends ${result.home}–${result.away}`);
 }
 
-/**
- * A shoot-out by the laws, kick by kick, until it is decided.
- *
- * @example
- * playShootOut(random).length; // at least 6
- */
+/** A shoot-out by the laws, kick by kick, until it is decided. */
 export function playShootOut(random: Random): readonly Kick[] {
   const first: Side = random() < 0.5 ? 'home' : 'away';
   const second: Side = first === 'home' ? 'away' : 'home';

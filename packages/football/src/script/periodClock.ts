@@ -20,12 +20,7 @@ export const periodClock: Readonly<Record<PeriodName, PeriodClock>> = {
   'shoot-out': { firstMinute: 120, lastMinute: 120, breakBefore: 3 * 60 },
 };
 
-/**
- * How many seconds a period lasts without added time; 0 for a shoot-out, which has no clock.
- *
- * @example
- * regularSeconds('first-half'); // 2700
- */
+/** How many seconds a period lasts without added time; 0 for a shoot-out, which has no clock. */
 export function regularSeconds(name: PeriodName): number {
   const { firstMinute, lastMinute } = periodClock[name];
   return name === 'shoot-out' ? 0 : (lastMinute - firstMinute + 1) * 60;
@@ -34,10 +29,6 @@ export function regularSeconds(name: PeriodName): number {
 /**
  * What the scoreboard shows at a second of a period: the minute of play and, in added time, how many minutes of added
  * time have begun.
- *
- * @example
- * clockAt('first-half', 8 * 60 + 30); // { minute: 9, injuryTime: null }
- * clockAt('second-half', 46 * 60); // { minute: 90, injuryTime: 2 }
  */
 export function clockAt(name: PeriodName, second: number): { minute: number; injuryTime: number | null } {
   const { firstMinute, lastMinute } = periodClock[name];

@@ -38,9 +38,6 @@ const partOf: Readonly<Record<PeriodName, keyof GoalsByPeriod>> = {
 /**
  * Every state that a match goes through, in order: one moment for each change of status, minute or score and for each
  * card and substitution, the first at kick-off and the last at the final whistle.
- *
- * @example
- * timelineOf(script).at(-1)?.status; // 'FINISHED'
  */
 export function timelineOf(script: MatchScript): readonly Moment[] {
   const moments: Moment[] = [];

@@ -19,9 +19,6 @@ export type Course = 'real' | 'free';
  * The script of a fixture's match. Played freely, chance decides everything. On its real course the match has its real
  * result if the data has it, and a match of the World Cup has its real goals (minute and scorer); everything else
  * happens around them.
- *
- * @example
- * writeScript(seed.worldCup, fixture, 'real', createRandom(seed, 'script', matchId)).events.length;
  */
 export function writeScript(
   season: Season,

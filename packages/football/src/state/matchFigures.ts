@@ -24,9 +24,6 @@ const passesInMinute = 10.4;
  * The figures of a match at a moment, by side; null before kick-off and for a match that is not played.
  *
  * @param now milliseconds since 1970
- *
- * @example
- * matchFigures(match, clock.now())?.home.shots; // 7
  */
 export function matchFigures(match: SimulatedMatch, now: number): Readonly<Record<Side, SideFigures>> | null {
   const { moment } = matchStateAt(match, now);

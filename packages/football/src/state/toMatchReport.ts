@@ -18,9 +18,6 @@ const lineUpsKnownMs = 60 * 60_000;
  * line-ups, and also the live feed's events. It has line-ups from an hour before kick-off on.
  *
  * @param now milliseconds since 1970
- *
- * @example
- * toMatchReport(match, clock.now()).goals?.[0]?.scorer?.name; // 'Odin Kvam'
  */
 export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatchReport {
   const summary = toProviderMatch(match, now);

@@ -17,9 +17,6 @@ import { playedMatch } from './playedMatch.ts';
  *
  * @returns how many rows there were
  * @throws {ValiError} at the first row that breaks the contract
- *
- * @example
- * checkRows(seed.premierLeague, voices, 10_000, 1); // 3 million
  */
 export function checkRows(season: Season, voices: Voices, matches: number, seed: number): number {
   const crowd = { spectators: spectatorsOf(voices), lines: voices.lines, seed };

@@ -2,12 +2,7 @@ import type { MatchScript } from '../script/MatchScript.ts';
 import { clockAt, regularSeconds } from '../script/periodClock.ts';
 import type { Figures } from './Figures.ts';
 
-/**
- * The figures of simulated matches.
- *
- * @example
- * figuresOf(playMany(seed.premierLeague, 10_000, 1)).goals; // 2.8
- */
+/** The figures of simulated matches. */
 export function figuresOf(scripts: readonly MatchScript[]): Figures {
   const mean = (count: (script: MatchScript) => number): number =>
     scripts.reduce((total, script) => total + count(script), 0) / scripts.length;

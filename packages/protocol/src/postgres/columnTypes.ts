@@ -49,9 +49,6 @@ const truths = new Map([
  *
  * @throws {PostgresError} 22P02, 22003, 22007 or 22008 when the text is not of that type
  * @throws {NotEmulatedError} for a moment in words, such as `now`
- * @example
- * readValue('int4', '7'); // 7
- * readValue('uuid', 'kari'); // throws 22P02
  */
 export function readValue(type: ColumnType, raw: unknown): unknown {
   if (raw === null || raw === undefined) return null;

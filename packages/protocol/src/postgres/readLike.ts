@@ -7,8 +7,6 @@ type Part = 'any number' | 'any one' | { readonly character: string };
  * last `%`, so its time is at most proportional to the product of the lengths of pattern and text.
  *
  * @throws {PostgresError} 22025
- * @example
- * readLike('N_r%', false)('Norge'); // true
  */
 export function readLike(pattern: string, ignoresCase: boolean): (text: string) => boolean {
   const fold = (text: string): string => (ignoresCase ? text.toLowerCase() : text);

@@ -7,8 +7,6 @@ import { NotEmulatedError, PostgresError } from './PostgresError.ts';
  *
  * @throws {PostgresError} 2201B
  * @throws {NotEmulatedError} for any other expression
- * @example
- * readRegExp('^(Bra|VM )', false)('Brann'); // true
  */
 export function readRegExp(source: string, ignoresCase: boolean): (text: string) => boolean {
   const bare = source.replaceAll(/\\(?:[^a-z\d]|[dsw])/gis, 'x').replaceAll(/\[\^?[^[\]\\^]+\]/g, 'x');

@@ -14,9 +14,6 @@ const strengths: readonly (readonly [upTo: number, strength: LineStrength])[] = 
 /**
  * How strongly lines are drawn when there are so many of them: hundreds at full strength would be one mass. In few steps, because each
  * draws all of them again.
- *
- * @example
- * lineStrength(652); // { opacity: 0.36, width: 0.62 }
  */
 export function lineStrength(count: number): LineStrength {
   return strengths.find(([upTo]) => count <= upTo)?.[1] ?? { opacity: 1, width: 1 };

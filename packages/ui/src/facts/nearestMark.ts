@@ -4,9 +4,6 @@ import type { PitchMark, PitchPoint } from '@tribunen/domain';
  * The mark whose line passes nearest to a point, the latest of several; null when none is within `reach` metres.
  *
  * @param count only the first so many of the marks are in the picture
- *
- * @example
- * nearestMark(marks, marks.length, pitchPoint(11, 0), 3)?.key; // 'shots 4'
  */
 export function nearestMark(
   marks: readonly PitchMark[],

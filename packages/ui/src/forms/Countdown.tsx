@@ -17,9 +17,6 @@ interface CountdownProps {
 /**
  * How long the user has to wait, in words. On the screen it counts down; screen readers announce only its start and
  * its end. It belongs inside a live region.
- *
- * @example
- * <p role="status"><Countdown until={deadline} waiting={(wait) => t(($) => $.auth.mail.again, { wait })} over={over} /></p>
  */
 export function Countdown({ until, waiting, over }: CountdownProps) {
   const { t } = useWords();

@@ -7,9 +7,6 @@ const pauseMs = 1200;
 /**
  * Announces a text once the user pauses, instead of at every letter. The text that is there from the start is not
  * announced.
- *
- * @example
- * <SpokenAfterPause text={t(($) => $.forms.charactersLeft, { count: left })} />
  */
 export function SpokenAfterPause({ text }: { readonly text: string }) {
   const [known, setKnown] = useState(text);

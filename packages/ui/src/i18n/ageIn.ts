@@ -9,9 +9,6 @@ const hour = 60 * minute;
  * An age in its largest whole unit.
  *
  * @param ageMs milliseconds; negative counts as zero
- *
- * @example
- * ageIn('nb', 250_000); // '4 minutter'
  */
 export function ageIn(language: Language, ageMs: number): string {
   const [unit, length] =

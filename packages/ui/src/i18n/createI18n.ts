@@ -19,13 +19,7 @@ declare module 'i18next' {
   }
 }
 
-/**
- * The words of one language, all of them, ready at once.
- *
- * @example
- * const words = createI18n('nb');
- * words.t(($) => $.common.loadingMatches); // 'Laster kamper…'
- */
+/** The words of one language, all of them, ready at once. */
 export function createI18n(language: Language, product = defaultProductName): i18n {
   return i18nOf(language, dictionaries[language], product);
 }

@@ -48,9 +48,6 @@ const made = new Map<Language, Formats>();
 
 /**
  * The formats of a language. Making a formatter is expensive and using one is cheap, so each is made once, when it is first used.
- *
- * @example
- * formatsOf('nb').dayLong(day, today); // '5. juli'
  */
 export function formatsOf(language: Language): Formats {
   const known = made.get(language);

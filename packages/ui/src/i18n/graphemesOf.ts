@@ -6,9 +6,6 @@ let segmenter: Intl.Segmenter | undefined;
 /**
  * A text split into letters as a reader counts them: an emoji, or a letter with its marks, is one. The browser's own division is made when a
  * text first needs it: it takes a phone a tenth of a second.
- *
- * @example
- * graphemesOf('🇳🇴!'); // ['🇳🇴', '!']
  */
 export function graphemesOf(text: string): string[] {
   if (plain.test(text)) return [...text];

@@ -22,9 +22,6 @@ const leastApart = { shirts: 90, grass: 45 };
 
 /**
  * The shirts of both sides: each in its own colours, none like the grass, the away side in another where the two are alike.
- *
- * @example
- * kitsOf({ home: { kind: 'club', name: 'Brann' }, away: { kind: 'club', name: 'Molde' } }).home.colour; // '#D4161D'
  */
 export function kitsOf({ home, away }: Readonly<Record<Side, CrestOwner>>): Readonly<Record<Side, Kit>> {
   const homeColour = coloursOf(home).find(isUnlikeGrass) ?? white;

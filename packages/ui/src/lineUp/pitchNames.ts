@@ -6,9 +6,6 @@ const shortest = 4;
 /**
  * What the players are called on a pitch, by id: the name without the first, or the whole of a single name. Two with the same get their
  * initial.
- *
- * @example
- * pitchNames([{ id: '9', name: 'Erling Braut Haaland' }]).get('9'); // 'Braut Haaland'
  */
 export function pitchNames(players: readonly Pick<LineUpPlayer, 'id' | 'name'>[]): ReadonlyMap<string, string> {
   const surnames = players.map(({ name }) => surnameOf(name));

@@ -51,12 +51,7 @@ const sizes: Readonly<Record<keyof typeof pitchShape, Sizes>> = {
   },
 };
 
-/**
- * The places of one side on a pitch of its own, attacking upwards.
- *
- * @example
- * onePitch([{ player, x: 0.5, y: 0.07, shortName: 'Lie' }])[0].room; // 1
- */
+/** The places of one side on a pitch of its own, attacking upwards. */
 export function onePitch(players: readonly NamedPlace[]): PitchPlace[] {
   return withNames(
     players.map((place) => ({ x: place.x, y: (1 - place.y) * pitchShape.one, letters: lettersOf(place) })),

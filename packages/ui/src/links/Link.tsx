@@ -14,12 +14,7 @@ export function LinkProvider({ component, children }: { component: ComponentType
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
 
-/**
- * A link inside the app. Screens know addresses and no router.
- *
- * @example
- * <Link href="/results" aria-current="page">{t(($) => $.shell.tabs.results)}</Link>
- */
+/** A link inside the app. Screens know addresses and no router. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkComponent);
   return <Component {...props} />;

@@ -6,9 +6,6 @@ import { useEffect, useRef, useState } from 'react';
  *
  * @param read returns the value
  * @param everyMs milliseconds between the reads
- *
- * @example
- * const now = useIntervalValue(stale.now, 10_000);
  */
 export function useIntervalValue<Reading>(read: () => Reading, everyMs: number): Reading {
   const [reading, setReading] = useState(read);

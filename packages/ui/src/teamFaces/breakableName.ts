@@ -6,9 +6,6 @@ const zeroWidthSpace = '\u200B';
  * after a stroke. They are invisible unless the line breaks there.
  *
  * @param compounds the words that may be divided, with a hyphen at the joint, separated by spaces
- *
- * @example
- * breakableName('Strømsgodset', 'Kristian-sund Strøms-godset'); // 'Strøms\u00ADgodset'
  */
 export function breakableName(name: string, compounds: string): string {
   return compounds

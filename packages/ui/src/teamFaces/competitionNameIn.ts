@@ -5,9 +5,6 @@ import type { i18n } from 'i18next';
 /**
  * Returns a function that says how a competition is called in the current language: the provider's name, but for those that are known by
  * another one here, or share it with a competition of another country.
- *
- * @example
- * competitionNameIn(words)({ id: 'CL', name: 'UEFA Champions League' }); // 'Mesterligaen'
  */
 export function competitionNameIn({
   t,

@@ -14,10 +14,6 @@ const clubs = [
 
 /**
  * The club of a provider's full name, when the dictionaries have a name for it (`teams.clubs`); null for all others.
- *
- * @example
- * knownClub('FC København'); // 'copenhagen'
- * knownClub('Rosenborg BK'); // null
  */
 export function knownClub(name: string | null): KnownClub | null {
   if (name === null) return null;

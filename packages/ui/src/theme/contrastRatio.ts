@@ -3,8 +3,6 @@
  *
  * @param one `#RRGGBB`
  * @param other `#RRGGBB`
- * @example
- * contrastRatio('#000000', '#FFFFFF'); // 21
  */
 export function contrastRatio(one: string, other: string): number {
   const brighter = Math.max(luminanceOf(one), luminanceOf(other));

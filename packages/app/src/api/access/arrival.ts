@@ -18,9 +18,6 @@ const ofAuthServer = ['code', 'error', 'error_code', 'error_description', 'messa
  * Reads the auth server's code or outcome from the query or the fragment of an address; null for any other address.
  *
  * @param wentToGoogle whether this tab had gone to Google, which no address says
- * @example
- * readArrival(new URL('https://tribunen.example/auth?code=3f0c'), false); // { kind: 'code', code: '3f0c' }
- * readArrival(new URL('https://tribunen.example/auth#error=access_denied&error_code=otp_expired'), false); // { kind: 'expired' }
  */
 export function readArrival({ pathname, searchParams, hash }: URL, wentToGoogle: boolean): Arrival | null {
   if (!arrivalPaths.includes(pathname)) return null;

@@ -24,8 +24,6 @@ const usableMs = 15_000;
  * Nothing is asked for while this device keeps a session that has to be renewed first.
  *
  * @param requestsOf the requests of a spectator; the id is null for a visitor
- * @example
- * const network = askEarly(address, () => [{ path: '/functions/v1/fetch-match', body: { id: '7' } }], { now: Date.now });
  */
 export function askEarly(
   address: KeptAt & { readonly anonKey: string },

@@ -5,8 +5,6 @@ const withoutBody = new Set([204, 205, 304]);
  * `fetch` that fails after so many milliseconds, headers and body together. It resolves when the whole answer has arrived.
  *
  * @param ask the network; by default the browser's own
- * @example
- * const response = await fetchWithin(15_000)('/rest/v1/user_follows');
  */
 export function fetchWithin(ms: number, ask: typeof fetch = (input, init) => fetch(input, init)): typeof fetch {
   return async (input, init) => {

@@ -4,8 +4,6 @@
  *
  * @param nowMs the time by the device's clock, used where the answer has no `Date`
  * @returns milliseconds; null without the header, or where it cannot be read
- * @example
- * retryAfterMs(new Headers({ 'retry-after': '3' }), Date.now()); // 3000
  */
 export function retryAfterMs(headers: Headers, nowMs: number): number | null {
   const asked = headers.get('retry-after')?.trim() ?? '';

@@ -4,9 +4,6 @@ const secondMs = 1000;
 /**
  * How long ago the backend gave an answer that a cache has passed on, in milliseconds; 0 where no cache was asked. A CDN says so by `Age`. nginx
  * does not: it sends its own `Date` with what it kept, so the backend's `X-Answered-At` tells the age. No clock of this device is asked.
- *
- * @example
- * ageMsOf(new Headers({ age: '4' })); // 4000
  */
 export function ageMsOf(headers: Headers): number {
   const seconds = Number(headers.get('age') ?? 0);

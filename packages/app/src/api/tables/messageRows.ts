@@ -37,10 +37,6 @@ export async function sendRow<Message>(
 /**
  * The filters that select older messages: written before this moment, and none of these ids (CHAT-22). The database counts in microseconds, so
  * the last millisecond is asked for whole, without the messages of it that are loaded.
- *
- * @example
- * const { before, except } = olderRows(older);
- * query.lt('created_at', before).not('id', 'in', except);
  */
 export function olderRows({ until, except }: OlderMessages): { readonly before: string; readonly except: string } {
   return { before: instantAt(epochMs(until) + 1), except: `(${except.join()})` };
@@ -51,8 +47,6 @@ export function olderRows({ until, except }: OlderMessages): { readonly before: 
  * read must not look empty.
  *
  * @throws ContractError where there are rows and each breaks the contract
- * @example
- * const messages = parseMessages(rows, toChatMessage);
  */
 export function parseMessages<Message>(
   rows: readonly unknown[],

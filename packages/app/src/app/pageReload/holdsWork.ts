@@ -3,9 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 /**
  * Whether a reload now would lose unsaved work of the user: a change is under way, a dialog or menu is open over the page, or a field with text
  * in it has the focus.
- *
- * @example
- * holdsWork(queryClient, document);
  */
 export function holdsWork(queryClient: QueryClient, page: Document): boolean {
   return (

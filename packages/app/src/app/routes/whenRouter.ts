@@ -2,12 +2,7 @@ import type { createRouter } from './router.tsx';
 
 type Router = ReturnType<typeof createRouter>;
 
-/**
- * Resolves when the state of the router passes a test, at once where it does already.
- *
- * @example
- * await whenRouter(router, ({ location }) => location.pathname !== paths.auth);
- */
+/** Resolves when the state of the router passes a test, at once where it does already. */
 export function whenRouter(
   router: Pick<Router, 'state' | 'subscribe'>,
   passes: (state: Router['state']) => boolean,

@@ -13,9 +13,6 @@ export const earlyFilesAttribute = 'data-files-of';
 /**
  * Fetches the words of the page's language, and the files of the screen that an address opens, beside those of the app. The app would ask for
  * them only once it runs.
- *
- * @example
- * fetchEarlyFiles(document, location.pathname, 'nb');
  */
 export function fetchEarlyFiles(page: Document, pathname: string, language: Language): void {
   const fetch = (name: EarlyFiles): void => {
@@ -29,12 +26,7 @@ export function fetchEarlyFiles(page: Document, pathname: string, language: Lang
   fetch(screen);
 }
 
-/**
- * The screen at an address; null for one without a template.
- *
- * @example
- * earlyScreenAt('/match/7'); // 'match-detail'
- */
+/** The screen at an address; null for one without a template. */
 export function earlyScreenAt(pathname: string): EarlyScreen | null {
   const path = pathname.replace(/\/+$/, '');
   if (path === paths.match) return 'match';

@@ -10,8 +10,6 @@ import { shellFor } from './shellFor.ts';
  *
  * @param now ISO 8601
  * @param userId null for a visitor
- * @example
- * earlyRequestsAt({ pathname: '/match/7', search: '' }, now, null); // [{ path: '/functions/v1/fetch-match', body: { id: '7' } }]
  */
 export function earlyRequestsAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -3,12 +3,7 @@ import { leadsToSignIn, paths } from '../../navigation/paths.ts';
 /** The static shells: the results, the frame with its tabs alone, the sign-in, or nothing. */
 export type Shell = 'results' | 'blank' | 'auth' | 'none';
 
-/**
- * The static shell of an address.
- *
- * @example
- * shellFor('/match/7', ''); // 'blank'
- */
+/** The static shell of an address. */
 export function shellFor(pathname: string, search: string): Shell {
   const path = pathname.replace(/\/+$/, '');
   if (path === '') return leadsToSignIn(search) ? 'auth' : 'results';

@@ -4,9 +4,6 @@ export const startFailureId = 'start-failure';
 /**
  * Says on the page that the app did not start, and offers to load it again. The words are part of the page: where one script is missing, another
  * one may be missing too.
- *
- * @example
- * showStartFailure(document);
  */
 export function showStartFailure(page: Document): void {
   const notice = page.getElementById(startFailureId);

@@ -8,8 +8,6 @@ export const spokenAttributes = ['aria-label', 'title', 'alt', 'content'] as con
  * Translates the page while the browser parses it, before it is painted: `index.html` is in bokmål, and has its texts in each other language.
  *
  * @returns the translation of a text of the page; the same text where there is none
- * @example
- * const inLanguage = translatePage(document, 'en');
  */
 export function translatePage(page: Document, language: string): (text: string) => string {
   const words = wordsOf(page, language);

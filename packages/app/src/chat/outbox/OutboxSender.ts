@@ -44,11 +44,6 @@ export interface OutboxSenderParts<Message extends StoredMessage> {
 /**
  * Sends the messages that a spectator writes in one chat, one at a time in the order in which they were written, and keeps them on the device until they
  * are sent. `nextOutbox` decides the next state of each message (CHAT-23 to CHAT-26).
- *
- * @example
- * const sender = new OutboxSender(parts);
- * sender.start();
- * sender.write({ id, text: 'Heia!', taggedUserId: null, referenceMessageId: null, writtenAt: now });
  */
 export class OutboxSender<Message extends StoredMessage> {
   readonly #parts: OutboxSenderParts<Message>;

@@ -34,10 +34,6 @@ export interface FollowChanges {
 /**
  * Changes a spectator's follows. Each change shows at once, everywhere, waits without a network (OFFLINE-5), and is taken back exactly when its call
  * is refused (FOLLOW-6, FOLLOW-7). Before the follows have loaded, a change does nothing.
- *
- * @example
- * const { follow } = useFollowChange(userId);
- * <Button onClick={() => follow({ kind: 'team', team })}>{t(($) => $.following.follow)}</Button>;
  */
 export function useFollowChange(userId: string): FollowChanges {
   const queryClient = useQueryClient();

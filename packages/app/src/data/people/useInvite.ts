@@ -32,10 +32,6 @@ const tooManyRequests = 429;
 /**
  * Invites people to be friends. When the server refuses, a toast says that the person is a friend or invited already. For other refusals it says that
  * the invitation was not sent, with the server's own words, marked as English, behind it.
- *
- * @example
- * const invite = useInvite();
- * invite.send({ kind: 'spectator', id: author.id, name: author.name });
  */
 export function useInvite(): Invite {
   const api = useApi(invitationsApi);

@@ -38,9 +38,6 @@ const keptOfSpectator = new Set<unknown>([
  * Whether this device keeps the data of a query, for the days without a network. All else is loaded when it is needed.
  *
  * @param userId the spectator who is signed in; null for a visitor, of whom nothing private is kept
- * @example
- * isStored(['matches', '2026-11-24'], null); // true
- * isStored(['private', 'b2c…', 'sign-in-methods'], 'b2c…'); // false
  */
 export function isStored(queryKey: QueryKey, userId: string | null): boolean {
   const [first, second, third] = queryKey;

@@ -49,12 +49,7 @@ class FantasyFailure extends Error {
   }
 }
 
-/**
- * The words for a failure, in the server's language.
- *
- * @example
- * fantasyFailureText(new FantasyFailure('team', error)); // 'API call failed: There is no fantasy team 7'
- */
+/** The words for a failure, in the server's language. */
 export function fantasyFailureText(error: unknown): string {
   return error instanceof FantasyFailure ? error.message : fallbacks.any;
 }

@@ -1,12 +1,7 @@
 import { type Follow, isLive, type Match, type MatchId, orderMatches, toMatchId } from '@tribunen/domain';
 import { matchParameter } from '../../navigation/paths.ts';
 
-/**
- * The match named by the search of an address, by `?match=` or `?id=`; null when it names none.
- *
- * @example
- * namedMatchId(new URLSearchParams('?match=7')); // '7'
- */
+/** The match named by the search of an address, by `?match=` or `?id=`; null when it names none. */
 export function namedMatchId(search: URLSearchParams): MatchId | null {
   return toMatchId(search.get(matchParameter) ?? search.get('id'));
 }
@@ -14,9 +9,6 @@ export function namedMatchId(search: URLSearchParams): MatchId | null {
 /**
  * The match that was looked at last, if it is one of the day's; else the day's first match in play, else its first, in the order of the results.
  * Null on a day without matches.
- *
- * @example
- * firstMatchId([scheduled, inPlay], follows, null); // inPlay.id
  */
 export function firstMatchId(
   today: readonly Match[],

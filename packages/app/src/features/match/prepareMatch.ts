@@ -21,9 +21,6 @@ const filterLists = ['muted', 'blocked', 'hiddenWords'] as const;
 /**
  * Begins to load the match screen's data: today's matches, the spectator's follows and filters, and then the chat and
  * the events of the match that the screen is going to show.
- *
- * @example
- * await prepareMatch(new URLSearchParams('?id=7'), services);
  */
 export async function prepareMatch(
   search: URLSearchParams,

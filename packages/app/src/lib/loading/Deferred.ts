@@ -11,11 +11,6 @@ interface Part {
 /**
  * A long-lived part of the page that the first screen works without. It is loaded behind that screen, and null until then. A load that fails is
  * repeated (`untilLoaded`).
- *
- * @example
- * const live = new Deferred(async () => (await import('../../live/openLiveConnection.ts')).openLiveConnection(parts), 'The live connection did not load');
- * live.start();
- * live.current(); // null, and the room once it is loaded and started
  */
 export class Deferred<Loaded extends Part> extends Observable<Loaded | null> {
   readonly #code: LateCode<Loaded>;

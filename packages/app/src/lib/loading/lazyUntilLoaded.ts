@@ -5,9 +5,6 @@ import { untilLoaded } from './untilLoaded.ts';
 /**
  * A component that is loaded behind the first screen and stands beside the screens. A load that fails is repeated (`untilLoaded`): React's
  * `lazy` alone would throw, and take the whole page down with it.
- *
- * @example
- * const CorrectionsHost = lazyUntilLoaded(async () => (await import('../../live/CorrectionsHost.tsx')).CorrectionsHost);
  */
 export function lazyUntilLoaded<Props>(
   load: () => Promise<ComponentType<Props>>,

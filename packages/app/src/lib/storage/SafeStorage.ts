@@ -3,10 +3,6 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /**
  * The browser's storage, and the only guard against its refusals: storage may be blocked or full. A text that it refuses lasts as long as the
  * page. The first refusal is logged.
- *
- * @example
- * const storage = new SafeStorage(() => localStorage);
- * storage.setItem('sb-auth-token', text);
  */
 export class SafeStorage implements Area {
   readonly #open: () => Area;

@@ -5,8 +5,6 @@ const latestMs = 2000;
  * Runs a task once the page is idle, so that it delays neither a tap nor a paint.
  *
  * @returns the function that cancels it
- * @example
- * const cancel = whenIdle(() => live.start());
  */
 export function whenIdle(task: () => void): () => void {
   // Safari has no idle callbacks: the task runs in the next turn.

@@ -2,8 +2,6 @@
  * Runs a task after so many milliseconds; in a hidden tab, when it is visible again.
  *
  * @returns the function that cancels it
- * @example
- * const cancel = whenSeen(() => void refetch(), 60_000);
  */
 export function whenSeen(task: () => void, ms: number): () => void {
   const cancel = new AbortController();

@@ -6,8 +6,6 @@ import { toFlipCardView } from './cards/toFlipCardView.ts';
  * The words of a web notification, as on the card: the goal or the red card as its title, player and minute as its body.
  *
  * @param matchOf a match by its id; null where it is not known
- * @example
- * webNotificationWords(words, store.match)(goal); // { title: 'Mål! Brann 2–1 Viking', body: 'Finne, 67. minutt', lang: 'nb' }
  */
 export function webNotificationWords(
   words: ReturnType<typeof createI18n>,

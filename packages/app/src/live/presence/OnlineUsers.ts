@@ -57,12 +57,7 @@ export class OnlineUsers {
     return this.#people;
   }
 
-  /**
-   * Announces the match that this spectator has open, until the returned function is called.
-   *
-   * @example
-   * useEffect(() => presence.showMatch(id), [presence, id]);
-   */
+  /** Announces the match that this spectator has open, until the returned function is called. */
   showMatch(match: MatchId): () => void {
     this.#setMatch(match);
     return () => {

@@ -20,9 +20,6 @@ const icon = '/tribunen.svg';
 
 /**
  * A message as a notice, in the language of the device. The payload stays with the notice, so that the next message knows what is up.
- *
- * @example
- * toNotice({ language: 'nb', message: goal }).title; // 'Mål! Brann 2–1 Viking'
  */
 export function toNotice(payload: PushPayload): Notice {
   const { language, message } = payload;

@@ -15,9 +15,6 @@ export interface StandPlan {
 /**
  * Every seat of a stand as one path a paint: a tifo of the halfway line and the centre circle, on rows that sag towards the middle. The same
  * plan gives the same stand.
- *
- * @example
- * seatsOf(plan).chalk; // 'M438 38v-8q0-6 6-6h4q6 0 6 6v8z…'
  */
 export function seatsOf(plan: StandPlan): Readonly<Record<SeatPaint, string>> {
   const paths: Record<SeatPaint, string[]> = { empty: [], dark: [], light: [], chalk: [], gold: [] };

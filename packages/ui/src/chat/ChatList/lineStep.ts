@@ -15,9 +15,6 @@ export interface LineStep {
  * @param shown the lines that the list has
  * @param lines the lines that it is to have
  * @param isAtEnd the reader is at the last line: there is no place to keep among the lines, and one step does
- * @example
- * lineStep([m2], [m1, m2, m3]); // { lines: [m1, m2], shift: true }
- * lineStep([m1, m2], [m1, m2, m3]); // { lines: [m1, m2, m3], shift: false }
  */
 export function lineStep(shown: readonly ChatLine[], lines: readonly ChatLine[], isAtEnd = false): LineStep {
   const isMoved = placeOfCommon(shown, lines) !== placeOfCommon(lines, shown);

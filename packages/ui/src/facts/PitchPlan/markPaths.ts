@@ -16,12 +16,7 @@ const head = { length: 2.2, halfWidth: 1 } as const;
 /** How far an arrow bends aside, as a share of its length: two that go to and fro lie apart. */
 const bend = 0.09;
 
-/**
- * The paths of some marks of one look.
- *
- * @example
- * markPaths('completed', marks, planFrame('passes')).lines; // 'M65 34Q…'
- */
+/** The paths of some marks of one look. */
 export function markPaths(look: MarkLook, marks: readonly PitchMark[], frame: PlanFrame): MarkPaths {
   let [lines, solid, hollow] = ['', '', ''];
   for (const { from, to, xg } of marks) {

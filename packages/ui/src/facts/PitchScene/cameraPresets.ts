@@ -38,9 +38,6 @@ const half: Readonly<Record<CameraName, Preset>> = {
  * Where a camera stands and what it looks at.
  *
  * @param aspect width of the picture over its height
- *
- * @example
- * cameraPlace('above', 'passes', 1).at; // [0, 0, -9]
  */
 export function cameraPlace(camera: CameraName, topic: PitchTopic, aspect: number): CameraPlace {
   const { from, at, narrowest } = (topic === 'shots' ? half : whole)[camera];

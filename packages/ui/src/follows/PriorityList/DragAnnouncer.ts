@@ -9,11 +9,6 @@ export interface AnnouncedList {
 
 /**
  * What is announced while something is dragged: it is lifted, moved over a place, dropped, or the drag is cancelled. Places count from one.
- *
- * @example
- * const announcer = new DragAnnouncer(t);
- * announcer.show({ ids: ['a', 'b'], nameOf });
- * announcer.onDragStart({ active }); // 'Brann er løftet fra plass 1 av 2.'
  */
 export class DragAnnouncer implements Announcements {
   readonly #t: TFunction;

@@ -1,12 +1,6 @@
 import { graphemesOf } from '../../i18n/graphemesOf.ts';
 
-/**
- * A person's name with the first of several names as an initial, for where there is little room.
- *
- * @example
- * shortPersonName('Erling Haaland'); // 'E. Haaland'
- * shortPersonName('Casemiro'); // 'Casemiro'
- */
+/** A person's name with the first of several names as an initial, for where there is little room. */
 export function shortPersonName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const [initial = ''] = graphemesOf(first);

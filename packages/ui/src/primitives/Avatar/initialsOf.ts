@@ -2,10 +2,6 @@ import { graphemesOf } from '../../i18n/graphemesOf.ts';
 
 /**
  * One or two letters for a person: the first of the first name and the first of the last. A name without any has its first sign.
- *
- * @example
- * initialsOf('Ingrid Maria Solberg'); // 'IS'
- * initialsOf('Åse'); // 'Å'
  */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/u).filter((word) => word !== '');

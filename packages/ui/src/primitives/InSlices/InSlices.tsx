@@ -11,9 +11,6 @@ interface InSlicesProps {
 /**
  * Renders its children in slices of a few milliseconds when they appear, so that the page answers a touch in between: a day's matches take a
  * telephone a third of a second. Later changes appear at once.
- *
- * @example
- * <InSlices placeholder={<MatchListSkeleton spinner={false} />}><MatchSectionList … /></InSlices>
  */
 export function InSlices({ placeholder, children }: InSlicesProps) {
   return useInSlices(children !== null) ? children : placeholder;

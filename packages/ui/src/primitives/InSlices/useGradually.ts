@@ -5,9 +5,6 @@ import { startTransition, useEffect, useState } from 'react';
  * frames of their own and answers a touch in between. Rows that come once all have been rendered are rendered at once.
  *
  * @param atOnce how many rows a step adds
- * @example
- * const rendered = useGradually(sections.length, 1);
- * return sections.slice(0, rendered).map((section) => <Section key={section.id} section={section} />);
  */
 export function useGradually(total: number, atOnce: number): number {
   const isAll = (count: number) => count >= total;

@@ -9,11 +9,6 @@ export type LateCodeState<Code> =
 /**
  * Code that is loaded after the first screen, when it is first needed. Each call of `load` makes one try, unless one is under way or has
  * succeeded. Where a browser keeps the failure of an import, the app reloads the page (decision 037).
- *
- * @example
- * const menu = new LateCode(async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent, 'The profile menu did not load');
- * await menu.load();
- * menu.current(); // { status: 'ready', code: ProfileMenuContent }
  */
 export class LateCode<Code> {
   readonly #import: () => Promise<Code>;

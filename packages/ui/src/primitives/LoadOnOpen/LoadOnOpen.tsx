@@ -27,13 +27,6 @@ interface LoadOnOpenProps<Content> {
 /**
  * A button whose menu or popover is loaded at the first press, so that the first paint does not wait for it. When that
  * fails (no network, or a new release has replaced the file) a toast says so, and the next press tries again.
- *
- * @example
- * const content = new LateCode(async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent, 'The profile menu did not load');
- *
- * <LoadOnOpen trigger={<button type="button">…</button>} opens="menu" content={content}>
- *   {(ProfileMenuContent, trigger) => <ProfileMenuContent trigger={trigger} view={view} />}
- * </LoadOnOpen>
  */
 export function LoadOnOpen<Content>({ trigger, opens, content, children }: LoadOnOpenProps<Content>) {
   const { t } = useWords();

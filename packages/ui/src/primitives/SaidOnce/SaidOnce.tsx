@@ -7,9 +7,6 @@ interface SaidOnceProps {
 /**
  * What a live region announces, as it was when it came: a text that changes later, because a scorer is named or the reader chooses another
  * language, would be read aloud again. Give each announcement its own key.
- *
- * @example
- * <div role="status">{goal !== null && <SaidOnce key={goal.id}>{sentenceOf(goal)}</SaidOnce>}</div>
  */
 export function SaidOnce({ children }: SaidOnceProps) {
   const [said] = useState(children);

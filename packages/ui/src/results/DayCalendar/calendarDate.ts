@@ -1,21 +1,11 @@
 import { parseOsloDay, type OsloDay } from '@tribunen/domain';
 
-/**
- * An Oslo day as the calendar counts days, in the device's own zone: noon of that day there.
- *
- * @example
- * toCalendarDate(day).getDate(); // 5
- */
+/** An Oslo day as the calendar counts days, in the device's own zone: noon of that day there. */
 export function toCalendarDate(day: OsloDay): Date {
   return new Date(`${day}T12:00:00`);
 }
 
-/**
- * The Oslo day of a calendar date; null for a date past the year 9999.
- *
- * @example
- * fromCalendarDate(toCalendarDate(day)); // day
- */
+/** The Oslo day of a calendar date; null for a date past the year 9999. */
 export function fromCalendarDate(date: Date): OsloDay | null {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parseOsloDay([String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-'));

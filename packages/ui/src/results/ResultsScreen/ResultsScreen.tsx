@@ -26,12 +26,7 @@ interface ResultsScreenProps {
   readonly pane?: ReactNode;
 }
 
-/**
- * The day's matches: a day to choose, the followed matches by competition, and the rest behind a button.
- *
- * @example
- * <ResultsScreen view={{ status: 'loading', spinner: false, day, today, days, onSelectDay }} />
- */
+/** The day's matches: a day to choose, the followed matches by competition, and the rest behind a button. */
 export function ResultsScreen({ view, pane = null }: ResultsScreenProps) {
   const { t } = useWords();
   const { dayLong } = useFormats();

@@ -3,9 +3,6 @@ import { type Stars, toStars } from '@tribunen/domain';
 /**
  * The stars at a place of the row, from its left edge (0) to its right edge (1): the half star that is pointed at, and
  * beyond the edges the first or the last.
- *
- * @example
- * starsAt(0.55); // 3
  */
 export function starsAt(share: number): Stars {
   return toStars(share * 5) ?? 0.5;

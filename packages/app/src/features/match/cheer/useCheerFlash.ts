@@ -17,9 +17,6 @@ const noStrikes = { home: 0, away: 0 };
  * Another cheer meanwhile keeps it lit without a new flash, so that quick tapping does not flicker.
  *
  * @param match where one cheers; in another all is dark
- * @example
- * const { cheered, cheer } = useCheerFlash(match.id);
- * cheer('home');
  */
 export function useCheerFlash(match: MatchId | null): CheerFlash {
   const [cheered, setCheered] = useState(dark);

@@ -11,8 +11,6 @@ export interface MatchTabProps {
  * The body of a tab, loaded when it is first shown. A tab that does not load says so in its place, and can be tried again.
  *
  * @param Awaited stands in its place meanwhile; null for nothing
- * @example
- * const Report = lazyTab(new LateCode(async () => (await import('./tabs/ReportTab.tsx')).ReportTab, 'The report did not load'));
  */
 export function lazyTab(
   tab: LateCode<ComponentType<MatchTabProps>>,

@@ -15,10 +15,6 @@ interface Reading {
 /**
  * Has each goal read aloud once, although two places show it: by its flip card in any tab, or by the goal banner where no card came in time.
  * After two minutes the same score is another goal: the first one was cancelled.
- *
- * @example
- * readAloud.claim(goal); // true: the goal banner reads it
- * readAloud.isRead(notification); // true: its card, which comes later, does not
  */
 export class ReadAloudGoals {
   readonly #parts: ReadAloudGoalsParts;

@@ -2,9 +2,6 @@ import { EngineRun, type EngineParts } from './EngineRun.ts';
 
 /**
  * Decides which events are announced to a spectator. It runs from the first `acquire` to the last release (NOTIFY-10).
- *
- * @example
- * const release = engine.acquire(session.user.id);
  */
 export class NotificationEngine {
   readonly #parts: EngineParts;

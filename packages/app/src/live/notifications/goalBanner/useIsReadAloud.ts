@@ -10,8 +10,6 @@ const patienceMs = 1_000;
  * here or by its flip card, whichever came first.
  *
  * @param readAloud null while there are no flip cards, as for who is not signed in
- * @example
- * const isSpoken = useIsReadAloud(goal, alerts?.readAloud ?? null);
  */
 export function useIsReadAloud(goal: BannerGoal | null, readAloud: Pick<ReadAloudGoals, 'claim'> | null): boolean {
   const [decided, setDecided] = useState<{ readonly id: string; readonly isSpoken: boolean } | null>(null);

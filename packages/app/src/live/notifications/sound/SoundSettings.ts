@@ -17,15 +17,7 @@ const schema = object({
 /** How a spectator wants goals to be announced. */
 type SoundChoices = Readonly<InferOutput<typeof schema>>;
 
-/**
- * How loud a goal is on this device, whether it sounds at all, and whether it is shown as a web notification.
- *
- * @example
- * const sound = new SoundSettings(() => localStorage, window);
- * sound.start();
- * sound.change({ muted: true });
- * sound.current(); // { volume: 0.7, muted: true, webNotifications: false }
- */
+/** How loud a goal is on this device, whether it sounds at all, and whether it is shown as a web notification. */
 export class SoundSettings extends StoredValue<SoundChoices> {
   constructor(storage: () => Storage, events: StorageEvents) {
     super(

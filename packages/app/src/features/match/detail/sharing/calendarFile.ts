@@ -40,12 +40,7 @@ const oslo: IcsTimezone = {
 
 const statuses = { confirmed: 'CONFIRMED', tentative: 'TENTATIVE', cancelled: 'CANCELLED' } as const;
 
-/**
- * The text of an .ics file with one match, in Oslo's time (CALENDAR-1, CALENDAR-2, CALENDAR-3).
- *
- * @example
- * calendarFile(calendarEntryOf(match, now), texts).startsWith('BEGIN:VCALENDAR'); // true
- */
+/** The text of an .ics file with one match, in Oslo's time (CALENDAR-1, CALENDAR-2, CALENDAR-3). */
 export function calendarFile(entry: CalendarEntry, { summary, location, url, productName }: EntryTexts): string {
   const momentOf = entry.isAllDay ? dayOf : inOslo;
   return generateIcsCalendar({

@@ -19,8 +19,6 @@ export type SharingOutcome = 'shared' | 'copied' | 'cancelled';
  * Shares a link by the device's own sharing, or copies it where there is none, or where that refuses.
  *
  * @throws what the clipboard throws
- * @example
- * await shareLink({ title, text, url }, browserSharing(navigator)); // 'copied'
  */
 export async function shareLink(link: SharedLink, { share, copy }: SharingDevice): Promise<SharingOutcome> {
   if (share !== null) {

@@ -81,9 +81,6 @@ export function keptFactsLook(storage: () => Storage, events: StorageEvents): St
 
 /**
  * The timeline's goal that a mark on the pitch shows; null for a mark of another event, or a goal that the timeline does not have.
- *
- * @example
- * reportedGoalOf(report.events, 'home', mark)?.minute; // 79
  */
 export function reportedGoalOf(
   events: readonly MatchEvent[],
