@@ -1,5 +1,6 @@
 import { appCalls, type Call } from '@tribunen/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rights } from '../contract/calls/rights.ts';
 import { right, wrong } from './constraintCases.ts';
 import { insertRow } from './insertRow.ts';
 import { openLink } from './invitationLinks.ts';
@@ -28,6 +29,18 @@ test.each(tables)('%s hides no row from the functions, and accepts the rows that
   const written = { action: 'insert', values: rows[table].newRow(ids.admin) } as const;
   for (const action of [{ action: 'select' }, { action: 'delete' }, written] as const) {
     expect(await actAsService(table, action)).toEqual({ rows: 1 });
+  }
+});
+
+// PostgREST filters by columns that the person reads, so the policies of reading hide these two from the contract.
+test.each(tables)('%s: a stranger who removes or changes every row reaches none', async (table) => {
+  const changes = rights[table]?.changes ?? [];
+  for (const statement of [`delete from "${table}"`, ...changes.map((c) => `update "${table}" set "${c}" = default`)]) {
+    const reached = as(postgres, 'stranger', (transaction) => transaction.query(statement)).then(
+      ({ affectedRows }) => affectedRows,
+      (error: Error & { readonly code?: string }) => error.code,
+    );
+    expect([0, '42501'], statement).toContain(await reached);
   }
 });
 

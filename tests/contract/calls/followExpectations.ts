@@ -37,13 +37,6 @@ export const followExpectations: readonly Expectation[] = [
     body: () => [{ ...follow(), priority: -1 }],
     outcomes: [no, '23514', '23514', '23514', '23514', '23514'],
   },
-  {
-    call: 'follow',
-    what: 'in the owner’s name',
-    body: ({ owner }) => [{ ...follow(), user_id: owner.id }],
-    outcomes: [no, 1, no, no, no, no],
-    changes: ['user_follows'],
-  },
   { call: 'unfollow', values, outcomes: [no, 1, 0, 0, 0, 0], changes: ['user_follows'] },
   {
     call: 'notifyOfFollow',
@@ -97,12 +90,5 @@ export const followExpectations: readonly Expectation[] = [
       name === 'visitor' ? [] : [{ kinds: 'red_cards' }],
     ],
     changes: ['follow_kinds'],
-  },
-  {
-    call: 'chooseFollowKinds',
-    what: 'in the owner’s name',
-    body: ({ owner }) => ({ user_id: owner.id, entity_type: 'team', entity_id: '64', kinds: 'goals' }),
-    // The upsert would change the owner too, which is not granted.
-    outcomes: [no, no, no, no, no, no],
   },
 ];

@@ -75,7 +75,7 @@ export const rights: Readonly<Record<string, Rights>> = {
     changes: [],
   },
   team_messages: {
-    sees: [3, 3, 3, 3, 3, 3],
+    sees: [4, 4, 4, 4, 4, 4],
     removes: null,
     inserts: ['id', 'team_id', 'team_name', 'sender_id', 'content', 'tagged_user_id', 'reference_message_id'],
     changes: ['deleted_at'],

@@ -14,6 +14,7 @@ export const ids = {
   chatMessage: uuid(),
   answer: uuid(),
   matchMessage: uuid(),
+  friendsMessage: uuid(),
   toFriend: uuid(),
   toOwner: uuid(),
   fromBlocked: uuid(),
@@ -122,6 +123,7 @@ export function standingRows({ owner, friend, stranger, blocked }: People): Read
       said(ids.chatMessage, owner.id, Number(ids.team), 'Brann', 9),
       said(ids.answer, owner.id, Number(ids.team), 'Brann', 8),
       said(ids.matchMessage, owner.id, 0, ids.chat, 9),
+      said(ids.friendsMessage, friend.id, 0, `${ids.chat} 2`, 9),
     ],
     messages: [
       message(ids.toFriend, owner.id, friend.id, 9),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from './columnsOf.ts';
 import { no } from './Expectation.ts';
+import { forgedRows, forgedTables } from './forgedRows.ts';
 import { people, type Person } from './people.ts';
 import { rights } from './rights.ts';
 import type { Outcome, Scene } from './Scene.ts';
@@ -48,6 +49,18 @@ export function testRights(scene: () => Scene): void {
       return outcome;
     });
     expect(outcomes).toEqual(removes ?? people.map(() => no));
+  });
+
+  test.each(forgedTables)('nobody adds to %s in the owner’s name', async (table) => {
+    const forged = forgedRows(scene().people)[table];
+    const outcomes = await each(async ({ token }) => {
+      // The new row is not read back: it is another's, and that would be the refusal.
+      const response = await scene().request('POST', `rest/v1/${table}`, token, forged, 'return=minimal');
+      if (!response.ok) return Object(await response.json()).code;
+      await scene().restore([table]);
+      return 1;
+    });
+    expect(outcomes).toEqual([no, 1, no, no, no, no]);
   });
 
   test.each(Object.entries(rights))('nobody writes other columns of %s', async (table, { inserts, changes }) => {
