@@ -7,9 +7,11 @@ const changed = { name: 'Ny', bio: null, myTeam: null };
 const profileOf = (id: string) => `profiles?select=name,fantasy_team_id&user_id=eq.${id}`;
 const pendingTo = ({ stranger }: People) => ({ email: stranger.email, now: new Date().toISOString() });
 const invitation = `invitations?select=status&token=eq.${ids.token}`;
-/** The column of the owner's star for the friend, and of the friend's for the owner. */
+/** The columns of the stars that the owner and the friend give each other. */
 const ownersStar = ({ owner, friend }: People) =>
   owner.id < friend.id ? 'is_star_friend_user1' : 'is_star_friend_user2';
+const friendsStar = ({ owner, friend }: People) =>
+  owner.id < friend.id ? 'is_star_friend_user2' : 'is_star_friend_user1';
 const friendship = () => ({ friendship: ids.friendship });
 const friendships = ['friendships', 'user_blocks'];
 
@@ -72,6 +74,14 @@ export const peopleExpectations: readonly Expectation[] = [
       `friendships?select=${ownersStar(people)}&id=eq.${ids.friendship}`,
       [{ [ownersStar(people)]: name === 'owner' }],
     ],
+    changes: friendships,
+  },
+  {
+    call: 'starFriend',
+    what: 'by the friend’s star',
+    values: friendship,
+    body: (people) => ({ [friendsStar(people)]: true }),
+    outcomes: [no, no, 1, 0, 0, 0],
     changes: friendships,
   },
   { call: 'endFriendship', values: friendship, outcomes: [no, 1, 1, 0, 0, 0], changes: friendships },
