@@ -1,5 +1,5 @@
-// Runs under Deno: every edge function in one process, each index.ts as it is deployed. A function hands its handler to Deno.serve and
-// is alone in its process at Supabase; here the handler answers under the function's name.
+// Runs under Deno and serves every edge function from one process, each from its deployed index.ts. At Supabase each function runs in a
+// process of its own and passes its handler to Deno.serve; here Deno.serve stores that handler under the function's name.
 
 type Handler = (request: Request) => Response | Promise<Response>;
 

@@ -1,5 +1,5 @@
--- What our auth server keeps, in columns and tables of its own: the real one's are not for anybody else to read either. No role of a
--- token reaches them. Run at each start.
+-- The data of our auth server, in columns and tables of its own; no role that a token can name may read them. This script runs at each
+-- start.
 alter table auth.users
   add column if not exists password text,
   add column if not exists google boolean not null default false,
@@ -55,7 +55,7 @@ create table if not exists auth.auth_codes (
   created_at timestamptz not null
 );
 
--- The log of the mails that a project would have sent.
+-- The log of the mails that a hosted project would have sent.
 create schema if not exists local;
 create table if not exists local.mails (
   id bigint primary key generated always as identity,

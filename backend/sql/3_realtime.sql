@@ -1,9 +1,9 @@
--- The questions that the realtime server asks of the policies, in a schema of their own. Run at each start.
+-- The functions by which the realtime server runs the policies, in a schema of their own. This script runs at each start.
 drop schema if exists local_realtime cascade;
 create schema local_realtime;
 grant usage on schema local_realtime to realtime_reader;
 
--- For each listener (role, claims), whether it sees the row that fulfils the condition.
+-- For each listener (role and claims), whether it sees the row that matches the condition.
 create or replace function local_realtime.seen_as_it_stands(relation regclass, condition text, listeners jsonb) returns boolean[]
 language plpgsql set search_path = '' as $$
 declare
@@ -20,7 +20,7 @@ begin
   return answer;
 end $$;
 
--- The stream may bring a commit a moment before other transactions see it: waits until they do, a second at the most.
+-- The stream may deliver a commit a moment before other transactions see it. Waits until they do, for at most a second.
 create or replace function local_realtime.wait_for(transaction bigint) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -29,15 +29,15 @@ declare
 begin
   for tries in 1..1000 loop
     snapshot := pg_current_snapshot();
-    -- The stream names the lower half of the number.
+    -- The stream gives the lower 32 bits of the transaction id.
     epoch := (pg_snapshot_xmax(snapshot)::text::bigint >> 32) << 32;
     if pg_visible_in_snapshot((epoch + transaction)::text::xid8, snapshot) then return; end if;
     perform pg_sleep(0.001);
   end loop;
 end $$;
 
--- The same for a row that was written: as it stands now, or, when it has been deleted since, as it was. Then it is written once more
--- to be looked at, without triggers and foreign keys, and taken back.
+-- For each listener, whether it sees a row that was written. If the row has been deleted since, it is inserted again for the check, without
+-- triggers and foreign keys, and rolled back.
 create or replace function local_realtime.seen_by(transaction bigint, relation regclass, keys text[], record jsonb, listeners jsonb)
 returns boolean[]
 language plpgsql set search_path = '' as $$
@@ -56,12 +56,12 @@ begin
     raise sqlstate 'RT000';
   exception
     when sqlstate 'RT000' then return answer;
-    -- Another row has taken its place.
+    -- Another row now has the same unique key.
     when unique_violation then return array_fill(false, array[jsonb_array_length(listeners)]);
   end;
 end $$;
 
--- What someone may do in a private room. As at the real server, a message of each kind is written to be looked at, and none stays.
+-- A listener's rights in a private channel. Like the real server, it inserts a message of each kind as a trial and rolls it back.
 create or replace function local_realtime.rights_in(room text, listener jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

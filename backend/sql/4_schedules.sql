@@ -1,5 +1,5 @@
--- What a hosted project's extensions pg_cron, pg_net and Vault show to a migration: their schemas, as far as schedules need them. The
--- backend runs the jobs and sends the requests. Run at each start.
+-- The schemas of a hosted project's extensions pg_cron, pg_net and Vault, as far as the schedules need them. The backend runs the jobs and
+-- sends the requests. This script runs at each start.
 create schema if not exists cron;
 create table if not exists cron.job (
   jobid bigint primary key generated always as identity,

@@ -10,18 +10,18 @@ const secrets = object({
   jwt: secret,
   /** The password of the database's roles. */
   database: secret,
-  /** The key of the app, which is no token. */
+  /** The app's API key, which is not a token. */
   publishableKey: secret,
-  /** The project, as push services know it. A backend that is older than push makes them at its next start. */
+  /** Identifies the project to push services. A secrets file written before push existed gets its pair at the next start. */
   vapid: optional(object({ publicKey: secret, privateKey: secret })),
 });
 
-/** What nobody but this backend may know; made at its first start. */
+/** The secrets of one backend, created at its first start. */
 export interface Secrets extends InferOutput<typeof secrets> {
   readonly vapid: ReturnType<typeof makeVapidKeys>;
 }
 
-/** The secrets of the backend in a folder, which only its user may read. */
+/** Reads the secrets in a folder, or creates them in a file that only this user may read. */
 export function readSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');
   const known = existsSync(file) ? parse(pipe(string(), parseJson(), secrets), readFileSync(file, 'utf8')) : null;

@@ -3,7 +3,7 @@ import { stopWhenAsked } from './process/stopWhenAsked.ts';
 import { startBackend } from './startBackend.ts';
 
 // Run it: npm run backend -- --port 54321 --site-url http://localhost:5173 --confirm-email --plan paid --speed 10
-// With FOOTBALL_DATA_KEY or FOOTBALL_PROVIDER in the environment the football is a provider's own, else that of the simulator.
+// With FOOTBALL_DATA_KEY or FOOTBALL_PROVIDER in the environment the football comes from that provider, otherwise from the simulator.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '54321' },

@@ -20,40 +20,40 @@ import { openSchedules } from './schedules/openSchedules.ts';
 import { readSecrets } from './Secrets.ts';
 
 export interface BackendOptions {
-  /** Where secrets and rows stay between two runs; `.backend` of the repository by default. */
+  /** Keeps secrets and rows between two runs; by default `.backend` in the repository. */
   readonly folder?: string;
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly host?: string;
-  /** A PostgreSQL of one's own, by its superuser; left out, the one of the npm package. */
+  /** The superuser's connection string of your own PostgreSQL; by default the npm package's PostgreSQL is started. */
   readonly databaseUrl?: string;
-  /** The site that mails lead to; the backend's own address by default. */
+  /** The site that links in mails open; by default the backend's own address. */
   readonly siteUrl?: string;
-  /** Whether a new address must be confirmed by mail. */
+  /** Whether a new user must confirm the email address. */
   readonly confirmEmail?: boolean;
-  /** Where the jobs fetch football: from stand-ins that the simulator plays, or from the providers that the environment names. Left out, no job runs. */
+  /** The source of the jobs' football: simulated providers, or the providers named in the environment. Without it no job runs. */
   readonly football?: FootballOptions | 'environment';
 }
 
 export interface RunningBackend {
   readonly url: string;
   readonly databaseUrl: string;
-  /** The stand-in of football-data.org; null where there is none. */
+  /** The address of the simulated football-data.org; null without it. */
   readonly footballUrl: string | null;
-  /** The key of the app. */
+  /** The app's API key. */
   readonly anonKey: string;
   /** The key with which the app subscribes to push. */
   readonly vapidPublicKey: string;
-  /** The key that no policy restricts. */
+  /** The key that bypasses all policies. */
   readonly serviceKey: string;
-  /** The latest mails, newest first; their page is `/mails`. */
+  /** The latest mails, newest first; `/mails` shows them as a page. */
   mails(): Promise<readonly LoggedMail[]>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a whole project on this machine: PostgreSQL with our migrations, PostgREST, the functions, and the servers of
- * auth and realtime behind one address.
+ * Starts a whole project on this machine: PostgreSQL with our migrations, PostgREST, the functions, and the auth and realtime servers
+ * behind one address.
  *
  * @example
  * const backend = await startBackend({ folder: '.backend', port: 54321 });
@@ -70,7 +70,7 @@ export async function startBackend({
 }: BackendOptions): Promise<RunningBackend> {
   mkdirSync(folder, { recursive: true });
   const secrets = readSecrets(folder);
-  /** What has been started, to be stopped in the opposite order. */
+  /** The stop functions of the started services, which run in reverse order. */
   const started: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of started.splice(0).toReversed()) await end();
@@ -113,7 +113,7 @@ export async function startBackend({
         SITE_URL: siteUrl ?? url,
         VAPID_PUBLIC_KEY: secrets.vapid.publicKey,
         VAPID_PRIVATE_KEY: secrets.vapid.privateKey,
-        // Push services want an address that somebody reads, and this site has none on the web.
+        // Push services expect a contact address, and this site has no public URL.
         VAPID_SUBJECT: 'mailto:hei@tribunen.example',
         MAIL_LOG_URL: `${url}/mails`,
       }).then(startedServer),

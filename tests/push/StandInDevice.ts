@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A device that listens to push messages: the keys that its browser would make, and what only they can read. */
+/** A device that receives push messages: it makes the keys that a browser would make, and decrypts with them. */
 export class StandInDevice {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -14,7 +14,7 @@ export class StandInDevice {
     this.auth = this.#secret.toString('base64url');
   }
 
-  /** Decrypts a message (RFC 8291, RFC 8188). Throws where it is not for this device, or broken. */
+  /** Decrypts a message (RFC 8291, RFC 8188). Throws if the message is broken or encrypted for another device. */
   read(body: Buffer): unknown {
     const salt = body.subarray(0, 16);
     const recordSize = body.readUInt32BE(16);

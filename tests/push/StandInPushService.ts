@@ -8,34 +8,34 @@ export interface ArrivedPush {
   readonly topic: string | null;
   readonly ttl: number;
   readonly urgency: string | null;
-  /** When, by this process's stopwatch, in milliseconds. */
+  /** The time of arrival in milliseconds, from `performance.now()`. */
   readonly at: number;
-  /** The bytes that were sent. */
+  /** The size of the encrypted body in bytes. */
   readonly size: number;
 }
 
 type Refusal = { readonly status: number; readonly retryAfter?: string };
 
-/** How the service treats a message; null: it arrives. */
+/** The service's answer to a message; null lets it arrive. */
 type Behaviour = (device: StandInDevice, attempt: number, size: number) => Refusal | null;
 
 /**
- * A push service on this machine: it checks the sender's signature (RFC 8292), decrypts each message as its device would, and refuses what it
- * is told to refuse.
+ * A push service on this machine. It checks the sender's signature (RFC 8292), decrypts each message as its device would, and refuses the
+ * messages that `behaviour` refuses.
  */
 export class StandInPushService {
   readonly arrived: ArrivedPush[] = [];
-  /** How often each status was answered. */
+  /** The number of answers with each status. */
   readonly answered = new Map<number, number>();
   behaviour: Behaviour = () => null;
   readonly #origin: string;
   readonly #publicKey: string;
   readonly #devices = new Map<string, StandInDevice>();
   readonly #attempts = new Map<string, number>();
-  /** Signatures are checked once each. */
+  /** The signatures already found valid. */
   readonly #signatures = new Set<string>();
 
-  /** @param publicKey the sender's, as base64url */
+  /** @param publicKey the sender's key, as base64url */
   constructor(publicKey: string, origin = 'https://push.example.test') {
     this.#publicKey = publicKey;
     this.#origin = origin;
@@ -47,7 +47,7 @@ export class StandInPushService {
     return device;
   }
 
-  /** Answers a message; in place of `fetch`. */
+  /** Answers a message; replaces `fetch`. */
   readonly answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { headers } = request;

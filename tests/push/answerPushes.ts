@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-/** Hands the requests of a server of Node to a push service, under the name that they were sent to. */
+/** Passes the requests of a Node server to a push service, with the host name that they were sent to. */
 export function answerPushes(push: typeof fetch): RequestListener {
   return (request, response) => {
     void (async () => {

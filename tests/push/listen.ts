@@ -4,8 +4,8 @@ import { answerPushes } from './answerPushes.ts';
 import type { StandInPushService } from './StandInPushService.ts';
 
 /**
- * Lets a push service listen on loopback, where it has no certificate. `fetch` leads messages to it that are addressed by HTTPS, and changes
- * nothing else of them.
+ * Serves a push service on loopback, where it has no certificate. The returned `fetch` redirects messages addressed to its HTTPS name
+ * there, and changes nothing else of them.
  */
 export async function listen(
   service: StandInPushService,

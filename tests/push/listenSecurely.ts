@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { answerPushes } from './answerPushes.ts';
 
 /**
- * Lets a push service listen on loopback under its own name and by HTTPS, for a sender that runs as it is deployed: a proxy leads to it, and a
- * certificate of its own is trusted. Every other address is refused.
+ * Serves a push service on loopback under its own name and over HTTPS, for a sender that runs as deployed. A proxy leads to it, and its
+ * self-signed certificate is trusted. The proxy refuses every other address.
  *
- * @returns what Deno reads from its environment, and the function that ends it
+ * @returns the environment variables for Deno, and the function that stops the service
  */
 export async function listenSecurely(
   name: string,

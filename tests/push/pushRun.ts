@@ -8,10 +8,10 @@ import { listen } from './listen.ts';
 import { StandInPushService } from './StandInPushService.ts';
 
 /**
- * `npm run push-run -- --goals 1000 --devices 1000 --follows 5`: goals of as many matches to devices whose users each follow some teams, with a
- * push service on loopback that decrypts every message and refuses some, and the seconds from the commit to the last. The first goal is of a
- * team that everybody follows; with `--everybody` all are, so that 1,000 goals and 1,000 devices are a million messages. It fails where a
- * message is lost, or a device stays that is gone.
+ * `npm run push-run -- --goals 1000 --devices 1000 --follows 5` sends goals of as many matches to devices whose users each follow some
+ * teams. A push service on loopback decrypts every message and refuses some. The report gives the seconds from the commit to the last
+ * message. Everybody follows the team of the first goal; with `--everybody` they follow every team, so 1,000 goals to 1,000 devices are a
+ * million messages. The run fails if a message is lost, or if a device that is gone is not removed.
  */
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ for (let n = 0; n < devices; n += 1) {
     `insert into push_subscriptions (user_id, endpoint, p256dh, auth, language) values ($1, $2, $3, $4, 'nb')`,
     [user, device.endpoint, device.p256dh, device.auth],
   );
-  // Team 0 is everybody's; the others are spread evenly.
+  // Everybody follows team 0; the other teams are spread evenly.
   const chosen = [0, ...Array.from({ length: follows }, (_, index) => 1 + ((n * follows + index) % (teams - 1)))];
   for (const team of chosen) {
     await postgres.query(
@@ -53,7 +53,9 @@ for (let n = 0; n < devices; n += 1) {
   }
 }
 
-/** Of a hundred devices two are gone (410), one is unknown (404), five find the message too long, five are busy once and five broken once. */
+/**
+ * Of every hundred devices two are gone (410), one is unknown (404), five find the message too long, five are busy once and five fail once.
+ */
 service.behaviour = (device, attempt, size) => {
   const of = (numbers.get(device.endpoint) ?? 0) % 100;
   if (of < 2) return { status: 410 };
@@ -88,7 +90,7 @@ async function sendAll(): Promise<{ readonly report: PushReport; readonly second
       'select (select count(*) from private.push_deliveries) + (select count(*) from private.push_queue) as left',
     );
     if (Number(rows[0]?.left) === 0) return { report, seconds: (last - begun) / 1000, runs };
-    // The schedule's own pace is five seconds; here it is one, so that the figures are the sender's.
+    // The real schedule runs every five seconds. One second here makes the figures show the sender's own time.
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
@@ -134,7 +136,7 @@ const isWhole =
   arrivedFirst === devices - gone && rows[0]?.there === devices - gone && service.arrived.length === wanted;
 console.log(
   isWhole
-    ? '\nNothing is lost, and what is gone is removed.'
+    ? '\nNo message is lost, and the devices that are gone are removed.'
     : `\nLOST: ${service.arrived.length} of ${wanted} arrived`,
 );
 for (const fault of faults.slice(0, 5)) console.log(`  logged: ${fault}`);

@@ -2,7 +2,7 @@ import type { AuthTable } from '@tribunen/protocol';
 import { escapeIdentifier, type Pool } from 'pg';
 import { array, type GenericSchema, parse } from 'valibot';
 
-/** A table of the schema `auth`, as the auth server uses it. */
+/** A table of the schema `auth`, as the auth server reads and writes it. */
 export function authTable<Row extends object>(pool: Pool, name: string, shape: GenericSchema<Row>): AuthTable<Row> {
   const table = `auth.${escapeIdentifier(name)}`;
   const run = async (sql: string, values: unknown[]): Promise<readonly Row[]> =>
@@ -34,7 +34,7 @@ export function authTable<Row extends object>(pool: Pool, name: string, shape: G
   };
 }
 
-/** A condition in SQL; its values are added to the statement's. */
+/** A `where` condition in SQL; its values are appended to the statement's. */
 function condition(where: object, values: unknown[]): string {
   return Object.entries(where)
     .map(([column, value]: [string, unknown]) =>

@@ -13,7 +13,7 @@ import type { Pool } from 'pg';
 import { authTable } from './authTable.ts';
 import { scryptPasswords } from './scryptPasswords.ts';
 
-/** The auth server on the tables of the database. */
+/** The auth server, with its data in the database. */
 export function openAuth(pool: Pool, tokens: Tokens, post: (mail: MailRow) => Promise<void>): Auth {
   return new Auth({
     tables: {

@@ -7,12 +7,12 @@ test('a password matches its own hash and no other', async () => {
   expect(await scryptPasswords.matches('kveldskamp#75', stored)).toBe(false);
 });
 
-test('the stored form does not hold the password, and differs each time', async () => {
+test('the stored hash does not contain the password, and differs each time', async () => {
   const [one, other] = [await scryptPasswords.store('Kveldskamp#75'), await scryptPasswords.store('Kveldskamp#75')];
   expect(one).not.toContain('Kveldskamp');
   expect(one).not.toBe(other);
 });
 
-test('a form that is no hash of ours matches nothing', async () => {
+test('a stored text that is not a scrypt hash matches no password', async () => {
   expect(await scryptPasswords.matches('Kveldskamp#75', 'Kveldskamp#75')).toBe(false);
 });

@@ -1,13 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Passwords } from '@tribunen/protocol';
 
-/** The cost of a guess: memory of 128 · N · r bytes, 16 MiB. */
+/** The cost of one guess: 128 · N · r bytes of memory, 16 MiB. */
 const cost = { N: 16_384, r: 8, p: 1 } as const;
 const keyBytes = 32;
 
-/**
- * Passwords as salted hashes (scrypt). The stored form names its cost, so that a later cost leaves old passwords valid.
- */
+/** Stores passwords as salted scrypt hashes. Each hash contains its cost, so the cost can rise later without invalidating old passwords. */
 export const scryptPasswords: Passwords = {
   async store(password) {
     const salt = randomBytes(16);

@@ -7,8 +7,8 @@ const supabase = join(import.meta.dirname, '../../../supabase');
 export const functionsFolder = join(supabase, 'functions');
 
 /**
- * The functions of the project, each with whether the gateway lets only callers with a valid token through, as
- * `supabase/config.toml` says: yes, unless it says no.
+ * The project's functions, and whether the gateway refuses a caller without a valid token. It does, unless `supabase/config.toml` sets
+ * `verify_jwt = false`.
  */
 export function readFunctions(): ReadonlyMap<string, { readonly verifyJwt: boolean }> {
   const config = readFileSync(join(supabase, 'config.toml'), 'utf8');

@@ -7,9 +7,9 @@ import { functionsFolder, readFunctions } from './readFunctions.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Starts every function of `supabase/functions` as it is deployed, all in one process of Deno.
+ * Starts every function of `supabase/functions` from its deployed entry file, all in one Deno process.
  *
- * @param env what a hosted function finds in its environment
+ * @param env the environment variables that a hosted function has
  * @returns null while the project has no functions
  */
 export async function startFunctions(env: Readonly<Record<string, string>>): Promise<RunningServer | null> {

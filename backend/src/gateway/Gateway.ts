@@ -24,7 +24,7 @@ export interface GatewayOptions {
   readonly auth: Auth;
   readonly realtime: RealtimeServer;
   readonly mails: MailLog;
-  /** The key by which a function may add to the mails. */
+  /** The key with which a function may add to the mail log. */
   readonly serviceKey: string;
   readonly restPort: number;
   /** Null while the project has no functions. */
@@ -35,10 +35,10 @@ export interface GatewayOptions {
 
 const functionMail = object({ to: string(), purpose: literal('invitation'), link: string() });
 
-/** The live endpoints, which one function answers; an app that is served elsewhere asks them under `/api`. */
+/** The live endpoints, which one function answers. An app served from another origin requests them under `/api`. */
 const live = /^(?:\/api)?(\/(?:boot|live)\/.+)$/;
 
-/** The one address of the project: it sends each request to the service that answers it. */
+/** The project's single address. It forwards each request to the service that answers it. */
 export class Gateway {
   readonly #given: GatewayOptions;
   readonly #functions = readFunctions();
@@ -84,7 +84,7 @@ export class Gateway {
     if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
     if (!servedMethods.includes(incoming.method ?? '')) return void outgoing.writeHead(405, cors).end();
     if (pathname === '/mails' && incoming.method === 'GET') {
-      // For this machine's own pages only: no other origin may read the links.
+      // Without CORS headers, so no page of another origin can read the sign-in links.
       return send(await this.#showMails(), incoming, outgoing, {});
     }
     if (pathname === '/mails' && incoming.method === 'POST')
@@ -118,7 +118,7 @@ export class Gateway {
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 
-  /** Takes a mail of a function, as a mail service does. */
+  /** Accepts a mail from a function, as a mail service does. */
   async #logMail(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
     const { mails, serviceKey } = this.#given;
     if (incoming.headers.authorization !== `Bearer ${serviceKey}`) return new Response(null, { status: 401 });
@@ -130,7 +130,7 @@ export class Gateway {
     return new Response(null, { status: 201 });
   }
 
-  /** Refuses a key that is not the project's. A request without a key is left to the service. */
+  /** Refuses an API key that is not the project's. The service itself decides on a request without a key. */
   #refuseKey(request: Request): Response | null {
     const key = apiKeyOf(request);
     if (key === null || this.#given.keys.includes(key)) return null;
@@ -178,7 +178,7 @@ export class Gateway {
           ? refuseCaller(await whoCalls(this.#given.auth, request), request)
           : null;
     if (refusal !== null) return send(refusal, incoming, outgoing, {});
-    // Functions set their own CORS headers, and answer preflights.
+    // Functions set their own CORS headers and answer preflights themselves.
     return this.#forwardToFunction(`${path}${url.search}`, incoming, outgoing, {});
   }
 
@@ -209,7 +209,7 @@ async function send(
   outgoing: ServerResponse,
   answered: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // When a body was not read to its end, the connection is closed, or the rest would be taken for the next request.
+  // If the body was not read to its end, the rest would be parsed as the next request, so the connection is closed.
   const last = incoming.complete ? {} : { connection: 'close' };
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...answered, ...last });
   outgoing.end(Buffer.from(await response.arrayBuffer()));

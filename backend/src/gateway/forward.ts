@@ -7,11 +7,11 @@ interface Onward {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
-  /** Headers of the answer that replace the server's own. */
+  /** Headers of the response that replace the server's own. */
   readonly answered: Readonly<Record<string, string>>;
 }
 
-/** Passes a request on to a server of this machine, and its answer back. */
+/** Forwards a request to a server on this machine, and returns its response. */
 export function forward(
   { port, path, headers, body, answered }: Onward,
   incoming: IncomingMessage,
@@ -36,10 +36,10 @@ export function forward(
     },
   );
   onward.on('error', (error) => {
-    // A browser that has left its page waits for no answer.
+    // The browser has closed the connection, so nobody reads a response.
     if (outgoing.destroyed) return;
-    // A query may hold an address or a token.
-    console.error(`${incoming.method} ${path.split('?')[0]} was not answered: ${error.message}`);
+    // The query is left out of the log, because it may hold an email address or a token.
+    console.error(`${incoming.method} ${path.split('?')[0]} got no response: ${error.message}`);
     if (outgoing.headersSent) return void outgoing.destroy();
     outgoing.writeHead(503, { 'content-type': 'application/json', ...answered });
     outgoing.end(JSON.stringify({ message: 'The upstream server is currently unavailable' }));

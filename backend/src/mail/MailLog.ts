@@ -5,19 +5,19 @@ import { array, type InferOutput, nullable, object, parse, string } from 'valibo
 const loggedMail = object({
   to: string(),
   purpose: string(),
-  /** Six digits to type by hand; null in a mail without. */
+  /** Six digits to type by hand; null in a mail that has only a link. */
   code: nullable(string()),
   link: string(),
   sent_at: string(),
 });
 export type LoggedMail = InferOutput<typeof loggedMail>;
 
-/** A mail of the auth server, or of a function. */
+/** A mail from the auth server or from a function. */
 type AddedMail = Omit<MailRow, 'token_hash' | 'purpose' | 'code'> & Pick<LoggedMail, 'purpose' | 'code'>;
 
 const mostShown = 100;
 
-/** The mails that a project would have sent: they stay in the database, where their page shows them. */
+/** The mails that a hosted project would have sent. They are kept in the database, and `/mails` shows them. */
 export class MailLog {
   readonly #pool: Pool;
 

@@ -1,6 +1,6 @@
 import type { LoggedMail } from './MailLog.ts';
 
-/** The page of the mail log: each mail with its link to click on and its code to type. */
+/** The page of the mail log: each mail with its link and its code. */
 export function mailPage(mails: readonly LoggedMail[]): string {
   const rows = mails.map(
     ({ to, purpose, code, link, sent_at }) =>

@@ -7,14 +7,15 @@ const migrations = join(root, 'supabase/migrations');
 const local = join(root, 'backend/sql');
 
 /**
- * Extensions that a hosted project has and this machine has not: `backend/sql` has their schemas, so a migration need not
- * create them.
+ * Extensions of a hosted project that this machine lacks. `backend/sql` creates their schemas, so a migration's `create extension` is
+ * dropped.
  */
 const standInExtensions = /^create extension (?:if not exists )?"?(?:pg_cron|pg_net|supabase_vault)"?\b[^;]*;/gim;
 
 /**
- * Makes a database a project's: what a hosted project has before its first migration, what stands in for its services, and
- * our migrations. It notes them where the Supabase CLI looks, and applies each once. As the CLI, it refuses a database with others.
+ * Prepares a database as a project: the schemas that a hosted project has before its first migration, stand-ins for its services, and our
+ * migrations. Each migration is applied once and recorded in the Supabase CLI's own table. Like the CLI, it refuses a database that holds
+ * other migrations.
  *
  * @returns the versions that it applied
  */
@@ -33,7 +34,7 @@ export async function migrate(pool: Pool): Promise<readonly string[]> {
   const unknown = [...done].filter((version) => !files.some((file) => file.startsWith(`${version}_`)));
   if (unknown.length > 0) {
     throw new Error(
-      `The database has other migrations than supabase/migrations: ${unknown.join(', ')}. Delete the folder .backend, or name an empty database`,
+      `The database has other migrations than supabase/migrations: ${unknown.join(', ')}. Delete the folder .backend, or set DATABASE_URL to an empty database`,
     );
   }
   const applied: string[] = [];
@@ -52,7 +53,7 @@ export async function migrate(pool: Pool): Promise<readonly string[]> {
   return applied;
 }
 
-/** Runs a script, and notes it, in one transaction. */
+/** Runs a script and records it in the same transaction. */
 async function runAtOnce(
   pool: Pool,
   script: string,

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import { escapeLiteral } from 'pg';
 
-/** The addresses by which the services sign in to the database, each as a role of its own. */
+/** The connection strings of the services, each with a role of its own. */
 export interface RoleUrls {
-  /** PostgREST's: it may do nothing itself, and becomes the role that a token names. */
+  /** PostgREST's role. It has no rights itself, and switches to the role that a token names. */
   readonly authenticator: string;
-  /** The realtime server's: it reads the changes, and looks at rows as those who listen. */
+  /** The realtime server's role. It reads the changes, and runs each listener's policies on the changed row. */
   readonly reader: string;
 }
 
-/** Gives the roles of the services their password. */
+/** Sets the password of the services' roles. */
 export async function openRoles(pool: Pool, databaseUrl: string, password: string): Promise<RoleUrls> {
   const as = async (role: string): Promise<string> => {
     await pool.query(`alter role ${role} password ${escapeLiteral(password)}`);

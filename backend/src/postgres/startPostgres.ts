@@ -6,20 +6,20 @@ import { object, parse, string } from 'valibot';
 import { ChildServer } from '../process/ChildServer.ts';
 import { freePort } from '../process/freePort.ts';
 
-/** A database that runs. */
+/** A running database. */
 export interface RunningPostgres {
-  /** With the name and the password of its superuser. */
+  /** Includes the superuser's name and password. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 const programs = object({ postgres: string(), initdb: string(), pg_ctl: string() });
 const platforms: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root; under root it runs as the user nobody. */
 const nobody = 65_534;
 
 /**
- * Starts the PostgreSQL of the npm package for this machine, on the data of a folder.
+ * Starts this machine's PostgreSQL from its npm package, with its data in a folder.
  *
  * @param password the superuser's
  */
@@ -31,7 +31,7 @@ export async function startPostgres(folder: string, password: string): Promise<R
   mkdirSync(folder, { recursive: true });
   if (asRoot) {
     chownSync(folder, nobody, nobody);
-    // The way there must be open to nobody too.
+    // The user nobody must be able to enter the parent folder.
     chmodSync(dirname(folder), 0o711);
   }
   const data = join(folder, 'data');
@@ -40,13 +40,13 @@ export async function startPostgres(folder: string, password: string): Promise<R
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (asRoot) chownSync(passwordFile, nobody, nobody);
     const access = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile];
-    // As a hosted project, it knows the lower case of every alphabet.
+    // As in a hosted project, `lower()` works for every alphabet.
     const letters = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const made = spawnSync(initdb, ['-D', data, ...access, ...letters], { ...options, encoding: 'utf8' });
     rmSync(passwordFile);
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   }
-  // A backend that was killed leaves its database running.
+  // A killed backend leaves its database running.
   if (isRunning(data)) spawnSync(pg_ctl, ['-D', data, '-m', 'fast', '-w', 'stop'], options);
   const port = await freePort();
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
@@ -65,7 +65,7 @@ export async function startPostgres(folder: string, password: string): Promise<R
     options,
     logFile: join(folder, 'log'),
     isUp: () => answers(url),
-    // Fast: open connections are closed.
+    // SIGINT is PostgreSQL's fast shutdown: it closes open connections.
     stopSignal: 'SIGINT',
     lasts: true,
   });
@@ -78,7 +78,9 @@ async function findPrograms() {
   try {
     return parse(programs, await import(name));
   } catch (error) {
-    throw new Error(`There is no ${name} here: set DATABASE_URL to a PostgreSQL of your own`, { cause: error });
+    throw new Error(`No package has ${name} for this machine: set DATABASE_URL to a PostgreSQL of your own`, {
+      cause: error,
+    });
   }
 }
 

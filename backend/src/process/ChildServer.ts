@@ -5,17 +5,17 @@ import { endProcess } from './endProcess.ts';
 import { ServerGuard } from './ServerGuard.ts';
 
 interface ChildServerOptions {
-  /** The name by which its lines and its failures are told apart. */
+  /** Names the server in logs and errors. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly options: SpawnOptions;
-  /** Where its lines go; left out, to this process's standard error. */
+  /** The file for its output; by default this process's standard error. */
   readonly logFile?: string;
-  /** Whether it answers. */
+  /** Whether the server answers requests. */
   readonly isUp: () => Promise<boolean>;
   readonly stopSignal?: NodeJS.Signals;
-  /** Whether it starts anew when it ends by itself, as a database that somebody restarts. */
+  /** Whether it is started again when it exits by itself, such as a database that somebody restarts. */
   readonly lasts?: boolean;
 }
 
@@ -23,7 +23,7 @@ const longestStartMs = 60_000;
 const pollMs = 25;
 const guard = new ServerGuard();
 
-/** A server in a process of its own, which ends with this one at the latest. */
+/** A server in a child process, which never outlives this process. */
 export class ChildServer {
   readonly #given: ChildServerOptions;
   #child: ChildProcess | null = null;
@@ -79,7 +79,7 @@ export class ChildServer {
       this.#child = null;
       if (pid !== undefined) guard.ended(pid);
       if (this.#isStopping) return;
-      console.error(`${name} ended by itself (${code})`);
+      console.error(`${name} exited by itself (${code})`);
       if (lasts) this.#spawn();
     });
   }

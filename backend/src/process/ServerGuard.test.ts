@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Starts a server that lives for an hour, says that it has, and fails where it is asked to. */
+/** Starts a server that runs for an hour, prints `started`, and throws when it reads a line. */
 const program = `
   import { spawn } from 'node:child_process';
   import { ServerGuard } from ${JSON.stringify(join(import.meta.dirname, 'ServerGuard.ts'))};
@@ -15,13 +15,13 @@ const program = `
 `;
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'a crash'] as const)(
-  'a server does not outlive the process that has started it, which ends by %s',
+  'a server ends with its parent process, which ends by %s',
   async (how) => {
     const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     await once(parent.stdout, 'data');
-    // The server holds the other end of this pipe too: it closes when both are gone.
+    // The server holds the other end of this pipe too, so the pipe closes when both have ended.
     const bothEnded = once(parent.stdout, 'close');
     if (how === 'a crash') parent.stdin.write('fail');
     else parent.kill(how);

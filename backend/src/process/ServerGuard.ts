@@ -3,13 +3,13 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Lets no server outlive this process. A guard process beside it ends the servers that still run once this process is gone, whether it was
- * stopped, failed or was killed.
+ * Ends this process's servers when it ends. A separate guard process outlives it and stops the servers that still run, whether this process
+ * exited, crashed or was killed.
  */
 export class ServerGuard {
   #guard: ChildProcess | null = null;
 
-  /** @param signal ends the server */
+  /** @param signal the signal that ends the server */
   started(pid: number, signal: NodeJS.Signals): void {
     this.#tell(`started ${pid} ${signal}`);
   }
@@ -25,13 +25,13 @@ export class ServerGuard {
 }
 
 function open(): ChildProcess {
-  // In a group of its own: what a terminal or a runner sends to this process does not reach the guard.
+  // The guard has a process group of its own, so a signal from a terminal or a test runner to this process does not reach it.
   const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard.ts')], {
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   guard.unref();
-  // The pipe would keep this process alive.
+  // An open pipe would keep this process alive.
   if (guard.stdin instanceof Socket) guard.stdin.unref();
   guard.stdin.on('error', (error) => console.error('The guard of the servers is gone', error));
   return guard;

@@ -1,7 +1,7 @@
 /**
- * Sends a signal to a process that leads a group of its own, and to those that it has started itself.
+ * Sends a signal to a process group: a process and the processes that it has started.
  *
- * @returns false where it has ended already
+ * @returns false if it has already ended
  */
 export function endProcess(pid: number, signal: NodeJS.Signals): boolean {
   try {

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endProcess } from './endProcess.ts';
 
-// The program of `ServerGuard`. Its standard input says which servers run, `started <pid> <signal>`, and which have ended, `ended <pid>`. The
-// input ends with the process that has started them, however that ends: then so do the servers.
+// The program of `ServerGuard`. It reads `started <pid> <signal>` and `ended <pid>` from standard input. The input closes when the parent
+// process ends, for whatever reason; then the guard ends the servers that still run.
 const longestStopMs = 10_000;
 const pollMs = 50;
 const running = new Map<number, NodeJS.Signals>();

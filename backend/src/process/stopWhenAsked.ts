@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 const pollMs = 1000;
 
 /**
- * Stops once, and ends this process, when a signal asks for it; where npm runs it, also when npm is gone: a killed npm passes no signal on.
+ * Calls `stop` once and exits, on SIGINT or SIGTERM. Under npm it also stops when npm has gone, because a killed npm passes no signal on.
  *
  * @example
  * stopWhenAsked(() => backend.stop());
@@ -24,7 +24,7 @@ export function stopWhenAsked(stop: () => Promise<void>): void {
   process.on('SIGINT', ask);
   process.on('SIGTERM', ask);
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
-  // Between npm and this process there may be a shell, which outlives it.
+  // A shell may run between npm and this process, and it outlives npm.
   const before = [process.ppid, parentOf(process.ppid)];
   setInterval(() => {
     if (!before.every(isRunning)) ask();
@@ -35,7 +35,7 @@ function parentOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
-/** Whether a process is there. Any but one that is gone may be asked, or refuses to be. */
+/** Whether a process exists. A process of another user refuses the signal, but exists. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

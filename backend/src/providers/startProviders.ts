@@ -2,27 +2,27 @@ import { createServer } from 'node:http';
 import { openProviders } from '@tribunen/football';
 import { toRequest } from '@tribunen/protocol/node';
 
-/** How the stand-ins of the providers play and tell. */
+/** How the simulated providers play matches and report them. */
 export interface FootballOptions {
-  /** Whether football-data.org tells scores alone, or goals, cards and line-ups too. */
+  /** The plan of football-data.org: free reports only scores; paid adds goals, cards and line-ups. */
   readonly plan: 'free' | 'paid';
-  /** Seconds of play in a second of real time. */
+  /** Seconds of play per second of real time. */
   readonly speed: number;
   /** Decides the matches: the same seed gives the same matches. */
   readonly seed: number;
 }
 
-/** The calls a minute that the stand-in of football-data.org allows, as the provider does. */
+/** The requests per minute that football-data.org allows on each plan. */
 const perMinute = { free: 10, paid: 30 };
 
-/** The stand-ins of the providers, and the environment in which the functions ask them. */
+/** The simulated providers, and the environment variables that lead the functions to them. */
 export interface RunningProviders {
   readonly env: Readonly<Record<string, string>>;
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts stand-ins of football-data.org and of the fantasy game, whose matches the simulator plays, on a port of this machine. */
+/** Starts simulated football-data.org and fantasy game servers on a port of this machine. */
 export async function startProviders({ plan, speed, seed }: FootballOptions): Promise<RunningProviders> {
   const providers = await openProviders({ now: Date.now, seed, speed, plan, perMinute: perMinute[plan] });
   const server = createServer((incoming, outgoing) => {
@@ -37,7 +37,7 @@ export async function startProviders({ plan, speed, seed }: FootballOptions): Pr
         outgoing.end(await response.text());
       })
       .catch((error: unknown) => {
-        console.error(`The stand-in of a provider could not answer ${incoming.url}`, error);
+        console.error(`A simulated provider could not answer ${incoming.url}`, error);
         outgoing.writeHead(500).end();
       });
   });

@@ -6,22 +6,22 @@ import type { Pool } from 'pg';
 export type RowMessage = Pgoutput.MessageInsert | Pgoutput.MessageUpdate | Pgoutput.MessageDelete;
 
 const slot = 'tribunen_realtime';
-/** The rows that are listened to, and what the database broadcasts. */
+/** The publications of changed rows and of broadcasts. */
 const publicationNames = ['supabase_realtime', 'supabase_realtime_messages_publication'];
 const retryMs = 500;
 
 interface ChangeStreamOptions {
-  /** The superuser's connections, to make and drop the slot. */
+  /** The superuser's pool, which creates and drops the replication slot. */
   readonly pool: Pool;
-  /** The address by which the role that may read the changes signs in. */
+  /** The connection string of the role that may read the changes. */
   readonly readerUrl: string;
-  /** Receives each change with the number of its transaction, in the order of commit, one at a time. */
+  /** Receives one change at a time, in commit order, with the number of its transaction. */
   readonly receive: (message: RowMessage, transaction: number) => Promise<void>;
 }
 
 /**
- * The committed changes of the published tables, and of `realtime.messages`, by logical replication. The slot lasts as long as the stream: when the
- * connection breaks or the database restarts, the stream goes on after the last transaction that it passed on.
+ * Reads committed changes of the published tables and of `realtime.messages` by logical replication. The slot lives as long as the stream:
+ * after a lost connection or a database restart, the stream resumes after the last transaction that it delivered.
  */
 export class ChangeStream {
   readonly #given: ChangeStreamOptions;
@@ -29,7 +29,7 @@ export class ChangeStream {
   readonly #turns = new Queue();
   #isStopping = false;
   #following: Promise<void> = Promise.resolve();
-  /** The commit of the last transaction that was passed on whole. */
+  /** The commit position of the last transaction whose changes were all delivered. */
   #passedOn = '0/0';
   #begun = '0/0';
   #transaction = 0;
@@ -38,7 +38,7 @@ export class ChangeStream {
     this.#given = given;
   }
 
-  /** Begins with the changes that are committed from now on. */
+  /** Starts with the next commit. */
   async start(): Promise<void> {
     const { pool } = this.#given;
     await this.#dropSlot();
@@ -53,12 +53,12 @@ export class ChangeStream {
     await this.#dropSlot();
   }
 
-  /** A subscription ends when `stop` is called, which happens while it is awaited. */
+  /** A method, because `stop` may be called while `#follow` awaits, which TypeScript cannot see on the field. */
   #hasStopped(): boolean {
     return this.#isStopping;
   }
 
-  /** Drops the slot, once the connection that read from it has ended. */
+  /** Drops the slot once its reading connection has ended. */
   async #dropSlot(): Promise<void> {
     const { pool } = this.#given;
     const where = 'from pg_replication_slots where slot_name = $1';
@@ -78,19 +78,19 @@ export class ChangeStream {
       );
       this.#service = service;
       service.on('data', (_lsn: string, message: Pgoutput.Message) => void this.#turns.run(() => this.#take(message)));
-      // The database says how far it is. Once everything before that is passed on, it may forget it. The library adds one, for
-      // which a database that shuts down would wait in vain.
+      // The heartbeat carries the database's log position. Once the changes before it are delivered, the database may discard them. The
+      // library adds one to the position, and a database that shuts down would wait in vain for that byte.
       service.on('heartbeat', (lsn: string) => {
         void this.#turns.run(() => service.acknowledge(spelt(position(lsn) - 1n)));
       });
-      // The same failure also ends the subscription below, which says so.
+      // The same failure rejects `subscribe` below, which logs it.
       service.on('error', () => {});
       try {
         await service.subscribe(new PgoutputPlugin({ protoVersion: 1, publicationNames }), slot);
       } catch (error) {
         if (this.#hasStopped()) return;
         const reason = error instanceof Error ? error.message : String(error);
-        console.error(`The stream of changes broke, and begins again where it was: ${reason}`);
+        console.error(`The change stream broke and resumes at its last position: ${reason}`);
       }
       await service.destroy().catch(() => {});
       await delay(retryMs);
@@ -104,17 +104,17 @@ export class ChangeStream {
     }
     if (message.tag === 'commit') this.#passedOn = message.commitLsn ?? this.#passedOn;
     if (message.tag !== 'insert' && message.tag !== 'update' && message.tag !== 'delete') return;
-    // After a break the database repeats what it had not been told was received.
+    // After a lost connection the database sends again each transaction that was not acknowledged.
     if (position(this.#begun) <= position(this.#passedOn)) return;
     try {
       await this.#given.receive(message, this.#transaction);
     } catch (error) {
-      console.error(`A change of ${message.relation.name} was not passed on`, error);
+      console.error(`A change of ${message.relation.name} was not delivered`, error);
     }
   }
 }
 
-/** A position in the database's log as a number: `16/B374D848`. */
+/** A position in the database's log, such as `16/B374D848`, as a number. */
 function position(lsn: string): bigint {
   const [high = '0', low = '0'] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);

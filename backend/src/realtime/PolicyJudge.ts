@@ -5,18 +5,18 @@ import { array, boolean, object, parse, tuple } from 'valibot';
 const seenAnswer = tuple([object({ seen: array(boolean()) })]);
 const rightsAnswer = tuple([object({ rights: roomRights })]);
 
-/** Asks the database's own policies who sees a row, and what somebody may do in a private room. */
+/** Runs the database's own policies to decide which listeners see a row, and what a listener may do in a private channel. */
 export class PolicyJudge {
   readonly #pool: Pool;
   readonly #keys: ReadonlyMap<string, readonly string[]>;
 
-  /** @param keys the columns of each table's primary key */
+  /** @param keys the primary key columns of each table */
   constructor(pool: Pool, keys: ReadonlyMap<string, readonly string[]>) {
     this.#pool = pool;
     this.#keys = keys;
   }
 
-  /** Whether each listener sees the changed row. No policy judges a deletion. */
+  /** Whether each listener sees the changed row. A deleted row is not checked, because no policy can run on it. */
   async seenBy(change: Change, transaction: number, listeners: readonly Who[]): Promise<(who: Who) => boolean> {
     if (change.type === 'DELETE' || listeners.length === 0) return () => false;
     const { rows } = await this.#pool.query('select local_realtime.seen_by($1, $2::regclass, $3, $4, $5) as seen', [
@@ -41,7 +41,7 @@ export class PolicyJudge {
   }
 }
 
-/** A listener as the database's functions take it: the role, and the claims of the token. */
+/** A listener as the SQL functions expect it: the role and the token's claims. */
 function toListener(who: Who): { readonly role: string; readonly claims: string } {
   const { role } = who;
   if (role !== 'authenticated') return { role, claims: JSON.stringify({ role }) };

@@ -12,10 +12,10 @@ export interface RunningRealtime {
   stop(): Promise<void>;
 }
 
-/** A channel listens when what was committed before its join has come through the stream. */
+/** The delay between a join and its confirmation, in which the stream delivers the changes committed before the join. */
 const subscribesAfterMs = 100;
 
-/** Starts the realtime server on the changes that the database commits, and on what it broadcasts. */
+/** Starts the realtime server on the database's committed changes and broadcasts. */
 export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): Promise<RunningRealtime> {
   const reader = openPool(readerUrl, 4);
   const { tables, keys } = await readPublishedTables(pool);
@@ -36,7 +36,7 @@ export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): P
       if (sent !== null) return server.broadcast(sent.room, sent.broadcast, null);
       const change = toChange(message, keys);
       if (change === null) return;
-      // The database is asked only about a change that somebody listens for.
+      // The policies run only for a change that has listeners.
       server.tell(change, await judge.seenBy(change, transaction, server.listenersOf(change)));
     },
   });

@@ -10,10 +10,10 @@ const publishedTable = object({
   readers: array(string()),
 });
 
-/** The tables whose changes are sent. */
+/** The tables whose changes realtime sends. */
 export interface PublishedTables {
   readonly tables: ListenedTables;
-  /** The columns of the primary key, by table. */
+  /** The primary key columns of each table. */
   readonly keys: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -38,7 +38,7 @@ const question = `
   join pg_class c on c.oid = format('%I.%I', p.schemaname, p.tablename)::regclass
   where p.pubname = 'supabase_realtime' and p.schemaname = 'public'`;
 
-/** Reads from the catalogue which tables realtime publishes, and who may read them at all. */
+/** Reads from the database catalogue which tables realtime publishes, and which roles may select from them. */
 export async function readPublishedTables(pool: Pool): Promise<PublishedTables> {
   const found = parse(array(publishedTable), (await pool.query(question)).rows);
   return {

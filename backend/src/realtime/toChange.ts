@@ -1,7 +1,7 @@
 import type { Change } from '@tribunen/protocol';
 import type { RowMessage } from './ChangeStream.ts';
 
-/** A message of the replication as a change; null for a row of another schema, or without a primary key. */
+/** A replication message as a change; null for a row of another schema, or of a table without a primary key. */
 export function toChange(message: RowMessage, keys: ReadonlyMap<string, readonly string[]>): Change | null {
   const { schema, name: table } = message.relation;
   const [primaryKey] = keys.get(table) ?? [];
@@ -11,7 +11,7 @@ export function toChange(message: RowMessage, keys: ReadonlyMap<string, readonly
     case 'insert':
       return { ...at, type: 'INSERT', record: message.new };
     case 'update': {
-      // The database sends the old identity only when it has changed.
+      // The database sends the old identity only if the update changed it.
       return { ...at, type: 'UPDATE', record: message.new, oldRecord: message.key ?? message.old ?? message.new };
     }
     case 'delete':

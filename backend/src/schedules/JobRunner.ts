@@ -5,7 +5,7 @@ import { readSchedule, type Schedule } from './readSchedule.ts';
 const job = object({ jobid: number(), schedule: string(), command: string() });
 type Job = InferOutput<typeof job>;
 
-/** Runs the jobs of `cron.job` as pg_cron does: a job that still runs is not begun again. */
+/** Runs the jobs of `cron.job` as pg_cron does: a job that still runs is not started again. */
 export class JobRunner {
   readonly #pool: Pool;
   readonly #now: () => number;
@@ -18,7 +18,7 @@ export class JobRunner {
     this.#now = now;
   }
 
-  /** Begins every job that is due. */
+  /** Starts every job that is due. */
   async beginDue(): Promise<void> {
     const { rows } = await this.#pool.query('select jobid, schedule, command from cron.job where active');
     for (const found of parse(array(job), rows)) {
@@ -39,7 +39,7 @@ export class JobRunner {
     const schedule = read(text);
     if (schedule === null) return false;
     const last = this.#lastDue.get(jobid);
-    // A job is not due at once, but a while after it is first seen.
+    // A new job waits for its first interval.
     if (last === undefined) this.#lastDue.set(jobid, now);
     const since = last ?? now;
     const isDue =
@@ -62,7 +62,7 @@ export class JobRunner {
          values ($1, $2, $3, $4, $5, now())`,
         [jobid, command, status, message, begun],
       )
-      .catch((error: unknown) => console.error(`The run of the job ${jobid} was not noted`, error));
+      .catch((error: unknown) => console.error(`The run of the job ${jobid} was not recorded`, error));
   }
 }
 

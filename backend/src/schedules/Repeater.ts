@@ -1,11 +1,11 @@
-/** Runs a task again and again, with a pause after each time. */
+/** Runs a task repeatedly, with a pause after each run. */
 export class Repeater {
   readonly #task: () => Promise<void>;
   readonly #pauseMs: number;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  /** @param name names the task where its failure is logged */
+  /** @param name the task's name in the log */
   constructor(name: string, pauseMs: number, task: () => Promise<void>) {
     this.#pauseMs = pauseMs;
     let failure = '';
@@ -15,7 +15,7 @@ export class Repeater {
         failure = '';
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        // A failure that lasts is said once.
+        // A failure that repeats is logged once.
         if (reason !== failure) console.error(`${name} failed: ${reason}`);
         failure = reason;
       }
@@ -32,7 +32,7 @@ export class Repeater {
     }, this.#pauseMs);
   }
 
-  /** Waits for the task, if it runs. */
+  /** Waits for the current run of the task. */
   async stop(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

@@ -5,7 +5,7 @@ import { sendRequests } from './sendRequests.ts';
 
 const pauseMs = 500;
 
-/** Runs what pg_cron and pg_net run in a hosted project: the jobs of the database, and the requests that it sends. */
+/** Runs the database's jobs and sends its requests, in place of pg_cron and pg_net. */
 export function openSchedules(pool: Pool): { readonly stop: () => Promise<void> } {
   const jobs = new JobRunner(pool, () => Date.now());
   const repeaters = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSchedule } from './readSchedule.ts';
 
-/** Whether a cron line includes a minute of UTC. */
+/** Whether a cron expression includes a minute (UTC). */
 function includes(line: string, minute: string): boolean {
   const schedule = readSchedule(line);
   if (schedule.kind !== 'minutes') throw new Error(`${line} counts seconds`);
@@ -15,7 +15,7 @@ test('a schedule may count seconds, up to 59', () => {
   expect(() => readSchedule('0 seconds')).toThrow(RangeError);
 });
 
-test('a line of stars is every minute', () => {
+test('five stars mean every minute', () => {
   expect(includes('* * * * *', '2026-11-21T14:07')).toBe(true);
 });
 
@@ -33,14 +33,14 @@ test.each([
   expect(includes(line, outside)).toBe(false);
 });
 
-test('of a day of the month and a day of the week either is enough', () => {
+test('with a day of the month and a day of the week, a match of either is enough', () => {
   expect(includes('0 0 13 * 5', '2026-11-13T00:00')).toBe(true);
   expect(includes('0 0 13 * 5', '2026-11-20T00:00')).toBe(true);
   expect(includes('0 0 13 * 5', '2026-11-21T00:00')).toBe(false);
 });
 
 test.each(['', 'now', '* * * *', '60 * * * *', '* 24 * * *', '*/0 * * * *', '5-1 * * * *', '* * * * * *'])(
-  '«%s» is no schedule',
+  '«%s» is not a valid schedule',
   (text) => {
     expect(() => readSchedule(text)).toThrow(RangeError);
   },

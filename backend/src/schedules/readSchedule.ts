@@ -1,9 +1,9 @@
-/** When a job runs: every so many seconds, or in the minutes (UTC) for which the test is true. */
+/** When a job runs: at an interval of seconds, or in each minute (UTC) that `includes` accepts. */
 export type Schedule =
   | { readonly kind: 'seconds'; readonly seconds: number }
   | { readonly kind: 'minutes'; readonly includes: (minute: Date) => boolean };
 
-/** The five fields of a cron line, with the least and the greatest value of each. */
+/** The lowest and highest value of each of the five cron fields. */
 const bounds = [
   [0, 59],
   [0, 23],
@@ -13,7 +13,7 @@ const bounds = [
 ] as const;
 
 /**
- * Reads a schedule as pg_cron does: `10 seconds`, or the five fields of a cron line.
+ * Parses a schedule as pg_cron does: `10 seconds`, or a cron expression of five fields.
  *
  * @throws {RangeError} for any other text
  */
@@ -36,7 +36,7 @@ export function readSchedule(text: string): Schedule {
   ) {
     throw new RangeError(`invalid schedule: ${text}`);
   }
-  // As cron has it: of a day of the month and a day of the week, each restricted, either is enough.
+  // As in cron: if both the day of the month and the day of the week are restricted, a match of either is enough.
   const eitherDay = parts[2] !== '*' && parts[4] !== '*';
   return {
     kind: 'minutes',
@@ -53,7 +53,7 @@ export function readSchedule(text: string): Schedule {
   };
 }
 
-/** The values of one field; null when it is malformed. */
+/** The values of one field; null if it is malformed. */
 function readField(text: string, least: number, greatest: number): ReadonlySet<number> | null {
   const values = new Set<number>();
   for (const part of text.split(',')) {

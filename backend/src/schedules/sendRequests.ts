@@ -10,7 +10,7 @@ const queued = object({
   timeout_milliseconds: number(),
 });
 
-/** Sends the requests that `net.http_post` and `net.http_get` have queued, and stores their answers, as pg_net does. */
+/** Sends the requests that `net.http_post` and `net.http_get` have queued, and stores the responses, as pg_net does. */
 export async function sendRequests(pool: Pool): Promise<void> {
   const { rows } = await pool.query('delete from net.http_request_queue returning *');
   await Promise.all(parse(array(queued), rows).map((request) => send(pool, request)));

@@ -12,8 +12,8 @@ export interface OpenChromium {
 }
 
 /**
- * Opens Chromium as a spectator has it: a tab behind another one is hidden. Where Playwright starts the browser itself, every page counts as
- * seen and in front.
+ * Opens Chromium as a spectator does, so a tab behind another tab is hidden. A browser that Playwright launches treats every page as
+ * visible and focused.
  */
 export async function openChromium(): Promise<OpenChromium> {
   const folder = await mkdtemp(join(tmpdir(), 'tribunen-push-'));
@@ -45,7 +45,7 @@ export async function openChromium(): Promise<OpenChromium> {
 async function connect(child: ChildProcess, folder: string): Promise<Browser> {
   for (let tried = 0; tried < 200 && child.exitCode === null; tried += 1) {
     const [port] = (await readFile(join(folder, 'DevToolsActivePort'), 'utf8').catch(() => '')).split('\n');
-    // Playwright's own defaults would keep every page in front.
+    // Playwright's defaults would make every page count as focused.
     if (port !== undefined && port !== '')
       return chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
     await wait(100);

@@ -5,8 +5,8 @@ import { object, parse, string } from 'valibot';
 import { type Alerts, watchAlerts } from '../../e2e/watchAlerts.ts';
 import { type OpenChromium, openChromium } from './openChromium.ts';
 
-// One device of one spectator, on a whole backend. A goal comes as a row, by the socket, and as a push message, which Chromium is handed as from
-// a push service: one of its own it has only with Google. Each test has a match of its own.
+// One device of one spectator, on a whole backend. A goal arrives as a row through the socket, and as a push message that the test delivers
+// to Chromium itself, because Chromium without Google's services has no push service. Each test has a match of its own.
 test.describe.configure({ mode: 'serial' });
 
 const [kari, ola] = ['kari@eksempel.no', 'ola@eksempel.no'];
@@ -21,14 +21,14 @@ let alerts: Alerts;
 let page: Page;
 /** A tab of another site. */
 let elsewhere: Page;
-/** The ids of the spectators, by their addresses. */
+/** The ids of the spectators by email address. */
 let ids: ReadonlyMap<string, string>;
 let deliver: (payload: object) => Promise<void>;
 let stopWorkers: () => Promise<void>;
-/** What each test has seen. */
+/** The observation of each test. */
 const seen: (readonly [string, string])[] = [];
 let matches = 0;
-/** No match of an earlier run on the same backend. */
+/** Higher than any match id of an earlier run on the same backend. */
 const firstMatch = 100_000_000 + 100 * (Math.floor(Date.now() / 1000) % 1_000_000);
 
 test.beforeAll(async ({ baseURL }) => {
@@ -94,7 +94,7 @@ async function signIn(email: string): Promise<void> {
   await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText(email.charAt(0).toUpperCase());
 }
 
-/** Opens a page of the app in the tab, in front. A page is under the worker from its second load on. */
+/** Opens a page of the app in the front tab. The service worker controls a page from its second load on. */
 async function open(path: string): Promise<void> {
   if (page.isClosed()) page = await context.newPage();
   await page.bringToFront();
@@ -105,16 +105,16 @@ async function open(path: string): Promise<void> {
 interface Goal {
   readonly match: string;
   readonly away: string;
-  /** The goal as a row: the socket brings it. */
+  /** Inserts the goal as a row, which arrives through the socket. */
   happen(): Promise<void>;
-  /** The goal as a push message, for the first spectator unless another is named. */
+  /** Delivers the goal as a push message, to the first spectator unless another is named. */
   push(email?: string): Promise<void>;
-  /** It is taken back. */
+  /** Delivers a push message that takes the goal back. */
   pushTakenBack(): Promise<void>;
   next(): Goal;
 }
 
-/** The first goal of a match of its own. */
+/** The first goal of a new match. */
 function goal(): Goal {
   matches += 1;
   return goalOf(String(firstMatch + matches), `Bortelag ${String(matches).padStart(2, '0')}`, 1);
@@ -177,23 +177,23 @@ function goalOf(match: string, away: string, number: number): Goal {
 
 function worker(): Worker {
   const found = context.serviceWorkers().at(-1);
-  if (found === undefined) throw new Error('There is no worker');
+  if (found === undefined) throw new Error('The service worker does not run');
   return found;
 }
 
-/** The notices of a match that are up. */
+/** The visible notices of a match. */
 async function notices({ match }: Goal): Promise<readonly string[]> {
   const ask = `registration.getNotifications({ tag: 'match:${match}' }).then((all) => all.map(({ title, silent }) => ({ title, silent })))`;
   const up = await worker().evaluate<{ title: string; silent: boolean | null }[]>(ask);
   return up.map(({ title, silent }) => `${title}${silent === true ? ', silent' : ''}`);
 }
 
-/** Waits for the notices of a match. The browser may have ended the worker, and starts it for the next message. */
+/** Waits for the notices of a match. The browser may have ended the worker, and starts it again for the next message. */
 async function expectNotices(of: Goal, expected: readonly string[]): Promise<void> {
   await expect(async () => expect(await notices(of)).toEqual(expected)).toPass({ timeout: 20_000 });
 }
 
-/** Nobody can press a notice of the system in a test: the worker is told that somebody has. */
+/** A test cannot press a notice of the operating system, so the worker gets a click event. */
 async function press({ match }: Goal, action = ''): Promise<void> {
   await worker().evaluate(
     `registration.getNotifications({ tag: 'match:${match}' }).then(([notification]) => {
@@ -202,15 +202,15 @@ async function press({ match }: Goal, action = ''): Promise<void> {
   );
 }
 
-/** The pages that have announced a goal by a card. */
+/** The pages that have shown a card for a goal. */
 const pagesOf = ({ away }: Goal) => alerts.pagesOf('front', away);
-/** How often they have. */
+/** The number of cards for a goal. */
 const cards = (of: Goal) => pagesOf(of).length;
 const title = ({ away }: Goal, score = '1–0') => `Mål! ${home} ${score} ${away}`;
 
 /**
- * A later goal of another match has been announced in front: whatever was to be announced before it has been. A page that has just been opened
- * announces nothing of before it began, so another goal falls until one is announced.
+ * Waits until the page in front announces a later goal of another match, so that every earlier announcement is over. A page that has just
+ * opened does not announce goals from before it opened, so new goals follow until one is announced.
  */
 async function announceAnother(): Promise<void> {
   await expect(async () => {
@@ -224,11 +224,11 @@ function note(what: string, found: string): void {
   seen.push([what, found]);
 }
 
-test('the socket is up: a goal is announced by a card', async () => {
+test('a goal that arrives through the socket is announced by a card', async () => {
   await announceAnother();
 });
 
-test('PUSH-9 a page in front announces a push message, and no notice comes', async () => {
+test('PUSH-9 a page in front announces a push message, and no notice appears', async () => {
   const pushed = goal();
   await pushed.push();
   await expect.poll(() => cards(pushed)).toBe(1);
@@ -256,8 +256,8 @@ test('PUSH-10 the same goal by socket and then by push is announced once', async
   note('socket, then push, page in front', 'one card, no notice');
 });
 
-test('PUSH-9 PUSH-10 behind another tab a notice comes, and no card after it, in both orders', async () => {
-  // The spectator has allowed the page's own notices too.
+test('PUSH-9 PUSH-10 a page behind another tab gets a notice and no later card, in both orders', async () => {
+  // The spectator has also allowed the page itself to show notices.
   await page.evaluate(() => localStorage.setItem('tribunen-sound', '{"webNotifications":true}'));
   await open('/results');
   await announceAnother();
@@ -278,7 +278,7 @@ test('PUSH-9 PUSH-10 behind another tab a notice comes, and no card after it, in
   note('behind another tab, socket then push', 'one notice, no card once in front');
 });
 
-test('PUSH-10 a goal that fell without a network is announced once, whichever way it comes when the network is back', async () => {
+test('PUSH-10 a goal scored while the device is offline is announced once, by push or by socket', async () => {
   await context.setOffline(true);
   const missed = goal();
   await missed.happen();
@@ -290,7 +290,7 @@ test('PUSH-10 a goal that fell without a network is announced once, whichever wa
   note('offline, then online, push and socket', 'one card, no notice');
 });
 
-test('PUSH-9 PUSH-10 with two pages the one in front announces, once, whichever that is', async () => {
+test('PUSH-9 PUSH-10 of two pages, the page in front announces a goal, and only once', async () => {
   const other = await context.newPage();
   await other.goto(new URL('/live', test.info().project.use.baseURL).href);
   await expect(other.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
@@ -311,7 +311,7 @@ test('PUSH-9 PUSH-10 with two pages the one in front announces, once, whichever 
   note('two pages, one in front, push then socket and socket then push', 'one card, in the page in front; no notice');
 });
 
-test('PUSH-13 a press on a notice leads the page behind to its match', async () => {
+test('PUSH-13 a press on a notice opens the match in the page behind', async () => {
   await open('/results');
   await elsewhere.bringToFront();
   const pushed = goal();
@@ -323,7 +323,7 @@ test('PUSH-13 a press on a notice leads the page behind to its match', async () 
   note('press on the notice, page behind', 'the page goes to the match, the notice is gone');
 });
 
-test('PUSH-12 PUSH-10 with the app closed a goal has a notice, also by a worker that was ended in between, and one taken back replaces it', async () => {
+test('PUSH-12 PUSH-10 with the app closed a restarted worker shows a goal as a notice, and replaces it when the goal is taken back', async () => {
   await page.close();
   const pushed = goal();
   await pushed.push();
@@ -339,7 +339,7 @@ test('PUSH-12 PUSH-10 with the app closed a goal has a notice, also by a worker 
   await next.pushTakenBack();
   await expectNotices(next, ['Mål annullert, silent']);
   note('a goal taken back', 'takes the place of its notice, silent');
-  // A window opens only after a press that the browser has seen.
+  // A browser opens a window only after a real press, so the call is replaced.
   await worker().evaluate('void (clients.openWindow = async (path) => { self.opened = path; return null; })');
   await press(next);
   await expect.poll(() => worker().evaluate('self.opened')).toBe(`/match/${next.match}`);
@@ -367,7 +367,7 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for the spectator
   expect(await notices(pushed)).toEqual([]);
   note('press on «Demp denne kampen»', 'a row in push_mutes, the notice is gone');
 
-  // The page behind has heard of it.
+  // The page behind has received the change.
   await page.bringToFront();
   const next = pushed.next();
   await next.happen();
@@ -384,7 +384,7 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for the spectator
   note('«Opphev» in the settings, then a goal of the match', 'a card');
 });
 
-test('ACCOUNT-20 PUSH-17 after a sign-out nothing of the spectator is left, and what is under way to them is shown to nobody', async () => {
+test('ACCOUNT-20 PUSH-17 a sign-out deletes the data of the spectator on the device, and a message on its way to them is not shown', async () => {
   await open('/results');
   await elsewhere.bringToFront();
   const before = goal();
@@ -395,7 +395,7 @@ test('ACCOUNT-20 PUSH-17 after a sign-out nothing of the spectator is left, and 
   await page.getByRole('menuitem', { name: 'Logg ut' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expectNotices(before, []);
-  // The language is the device's own.
+  // The language belongs to the device, not to the spectator.
   await expect.poll(remembered).toEqual({ user: null, language: 'nb' });
   note('sign-out', 'the notices are gone, and what the worker remembered');
   await elsewhere.bringToFront();
@@ -410,11 +410,11 @@ test('ACCOUNT-20 PUSH-17 after a sign-out nothing of the spectator is left, and 
   await own.push(ola);
   await expectNotices(own, [title(own)]);
   expect([await notices(late), cards(late)]).toEqual([[], 0]);
-  note('a message for who has gone, with nobody or another signed in', 'no notice, no card');
-  note('a message for who has come', 'a notice');
+  note('a message for the signed-out spectator, with nobody or another signed in', 'no notice, no card');
+  note('a message for the spectator now signed in', 'a notice');
 });
 
-/** What the worker remembers, by key. */
+/** The entries that the worker has stored, by key. */
 function remembered(): Promise<unknown> {
   return worker().evaluate(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('tribunen-push');
