@@ -19,21 +19,21 @@ import type { Tokens } from './Tokens.ts';
 /** Metadata that a user writes about itself. */
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** Where and how to send the user back when a sign-in or sign-up takes more than this request. */
+/** The link target and the PKCE challenge of a sign-in or sign-up that continues after this request. */
 export interface Return {
   readonly target: LinkTarget;
   /** See `readChallenge`; null in the implicit flow. */
   readonly challenge: string | null;
 }
 
-/** What a redirect brings back: a session (implicit flow), or a code that the client exchanges for a session (PKCE). */
+/** The result of a redirect: a session (implicit flow), or a code that the client exchanges for a session (PKCE). */
 export type Grant = { readonly session: AuthSession } | { readonly code: string };
 
 /** The result of the first of two confirmations of a new address: the other address must still confirm. */
 export const agreedByOne = 'agreed by one';
 
 /**
- * The result of reading a bearer token: whom it identifies, or why it identifies nobody; `expiredAt` in milliseconds
+ * The result of reading a bearer token: the user or role that it identifies, or why it identifies nobody. `expiredAt` is in milliseconds
  * since 1970.
  */
 export type BearerReading =
@@ -54,7 +54,7 @@ export interface AuthOptions {
 
 const authCodeLifetimeMs = 300_000;
 
-/** The auth server: users, their ways to sign in, and their sessions. */
+/** The auth server: its users, their sign-in methods and their sessions. */
 export class Auth {
   readonly #tables: AuthTables;
   readonly #passwords: Passwords;
@@ -64,10 +64,7 @@ export class Auth {
   readonly #newId: () => string;
   readonly #sessions: Sessions;
   readonly #budget = new RequestBudget();
-  /**
-   * Calls that look for a user and then write one run one at a time here, so that two calls cannot create the same
-   * user.
-   */
+  /** Runs one call at a time. Calls that look for a user and then write use it, so two calls cannot create the same user. */
   readonly #writes = new Queue();
   #settings = defaultAuthSettings;
 
@@ -112,7 +109,7 @@ export class Auth {
         const user = await this.#confirm(await this.#createEmailUser(email, password, data));
         return this.#sessions.open(user.id, 'password');
       }
-      // So that nobody learns that the address is taken, the answer is an invented user.
+      // The answer is an invented user, because it must not reveal that the address is taken.
       if (known !== undefined && known.email_confirmed_at !== null) {
         return madeUpUser({ id: this.#newId(), email }, data, this.#now());
       }
@@ -258,11 +255,7 @@ export class Auth {
     return user === null ? agreedByOne : this.grant(user.email, user.email, methodOf(token), token.challenge);
   }
 
-  /**
-   * The session or code for somebody who has proved to own the address. Somebody who is not a user yet becomes one.
-   *
-   * @throws {AuthError} signup_disabled
-   */
+  /** The session or code for a person who has proved to own the address. A person without a user gets one. */
   async grant(address: string, name: string, method: SignInMethod, challenge: string | null): Promise<Grant> {
     const email = readEmail(address);
     if (challenge === null) {
@@ -293,7 +286,7 @@ export class Auth {
   }
 
   /**
-   * Reads whom a bearer token identifies. The token of an ended session is valid until it expires, because the database
+   * Reads which user or role a bearer token identifies. The token of an ended session is valid until it expires, because the database
    * cannot know that the session has ended.
    *
    * @param leewaySeconds how long after its expiry a token is still accepted; only PostgREST allows any
@@ -317,7 +310,7 @@ export class Auth {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
 
-  /** Sends mails, and writes the time of sending together with other changes of the user. */
+  /** Sends mails, and stores the time of sending together with other changes of the user. */
   async #mail(
     user: UserRow,
     purpose: OneTimeTokenRow['purpose'],
@@ -421,7 +414,10 @@ export class Auth {
   }
 }
 
-/** Sets a new password, in its stored form. It clears when mails were sent, and gives a user who came by Google an e-mail identity. */
+/**
+ * The changes that set a new password, given in its stored form. They clear the times of earlier mails, and give a Google user an e-mail
+ * identity.
+ */
 function withPassword(user: UserRow, password: string): Partial<UserRow> {
   return {
     password,

@@ -1,4 +1,4 @@
-/** A refusal in GoTrue's own words (status, code, message). The body contains `details` too. */
+/** A refusal with GoTrue's own status, code and message. `details` are added to the body. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: number;

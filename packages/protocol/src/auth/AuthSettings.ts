@@ -1,4 +1,4 @@
-/** The auth settings of a Supabase project. A change applies from the next request on. */
+/** The auth settings of a Supabase project. A change takes effect at the next request. */
 export interface AuthSettings {
   /** True when a new address must be confirmed by mail before its user may sign in. */
   readonly confirmEmail: boolean;
@@ -9,8 +9,8 @@ export interface AuthSettings {
   /** The least time between two mails of the same kind to one user. */
   readonly secondsBetweenMails: number;
   /**
-   * How many requests that open or refresh sessions are answered in five minutes; null: all of them. GoTrue counts by
-   * IP address, which the mock does not have.
+   * The number of requests that may open or refresh a session in five minutes; null for no limit. GoTrue counts by IP address, which the
+   * mock does not have.
    */
   readonly requestsPerFiveMinutes: number | null;
   /**

@@ -1,12 +1,12 @@
 import type { AuthCodeRow, OneTimeTokenRow, RefreshTokenRow, SessionRow, UserRow } from './rows.ts';
 
-/** One table of the auth server, wherever its rows are. A condition holds for the rows that are equal in each column it names. */
+/** A table of the auth server, whatever stores its rows. A `where` matches the rows that are equal in each column it names. */
 export interface AuthTable<Row> {
   find(where: Partial<Row>): Promise<readonly Row[]>;
   insert(row: Row): Promise<void>;
   /** @returns the rows as they are after the change */
   change(where: Partial<Row>, values: Partial<Row>): Promise<readonly Row[]>;
-  /** @returns the rows that were deleted: of two calls that delete the same row, one receives it */
+  /** @returns the deleted rows; of two calls that delete the same row, only one receives it */
   delete(where: Partial<Row>): Promise<readonly Row[]>;
 }
 

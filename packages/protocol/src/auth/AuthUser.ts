@@ -3,7 +3,7 @@ import { identityData } from './newUser.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** One of a user's ways to sign in, as GoTrue shows it. */
+/** A sign-in method of a user, as GoTrue shows it. */
 interface Identity {
   readonly identity_id: string;
   readonly id: string;
@@ -18,7 +18,7 @@ interface Identity {
 
 type Provider = 'email' | 'google';
 
-/** A user as GoTrue answers it. Times that have not been reached, such as a confirmation, are left out. */
+/** A user in GoTrue's answers. A time that is not set yet, such as a confirmation, is left out. */
 export interface AuthUser {
   readonly id: string;
   readonly aud: 'authenticated';
@@ -42,7 +42,7 @@ export interface AuthUser {
   readonly is_anonymous: false;
 }
 
-/** The user as clients may see it: without the password. */
+/** The user as clients see it, without the password. */
 export function toAuthUser(user: UserRow): AuthUser {
   const { id, email, created_at, updated_at } = user;
   const confirmed = user.email_confirmed_at;
@@ -70,8 +70,8 @@ export function toAuthUser(user: UserRow): AuthUser {
 }
 
 /**
- * The answer to a sign-up with a confirmed user's address, where addresses must be confirmed: it looks like a new user, so that nobody
- * learns that the address is taken.
+ * The answer to a sign-up with the address of a confirmed user, where addresses must be confirmed. It looks like a new user, so it does not
+ * reveal that the address is taken.
  *
  * @param now ISO 8601
  */
@@ -103,8 +103,7 @@ export function googleData(user: Pick<UserRow, 'id' | 'email'>, name: string): M
 function identitiesOf(user: UserRow): readonly Identity[] {
   const { id, email, created_at, updated_at, last_sign_in_at } = user;
   const identity = (provider: Provider, identity_data: Metadata): Identity => ({
-    // The user's id with another first character for each provider, so that the identities of one user have different
-    // ids.
+    // The user's id with a different first character for each provider, so that the identities of a user have different ids.
     identity_id: `${provider === 'email' ? 'e' : 'a'}${id.slice(1)}`,
     id,
     user_id: id,

@@ -6,10 +6,7 @@ import type { MailRow, OneTimeTokenRow, UserRow } from './rows.ts';
 
 type Purpose = OneTimeTokenRow['purpose'];
 
-/**
- * Where a link leads: `verify` is the auth server's address for links, `redirectTo` the address to which the user is
- * redirected afterwards.
- */
+/** The addresses of a mailed link: `verify` is the auth server's endpoint for links, and it redirects the user to `redirectTo`. */
 export interface LinkTarget {
   readonly verify: string;
   readonly redirectTo: string;
@@ -20,7 +17,7 @@ export type Proof =
   | { readonly hash: string; readonly purposes: readonly Purpose[] }
   | { readonly email: string; readonly code: string; readonly purposes: readonly Purpose[] };
 
-/** The column with the time of the last mail of a kind. GoTrue sends a sign-in link as a recovery, so the two share one. */
+/** The column with the time of the last mail of each purpose. GoTrue sends a sign-in link as a recovery, so both share a column. */
 const sentAt = {
   signup: 'confirmation_sent_at',
   recovery: 'recovery_sent_at',
@@ -29,7 +26,7 @@ const sentAt = {
 } as const satisfies Record<Purpose, keyof UserRow>;
 const purposes = ['signup', 'recovery', 'magiclink', 'email_change'] as const satisfies readonly Purpose[];
 
-/** One-time links and codes, which are valid for a short time and sent by mail. */
+/** Creates and redeems one-time links and codes, which are sent by mail and valid for a short time. */
 export class Mailbox {
   readonly #tokens: AuthTable<OneTimeTokenRow>;
   readonly #post: (mail: MailRow) => Promise<void>;
@@ -77,7 +74,7 @@ export class Mailbox {
     }
     for (const to of addresses) {
       const [first, second] = [this.#newId().replaceAll('-', ''), this.#newId().replaceAll('-', '')];
-      // The links of a PKCE flow have this prefix in GoTrue, because they give a code instead of a session.
+      // A PKCE link starts with this prefix, as in GoTrue, because it gives a code instead of a session.
       const hash = `${challenge === null ? '' : 'pkce_'}${first}${second.slice(0, 24)}`;
       const code = String(Number.parseInt(second.slice(24), 16) % 1_000_000).padStart(6, '0');
       await this.#tokens.insert({ hash, code, user_id: user.id, email: to, purpose, challenge, created_at });

@@ -19,7 +19,7 @@ export interface AuthSession {
 
 export type SignOutScope = 'global' | 'local' | 'others';
 
-/** How long a used refresh token is still accepted, because requests may be under way. */
+/** The time for which a used refresh token is still accepted, because other requests with it may be under way. */
 const reuseMs = 10_000;
 
 /** The open sessions, and the current refresh token of each. */

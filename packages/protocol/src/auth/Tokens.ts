@@ -51,10 +51,7 @@ export class Tokens {
   /** The claim `iss`. */
   readonly issuer: string;
   readonly #secret: string;
-  /**
-   * Verified tokens: a token comes with every request, and its signature never changes, so the latest tokens are not
-   * verified again.
-   */
+  /** The latest verified tokens. Every request carries a token, and a verified signature need not be checked again. */
   readonly #verified = new Map<string, Promise<Claims | KeyClaims | null>>();
   #key: Promise<CryptoKey> | null = null;
 
@@ -68,7 +65,7 @@ export class Tokens {
     const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
     const signature = await crypto.subtle.sign(algorithm, await this.#importKey(), encoder.encode(signed));
     const token = `${signed}.${toBase64Url(new Uint8Array(signature))}`;
-    // A token that was signed here is known to be valid.
+    // A token signed here needs no verification.
     this.#remember(token, Promise.resolve(claims));
     return token;
   }

@@ -64,12 +64,12 @@ const purposes: ReadonlyMap<string, readonly OneTimeTokenRow['purpose'][]> = new
   ['email_change', ['email_change']],
 ]);
 
-/** The message in the answer to the first of two confirmations of a new address. */
+/** The message for the first of two confirmations of a new address. */
 const agreedMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 const ofPhones = /^(sms|phone_change)$/;
 
 /**
- * GoTrue's answer to a request under `/auth/v1`.
+ * Answers a request under `/auth/v1` as GoTrue does.
  *
  * @param googleAccounts the accounts that the stand-in for Google's consent page offers
  * @example
@@ -229,8 +229,7 @@ async function followLink(auth: Auth, request: Request): Promise<string> {
 async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], request: Request): Promise<Response> {
   const back = redirectTo(auth.settings, request);
   const kept = challengeOf(new URL(request.url));
-  // Every link of the page is computed now: when the user clicks on one, the page whose backend answers requests is no
-  // longer open.
+  // The links are computed now, because the page whose backend answers requests has closed when the user clicks on a link.
   const choices = await Promise.all(
     accounts.map(async (account) => ({
       account,
@@ -262,7 +261,7 @@ function withTold(back: string, told: Readonly<Record<string, string>>, inQuery:
   return withFragment(url.href, told);
 }
 
-/** The parameter `sb` tells a client that the fragment comes from Supabase. */
+/** The parameter `sb` marks the fragment as Supabase's for the client. */
 function withFragment(back: string, told: Readonly<Record<string, string>>): string {
   const url = new URL(back);
   const fragment = new URLSearchParams({ ...told, sb: '' });
@@ -321,7 +320,7 @@ function notEmulated(what: string): AuthError {
   return new AuthError(501, 'not_emulated', `The mock does not emulate ${what} yet`);
 }
 
-/** The body of a refusal in the API version that the client asks for; without the version header, in the old form. */
+/** The body of a refusal in the API version of the request; without a version header, in the older form. */
 function refusal(request: Request, { status, code, message, details }: AuthError): Response {
   const versioned = request.headers.get('x-supabase-api-version') === apiVersion;
   const body = versioned ? { code, message } : { code: status, error_code: code, msg: message };

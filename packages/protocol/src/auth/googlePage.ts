@@ -5,10 +5,9 @@ export interface GoogleAccount {
 }
 
 /**
- * The stand-in for Google's consent page: one link for each account, and a link to cancel. It needs no script and no
- * text in any language.
+ * The stand-in for Google's consent page: a link for each account, and a link to cancel. It has no script and no text in any language.
  *
- * @param choices each account with the address that choosing it leads to
+ * @param choices each account, and the address that signs in with it
  * @param cancel the address of the link to cancel
  */
 export function googlePage(

@@ -3,7 +3,7 @@ import type { UserRow } from './rows.ts';
 type Given = Pick<UserRow, 'id' | 'email' | 'created_at'> & Partial<UserRow>;
 
 /**
- * A user row; columns that are not given have defaults.
+ * A user row, with defaults for the columns that are not given.
  *
  * @example
  * newUser({ id, email: 'ny@eksempel.no', created_at }).email_confirmed_at; // null

@@ -1,8 +1,7 @@
 import { AuthError } from './AuthError.ts';
 
 /**
- * The challenge of a sign-in by PKCE as it is stored, `s256:…` or `plain:…`; null when the request has none (implicit
- * flow).
+ * The PKCE challenge of a request in its stored form, `s256:…` or `plain:…`; null for the implicit flow.
  *
  * @throws {AuthError} validation_failed, when the challenge or its method is missing, or the method is unknown
  */

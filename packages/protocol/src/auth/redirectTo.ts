@@ -1,8 +1,8 @@
 import type { AuthSettings } from './AuthSettings.ts';
 
 /**
- * The address to redirect a user to: the address that the request asks for, else the page that sent it, else the site.
- * The first two are used only if they are allowed.
+ * The address to redirect a user to: the address in the request, otherwise the page that sent the request, otherwise the site. The first
+ * two must be allowed.
  *
  * @example
  * redirectTo({ siteUrl: 'https://tribunen.example', redirectUrls: [] }, request); // 'https://tribunen.example'
@@ -17,14 +17,14 @@ export function redirectTo(
   return asked.find((place) => place !== null && isAllowed(place, site, redirectUrls)) ?? site;
 }
 
-/** Allowed are the site itself, loopback addresses and the project's list. */
+/** The site itself, loopback addresses and the project's list are allowed. */
 function isAllowed(place: string, site: string, redirectUrls: readonly string[]): boolean {
   const to = URL.parse(place);
   const from = URL.parse(site);
   if (to === null || from === null) return false;
   const isLocal = isLoopback(to.hostname);
   if (to.protocol === from.protocol && to.hostname === from.hostname && (to.port === from.port || isLocal)) return true;
-  // The host as it was written, because the URL parser rewrites an IP address written as one number.
+  // The host as written, because the URL parser rewrites an IP address that is written as a single number.
   const host = /^[a-z.+-]+:\/\/(?:[^/?#]*@)?([^:/?#]*)/i.exec(place)?.[1] ?? '';
   if (/^\d+$/.test(host)) return false;
   if (/^(\d+\.){3}\d+$|^\[/.test(to.hostname)) return isLocal;
@@ -38,7 +38,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-/** @throws {TypeError} for wildcards that GoTrue knows and the mock does not */
+/** @throws {TypeError} for a wildcard of GoTrue that the mock does not support */
 function readPattern(pattern: string): RegExp {
   if (/[[\]{}\\]/.test(pattern)) throw new TypeError(`The mock knows no other wildcards than **, * and ?: ${pattern}`);
   const source = pattern.replaceAll(/\*\*|./gs, (part) => {

@@ -20,7 +20,7 @@ const id = pipe(string(), uuid());
 export const userRow = object({
   id,
   email: pipe(string(), email()),
-  /** As `Passwords.store` writes it; null when the user has only ever signed in through Google. */
+  /** The form that `Passwords.store` returns; null when the user has only ever signed in through Google. */
   password: nullable(string()),
   google: boolean(),
   /**
@@ -45,7 +45,7 @@ export const userRow = object({
 });
 export type UserRow = InferOutput<typeof userRow>;
 
-/** How a session was opened, as the claim `amr` names it. */
+/** The method that opened a session, as the claim `amr` names it. */
 const method = picklist(['password', 'oauth', 'otp', 'recovery']);
 export type SignInMethod = InferOutput<typeof method>;
 
@@ -55,9 +55,9 @@ export type SessionRow = InferOutput<typeof sessionRow>;
 export const refreshTokenRow = object({
   token: string(),
   session_id: id,
-  /** The token that was replaced by this token. */
+  /** The token that this token replaced. */
   parent: nullable(string()),
-  /** When another token replaced this token; null while it is the current token. */
+  /** The time when another token replaced this token; null while this token is the current token. */
   revoked_at: nullable(moment),
   created_at: moment,
 });
@@ -66,14 +66,14 @@ export type RefreshTokenRow = InferOutput<typeof refreshTokenRow>;
 const purpose = picklist(['signup', 'recovery', 'magiclink', 'email_change']);
 
 export const oneTimeTokenRow = object({
-  /** The token in a link; `code` is the form that users type by hand. */
+  /** The token in a link; `code` is the form that the user types by hand. */
   hash: string(),
   code: string(),
   user_id: id,
   /** The address that the mail was sent to: for a change of address, the new address. */
   email: string(),
   purpose,
-  /** The PKCE challenge of the client that asked for it; null in the implicit flow. */
+  /** The PKCE challenge of the client that requested the mail; null in the implicit flow. */
   challenge: nullable(string()),
   created_at: moment,
 });
@@ -93,7 +93,7 @@ export const mailRow = object({
 });
 export type MailRow = InferOutput<typeof mailRow>;
 
-/** A sign-in under way by PKCE: the client that has the challenge's verifier may exchange the code for a session. */
+/** A pending PKCE sign-in. The client that has the challenge's verifier may exchange the code for a session. */
 export const authCodeRow = object({
   code: id,
   email: string(),

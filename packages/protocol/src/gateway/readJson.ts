@@ -9,12 +9,12 @@ export function answerTooLarge(error: unknown): Response {
   return Response.json({ message: 'Request size limit exceeded' }, { status: 413 });
 }
 
-/** The size limit in characters, or in bytes where the bytes are counted as they arrive. */
+/** The largest body: in characters here, in bytes where the body is counted as it arrives. */
 export const largestBody = 8_000_000;
 const deepestNesting = 500;
 
 /**
- * The JSON of a request's body; undefined when the body is no JSON.
+ * The JSON of a request's body; undefined when the body is not JSON.
  *
  * @throws {BodyTooLargeError} beyond eight million characters
  */
@@ -30,7 +30,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Whether JSON is nested deeper than any of our data, and than a recursive walk's stack may allow. */
+/** Whether JSON is nested deeper than any of our data. Deeper nesting could exhaust the stack of a recursive function. */
 function isTooDeep(text: string): boolean {
   let [depth, quoted] = [0, false];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,9 +1,6 @@
 import type { Caller } from './whoCalls.ts';
 
-/**
- * The gateway's refusal of a call of a function that needs a token, or null when it lets the call through. A preflight has
- * no token, so it always passes.
- */
+/** The gateway's refusal of a caller without a valid token; null when the request may pass. A preflight has no token and always passes. */
 export function refuseCaller(caller: Caller, { method }: Pick<Request, 'method'>): Response | null {
   if (typeof caller !== 'string' || method === 'OPTIONS') return null;
   return caller === 'no token'
@@ -11,7 +8,7 @@ export function refuseCaller(caller: Caller, { method }: Pick<Request, 'method'>
     : refusal(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
 }
 
-/** The gateway's answer to a call of a function that does not exist. */
+/** The gateway's answer to a request for a function that does not exist. */
 export function answerNoFunction(name: string): Response {
   return refusal(404, 'NOT_FOUND', `Requested function was not found: ${name}`);
 }

@@ -1,4 +1,4 @@
-/** The user of a request, as the database sees them: `auth.role()`, `auth.uid()` and the other claims of the token. */
+/** The user or role of a request, as the database sees it: `auth.role()`, `auth.uid()` and the other claims of the token. */
 export type Who = Anonymous | SignedIn | Service;
 
 export interface Anonymous {
@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly expiresAt: number;
 }
 
-/** The holder of the project's service key: tests and jobs, never a browser. No policy restricts it. */
+/** The holder of the project's service key: a test or a job, never a browser. No policy restricts it. */
 export interface Service {
   readonly role: 'service_role';
 }

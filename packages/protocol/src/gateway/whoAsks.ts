@@ -2,14 +2,14 @@ import { answerNoApiKey, apiKeyOf } from './apiKeyOf.ts';
 import type { Auth } from '../auth/Auth.ts';
 import { anonymous, type Who } from './who.ts';
 
-/** PostgREST accepts a token for half a minute after its expiry, in case clocks differ. */
+/** PostgREST accepts a token for half a minute after its expiry, because clocks may differ. */
 const restLeewaySeconds = 30;
 
 /**
- * Reads which user sent a request to REST, or a broadcast. While nobody is signed in, supabase-js sends its key as
- * bearer token. A key that is a JWT of the project stands for its role; any other key is a visitor's.
+ * Reads which user sent a REST request or a broadcast. While nobody is signed in, supabase-js sends its key as bearer token. A key that is
+ * a JWT of the project means its role; any other key means a visitor.
  *
- * @returns a 401 in the words of the service, if the request is refused
+ * @returns a 401 in the service's format, if the request is refused
  */
 export async function whoAsks(auth: Auth, request: Request): Promise<Who | Response> {
   const key = apiKeyOf(request);

@@ -1,10 +1,10 @@
 import type { Auth } from '../auth/Auth.ts';
 import type { Who } from './who.ts';
 
-/** Whom the token of a call identifies, or why it identifies nobody. */
+/** The user or role that the token of a function call identifies, or why it identifies nobody. */
 export type Caller = Who | 'no token' | 'no valid token';
 
-/** Reads the token of a call. A project key is no token, unless it is an older key, which is a JWT for a role. */
+/** Reads the token of a function call. A project key is not a token, except an older key, which is a JWT for a role. */
 export async function whoCalls(auth: Auth, { headers }: Request): Promise<Caller> {
   const header = headers.get('authorization');
   if (header === null) return 'no token';

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLargeError, largestBody } from '../gateway/readJson.ts';
 
-/** The methods of requests that a project answers. */
+/** The HTTP methods that a project accepts. */
 export const servedMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /**
- * A request of Node's server as the web's.
+ * Converts a request of Node's server to a web `Request`.
  *
  * @throws {BodyTooLargeError}
  */
@@ -18,7 +18,7 @@ export async function toRequest(url: URL, incoming: IncomingMessage, outgoing: S
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   const method = incoming.method ?? 'GET';
-  // A GET or HEAD has no body for the backend, even when the client sent one.
+  // The backend ignores the body of a GET or HEAD, even when the client sent one.
   const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
   return new Request(url, { method, headers, signal: gone.signal, ...(hasBody && { body }) });
 }
@@ -37,7 +37,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayB
   return Buffer.concat(chunks);
 }
 
-/** The CORS headers of an answer, for pages of every origin. */
+/** The CORS headers of a response, for pages of every origin. */
 export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
@@ -48,10 +48,7 @@ export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   };
 }
 
-/**
- * The headers of an answer that a page of another origin may read: those that PostgREST and GoTrue expose.
- * `Retry-After` is not among them.
- */
+/** The response headers that a page of another origin may read, as PostgREST and GoTrue expose them. `Retry-After` is not among them. */
 function exposedHeaders(path: string): string {
   if (path.startsWith('/rest/v1/')) {
     return 'content-encoding, content-location, content-range, content-type, date, location, server, transfer-encoding, range-unit';

@@ -9,11 +9,11 @@ interface ServedSocket {
   closed(): void;
 }
 
-/** The largest message that a socket takes, in bytes, as at the realtime server. */
+/** The largest message that a socket accepts, in bytes, as at the real realtime server. */
 const largestFrame = 5_000_000;
 
 /**
- * Serves the sockets of realtime at `/realtime/v1/websocket`; any other upgrade is answered with 404.
+ * Serves the realtime sockets at `/realtime/v1/websocket`, and answers any other upgrade with 404.
  *
  * @param connect connects a client and returns the server's end
  */
@@ -25,8 +25,8 @@ export function serveSockets(
   server.on('upgrade', (request, stream, head) => {
     const url = URL.parse(request.url ?? '/', `ws://${request.headers.host}`);
     if (url?.pathname !== '/realtime/v1/websocket') {
-      // The stream has no other listener: without this one a client that breaks off now would end the process.
-      stream.on('error', (error) => console.error(`A client broke off at ${request.url}`, error));
+      // The stream has no other error listener. Without this listener, a client that disconnects now would end the process.
+      stream.on('error', (error) => console.error(`A client disconnected at ${request.url}`, error));
       return void stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
     }
     sockets.handleUpgrade(request, stream, head, (client) => {
@@ -40,7 +40,7 @@ export function serveSockets(
         const bytes = Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data);
         socket
           .receive(isBinary ? bytes : new TextDecoder().decode(bytes))
-          .catch((error: unknown) => console.error('The server could not take a realtime message', error));
+          .catch((error: unknown) => console.error('The server could not handle a realtime message', error));
       });
     });
   });

@@ -1,9 +1,9 @@
 import type { JsonRow } from './columnTypes.ts';
 
-/** A condition on a row. Null is SQL's «unknown», which neither a condition nor its negation lets through. */
+/** A condition on a row. Null is SQL's «unknown»: neither the condition nor its negation matches the row. */
 export type Condition = (row: JsonRow) => boolean | null;
 
-/** False when one condition is false, else unknown when one is unknown, else true. */
+/** False when any condition is false, otherwise unknown when any is unknown, otherwise true. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return (row) => {
     let verdict: boolean | null = true;
@@ -24,7 +24,7 @@ export function not(condition: Condition): Condition {
   };
 }
 
-/** True when one condition is true, else unknown when one is unknown, else false. */
+/** True when any condition is true, otherwise unknown when any is unknown, otherwise false. */
 export function anyOf(conditions: readonly Condition[]): Condition {
   return not(allOf(conditions.map(not)));
 }

@@ -1,12 +1,12 @@
 /**
- * A refusal in the words of Postgres or PostgREST: the code is an SQLSTATE or a PGRST code. With row-level security on,
+ * A refusal with the code and message of Postgres or PostgREST: the code is an SQLSTATE or a PGRST code. With row-level security on,
  * Postgres withholds the details of a constraint, and so does this class.
  */
 export class PostgresError extends Error {
   override readonly name = 'PostgresError';
   readonly code: string;
   readonly details: string | null;
-  /** A suggestion what the asker may have meant instead. */
+  /** A suggestion of what the caller may have meant. */
   readonly hint: string | null;
 
   constructor(code: string, message: string, details: string | null = null, hint: string | null = null) {
@@ -17,10 +17,7 @@ export class PostgresError extends Error {
   }
 }
 
-/**
- * The emulator does not know this query. It raises an error, because a guess would be a wrong answer that nobody
- * notices.
- */
+/** The emulator does not support this query. It throws instead of guessing, because nobody would notice a wrong answer. */
 export class NotEmulatedError extends Error {
   override readonly name = 'NotEmulatedError';
 }

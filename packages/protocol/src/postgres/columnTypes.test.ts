@@ -20,11 +20,11 @@ test.each([
   [1, '22007'],
   ['i morgen', '22007'],
   ['2026-11-21 kl. 15', '22007'],
-])('%j is no moment: %s', (raw, code) => {
+])('%j is refused as a moment with %s', (raw, code) => {
   expect(() => readValue('timestamptz', raw)).toThrow(expect.objectContaining({ code }));
 });
 
-test('a value that is no moment is left for the schema to judge', () => {
+test('a value that is not a moment is left unchanged for the schema to check', () => {
   expect(spellMoments({ at: 'timestamptz' }, { at: '2026-02-31' })).toEqual({ at: '2026-02-31' });
 });
 

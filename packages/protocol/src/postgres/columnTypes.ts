@@ -8,7 +8,7 @@ export type ColumnType = (typeof columnTypes)[number];
 /** The types of a table's columns by name, in the table's order. */
 export type Columns = Readonly<Record<string, ColumnType>>;
 
-/** The type of a column; undefined when the table has no column of that name (not even `constructor`). */
+/** The type of a column; undefined when the table has no such column, not even an inherited name such as `constructor`. */
 export function typeOfColumn(columns: Columns, name: string): ColumnType | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
@@ -19,7 +19,7 @@ export type JsonRow = Readonly<Record<string, unknown>>;
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const momentWord = /^\s*(now|today|tomorrow|yesterday|epoch|allballs|[+-]?infinity)\s*$/i;
 const momentShape = /^\s*\d{4}-\d\d-\d\d([T ][\d:.]+\s?(Z|[+-][\d:]+)?)?\s*$/i;
-/** The names that Postgres gives the types in its messages. */
+/** The type names in Postgres' messages. */
 export const postgresNames = {
   uuid: 'uuid',
   text: 'text',
@@ -47,7 +47,7 @@ const truths = new Map([
 /**
  * Reads a column's value from a JSON body or from the text of a filter.
  *
- * @throws {PostgresError} 22P02, 22003, 22007 or 22008 when the text is not of that type
+ * @throws {PostgresError} 22P02, 22003, 22007 or 22008 when the text does not fit the type
  * @throws {NotEmulatedError} for a moment in words, such as `now`
  */
 export function readValue(type: ColumnType, raw: unknown): unknown {
@@ -75,7 +75,7 @@ export function readValue(type: ColumnType, raw: unknown): unknown {
     case 'int8': {
       if (!/^\s*[+-]?\d+\s*$/.test(text)) throw fault;
       const value = Number(text);
-      // JSON keeps a bigint only as far as a JavaScript number is exact.
+      // Beyond this limit a JavaScript number cannot represent a bigint exactly.
       if (Math.abs(value) > (type === 'int4' ? 2_147_483_647 : Number.MAX_SAFE_INTEGER)) {
         throw new PostgresError('22003', `value "${text}" is out of range for type ${postgresNames[type]}`);
       }
@@ -103,8 +103,8 @@ export function readValue(type: ColumnType, raw: unknown): unknown {
 }
 
 /**
- * Two values of one column, compared as `order by` and `<` do: -1, 0 or 1. Text goes by code point (collation "C"), and
- * so do moments, because all are stored in the same spelling.
+ * Compares two values of a column as `order by` and `<` do: -1, 0 or 1. Text is compared by code point (collation "C"), and so are moments,
+ * because all are stored in the same format.
  */
 export function compareValues(left: unknown, right: unknown): number {
   const a = comparable(left);
@@ -117,10 +117,7 @@ function comparable(value: unknown): string | number {
   return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : String(value);
 }
 
-/**
- * A row to be written, with its moments in the spelling in which they are stored. A value that is no moment is left for
- * the schema to judge.
- */
+/** A row to be written, with its moments in the stored format. A value that is not a moment is left for the schema to check. */
 export function spellMoments(columns: Columns, candidate: unknown): unknown {
   if (typeof candidate !== 'object' || candidate === null) return candidate;
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * How many characters must be added, removed or replaced to make one text the other.
+ * The number of characters that must be added, removed or replaced to turn a text into the other.
  *
  * @example
  * levenshtein('colour', 'color'); // 1

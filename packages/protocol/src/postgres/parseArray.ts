@@ -1,5 +1,5 @@
 /**
- * The values of an array in Postgres' notation, `{a,"b,c","say \"hi\""}`; null when the text is no such array.
+ * The values of an array in Postgres' notation, `{a,"b,c","say \"hi\""}`; null when the text is not an array.
  *
  * @example
  * parseArray('{B%,%l}'); // ['B%', '%l']

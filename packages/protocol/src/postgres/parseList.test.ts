@@ -21,7 +21,7 @@ test.each([
   expect(parseList(text)).toEqual(values);
 });
 
-test.each(['LIVE,PAUSED', '(LIVE', '("LIVE"', ''])('%s is no list', (text) => {
+test.each(['LIVE,PAUSED', '(LIVE', '("LIVE"', ''])('%s is not a list', (text) => {
   expect(parseList(text)).toBeNull();
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['id=eq.1', ['id=eq.1']],
   ['status=in.(LIVE,PAUSED),minute=gt.45', ['status=in.(LIVE,PAUSED)', 'minute=gt.45']],
   [String.raw`name=eq."a,\"(b",id=eq.1`, [String.raw`name=eq."a,\"(b"`, 'id=eq.1']],
-])('%s is cut at its outer commas', (text, parts) => {
+])('%s is split at its outer commas', (text, parts) => {
   expect(splitTopLevel(text)).toEqual(parts);
 });

@@ -22,16 +22,15 @@ const notEmulated = /^(?:not\.)?(?:(?:pl|ph|w)?fts(?:\([\w $]+\))?|ov|sl|sr|nxr|
 const quantified = /^(eq|gt|gte|lt|lte|like|ilike|match|imatch)$/;
 const textOperators: Readonly<Record<string, string>> = { like: '~~', ilike: '~~*', match: '~', imatch: '~*' };
 
-/** What an operator decides about a column's value; null is SQL's «unknown». */
+/** Applies an operator to a column's value; null is SQL's «unknown». */
 type Verdict = (value: unknown) => boolean | null;
 
 /**
- * Parses one filter into a condition on a row: `readCondition('live_matches_new', 'minute', 'gte.45', columns)`.
+ * Parses a filter into a condition on a row: `readCondition('live_matches_new', 'minute', 'gte.45', columns)`.
  *
- * @throws {PostgresError} PGRST100 (no such operator), 42703 (no such column), 42883 (no such operator for the column's
- *   type),
- * 22P02 or 22007 (no such value)
- * @throws {NotEmulatedError} for an operator of PostgREST that the mock does not know
+ * @throws {PostgresError} PGRST100 (no such operator), 42703 (no such column), 42883 (no such operator for the column's type), 22P02 or
+ * 22007 (no such value)
+ * @throws {NotEmulatedError} for a PostgREST operator that the mock does not support
  */
 export function readCondition(table: string, column: string, text: string, columns: Columns): Condition {
   const unknownHere = new NotEmulatedError(`the filter ${column}=${text}`);
@@ -61,7 +60,7 @@ function isComparison(operator: string): operator is Comparison {
   return Object.hasOwn(comparisons, operator);
 }
 
-/** `like(any).{a*,b*}`: the operator must hold for one of the values, or for all of them. */
+/** `like(any).{a*,b*}`: the operator must match any of the values, or all of them. */
 function readQuantified(operator: string, quantifier: string, operand: string): ((type: ColumnType) => Verdict) | null {
   const list = parseArray(operand);
   if (!quantified.test(operator) || list === null) return null;
@@ -117,7 +116,7 @@ function readOperator(operator: string, operand: string): ((type: ColumnType) =>
   }
 }
 
-/** The verdict of an operator on null is unknown, except for `is` and `isdistinct`. */
+/** An operator applied to null gives unknown, except `is` and `isdistinct`. */
 function known(verdict: (value: unknown) => boolean): Verdict {
   return (value) => (value === null ? null : verdict(value));
 }

@@ -22,6 +22,6 @@ test('ILIKE ignores case', () => {
   expect(readLike('bR%ÅS', true)('BRyne og Ås')).toBe(true);
 });
 
-test('no pattern makes the matching backtrack without end', () => {
+test('a pattern with many wildcards is matched without endless backtracking', () => {
   expect(readLike(`${'%a'.repeat(200)}%b`, false)('a'.repeat(5000))).toBe(false);
 });

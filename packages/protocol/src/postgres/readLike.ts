@@ -3,8 +3,8 @@ import { PostgresError } from './PostgresError.ts';
 type Part = 'any number' | 'any one' | { readonly character: string };
 
 /**
- * SQL's LIKE as a test of a text; in PostgREST `*` stands for `%`. The matching never backtracks further than to the
- * last `%`, so its time is at most proportional to the product of the lengths of pattern and text.
+ * Compiles a LIKE pattern into a test of a text; in PostgREST `*` stands for `%`. Matching backtracks at most to the last `%`, so its time
+ * is at most proportional to the pattern's length times the text's length.
  *
  * @throws {PostgresError} 22025
  */

@@ -1,9 +1,8 @@
 import { NotEmulatedError, PostgresError } from './PostgresError.ts';
 
 /**
- * A regular expression of Postgres, if it means the same in JavaScript and cannot backtrack without end. JavaScript
- * tries every way to divide a text between repetitions, so an expression may have one repetition at most, and none of a
- * group.
+ * Compiles a Postgres regular expression, if it means the same in JavaScript and cannot backtrack endlessly. JavaScript tries every way to
+ * divide a text between repetitions, so only one repetition is allowed, and not of a group.
  *
  * @throws {PostgresError} 2201B
  * @throws {NotEmulatedError} for any other expression

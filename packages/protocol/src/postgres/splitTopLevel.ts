@@ -1,5 +1,5 @@
 /**
- * Splits a text at its commas, except those inside quotes or parentheses.
+ * Splits a text at its commas, except commas inside quotes or parentheses.
  *
  * @example
  * splitTopLevel('status=in.(LIVE,PAUSED),id=eq.1'); // ['status=in.(LIVE,PAUSED)', 'id=eq.1']

@@ -2,13 +2,13 @@ import type { Columns } from './columnTypes.ts';
 import { PostgresError } from './PostgresError.ts';
 import { levenshtein } from './levenshtein.ts';
 
-/** Postgres hints at a column that differs by at most this many characters, and by no more than half of them. */
+/** Postgres suggests a column that differs by at most this many characters, and by at most half of them. */
 const mostChanges = 3;
 
 /**
- * Postgres' error for an unknown column: 42703, with a hint when one column, or two, are the most similar.
+ * Postgres' error for an unknown column: 42703, with a hint when one or two columns are the most similar.
  *
- * @param table the name that the query gives the table
+ * @param table the table's name or alias in the query
  * @example
  * throw unknownColumn('user_follows', 'priorities', columns);
  */

@@ -1,4 +1,4 @@
-/** A message from one client to everybody in a room. It is not stored. */
+/** A message from a client to every channel of a room. It is not stored. */
 export interface Broadcast {
   readonly event: string;
   /** JSON, or bytes when the client sent bytes. */

@@ -1,6 +1,6 @@
 import type { JsonRow } from '../postgres/columnTypes.ts';
 
-/** One committed change of one row, in the order of commit. */
+/** A committed change of a row. Changes arrive in commit order. */
 export type Change = {
   readonly schema: 'public' | 'auth';
   readonly table: string;

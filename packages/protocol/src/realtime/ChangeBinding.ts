@@ -8,10 +8,10 @@ import type { Binding } from './frames.ts';
 import { identityOf, type ListenedTable, type ListenedTables } from './ListenedTable.ts';
 import { SubscriptionError } from './SubscriptionError.ts';
 
-/** One entry of a channel's `postgres_changes` and the id by which the client recognises it. */
+/** An entry of a channel's `postgres_changes`, with the id by which the client recognises it. */
 export interface ChangeBinding {
   readonly id: number;
-  /** The columns that the client asks for; null for all. */
+  /** The columns that the client requests; null for all. */
   readonly select: readonly string[] | null;
   readonly wants: (change: Change) => boolean;
 }
@@ -46,14 +46,14 @@ const conditionNames: ReadonlyMap<string, string> = new Map([
  */
 export function subscribe(asked: readonly Binding[], tables: ListenedTables, who: Who): readonly ChangeBinding[] {
   const wishes = asked.map(readWish);
-  // The server parses from the first entry and inserts from the last, which decides whose error is reported.
+  // The real server parses the first entry first but subscribes the last entry first, which decides whose error is reported.
   return wishes
     .toReversed()
     .map((wish) => bind(wish, tables, who))
     .toReversed();
 }
 
-/** An id that depends on the entry alone, so that the same entry has the same id in every channel (FNV-1a). */
+/** An id computed from the entry alone (FNV-1a), so the same entry has the same id in every channel. */
 export function idOf({ event, schema, table, filter, select }: Binding): number {
   let hash = 2_166_136_261;
   for (const character of JSON.stringify([event, schema, table, filter, select])) {
@@ -118,8 +118,8 @@ function readConditions(wish: Wish, name: string, access: ListenedTable, who: Wh
 }
 
 /**
- * The row that filters are applied to. Of a deleted row only the table's identity is known, so a filter by any other column
- * never matches.
+ * The row that filters are tested on. Of a deleted row only the table's replica identity is known, so a filter on any other column never
+ * matches.
  */
 function judgedRow(change: Change, table: ListenedTable | undefined): JsonRow {
   return change.type === 'DELETE' ? identityOf(change.oldRecord, table) : change.record;

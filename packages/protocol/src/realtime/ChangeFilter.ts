@@ -5,7 +5,7 @@ import { readCondition } from '../postgres/readCondition.ts';
 import { splitTopLevel } from '../postgres/splitTopLevel.ts';
 import { SubscriptionError } from './SubscriptionError.ts';
 
-/** One condition of a filter: `priority=not.gte.7`. */
+/** A condition of a filter, such as `priority=not.gte.7`. */
 export interface ChangeFilter {
   readonly column: string;
   readonly operator: string;
@@ -13,15 +13,15 @@ export interface ChangeFilter {
   readonly isNegated: boolean;
 }
 
-/** Realtime has fewer operators than REST. */
+/** Realtime supports fewer operators than REST. */
 const operators = /^(?:eq|neq|lte?|gte?|in|i?like|is|i?match|isdistinct)$/;
 const words = /^(?:null|true|false|unknown)$/;
 const mostInList = 100;
 
 /**
- * The conditions of a filter, all of which must hold.
+ * Parses a filter into its conditions, all of which must hold.
  *
- * @throws {SubscriptionError} in the words of the realtime server
+ * @throws {SubscriptionError} with the realtime server's message
  * @example
  * readFilters('status=in.(PAUSED,IN_PLAY),minute=not.is.null').length; // 2
  */
@@ -45,7 +45,7 @@ function readFilter(text: string): ChangeFilter {
   return { column, operator, value, isNegated };
 }
 
-/** The text before and after the first occurrence of a separator; the second is null when it does not occur. */
+/** The text before and after the first separator; the second is null when there is no separator. */
 function cut(text: string, sign: string): readonly [string, string | null] {
   const at = text.indexOf(sign);
   return at === -1 ? [text, null] : [text.slice(0, at), text.slice(at + 1)];
@@ -59,10 +59,10 @@ function unquoted(value: string): string {
 }
 
 /**
- * Whether rows of a table match a filter. Null counts as no match.
+ * Compiles a filter into a condition on a table's rows. Null counts as no match.
  *
- * @param columns those that the listener may read
- * @throws {PostgresError} what the database raises when a channel subscribes with this filter
+ * @param columns the columns that the listener may read
+ * @throws {PostgresError} the database's error when a channel subscribes with this filter
  */
 export function conditionOf(table: string, filter: ChangeFilter, columns: Columns): Condition {
   const { column, operator, value, isNegated } = filter;

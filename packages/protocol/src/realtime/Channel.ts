@@ -4,19 +4,19 @@ import type { ChannelRights } from './ChannelRights.ts';
 
 /** A channel that a client has joined. */
 export interface Channel {
-  /** A name that no other channel of any socket has. */
+  /** Unique among the channels of all sockets. */
   readonly id: string;
-  /** `realtime:` and the name that the client gave it. */
+  /** `realtime:` and the client's name for the channel. */
   readonly topic: string;
   /**
-   * The room whose channels receive each other's messages. A private channel and a public channel of the same name are
-   * in different rooms.
+   * The group of channels that receive each other's messages. A private channel and a public channel of the same name are in different
+   * rooms.
    */
   readonly room: string;
   readonly isPrivate: boolean;
   readonly joinRef: string | null;
   readonly who: Who;
-  /** What the user may do in the room, as the policies said when the channel joined or renewed its token. */
+  /** The user's rights in the room, as the policies decided when the channel joined or renewed its token. */
   readonly rights: ChannelRights;
   /** The token that identifies the user; null if the channel relies on the socket's key. */
   readonly token: string | null;

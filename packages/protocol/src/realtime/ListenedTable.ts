@@ -1,21 +1,21 @@
 import type { Who } from '../gateway/who.ts';
 import type { Columns, JsonRow } from '../postgres/columnTypes.ts';
 
-/** A table as the realtime server knows it. */
+/** A table, as far as the realtime server needs it. */
 export interface ListenedTable {
   readonly columns: Columns;
-  /** The table's replica identity: the columns that are known of a row that is gone. */
+  /** The columns of the table's replica identity, the only columns known of a deleted row. */
   readonly identity: readonly string[];
-  /** Whether its changes are sent. */
+  /** Whether the realtime server sends the table's changes. */
   readonly published: boolean;
-  /** Whether the role may read the table at all, however few rows its policies show it. */
+  /** Whether the role may select from the table, however few rows its policies show. */
   isReadableBy(who: Who): boolean;
 }
 
 /** The tables of the schema `public`, by name. */
 export type ListenedTables = Readonly<Record<string, ListenedTable>>;
 
-/** What is known of a row as it was before a change. */
+/** The known columns of a row as it was before a change. */
 export function identityOf(row: JsonRow, table: ListenedTable | undefined): JsonRow {
   return Object.fromEntries((table?.identity ?? []).map((column) => [column, row[column]]));
 }

@@ -1,6 +1,6 @@
-/** A presence: through which channel of which node, in which room, under which key. */
+/** A presence of a client in a room, through a channel of a node, under a key. */
 export interface Present {
-  /** The channel that tracks the presence. When the channel ends, so does the presence. */
+  /** The channel that tracks the presence. The presence ends with the channel. */
   readonly channel: string;
   /** The node at which the channel is open. */
   readonly node: string;
@@ -9,7 +9,7 @@ export interface Present {
   readonly meta: PresenceMeta;
 }
 
-/** The data that the client tracks, and the number of this version of it. */
+/** The data that the client tracks, with a reference for this version of the data. */
 export interface PresenceMeta {
   readonly phx_ref: string;
   readonly phx_ref_prev?: string;
@@ -25,12 +25,12 @@ export interface PresenceDiff {
   readonly leaves: PresenceState;
 }
 
-/** The presences of all rooms. Each change returns the message that the room is to receive. */
+/** The presences of all rooms. Each change returns the message to send to the room. */
 export class PresenceList {
   readonly #present = new Map<string, Present>();
 
   /**
-   * Adds a presence, or replaces it with a new version: then the old version leaves in the same message.
+   * Adds a presence, or replaces it with a new version; the message then lists the old version under `leaves`.
    *
    * @returns null when the list already has this version
    */
@@ -45,7 +45,7 @@ export class PresenceList {
     };
   }
 
-  /** @returns null when the channel tracked nothing */
+  /** @returns null when the channel tracked no presence */
   remove(channel: string): PresenceDiff | null {
     const before = this.#present.get(channel);
     if (before === undefined) return null;
@@ -53,7 +53,7 @@ export class PresenceList {
     return { room: before.room, joins: {}, leaves: stateOf([before]) };
   }
 
-  /** Removes a node that is gone, and all presences through it. */
+  /** Removes a node that has disconnected, and all its presences. */
   removeNode(node: string): readonly PresenceDiff[] {
     const gone = [...this.#present.values()].filter((present) => present.node === node);
     return gone.map(({ channel }) => this.remove(channel)).filter((diff) => diff !== null);
@@ -67,7 +67,7 @@ export class PresenceList {
     return stateOf([...this.#present.values()].filter((present) => present.room === room));
   }
 
-  /** The presences through this node. */
+  /** The presences of this node. */
   at(node: string): readonly Present[] {
     return [...this.#present.values()].filter((present) => present.node === node);
   }

@@ -1,5 +1,5 @@
 /**
- * Allows a number of calls in each window of time. A window starts with the first call after the previous one ended.
+ * Allows a number of calls in each time window. A window starts with the first call after the previous window ended.
  *
  * @example
  * const limit = new RateLimit(5, 30_000);
@@ -18,7 +18,7 @@ export class RateLimit {
 
   /** @param now milliseconds since 1970 */
   allows(now: number): boolean {
-    // A clock that was set back starts a window too.
+    // If the clock was set back, a new window starts.
     if (now > this.#until || now < this.#until - this.#windowMs) {
       this.#until = now + this.#windowMs;
       this.#taken = 0;

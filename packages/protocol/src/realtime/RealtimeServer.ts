@@ -13,26 +13,23 @@ import { ToldChange } from './ToldChange.ts';
 
 export interface RealtimeOptions {
   readonly tables: ListenedTables;
-  /** What someone may receive and send in a private room. */
+  /** A user's rights in a private room. */
   readonly rightsIn: (who: Who, room: string) => Promise<ChannelRights>;
-  /** Reads whom a token identifies. */
+  /** Reads which user or role a token identifies. */
   readonly auth: BearerReader;
   readonly clock: Clock;
   /** Creates ids for channels, and for versions of presences. */
   readonly newId: () => string;
   /** The other nodes of the backend; none by default. */
   readonly cluster?: Cluster;
-  /**
-   * Milliseconds from a channel's join until the server listens to the database for it, drawn anew for each channel; 0
-   * by default.
-   */
+  /** The delay in milliseconds between a channel's join and its subscription to the database, drawn anew for each channel; 0 by default. */
   readonly subscribesAfterMs?: () => number;
 }
 
 /**
- * Sends to every open socket the changes of the database, the broadcasts of its rooms, and who is present in them.
+ * Sends to every open socket the database's changes, and the broadcasts and presences of its rooms.
  *
- * Whoever has the database calls `tell` with each change, in the order of commit.
+ * The owner of the database calls `tell` with each change, in commit order.
  */
 export class RealtimeServer implements SocketServer {
   readonly tables: ListenedTables;
@@ -78,7 +75,7 @@ export class RealtimeServer implements SocketServer {
     this.#cluster.stop();
   }
 
-  /** How many clients are connected. */
+  /** The number of connected clients. */
   get connections(): number {
     return this.#sockets.size;
   }
@@ -86,7 +83,7 @@ export class RealtimeServer implements SocketServer {
   /**
    * Connects a client.
    *
-   * @returns the server's end, which receives the client's messages; call `closed` on it when the client is gone
+   * @returns the server's end, which receives the client's messages; call `closed` on it when the client disconnects
    */
   open(url: URL, wire: Wire): RealtimeSocket {
     const apiKey = url.searchParams.get('apikey');
@@ -98,8 +95,8 @@ export class RealtimeServer implements SocketServer {
   }
 
   /**
-   * Everybody who listens for a change and may read its table, each user once. A store that cannot judge a row at once asks
-   * for them, so that it judges the row for nobody else.
+   * The users who listen for a change and may read its table, each user once. A caller whose policy check is a query needs them, to check
+   * the row for these users only.
    */
   listenersOf(change: Change): readonly Who[] {
     const listeners = new Map<string, Who>();
@@ -112,9 +109,9 @@ export class RealtimeServer implements SocketServer {
   }
 
   /**
-   * Passes a committed change on to everybody who listens for it and may see it.
+   * Sends a committed change to every listener that may see it.
    *
-   * @param isSeenBy whether the policies show the changed row to a listener; a deleted row is judged by no policy
+   * @param isSeenBy whether the policies show the changed row to a listener; it is not called for a deleted row
    */
   tell(change: Change, isSeenBy: (who: Who) => boolean): void {
     const table = this.tables[change.table];
@@ -124,9 +121,9 @@ export class RealtimeServer implements SocketServer {
   }
 
   /**
-   * Sends a broadcast to everybody in a room, at every node.
+   * Sends a broadcast to every channel of a room, on every node.
    *
-   * @param speaker the channel that sends it; null when no channel does
+   * @param speaker the channel that sends it; null when the sender has no channel
    */
   broadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void {
     this.#tellRoom(room, broadcast, speaker);
@@ -155,7 +152,7 @@ export class RealtimeServer implements SocketServer {
     this.#cluster.tell({ kind: 'absent', channel: channel.id });
   }
 
-  /** Adds a presence without a socket, for a simulated spectator. Every node knows it by the same name. */
+  /** Adds a presence without a socket, for a simulated spectator. Every node uses the same name for it. */
   appear(name: string, room: string, key: string, meta: PresenceMeta): void {
     this.#tellPresence(this.#presences.set({ channel: name, node: 'simulated', room, key, meta }));
   }
@@ -178,7 +175,7 @@ export class RealtimeServer implements SocketServer {
   }
 }
 
-/** The same text for each listener whom the policies treat alike. */
+/** A key that is equal for listeners whom the policies treat alike. */
 export function nameOfListener(who: Who): string {
   return who.role === 'authenticated' ? `${who.id} ${who.email} ${who.isAdmin}` : who.role;
 }

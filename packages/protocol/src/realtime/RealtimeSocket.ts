@@ -33,7 +33,7 @@ export interface Wire {
   close(code: number, reason: string): void;
 }
 
-/** The parts of the server that a socket needs. */
+/** The parts of the realtime server that a socket needs. */
 export interface SocketServer {
   readonly tables: ListenedTables;
   readonly rightsIn: (who: Who, room: string) => Promise<ChannelRights>;
@@ -47,19 +47,17 @@ export interface SocketServer {
   presenceOf(room: string): PresenceState;
 }
 
-/** The state of a channel that changes after its join. */
+/** A channel with the state that changes after its join. */
 interface Keeping {
   readonly channel: Channel;
-  /** The server allows five calls in half a minute, then it closes the channel. */
+  /** The server allows five presence calls in half a minute; at the sixth it closes the channel. */
   readonly presenceCalls: RateLimit;
-  /** The data that the channel tracks; null while it tracks nothing. */
+  /** The presence data that the channel tracks; null while it tracks none. */
   readonly said: Readonly<Record<string, unknown>> | null;
   readonly expiry: Timer | null;
-  /** The delay until the server subscribes to the database for this channel; null when no delay is running. */
+  /** The timer that subscribes to the database for this channel; null when it is not running. */
   readonly subscribing: Timer | null;
-  /**
-   * The channel's subscriptions to the database, and the user that they are for; null until the server has subscribed.
-   */
+  /** The channel's subscriptions to the database, and their user; null until the server has subscribed. */
   readonly listening: Listening | null;
 }
 
@@ -71,13 +69,13 @@ interface Listening {
 type Timer = ReturnType<Clock['setTimeout']>;
 
 const byItself = { joinRef: null, ref: null };
-/** The longest wait before a token's expiry is checked again, because timers of 2^31 ms and more fire at once. */
+/** The longest wait before a token's expiry is checked again, because a timer of 2^31 ms or more fires at once. */
 const longestLookMs = 5 * 60_000;
 
-/** One client's socket: its channels, and the messages that each of them listens for (Phoenix channels, vsn 2.0.0). */
+/** A client's socket: its channels and their subscriptions (Phoenix channels, vsn 2.0.0). */
 export class RealtimeSocket {
   readonly #wire: Wire;
-  /** The key the socket was opened with; it counts for a channel without a token. */
+  /** The key that the socket was opened with. A channel without a token uses it. */
   readonly #apiKey: string | null;
   readonly #server: SocketServer;
   readonly #onClosed: () => void;
@@ -92,14 +90,14 @@ export class RealtimeSocket {
   }
 
   /**
-   * Receives one message of the client. Messages are handled in turn: verifying a token takes time, and a join must not
-   * overtake it.
+   * Handles a message of the client. Messages are handled one at a time, because verifying a token is asynchronous and a later message must
+   * not overtake a join.
    */
   receive(data: string | Uint8Array): Promise<void> {
     return this.#messages.run(() => this.#take(data));
   }
 
-  /** Ends every channel, because the client is gone. */
+  /** Ends every channel, because the client has disconnected. */
   closed(): void {
     for (const keeping of this.#channels.values()) this.#forget(keeping);
     this.#onClosed();
@@ -117,7 +115,7 @@ export class RealtimeSocket {
     );
   }
 
-  /** Passes a change on to each channel that listens for it and whose user may see it. */
+  /** Sends a change to each channel that listens for it and whose user may see it. */
   tell(told: ToldChange): void {
     for (const { channel, listening } of this.#channels.values()) {
       if (listening === null || this.#endIfExpired(channel)) continue;
@@ -126,7 +124,7 @@ export class RealtimeSocket {
     }
   }
 
-  /** Passes on a broadcast in a room. The sender receives it only if its channel asked for that. */
+  /** Sends a broadcast to the channels of its room. The sender's channel receives it only if it requested that. */
   hear(room: string, broadcast: Broadcast, speaker: Channel | null): void {
     for (const { channel } of this.#channels.values()) {
       if (channel.room !== room || (channel.id === speaker?.id && !channel.broadcast.self)) continue;
@@ -136,8 +134,8 @@ export class RealtimeSocket {
   }
 
   /**
-   * Passes on who joins a room and who leaves it. In a public room every channel receives this, whether or not it asked
-   * for presence.
+   * Sends a presence message to the channels of its room. In a public room every channel receives it, even a channel that did not request
+   * presence.
    */
   see({ room, joins, leaves }: PresenceDiff): void {
     for (const { channel } of this.#channels.values()) {
@@ -148,7 +146,7 @@ export class RealtimeSocket {
 
   async #take(data: string | Uint8Array): Promise<void> {
     const frame = readFrame(data);
-    if (frame === null) return console.warn('A realtime message that is no Phoenix message was passed over');
+    if (frame === null) return console.warn('A realtime message that is not a Phoenix message was ignored');
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return this.#reply(frame, 'ok', {});
     if (frame.event === 'phx_join') return this.#join(frame);
     const keeping = this.#channels.get(frame.topic);
@@ -157,7 +155,8 @@ export class RealtimeSocket {
       return this.#reply(frame, 'error', { reason: 'unmatched topic' });
     }
     const { channel } = keeping;
-    // As Phoenix does: what is sent to a channel that a newer join has replaced is ignored, and what names no join is for the present one.
+    // As in Phoenix, a message to a join that a newer join has replaced is ignored, and a message without a join reference goes to the
+    // current join.
     if (frame.joinRef !== null && frame.joinRef !== channel.joinRef) return;
     if (this.#endIfExpired(channel)) return;
     switch (frame.event) {
@@ -225,8 +224,8 @@ export class RealtimeSocket {
   }
 
   /**
-   * The server takes a while to subscribe to the database. Until then a newly joined channel receives no changes, and one with a new token
-   * receives them by its old rights.
+   * The server subscribes to the database after a delay. Until then a newly joined channel receives no changes, and a channel with a new
+   * token receives them with its old rights.
    */
   #subscribe({ id, topic, asked }: Channel): void {
     const { clock, tables, subscribesAfterMs } = this.#server;
@@ -277,7 +276,7 @@ export class RealtimeSocket {
   #broadcast(channel: Channel, frame: Frame): void {
     const parsed = safeParse(broadcastPayload, frame.payload);
     if (!parsed.success) return this.#reply(frame, 'error', { reason: 'The payload of broadcast is malformed' });
-    // The server does not answer a broadcast that is not allowed.
+    // The server does not reply to a broadcast that is not allowed.
     if (!channel.rights.insert.broadcast) return;
     const { event, payload } = parsed.output;
     this.#server.broadcast(channel.room, { event, payload }, channel);
@@ -309,15 +308,16 @@ export class RealtimeSocket {
     const said = safeParse(presenceMeta, payload);
     if (!said.success) return this.#reply(frame, 'error', { reason: 'Presence track payload must be a map' });
     this.#reply(frame, 'ok', {});
-    // Tracking the same payload again changes nothing.
+    // Tracking the same payload again has no effect.
     if (sameJson(keeping.said, said.output)) return;
-    // Tracking enables presence from now on, but sends no state: a channel that did not ask for it never learns who was there before.
+    // Tracking enables presence from now on but sends no state, so a channel that did not request presence never receives the earlier
+    // presences.
     const listening = { ...channel, presence: { ...channel.presence, enabled: true } };
     this.#keep({ ...keeping, channel: listening, said: said.output });
     this.#server.track(listening, said.output);
   }
 
-  /** @returns true when the channel's token has expired, and the channel has therefore ended */
+  /** @returns true when the channel's token has expired; the channel has then been ended */
   #endIfExpired(channel: Channel): boolean {
     if (channel.who.role !== 'authenticated') return false;
     const now = this.#server.clock.now();
@@ -343,7 +343,7 @@ export class RealtimeSocket {
 
   #sendChange(channel: Channel, who: Who, wanted: readonly ChangeBinding[], told: ToldChange): void {
     const topic = JSON.stringify(channel.topic);
-    // Bindings that ask for different columns get separate messages.
+    // Bindings with different columns get separate messages.
     const idsByData = new Map<string, number[]>();
     for (const { id, select } of wanted) {
       const data = told.write(who, select);
@@ -364,7 +364,7 @@ export class RealtimeSocket {
     this.#send({ ...byItself, topic, event: 'system', payload });
   }
 
-  /** Ends a channel and sends the reason; the client does not join again by itself. */
+  /** Ends a channel and sends the reason. The client does not rejoin by itself. */
   #shutDown(channel: Channel, reason: string): void {
     this.#sendSystem(channel, 'error', reason, 'system');
     this.#end(channel);
@@ -392,7 +392,7 @@ export class RealtimeSocket {
   }
 }
 
-/** A private channel may join if it may receive broadcasts, or presence if it asked for presence. */
+/** A private channel may join if it may receive broadcasts, or if it requested presence and may receive it. */
 function mayBeHere({ rights, presence }: Channel): boolean {
   return rights.select.broadcast || (presence.enabled && rights.select.presence);
 }

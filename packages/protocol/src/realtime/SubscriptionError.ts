@@ -1,4 +1,4 @@
-/** Why a channel receives no row changes, in the words of the realtime server. The channel has joined all the same. */
+/** The reason why a channel receives no row changes, in the realtime server's words. The channel stays joined. */
 export class SubscriptionError extends Error {
   override readonly name = 'SubscriptionError';
 }

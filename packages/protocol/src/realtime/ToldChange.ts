@@ -3,10 +3,7 @@ import type { Who } from '../gateway/who.ts';
 import type { Change } from './Change.ts';
 import type { ListenedTable } from './ListenedTable.ts';
 
-/**
- * A committed change on its way to its listeners. Its JSON is written once for each
- * choice of columns.
- */
+/** A committed change to send to its listeners. Its JSON is written once for each selection of columns. */
 export class ToldChange {
   readonly change: Change;
   readonly #table: ListenedTable;
@@ -23,9 +20,8 @@ export class ToldChange {
   }
 
   /**
-   * Whether a listener receives the change. Policies cannot judge a deleted row: everybody receives a deletion, but its
-   * key only when the role may read the table. On any other change a role that may not read the table receives an
-   * error.
+   * Whether a listener receives the change. No policy can check a deleted row, so everybody receives a deletion, but its key only if the
+   * role may read the table. For any other change, a role that may not read the table receives an error.
    */
   isToldTo(who: Who): boolean {
     if (this.change.type === 'DELETE' || !this.#table.isReadableBy(who)) return true;
@@ -35,7 +31,7 @@ export class ToldChange {
   /**
    * The `data` of the message to a listener, as JSON.
    *
-   * @param select the columns that the listener asked for; the key is always included; null for all columns
+   * @param select the columns that the listener requests, to which the key is always added; null for all columns
    */
   write(who: Who, select: readonly string[] | null): string {
     const isReadable = this.#table.isReadableBy(who);
@@ -69,7 +65,7 @@ export class ToldChange {
     const columns = Object.entries(this.#table.columns).filter(([name]) => isShown(name));
     const shown = (row: JsonRow): JsonRow =>
       renderRow(this.#table.columns, Object.fromEntries(columns.map(([name]) => [name, row[name]])));
-    // No policy judges a row that is gone, so that no more than its key is told.
+    // No policy can check a deleted row, so only its key is sent.
     const known = type === 'DELETE' ? [primaryKey] : this.#table.identity.filter(isShown);
     return {
       schema,

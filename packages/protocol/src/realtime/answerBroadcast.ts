@@ -17,8 +17,8 @@ const batch = object({
 const single = /\/realtime\/v1\/api\/broadcast\/([^/]+)\/events\/([^/]+)$/;
 
 /**
- * Realtime's answer to a broadcast over HTTP: several at `/api/broadcast`, one at `/api/broadcast/<topic>/events/<event>`. A single
- * message into a private room is refused if it is not allowed; among several it is dropped silently.
+ * Realtime's answer to broadcasts over HTTP: a list at `/api/broadcast`, a single message at `/api/broadcast/<topic>/events/<event>`. A
+ * single message that the policies of its private room forbid is refused; in a list it is dropped silently.
  *
  * @example
  * const response = await answerBroadcast(server, who, request); // 202
@@ -51,7 +51,7 @@ async function readPayload(request: Request): Promise<unknown> {
   return isBytes ? new Uint8Array(await request.arrayBuffer()) : readJson(request);
 }
 
-/** Decodes a text of an address; a text that is badly encoded stays as it is. */
+/** Decodes a part of a URL; a part that is badly encoded stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -27,7 +27,7 @@ export interface Frame {
   readonly payload: unknown;
 }
 
-/** The data on the wire: text, or the bytes of a broadcast that carries bytes. */
+/** The data on the socket: text, or the bytes of a broadcast whose payload is bytes. */
 export type WireData = string | ArrayBuffer;
 
 const binding = looseObject({
@@ -55,7 +55,7 @@ export const presencePayload = looseObject({ event: string(), payload: optional(
 export const presenceMeta = record(string(), unknown());
 
 /**
- * Parses a message from the socket as a frame; null when it is none.
+ * Parses a message from the socket as a frame; null when it is not a frame.
  *
  * @example
  * readFrame('[null,"7","phoenix","heartbeat",{}]')?.event; // 'heartbeat'
@@ -72,7 +72,7 @@ export function writeFrame({ joinRef, ref, topic, event, payload }: Frame): stri
   return JSON.stringify([joinRef, ref, topic, event, payload]);
 }
 
-/** A broadcast in the form that its listeners receive: bytes in a binary frame (kind 4), anything else as text. */
+/** A broadcast in the format of its listeners: bytes in a binary frame (kind 4), anything else as text. */
 export function writeBroadcast(topic: string, { event, payload }: Broadcast): WireData {
   if (!(payload instanceof Uint8Array)) {
     const said = { type: 'broadcast', event, payload };
@@ -112,7 +112,7 @@ function readBinary(bytes: Uint8Array): Frame | null {
   };
 }
 
-/** Parses JSON; undefined when the text is no JSON, because JSON itself has no such value. */
+/** Parses JSON; undefined when the text is not JSON, because JSON cannot represent undefined. */
 function readJson(json: string): unknown {
   try {
     return JSON.parse(json);

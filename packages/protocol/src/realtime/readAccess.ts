@@ -1,12 +1,10 @@
 import type { Auth } from '../auth/Auth.ts';
 import { anonymous, type Who } from '../gateway/who.ts';
 
-/** Reads whom a bearer token identifies. */
+/** Reads which user or role a bearer token identifies. */
 export type BearerReader = Pick<Auth, 'readBearer'>;
 
-/**
- * Why a token is refused: the reason that a join receives, and the message that an open channel receives when it ends.
- */
+/** Why a token is refused: the reason for a refused join, and the message for an open channel that ends. */
 interface TokenFault {
   readonly refusal: string;
   readonly ending: string;
@@ -15,7 +13,7 @@ interface TokenFault {
 /**
  * Reads which user a channel belongs to.
  *
- * @param accessToken the client's token; null if it sent none: then the socket's key is used
+ * @param accessToken the client's token; null if it sent none, and then the socket's key is used
  * @param now milliseconds since 1970
  */
 export async function readAccess(
@@ -32,7 +30,7 @@ export async function readAccess(
     const ending = expiredWords(reading.expiredAt, now);
     return { refusal: `InvalidJWTToken: ${ending}`, ending };
   }
-  // Any key is accepted. A key that is no JWT of the project is a visitor's.
+  // Any key is accepted. A key that is not a JWT of the project means a visitor.
   if (shown === apiKey) return anonymous;
   if (shown.split('.').length === 3) {
     return { refusal: 'JwtSignatureError: Failed to validate JWT signature', ending: ':signature_error' };
