@@ -27,7 +27,21 @@ export const ratingExpectations: readonly Expectation[] = [
     body: ({ owner }) => rating(owner.id),
     outcomes: [no, 1, no, no, no, no],
     leaves: ({ owner }, { name }) => [starsOf(owner.id), [{ overall_rating: name === 'owner' ? 1 : 4.5 }]],
-    changes: ['player_ratings'],
+    changes: ['player_rating_history', 'player_ratings'],
+  },
+  {
+    call: 'ratePlayers',
+    what: 'while the match is played',
+    body: (_people, { id }) => rating(id, ids.match),
+    outcomes: [no, closed, closed, closed, closed, closed],
+  },
+  {
+    call: 'ratePlayers',
+    what: 'in the window of the match',
+    body: (_people, { id }) => rating(id, ids.endedMatch),
+    outcomes: [no, 1, 1, 1, 1, 1],
+    leaves: (_people, me) => [starsOf(me.id), me.name === 'visitor' ? [] : [{ overall_rating: 1 }]],
+    changes: ['player_rating_history', 'player_ratings'],
   },
   {
     call: 'ratePlayers',

@@ -113,7 +113,7 @@ export const rights: Readonly<Record<string, Rights>> = {
   push_subscriptions: { sees: own, removes: own, inserts: ['id', ...deviceColumns], changes: deviceColumns },
   push_choices: { sees: own, removes: null, inserts: choiceColumns, changes: choiceColumns },
   push_mutes: { sees: own, removes: own, inserts: ['id', 'user_id', 'match_id'], changes: [] },
-  live_matches_new: { ...read, sees: [2, 2, 2, 2, 2, 2] },
+  live_matches_new: { ...read, sees: [3, 3, 3, 3, 3, 3] },
   live_events_new: { ...read, sees: [1, 1, 1, 1, 1, 1] },
   match_state: { ...read, sees: [1, 1, 1, 1, 1, 1] },
 };

@@ -20,6 +20,7 @@ export const ids = {
   fromBlocked: uuid(),
   token: uuid(),
   match: `match-${uuid()}`,
+  endedMatch: `match-${uuid()}`,
   closedMatch: `match-${uuid()}`,
   player: `player-${uuid()}`,
   endpoint: `https://push.example.test/send/${uuid()}`,
@@ -45,6 +46,7 @@ export const ownedBy: Readonly<Record<string, string>> = {
   friendships: 'user1_id',
   invitations: 'sender_id',
   player_ratings: 'user_id',
+  player_rating_history: 'user_id',
   push_subscriptions: 'user_id',
   push_choices: 'user_id',
   push_mutes: 'user_id',
@@ -148,6 +150,7 @@ export function standingRows({ owner, friend, stranger, blocked }: People): Read
     push_mutes: [{ user_id: owner.id, match_id: ids.match }],
     live_matches_new: [
       { id: ids.match, status: 'IN_PLAY', ...live, competition_code: 'ES', utc_kickoff: ago(30) },
+      { id: ids.endedMatch, status: 'FINISHED', ...live, competition_code: 'ES', utc_kickoff: ago(150) },
       {
         id: ids.closedMatch,
         status: 'FINISHED',

@@ -14,7 +14,8 @@ function rowsOf(table: string, { people: everybody }: Scene): string {
   const users = Object.values(everybody)
     .map(({ id }) => id)
     .join();
-  if (table === 'live_matches_new' || table === 'match_state') return `id=in.(${ids.match},${ids.closedMatch})`;
+  if (table === 'live_matches_new' || table === 'match_state')
+    return `id=in.(${ids.match},${ids.endedMatch},${ids.closedMatch})`;
   if (table === 'live_events_new') return `match_id=eq.${ids.match}`;
   return `${ownedBy[table] ?? 'user_id'}=in.(${users})`;
 }
