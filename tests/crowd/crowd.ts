@@ -19,16 +19,20 @@ import { openDeployedStand } from './site/openDeployedStand.ts';
 import { openLocalStand } from './site/openLocalStand.ts';
 
 /**
- * `npm run crowd -- --spectators 1000 --mode crowd --cache`: so many spectators of a match day, each with the app's own rooms on a real
- * socket, against a whole backend of this machine or (`--url`) one that runs already. Prints what each of them asks and receives, how long a goal
- * takes from its commit to every one of them, how they recover from losing all sockets at once, and a model that extends it all to a hundred
- * thousand. It has no pass or fail.
+ * `npm run crowd -- --spectators 1000 --mode crowd --cache`: this many spectators of a match day, each with the app's
+ * own live connection on a real socket, against a whole backend on this machine or a running backend (`--url`). Prints
+ * what each spectator requests and receives, how long a goal takes from its commit to all spectators, how they recover
+ * when all sockets close at once, and a model that extends these figures to a hundred thousand spectators. It has no
+ * pass or fail.
  */
 const options = readOrRefuse();
 const { spectators: count, mode, seconds, chat, signedIn } = options;
-/** The pages of a crowd load their lists again within a minute of their arrival (LIVE-29). */
+/** In a crowd, pages reload their lists within a minute of their arrival (LIVE-29). */
 const settleMs = mode === 'crowd' ? cadence.crowd.firstCatchUp + 5000 : 15_000;
-/** The longest that a goal or a message may take to come, in milliseconds: the longest wait of a page in a crowd, and some seconds. */
+/**
+ * The longest that a goal or a message may take, in milliseconds: the longest poll interval of a page in a crowd, plus
+ * some seconds.
+ */
 const arrivesWithinMs = 25_000;
 
 const stand =
@@ -47,7 +51,7 @@ const complain = (text: unknown, why?: unknown): void => {
 console.error = complain;
 console.warn = complain;
 loadAgainLikeABrowser();
-// The lists of a reader listen to other tabs by it; there are none.
+// A page's lists listen to its other tabs through this; here there are no other tabs.
 Object.assign(globalThis, { window: countingTarget() });
 
 const arriving = performance.now();
@@ -130,7 +134,7 @@ printCounts('The app has complained', complaints);
 printCounts('The backend has logged', stand.logged);
 for (const spectator of spectators) spectator.stop();
 await stand.stop();
-// The sockets of the pages would try to come back for ever, as those of a browser do until it is closed.
+// The pages would try to reconnect their sockets for ever, as a browser does until it is closed.
 process.exit();
 
 function printCounts(what: string, counts: ReadonlyMap<string, number>): void {
@@ -140,7 +144,7 @@ function printCounts(what: string, counts: ReadonlyMap<string, number>): void {
   console.table(Object.fromEntries(often.map(([text, times]) => [text.slice(0, 110), { times }])));
 }
 
-/** Extends the figures of one spectator to more than this machine can hold. */
+/** Extends the measured figures of a spectator to more spectators than this machine can hold. */
 function printModel(): void {
   const rows = modelCrowd(toSpectatorFigures(traffic, { mode, signedIn, count, minutes, lines, arrived }));
   const sizes = [1000, 10_000, 100_000];

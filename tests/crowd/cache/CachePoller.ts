@@ -4,24 +4,24 @@ import { fetchBootLive, fetchLiveDelta } from '../../../packages/app/src/api/fun
 /** An answer that a poller has received. */
 export interface PolledAnswer {
   readonly version: number;
-  /** What the cache said of it: `HIT`, `STALE`, `MISS` … */
+  /** The response's `x-cache` header: `HIT`, `STALE`, `MISS` … */
   readonly cache: string;
-  /** Milliseconds since the backend gave it. */
+  /** Milliseconds since the backend produced it. */
   readonly ageMs: number;
-  /** The same, as the app understands it. */
-  readonly toldMs: number;
+  /** The age that the app computes from the answer. */
+  readonly shownAgeMs: number;
 }
 
 const everyMs = 1000;
 const reading = { competitionIdOf: () => null };
 
 /**
- * Asks for changes once a second by the app's own code, as a page in a crowd does more rarely. Where it gets none it asks for the snapshot
- * (LIVE-27).
+ * Requests changes once a second with the app's own code; a page in a crowd polls less often. Where there are no
+ * changes to get, it requests the snapshot (LIVE-27).
  */
 export class CachePoller {
   version: number;
-  /** The goals of the matches that it knows, by match. */
+  /** The goals of the matches that the poller knows, by match. */
   readonly goals = new Map<string, number>();
   readonly #url: string;
   readonly #onAnswer: (answer: PolledAnswer | null) => void;
@@ -37,7 +37,7 @@ export class CachePoller {
     this.version = version;
   }
 
-  /** Each poller begins at a moment of its own. */
+  /** Each poller starts at a different moment. */
   start(): void {
     this.#timer = setTimeout(() => void this.#poll(), Math.random() * everyMs);
   }
@@ -66,10 +66,10 @@ export class CachePoller {
         version,
         cache: headers.get('x-cache') ?? 'none',
         ageMs: Math.max(0, Date.now() - answeredAt),
-        toldMs: ageMs,
+        shownAgeMs: ageMs,
       });
     } catch {
-      // A request that fails is counted, and repeated a second later.
+      // A failed request is counted, and retried a second later.
       this.#onAnswer(null);
     }
   }

@@ -7,9 +7,10 @@ import { openLocalStand } from '../site/openLocalStand.ts';
 import { CachePoller, type PolledAnswer } from './CachePoller.ts';
 
 /**
- * `npm run crowd:cache`: nginx in front of the live endpoints of a backend in mode `crowd`, and two hundred pollers behind it. Plays what a
- * cache has to hold: a quiet time, goals, a version that falls back, pages that return with two hundred versions, an origin that is down and
- * one that is back. Prints how much of it reached the origin, and how old what the pollers received was. It has no pass or fail.
+ * `npm run crowd:cache`: nginx in front of the live endpoints of a backend in mode `crowd`, and two hundred pollers
+ * behind it. Plays the situations that a cache must handle: a quiet time, goals, a version that goes back, pages that
+ * return with two hundred different versions, an origin that stops and starts again. Prints the share of requests that
+ * reached the origin, and the age of the answers. It has no pass or fail.
  */
 const count = 200;
 const sceneMs = 15_000;
@@ -38,16 +39,16 @@ await scene('every page returns with a version of its own', async () => {
   await score();
   return untilAllHaveIt();
 });
-await scene('the version falls back an hour, then a goal', async () => {
+await scene('the version goes back an hour, then a goal', async () => {
   await stand.query("update live_matches_new set updated_at = updated_at - interval '1 hour'");
   await stand.query("update live_events_new set created_at = created_at - interval '1 hour'");
   const hourAgo = Date.now() - 1_800_000;
   const fell = await until(() => pollers.every(({ version }) => version < hourAgo), mostMs);
   await score();
   const seen = await untilAllHaveIt();
-  return `all have followed after ${told(fell)}, and the goal after ${seen}`;
+  return `all have followed after ${durationText(fell)}, and the goal after ${seen}`;
 });
-// In a crowd somebody always comes, so that the cache has a snapshot.
+// Some spectator always arrives in a crowd, so the cache has a snapshot.
 await fetchBootLive({ url: ground.apiUrl, fetch });
 await sleep(3000);
 await scene('the origin is down, and a goal happens', async () => {
@@ -73,13 +74,13 @@ async function score(): Promise<void> {
   await football.score(goal);
 }
 
-/** How long it takes until every poller has the latest goal. */
+/** The time until every poller has the latest goal. */
 async function untilAllHaveIt(): Promise<string> {
   const waited = await until(() => pollers.every((poller) => poller.goals.get(match?.id ?? '') === goals), mostMs);
-  return told(waited);
+  return durationText(waited);
 }
 
-function told(waited: number | null): string {
+function durationText(waited: number | null): string {
   return waited === null ? 'not within 20 s' : `${round(waited / 1000, 1)} s`;
 }
 
@@ -90,14 +91,14 @@ async function scene(name: string, play: () => Promise<string | void>): Promise<
   const result = await play();
   const seconds = (performance.now() - from) / 1000;
   const received = answers.flatMap((answer) => (answer === null ? [] : [answer]));
-  const [ages, toldAges] = [
+  const [ages, shownAges] = [
     percentiles(received.map(({ ageMs }) => ageMs)),
-    percentiles(received.map(({ toldMs }) => toldMs)),
+    percentiles(received.map(({ shownAgeMs }) => shownAgeMs)),
   ];
   const share = (said: readonly string[]): string =>
     `${round((received.filter(({ cache }) => said.includes(cache)).length / Math.max(1, received.length)) * 100, 1)} %`;
   rows[name] = {
-    'asked a second': round(answers.length / seconds),
+    'requests a second': round(answers.length / seconds),
     'of the origin': round((origin?.take() ?? 0) / seconds),
     fresh: share(['HIT']),
     'stale meanwhile': share(['STALE', 'UPDATING']),
@@ -105,8 +106,8 @@ async function scene(name: string, play: () => Promise<string | void>): Promise<
     'age p50, ms': ages?.p50 ?? '–',
     p95: ages?.p95 ?? '–',
     longest: ages?.longest ?? '–',
-    'told p50, ms': toldAges?.p50 ?? '–',
-    'told longest': toldAges?.longest ?? '–',
+    'shown age p50, ms': shownAges?.p50 ?? '–',
+    'shown age longest': shownAges?.longest ?? '–',
     'until all have the goal': result ?? '',
   };
 }

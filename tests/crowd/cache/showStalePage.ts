@@ -9,14 +9,18 @@ import { openLocalStand } from '../site/openLocalStand.ts';
 import type { Ground } from '../site/Stand.ts';
 
 /**
- * `npm run crowd:page`: the app, built for a backend in mode `crowd` and served by nginx, which also keeps the live endpoints. In Chromium the
- * results are open when the whole backend stops. nginx goes on giving the last delta, and the page says how old it is. Prints what the page said
- * at each moment, and leaves pictures in `reports/crowd`. Fails where the page does not say it, or is wrong by more than a few seconds.
+ * `npm run crowd:page`: the app, built for a backend in mode `crowd` and served by nginx, which also caches the live
+ * endpoints. The results are open in Chromium when the whole backend stops. nginx continues to serve the last delta,
+ * and the page says how old it is. Prints what the page said at each moment, and saves pictures in `reports/crowd`.
+ * Fails if the page does not show the age, or is wrong by more than a few seconds.
  */
 const app = join(import.meta.dirname, '../../../packages/app');
 const pictures = join(import.meta.dirname, '../../../reports/crowd');
 const looks = [20, 35, 50];
-/** A heartbeat of the socket confirms what is shown every ten seconds: the backend may have stopped as long after the last. */
+/**
+ * A socket heartbeat confirms the shown data every ten seconds, so the backend may have stopped up to ten seconds after
+ * the last confirmation.
+ */
 const heartbeatSeconds = 10;
 const wrongBySeconds = 5;
 const phone = { width: 390, height: 844 };
@@ -41,21 +45,21 @@ try {
   await page.goto(`${stand.site}/results`);
   const [match] = stand.football.matches;
   await page.locator(`main a[href="/match/${match?.id}"]`).first().waitFor();
-  // The page hears of the crowd, and asks by the version that the cache keeps from then on.
+  // The page learns that the backend is in mode `crowd`, and then requests the version that the cache has.
   await sleep(25_000);
   console.log(`While the backend answers: ${(await age(page)) ?? 'no age, as of fresh data'}`);
   await stand.stopBackend();
   const stoppedAt = Date.now();
-  const told: Record<string, string> = {};
+  const shownTexts: Record<string, string> = {};
   for (const seconds of looks) {
     await sleep(stoppedAt + seconds * 1000 - Date.now());
     const [text, passed] = [await age(page), (Date.now() - stoppedAt) / 1000];
-    told[`${round(passed, 0)} s after the backend stopped`] = text ?? 'nothing';
+    shownTexts[`${round(passed, 0)} s after the backend stopped`] = text ?? 'nothing';
     const said = Number(/(\d+) s siden/.exec(text ?? '')?.[1] ?? Number.NaN);
     if (!(said >= passed - wrongBySeconds && said <= passed + heartbeatSeconds + wrongBySeconds))
       failures.push(`After ${round(passed, 0)} s the page said «${text}»`);
   }
-  console.table(told);
+  console.table(shownTexts);
   mkdirSync(pictures, { recursive: true });
   for (const [name, viewport] of Object.entries({ phone, desktop })) {
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -76,13 +80,13 @@ if (failures.length > 0) process.exitCode = 1;
 async function buildFor({ url, anonKey }: Pick<Ground, 'url' | 'anonKey'>): Promise<string> {
   process.env['VITE_SUPABASE_URL'] = url;
   process.env['VITE_SUPABASE_ANON_KEY'] = anonKey;
-  // nginx reads it as nobody.
+  // nginx reads the folder as the user `nobody`.
   chmodSync(folder, 0o755);
   await build({ root: app, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   return folder;
 }
 
-/** What the page says of its age; null where it says nothing. */
+/** The age that the page shows; null if it shows none. */
 async function age(page: Page): Promise<string | null> {
   const [line] = await page.getByText(/Oppdatert for|Frakoblet/).allInnerTexts();
   return line ?? null;

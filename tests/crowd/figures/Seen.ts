@@ -3,13 +3,13 @@ import type { Witness } from '../spectators/Spectator.ts';
 import type { Goal } from '../site/Football.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
 
-/** What became of things that everybody concerned should see once. */
+/** How goals or messages, which each spectator concerned should see once, were seen. */
 interface Outcome {
   readonly happened: number;
   readonly took: Percentiles | null;
-  /** How often somebody has not seen one. */
+  /** How often a spectator has not seen an item. */
   readonly lost: number;
-  /** How often somebody has seen one twice. */
+  /** How often a spectator has seen an item twice. */
   readonly doubled: number;
 }
 
@@ -19,18 +19,21 @@ interface Followed {
   readonly delays: number[];
 }
 
-/** Who has seen which goal and which message, and how long it took from its commit. All times are milliseconds since 1970. */
+/**
+ * Records which spectator has seen which goal and message, and how long each took from its commit. All times are
+ * milliseconds since 1970.
+ */
 export class Seen {
   readonly #goals: (Goal & { readonly committedAt: number; readonly delays: number[] })[] = [];
   readonly #announced = new Map<LiveEventId, Followed>();
   readonly #messages = new Map<MessageId, Followed>();
-  /** Messages that were shown before it was known that they are ours. */
+  /** Messages that were shown before the run had recorded that it wrote them. */
   readonly #early = new Map<MessageId, number[]>();
   readonly #spectators = new Set<object>();
   #wentBack = 0;
   #announcedTwice = 0;
 
-  /** A witness for one spectator. */
+  /** Receives what a given spectator sees. */
   witness(): Witness {
     const shown = new Map<MatchId, number>();
     const announced = new Set<LiveEventId>();
@@ -62,9 +65,9 @@ export class Seen {
   }
 
   /**
-   * A goal is about to be committed: it may be seen before its commit is known here.
+   * Announces that a goal is about to be committed: a spectator may see it before this process knows of its commit.
    *
-   * @returns the function that says when it was committed
+   * @returns the function that records the moment of the commit
    */
   expect(goal: Goal): (committedAt: number) => void {
     const calledAt = Date.now();
@@ -73,7 +76,7 @@ export class Seen {
     const place = this.#goals.push(seen) - 1;
     this.#announced.set(goal.event, announced);
     return (committedAt) => {
-      // What was seen meanwhile was counted from the call.
+      // The delay of a sighting before the commit was counted from the call.
       const corrected = (delays: readonly number[]): number[] =>
         delays.map((delay) => Math.max(0, delay - (committedAt - calledAt)));
       this.#goals[place] = { ...goal, committedAt, delays: corrected(seen.delays) };
@@ -85,12 +88,12 @@ export class Seen {
     this.#messages.set(id, { match, at: Date.now(), delays: this.#early.get(id) ?? [] });
   }
 
-  /** Whether everybody has seen every goal. */
+  /** Whether every spectator has seen every goal. */
   get hasAll(): boolean {
     return this.#goals.every(({ delays }) => delays.length >= this.#spectators.size);
   }
 
-  /** The goals, by the spectators' lists. A score that goes back shows its goal twice. */
+  /** The goals in the spectators' lists. A score that goes back shows its goal twice. */
   goals(): Outcome {
     const lost = this.#goals.map(({ delays }) => Math.max(0, this.#spectators.size - delays.length));
     return {
@@ -101,7 +104,7 @@ export class Seen {
     };
   }
 
-  /** The announcements of goals. @param followersOf how many follow the team that scores in a match */
+  /** The announcements of goals. @param followersOf how many spectators follow the team that scores in a match */
   announcements(followersOf: (match: MatchId) => number): Outcome {
     const goals = [...this.#announced.values()];
     return {
@@ -115,8 +118,8 @@ export class Seen {
   /**
    * The messages of the chats.
    *
-   * @param readersOf how many have the chat of a match open
-   * @param given how many the backend says it has left out, over all readers, and how many are shown twice
+   * @param readersOf how many spectators have the chat of a match open
+   * @param given how many messages the backend says it has left out, over all readers, and how many are shown twice
    */
   messages(
     readersOf: (match: MatchId) => number,

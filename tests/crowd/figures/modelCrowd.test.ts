@@ -31,13 +31,13 @@ const row = (figures: SpectatorFigures, what: string, spectators: number) =>
     .find((each) => each.what === what)
     ?.of(spectators);
 
-test('everything that no cache answers grows with the spectators', () => {
+test('requests that no cache answers grow with the number of spectators', () => {
   expect(row(small, 'requests a second at the origin', 1000)).toBe(1200);
   expect(row(small, 'dollars for functions', 1000)).toBeCloseTo(17.28);
   expect(row(small, 'channel joins a second', 1000)).toBe(50);
 });
 
-test('what a cache answers reaches the origin once a second for each node and address', () => {
+test('cacheable requests reach the origin once a second for each cache node and address', () => {
   const cached = (spectators: number) =>
     (row(crowd, 'requests a second at the origin', spectators) ?? 0) - spectators * 0.01;
   expect(cached(100)).toBeCloseTo(7);
@@ -45,49 +45,49 @@ test('what a cache answers reaches the origin once a second for each node and ad
   expect(cached(100_000)).toBeCloseTo(90);
 });
 
-test('half of the spectators come within the minute before kick-off, each with all that no cache answers', () => {
+test('half of the spectators arrive in the minute before kick-off, each with every request that no cache answers', () => {
   expect(row(small, 'requests a second of those who come', 1000)).toBeCloseTo(250);
   expect(row(crowd, 'requests a second of those who come', 1000)).toBeCloseTo(75);
 });
 
-test('a goal comes to each spectator once for each channel that brings it', () => {
+test('a spectator receives a goal once on each channel that carries it', () => {
   expect(row(small, 'messages of one goal, in its second', 1000)).toBe(4000);
   expect(row(crowd, 'messages of one goal, in its second', 1000)).toBe(1500);
 });
 
-test('a minute of play is a message for each match in small, and none in a crowd', () => {
+test('a minute of play is a message for each match in mode small, and none in mode crowd', () => {
   expect(row(small, 'messages of a minute of play, in its second', 1000)).toBe(11_000);
   expect(row(crowd, 'messages of a minute of play, in its second', 1000)).toBe(0);
 });
 
-test('a chat grows with its readers and writers in small, and in a crowd brings each reader one message a second at the most', () => {
+test('chat messages grow with readers and writers in mode small; in mode crowd each reader gets at most one a second', () => {
   expect(row(small, 'messages of a chat a second', 1000)).toBeCloseTo(33.3, 1);
   expect(row(small, 'messages of a chat a second', 100_000)).toBeCloseTo(333_333, 0);
   expect(row(crowd, 'messages of a chat a second', 1000)).toBeCloseTo(33.3, 1);
   expect(row(crowd, 'messages of a chat a second', 100_000)).toBe(20_000);
 });
 
-test('presence is told to everybody in small, and to friends in a crowd, whose pages call every two minutes', () => {
+test('presence goes to every spectator in mode small, and only to friends in mode crowd, where pages call every two minutes', () => {
   expect(row(small, 'messages of presence a second', 10_000)).toBeCloseTo(111_111, 0);
   expect(row(crowd, 'messages of friends who come, a second', 10_000)).toBeCloseTo(111.1, 1);
   expect(row(small, 'presence calls a second', 12_000)).toBe(0);
   expect(row(crowd, 'presence calls a second', 12_000)).toBe(100);
 });
 
-test('the policies judge a goal for each listener of a table, and for those of a crowd’s topics only at their join', () => {
+test('the policies check a goal for each listener of a table, but a listener of a crowd topic only when it joins', () => {
   expect(row(small, 'seconds of policy checks for one goal', 10_000)).toBeCloseTo(2.2);
   expect(row(crowd, 'seconds of policy checks for one goal', 10_000)).toBe(0);
 });
 
-test('a match day costs its messages, and connections beyond those of the plan', () => {
-  // 30 goals × 1,500, two hours of chat × 33.3 a second, and 1,000 arrivals told to ten friends each.
+test('a match day costs its messages, and the connections beyond those in the plan', () => {
+  // 30 goals × 1,500, two hours of chat × 33.3 a second, and 1,000 arrivals, each sent to ten friends.
   expect(row(crowd, 'dollars for messages', 1000)).toBeCloseTo(((45_000 + 240_000 + 10_000) / 1e6) * 2.5);
   expect(row(crowd, 'dollars for connections, of the month', 400)).toBe(0);
   expect(row(crowd, 'dollars for connections, of the month', 10_500)).toBe(100);
   expect(row(crowd, 'dollars for traffic', 100_000)).toBeCloseTo(18);
 });
 
-test('the limits of a plan are named in the order in which they are reached', () => {
+test('the limits of a plan are listed in the order in which they are reached', () => {
   const first = (figures: SpectatorFigures, plan: 'Pro' | 'Pro without a spend cap') =>
     reaches(modelCrowd(figures), plan)
       .slice(0, 2)

@@ -1,16 +1,16 @@
 import type { LiveMode } from '@tribunen/domain';
 
-/** What one spectator was measured to cost, on average. */
+/** The measured cost of a spectator, on average. */
 export interface SpectatorFigures {
   readonly mode: LiveMode;
-  /** Requests a second, and those of them that a cache in front of the backend can answer. */
+  /** Requests a second, and those that a cache in front of the backend can answer. */
   readonly requests: number;
   readonly cacheable: number;
-  /** Requests that no cache can answer, from when a spectator comes until all is loaded. */
+  /** Requests that no cache can answer, from a spectator's arrival until everything is loaded. */
   readonly asArriving: number;
-  /** Channels by the kind of their topic: of `match`, say, 0.5 where half of the spectators have a match open. */
+  /** Channels by the kind of their topic: 0.5 for `match` means that half of the spectators have a match open. */
   readonly channels: Readonly<Record<string, number>>;
-  /** The share that is signed in. */
+  /** The share of spectators who are signed in. */
   readonly signedIn: number;
   readonly bytesAnHour: number;
 }
@@ -18,45 +18,48 @@ export interface SpectatorFigures {
 export const planNames = ['Pro', 'Pro without a spend cap'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** A figure for so many spectators, and how much of it a plan allows. */
+/** A figure for a number of spectators, and the most that a plan allows. */
 export interface ModelRow {
   readonly what: string;
-  /** The moment in which it is asked for. */
+  /** The moment at which the figure applies. */
   readonly when: 'always' | 'the rush at kick-off' | 'a goal' | 'a minute of play' | 'a busy chat' | 'a match day';
   readonly formula: string;
   readonly of: (spectators: number) => number;
-  /** What the plan allows, or the backend was measured to answer; null where there is no limit but the price. */
+  /** The most that the plan allows, or that the backend was measured to handle; null where only the price limits it. */
   readonly limits: Readonly<Record<PlanName, number>> | null;
 }
 
-/** What the model takes for granted. */
+/** The assumptions of the model. */
 const assumed = {
-  /** Nodes of a cache that ask the origin, each once a second for each address: two versions of the delta, and the snapshot. */
+  /**
+   * Nodes of a cache, each of which requests each address from the origin once a second: two versions of the delta, and
+   * the snapshot.
+   */
   edgeNodes: 30,
   addresses: 3,
-  /** Half of the spectators come within a minute. */
+  /** Half of the spectators arrive within a minute. */
   rushShare: 0.5,
   rushSeconds: 60,
-  /** All of them come within a quarter of an hour. */
+  /** All spectators arrive within a quarter of an hour. */
   arrivalSeconds: 900,
   matchesInPlay: 10,
   goals: 30,
   hours: 2,
-  /** A fifth reads the chat of the same match, and a hundredth writes in it, once a minute. */
+  /** A fifth of the spectators read the chat of the same match, and a hundredth write in it, once a minute. */
   readers: 0.2,
   writers: 0.01,
   friends: 10,
   /** Seconds between two presence calls of a page in a crowd. */
   presenceSeconds: 120,
-  /** Seconds in which the database's policies judge a row for one listener. */
+  /** Seconds in which the database's policies check a row for a listener. */
   policySeconds: 55e-6,
   /** Requests a second that PostgREST and the gateway answered on two cores (decision 046). */
   answeredASecond: 565,
-  /** Dollars by Supabase's prices of November 2026, beyond what a plan includes. */
+  /** Supabase's prices in dollars of November 2026, beyond what a plan includes. */
   dollars: { millionCalls: 2, millionMessages: 2.5, thousandConnections: 10, gigabyte: 0.09 },
 } as const;
 
-/** Supabase's limits of realtime, November 2026. Its team plan has those of Pro without a spend cap. */
+/** Supabase's limits of realtime in November 2026. Its team plan has the limits of Pro without a spend cap. */
 const limits = {
   connections: { Pro: 500, 'Pro without a spend cap': 10_000 },
   joins: { Pro: 500, 'Pro without a spend cap': 2500 },
@@ -64,18 +67,19 @@ const limits = {
   presence: { Pro: 50, 'Pro without a spend cap': 1000 },
 } as const;
 
-/** A second of one thread: what takes longer falls behind. */
+/** A second of one thread: work that takes longer falls behind. */
 const oneThread = { Pro: 1, 'Pro without a spend cap': 1 } as const;
 
-/** The topics on which a goal comes, and those on which a minute of play does, by mode. */
+/** The topics that carry a goal, and those that carry a minute of play, by mode. */
 const goalTopics = {
   small: ['live_matches_new', 'live_events_new', 'live_events_only', 'match_state'],
   crowd: ['live', 'match'],
 } as const;
 
 /**
- * Extends what one spectator costs to any number of them. Everything grows with the number of spectators but what a cache answers, which costs
- * the origin one question a second for each of its nodes and addresses, and a chat in batches, which brings one message a second.
+ * Extends the cost of a spectator to any number of spectators. All figures grow with that number except two: requests
+ * that a cache answers, which cost the origin one request a second for each cache node and address, and chat batches,
+ * one message a second.
  */
 export function modelCrowd(figures: SpectatorFigures): readonly ModelRow[] {
   const { mode, requests, cacheable, asArriving, channels, signedIn, bytesAnHour } = figures;
@@ -180,7 +184,7 @@ export function modelCrowd(figures: SpectatorFigures): readonly ModelRow[] {
       when: 'a goal',
       formula: isSmall
         ? `n × channels that bring it (${shown(ofGoal)}) × 55 µs`
-        : 'none: who may hear is asked at the join',
+        : 'none: the policies are checked at the join',
       of: (n) => (isSmall ? goal(n) * assumed.policySeconds : 0),
       limits: oneThread,
     },
@@ -215,17 +219,17 @@ export function modelCrowd(figures: SpectatorFigures): readonly ModelRow[] {
   ];
 }
 
-/** A limit, and the number of spectators that reach it. */
+/** A limit, and the number of spectators at which it is reached. */
 interface Reached {
   readonly spectators: number;
   readonly what: string;
   readonly when: ModelRow['when'];
 }
 
-/** A million is more than any ground holds. */
+/** A million is more than any stadium holds. */
 const mostAsked = 1e6;
 
-/** The limits of a plan that fewer than a million spectators reach, in the order in which they do. */
+/** The limits of a plan that are reached below a million spectators, in the order in which they are reached. */
 export function reaches(rows: readonly ModelRow[], plan: PlanName): readonly Reached[] {
   return rows
     .flatMap(({ what, when, of, limits: allowed }) => {

@@ -1,4 +1,4 @@
-/** How long things took, in milliseconds. */
+/** Percentiles of durations, in milliseconds. */
 export interface Percentiles {
   readonly p50: number;
   readonly p95: number;

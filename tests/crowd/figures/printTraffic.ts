@@ -8,14 +8,16 @@ interface Measured {
   readonly lines: readonly Line[];
 }
 
-/** Prints what the spectators have asked and received: by address, by topic, by kind of channel, and what each of them costs. */
+/**
+ * Prints what the spectators requested and received by address, topic and kind of channel, and the cost of a spectator.
+ */
 export function printTraffic(traffic: Traffic, { count, minutes, lines }: Measured): void {
   const seconds = minutes * 60;
   const { requests, messages, bytes, failures, leftOut, peak } = traffic;
-  const asked = Object.entries(requests).toSorted(([, one], [, other]) => other.requests - one.requests);
+  const requested = Object.entries(requests).toSorted(([, one], [, other]) => other.requests - one.requests);
   console.table(
     Object.fromEntries(
-      asked.map(([address, { requests: number, cacheable }]) => [
+      requested.map(([address, { requests: number, cacheable }]) => [
         address,
         {
           'a second': round(number / seconds),
@@ -36,8 +38,8 @@ export function printTraffic(traffic: Traffic, { count, minutes, lines }: Measur
   );
   console.table(channelsByKind(lines));
   const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-  const all = total(asked.map(([, { requests: number }]) => number));
-  const uncacheable = all - total(asked.map(([, { cacheable }]) => cacheable));
+  const all = total(requested.map(([, { requests: number }]) => number));
+  const uncacheable = all - total(requested.map(([, { cacheable }]) => cacheable));
   const channels = lines.map(({ topics }) => topics.size).toSorted((one, other) => one - other);
   console.table({
     'requests a second of each spectator': round(all / count / seconds, 4),
@@ -56,7 +58,7 @@ export function printTraffic(traffic: Traffic, { count, minutes, lines }: Measur
   });
 }
 
-/** How many spectators have a channel of each kind, and how many such channels one has at the most. */
+/** How many spectators have a channel of each kind, and the most such channels of any spectator. */
 function channelsByKind(lines: readonly Line[]): Readonly<Record<string, { spectators: number; 'of one': number }>> {
   const kinds: Record<string, { spectators: number; 'of one': number }> = {};
   for (const { topics } of lines) {

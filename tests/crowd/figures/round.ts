@@ -1,4 +1,4 @@
-/** A number as a table shows it. */
+/** A number, rounded for a table. */
 export function round(number: number, digits = 2): number {
   return Number(number.toFixed(digits));
 }

@@ -6,17 +6,17 @@ interface Measured extends Pick<SpectatorFigures, 'mode' | 'signedIn'> {
   readonly count: number;
   readonly minutes: number;
   readonly lines: readonly Pick<Line, 'topics'>[];
-  /** What the spectators have asked as they came. */
+  /** The spectators' requests on arrival. */
   readonly arrived: Pick<Traffic, 'requests'>;
 }
 
-/** What a run has measured of one spectator, on average. */
+/** The measured figures of a run for a spectator, on average. */
 export function toSpectatorFigures(
   { requests, bytes }: Pick<Traffic, 'requests' | 'bytes'>,
   { mode, signedIn, count, minutes, lines, arrived }: Measured,
 ): SpectatorFigures {
   const each = (number: number): number => number / count;
-  const asked = Object.values(requests);
+  const requested = Object.values(requests);
   const channels: Record<string, number> = {};
   for (const kind of lines.flatMap(({ topics }) => [...topics].map(kindOfTopic))) {
     channels[kind] = (channels[kind] ?? 0) + each(1);
@@ -26,8 +26,8 @@ export function toSpectatorFigures(
   return {
     mode,
     signedIn,
-    requests: perSecond(asked.map(({ requests: number }) => number)),
-    cacheable: perSecond(asked.map(({ cacheable }) => cacheable)),
+    requests: perSecond(requested.map(({ requests: number }) => number)),
+    cacheable: perSecond(requested.map(({ cacheable }) => cacheable)),
     asArriving: each(
       Object.values(arrived.requests).reduce((sum, { requests: number, cacheable }) => sum + number - cacheable, 0),
     ),

@@ -6,12 +6,12 @@ import type { Football } from '../site/Football.ts';
 
 const goalEveryMs = 8000;
 const minuteMs = 60_000;
-/** The database takes twenty messages a minute of one author. */
+/** The database accepts twenty messages a minute from an author. */
 const mostOfWriter = 15 / 60;
 /** Messages that are due at once are written together. */
 const stepMs = 50;
 
-/** A goal every few seconds in one match after the other, each minute of play, and messages in the chats. */
+/** Scores a goal every few seconds, match by match, and writes each minute of play and messages in the chats. */
 export class MatchDay {
   readonly #football: Football;
   readonly #seen: Seen;
@@ -25,7 +25,7 @@ export class MatchDay {
     this.#writers = spectators.filter(({ open, account }) => open !== null && account !== null);
   }
 
-  /** @param chat messages a second, in all chats together; fewer where so few may not write so many */
+  /** @param chat messages a second, in all chats together; fewer if the authors are too few to write so many */
   async play(seconds: number, chat: number): Promise<void> {
     const from = performance.now();
     const end = from + seconds * 1000;

@@ -1,7 +1,7 @@
 import { round } from '../figures/round.ts';
 import type { Stand } from '../site/Stand.ts';
 
-/** What the spectators' process and the backend's use, from its making on. */
+/** Measures what the spectators' process and the backend's processes use, from its creation on. */
 export class UsageMeter {
   readonly #stand: Pick<Stand, 'usage'>;
   readonly #from = performance.now();

@@ -6,11 +6,11 @@ import type { PlayedMatch } from '../site/Football.ts';
 import type { Account, Stand } from '../site/Stand.ts';
 import { type CrowdOptions, rushSeconds } from './readOptions.ts';
 
-/** Every third with a match open has another than the first: the match that everybody speaks of. */
+/** Two of three spectators with an open match have the first match open; every third has another match. */
 const elsewhere = 3;
 const stepMs = 20;
 
-/** Lets the spectators arrive: some of them one after the other, the rest in a rush at the end. */
+/** Lets the spectators arrive: some at an even rate, the rest in a rush at the end. */
 export async function arrive(
   { ground, football }: Stand,
   { spectators: count, arrivals, rush, open }: CrowdOptions,
@@ -22,7 +22,7 @@ export async function arrive(
   const matches = football?.matches ?? [];
   let [signedIn, watching] = [0, 0];
   const comeIn = (index: number): void => {
-    // Evenly spread among those who are signed in and those who are not.
+    // Evenly spread among spectators who are signed in and visitors.
     let [account, match]: [Account | null, PlayedMatch | null] = [null, null];
     if (isPicked(index, accounts.length / count)) {
       account = accounts[signedIn] ?? null;
@@ -41,7 +41,7 @@ export async function arrive(
       seconds < arrivals
         ? (early * seconds) / arrivals
         : early + ((count - early) * (seconds - arrivals)) / rushSeconds;
-    // This process may be late: then those who should have come meanwhile come together.
+    // If this process is late, the spectators who are due arrive together.
     while (spectators.length < Math.min(count, due)) comeIn(spectators.length);
     await sleep(stepMs);
   }
@@ -49,7 +49,7 @@ export async function arrive(
 }
 
 /**
- * Whether the nth of many is among the picked ones, who are a share of them and evenly spread.
+ * Whether the nth item is picked, where the picked share of the items is evenly spread.
  *
  * @example
  * [0, 1, 2, 3].map((index) => isPicked(index, 0.5)); // [false, true, false, true]

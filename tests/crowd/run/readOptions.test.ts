@@ -4,11 +4,11 @@ import { readOptions } from './readOptions.ts';
 const project = ['--url', 'https://project.supabase.co/', '--anon-key', 'key-of-the-app'];
 const owned = [...project, '--i-own-this-project'];
 
-test('without arguments two hundred spectators come to a backend of this machine, half of them signed in', () => {
+test('without arguments two hundred spectators, half of them signed in, visit a backend on this machine', () => {
   expect(readOptions([], {})).toMatchObject({ spectators: 200, mode: 'small', signedIn: 0.5, chat: 2, deployed: null });
 });
 
-test('a deployed project has visitors, and its own endpoints unless a cache is named', () => {
+test('a deployed project has visitors only, and its own endpoints unless a cache is named', () => {
   const few = ['--spectators', '100'];
   expect(readOptions([...owned, ...few], {})).toMatchObject({
     signedIn: 0,
@@ -23,35 +23,39 @@ test('a deployed project has visitors, and its own endpoints unless a cache is n
   expect(cached.deployed).toMatchObject({ apiUrl: 'https://cdn.example', serviceKey: 'secret' });
 });
 
-test('a backend that runs on this machine is asked without bounds', () => {
+test('a backend that runs on this machine has no upper limits', () => {
   const here = ['--url', 'http://127.0.0.1:54321', '--anon-key', 'key', '--spectators', '5000', '--seconds', '600'];
   expect(readOptions(here, {}).spectators).toBe(5000);
 });
 
 test.each([
-  ['a project that nobody says they own', project, /not this machine/],
+  ['a project that the caller has not confirmed to own', project, /not this machine/],
   [
-    'a cache of somebody else',
+    'a cache on another host',
     ['--url', 'http://localhost:1', '--anon-key', 'key', '--api-url', 'https://cdn.example'],
     /not this machine/,
   ],
   [
-    'a host that only begins as this machine does',
+    "a host whose name only begins like this machine's",
     ['--url', 'http://127.0.0.1.example', '--anon-key', 'key'],
     /not this machine/,
   ],
-  ['more spectators than a project on the web is asked', [...owned, '--spectators', '501'], /At most 500/],
+  ['more spectators than a deployed project may get', [...owned, '--spectators', '501'], /At most 500/],
   ['more time', [...owned, '--spectators', '10', '--seconds', '181'], /At most 180/],
-  ['more arrivals a second', [...owned, '--spectators', '400', '--rush', '1'], /At most 25/],
+  [
+    'more arrivals a second than a deployed project may get',
+    [...owned, '--spectators', '400', '--rush', '1'],
+    /At most 25/,
+  ],
   ['all at once', [...owned, '--spectators', '400', '--rush', '0', '--arrivals', '0'], /At most 25/],
   ['accounts', [...owned, '--signed-in', '0.5'], /visitors only/],
   ['messages', [...owned, '--chat', '1'], /visitors only/],
-  ['a cache of this machine', [...owned, '--cache'], /--api-url/],
+  ['a cache on this machine', [...owned, '--cache'], /--api-url/],
   ['a project without its key', ['--url', 'http://127.0.0.1:1'], /--anon-key/],
-  ['a share that is none', ['--signed-in', '2'], /from 0 to 1/],
-  ['a number that is none', ['--spectators', 'many'], /from 1/],
+  ['a share above 1', ['--signed-in', '2'], /from 0 to 1/],
+  ['a count that is not a number', ['--spectators', 'many'], /from 1/],
   ['an empty number', ['--rush', ''], /from 0 to 1/],
-  ['a mode that there is not', ['--mode', 'large'], /small or crowd/],
+  ['a mode that does not exist', ['--mode', 'large'], /small or crowd/],
 ])('%s is refused', (_, args, reason) => {
   expect(() => readOptions(args, {})).toThrow(reason);
 });

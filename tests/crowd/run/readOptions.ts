@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { LiveMode } from '@tribunen/domain';
 
-/** A backend that was deployed, or runs already. */
+/** A deployed backend, or a local backend that already runs. */
 export interface Deployed {
   readonly url: string;
   readonly anonKey: string;
   readonly apiUrl: string;
-  /** Writes the football; null where nothing may be written. */
+  /** The service key, to write matches and goals; null where the run may not write. */
   readonly serviceKey: string | null;
 }
 
@@ -14,9 +14,9 @@ export interface CrowdOptions {
   readonly spectators: number;
   readonly mode: LiveMode;
   readonly seconds: number;
-  /** The seconds in which the spectators arrive. */
+  /** The seconds over which the spectators arrive. */
   readonly arrivals: number;
-  /** The share of them that arrives at once, as at kick-off. */
+  /** The share that arrives at once, as at kick-off. */
   readonly rush: number;
   /** The share that is signed in. */
   readonly signedIn: number;
@@ -24,23 +24,24 @@ export interface CrowdOptions {
   readonly open: number;
   /** Messages a second, in all chats together. */
   readonly chat: number;
-  /** Whether nginx stands in front of the live endpoints. */
+  /** Whether nginx caches the live endpoints. */
   readonly cache: boolean;
-  /** Null for a backend of the stand's own. */
+  /** Null to start a backend of its own. */
   readonly deployed: Deployed | null;
 }
 
-/** Why nothing is started. */
+/** The reason why the run does not start. */
 export class RefusedOptions extends Error {}
 
-/** What a project on the web may be asked at the most: its own operator pays, and others use it too. */
+/** The most load that a run may put on a deployed project: its operator pays for it, and others use it too. */
 const most = { spectators: 500, seconds: 180, arrivalsASecond: 25 } as const;
 
 /**
  * Reads the command line.
  *
- * @param env `CROWD_SERVICE_KEY` is the service key of a project whose goals the stand may write
- * @throws RefusedOptions for a project that is not on this machine, unless the flag says that the operator owns it, and then within bounds
+ * @param env `CROWD_SERVICE_KEY` is the service key of a project in which the run may write matches
+ * @throws RefusedOptions for a project on another machine, unless a flag confirms that the caller owns it, and then
+ * within limits
  */
 export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): CrowdOptions {
   const { values } = parseArgs({
@@ -113,7 +114,7 @@ function refuseTooMuch(options: CrowdOptions, { url, apiUrl }: Deployed, isOwned
     throw new RefusedOptions(`At most ${most.spectators} spectators for a project on the web.`);
   if (options.seconds > most.seconds)
     throw new RefusedOptions(`At most ${most.seconds} seconds for a project on the web.`);
-  // In a rush they come within five seconds.
+  // The rush arrives within five seconds.
   const atOnce = Math.max(
     (options.spectators * options.rush) / rushSeconds,
     options.spectators / Math.max(1, options.arrivals),
@@ -125,7 +126,7 @@ function refuseTooMuch(options: CrowdOptions, { url, apiUrl }: Deployed, isOwned
   }
 }
 
-/** The seconds in which the rush arrives. */
+/** The seconds over which the rush arrives. */
 export const rushSeconds = 5;
 
 function isLoopback(url: string): boolean {

@@ -15,7 +15,10 @@ interface Crowd {
   readonly stand: Pick<Stand, 'football'>;
 }
 
-/** Cuts all sockets at once and scores a goal, and waits until everybody has the score, a socket and every channel again. */
+/**
+ * Closes all sockets at once and scores a goal, then waits until every spectator has the score, a socket and all
+ * channels again.
+ */
 export async function storm(
   day: MatchDay,
   { spectators, network, seen, stand }: Crowd,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until something holds, for so many milliseconds at the most. Answers after how many it held; null where it never did. */
+/** Waits until a condition holds. Returns the milliseconds that it took; null after the timeout. */
 export async function until(holds: () => boolean, mostMs: number): Promise<number | null> {
   const from = performance.now();
   while (performance.now() < from + mostMs) {

@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 
 /**
- * A way to the live endpoints that counts what it is asked, and can be closed and opened again, as an origin that is down. It stands between a
- * cache and the backend: what it counts is what the cache did not answer.
+ * A proxy in front of the live endpoints that counts requests, and can be closed and opened again to play an origin
+ * that is down. It runs between a cache and the backend, so it counts the requests that the cache did not answer.
  */
 export class CountedOrigin {
   readonly #target: URL;
@@ -19,7 +19,7 @@ export class CountedOrigin {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** How many requests have come since the last call. */
+  /** How many requests have arrived since the last call. */
   take(): number {
     const taken = this.#requests;
     this.#requests = 0;
@@ -32,18 +32,18 @@ export class CountedOrigin {
       this.#requests += 1;
       const { method, headers } = incoming;
       const path = `${pathname.replace(/\/$/, '')}${incoming.url ?? '/'}`;
-      const asked = request(
+      const forwarded = request(
         { hostname, port, path, method, headers: { ...headers, host: `${hostname}:${port}` } },
         (answer) => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(outgoing);
         },
       );
-      asked.on('error', () => {
+      forwarded.on('error', () => {
         if (!outgoing.headersSent) outgoing.writeHead(502);
         outgoing.end();
       });
-      incoming.pipe(asked);
+      incoming.pipe(forwarded);
     });
     this.#server = server;
     return new Promise((resolve, reject) => {

@@ -2,21 +2,24 @@ import { liveEventId, type ProviderMatch } from '@tribunen/contract';
 import { type ChatRoom, instantAt, type LiveEventId, matchChatRoom, type MatchId, toMatchId } from '@tribunen/domain';
 import { parse } from 'valibot';
 
-/** Writes matches by the feed's own procedure, in one transaction. Answers when that was committed, in milliseconds since 1970. */
+/**
+ * Writes matches with the feed's own procedure in one transaction. Resolves with the moment of the commit, in
+ * milliseconds since 1970.
+ */
 export type WriteMatches = (matches: readonly object[]) => Promise<number>;
 
-/** A match in play, whose goals the stand scores. */
+/** A match in play, whose goals the run scores. */
 export interface PlayedMatch {
   readonly id: MatchId;
   readonly room: ChatRoom;
-  /** The team that scores every goal, which spectators follow. */
+  /** The team that scores every goal, and that spectators follow. */
   readonly homeTeam: { readonly id: number; readonly name: string };
 }
 
 /** A goal of a match. */
 export interface Goal {
   readonly match: MatchId;
-  /** The goals of the match, this one among them. */
+  /** The number of goals of the match, including this goal. */
   readonly goals: number;
   readonly event: LiveEventId;
 }
@@ -29,7 +32,7 @@ interface Played extends PlayedMatch {
   version: number;
 }
 
-/** The football of a stand: some matches in play, written as the feed writes them. */
+/** The football of a run: some matches in play, written as the feed writes them. */
 export class Football {
   readonly #write: WriteMatches;
   readonly #played: readonly Played[];
@@ -56,25 +59,25 @@ export class Football {
     return this.#played;
   }
 
-  /** Kicks every match off, at 0–0. */
+  /** Kicks off every match, at 0–0. */
   async kickOff(): Promise<void> {
     await this.#store(this.#played, []);
   }
 
-  /** The goal that `score` commits next. */
+  /** The goal that the next `score` commits. */
   nextGoal(match: MatchId): Goal {
     const goals = this.#of(match).goals + 1;
     return { match, goals, event: parse(liveEventId, `${match}-goal-${goals}`) };
   }
 
-  /** Commits a goal. Answers when, in milliseconds since 1970. */
+  /** Commits a goal. Resolves with the moment, in milliseconds since 1970. */
   score({ match, goals, event }: Goal): Promise<number> {
     const played = this.#of(match);
     played.goals = goals;
     return this.#store([played], [event]);
   }
 
-  /** Commits a minute of every match. */
+  /** Commits a minute of play of every match. */
   async tick(): Promise<void> {
     for (const match of this.#played) match.minute += 1;
     await this.#store(this.#played, []);
@@ -148,7 +151,7 @@ function goalRow(id: LiveEventId, { summary, goals, minute }: Played, at: string
   };
 }
 
-/** A team, as far as the name of its chat goes. */
+/** A team, with only the fields that name its chat. */
 function teamNamed(name: string | null | undefined) {
   return { id: null, name: name ?? null, shortName: null, tla: null, crest: null };
 }

@@ -3,33 +3,33 @@ import type { CountedOrigin } from './CountedOrigin.ts';
 import type { Football } from './Football.ts';
 import type { Usage } from './readUsage.ts';
 
-/** Where the spectators' backend is. */
+/** The backend that the spectators use. */
 export interface Ground {
   readonly url: string;
   readonly anonKey: string;
-  /** The address of the live endpoints: the backend's own, or a cache's in front of it. */
+  /** The address of the live endpoints: the backend's own, or that of a cache in front of it. */
   readonly apiUrl: string;
 }
 
-/** The session of an account, as the auth server has answered it. */
+/** The session of an account, as the auth server returned it. */
 export interface Account {
   readonly id: string;
   readonly session: object;
 }
 
-/** A backend for a match day, whose goals the caller scores. */
+/** The backend of a crowd run, on which the caller scores goals. */
 export interface Stand {
   readonly ground: Ground;
-  /** Null where the stand may not write. */
+  /** Null if the run may not write. */
   readonly football: Football | null;
-  /** Between a cache and the backend; null where there is no cache of the stand's own. */
+  /** The counter between a cache and the backend; null unless the run started the cache. */
   readonly origin: CountedOrigin | null;
   setMode(mode: LiveMode): Promise<void>;
-  /** Opens so many accounts, each with follows, some friends and a session. */
+  /** Opens this many accounts, each with follows, some friends and a session. */
   openAccounts(count: number): Promise<readonly Account[]>;
-  /** What the backend has used, by program; null where it runs elsewhere. */
+  /** What the backend has used, by program; null if it runs on another machine. */
   usage(): ReadonlyMap<string, Usage> | null;
-  /** What the backend has logged, and how often; empty where it runs elsewhere. */
+  /** The lines that the backend has logged, and how often; empty if it runs on another machine. */
   readonly logged: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }

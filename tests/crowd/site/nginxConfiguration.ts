@@ -1,5 +1,5 @@
 interface Placement {
-  /** Where nginx keeps its files. */
+  /** The folder of nginx's files. */
   readonly folder: string;
   readonly port: number;
   /** The address of the live endpoints, without a slash at the end. */
@@ -8,10 +8,11 @@ interface Placement {
 }
 
 /**
- * nginx as the cache of the live endpoints (decision 054): it obeys the origin's `s-maxage` and what may be given stale, asks the origin once
- * for many pages, and gives what it has while the origin fails. The same page of configuration serves a deployment.
+ * Configures nginx as the cache of the live endpoints (decision 054): it obeys the origin's `s-maxage` and stale
+ * directives, sends the origin one request for many pages, and serves its stored answer while the origin fails. The
+ * same configuration serves a deployment.
  *
- * @param given `site` is a folder whose files are served too, as the app with its live endpoints under `/api`
+ * @param given `site` is a folder whose files nginx serves too: the app, with the live endpoints under `/api`
  */
 export function nginxConfiguration({ folder, port, origin, site }: Placement): string {
   return `worker_processes 1;
@@ -33,11 +34,11 @@ http {
       proxy_pass ${origin}/;
       proxy_cache live;
       proxy_cache_key $uri$is_args$args;
-      # One request for what many ask for at once, and the stale answer to the others meanwhile.
+      # Of many requests at once, one goes to the origin; the others get the stale answer meanwhile.
       proxy_cache_lock on;
       proxy_cache_background_update on;
       proxy_cache_use_stale updating error timeout http_500 http_502 http_503;
-      # What is revalidated would keep the moment at which it was first answered, and the pages would think it old.
+      # A revalidated answer would keep its first timestamp, and the pages would think it old.
       proxy_cache_revalidate off;
       proxy_set_header authorization "";
       add_header x-cache $upstream_cache_status;

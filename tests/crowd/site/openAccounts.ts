@@ -9,15 +9,15 @@ import type { Account } from './Stand.ts';
 const sessionAnswer = looseObject({ access_token: string(), user: looseObject({ id: string() }) });
 const problem = object({ msg: string() });
 
-/** Each spectator has so many friends on both sides. */
+/** The number of friends of each spectator, on either side. */
 const friends = 3;
 const atOnce = 8;
 
 /**
- * Opens accounts in bulk: their rows are written as the auth server writes those of a sign-up, but for the password, whose hash costs more than
- * the rest together. The auth server then gives each its session, for a refresh token.
+ * Opens accounts in bulk. It writes the rows that the auth server would write at a sign-up, but for the password, whose
+ * hash costs more than all the rest. The auth server then returns a session for each account's refresh token.
  *
- * Each follows the home team of one match, with notifications, and is a friend of its neighbours.
+ * Each account follows the home team of one match, with notifications, and is a friend of its neighbours.
  */
 export async function openAccounts(
   pool: Pool,
@@ -87,7 +87,7 @@ export async function openAccounts(
   return accounts;
 }
 
-/** @param table with its schema; the rows have the same columns, and the table's other columns their defaults */
+/** @param table with its schema; all rows have the same columns, and the other columns their defaults */
 async function insertRows(pool: Pool, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

@@ -4,14 +4,14 @@ import { Football, type WriteMatches } from './Football.ts';
 import { listMatches } from './listMatches.ts';
 import type { Stand } from './Stand.ts';
 
-/** Numbers that no provider has given a match yet. */
+/** Match numbers that no provider has used. */
 const firstId = 1_900_000_000;
 const played = 3;
 const yearsAgo = '2020-01-01T12:00:00.000Z';
 
 /**
- * A project that runs already. With its service key the stand chooses its mode and plays matches of its own, which everybody on it sees until the
- * stand stops; without, it only listens. Nobody is signed in.
+ * A project that already runs. With its service key the run sets the project's mode and plays matches of its own, which
+ * everybody on the project sees until the run stops; without the key it only listens. No spectator is signed in.
  */
 export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: Deployed): Promise<Stand> {
   const ground = { url, anonKey, apiUrl };
@@ -39,7 +39,8 @@ export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: De
     await service('PATCH', 'live_mode?is_only_row=eq.true', { mode });
   };
   const write: WriteMatches = async (matches) => {
-    // The project's clock may differ from this one: the call counts as the commit, which comes after it.
+    // The project's clock may differ from this machine's, so the moment of the call stands for the commit, which comes
+    // later.
     const at = Date.now();
     const refused = parse(array(string()), await service('POST', 'rpc/write_matches', { matches }));
     if (refused.length > 0) throw new Error(`Somebody else has written ${refused.join()}`);
@@ -57,7 +58,7 @@ export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: De
     football,
     setMode,
     async stop() {
-      // The nightly job removes old matches with all that belongs to them: so these become old.
+      // The nightly job removes old matches with all their rows, so these matches are made old.
       await service('PATCH', `live_matches_new?id=in.${ids}`, { utc_kickoff: yearsAgo });
       await service('POST', 'rpc/remove_old', {});
       await service('DELETE', `provider_matches?id=in.${ids}`);
@@ -66,7 +67,7 @@ export async function openDeployedStand({ url, anonKey, apiUrl, serviceKey }: De
   };
 }
 
-/** Asks the project's tables by its service key. */
+/** Calls the project's REST interface with its service key. */
 function askAs(url: string, key: string) {
   return async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${url}/rest/v1/${path}`, {

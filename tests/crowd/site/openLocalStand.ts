@@ -13,27 +13,30 @@ import { startLocalBackend } from './startLocalBackend.ts';
 import { startNginx } from './startNginx.ts';
 
 const written = tuple([object({ refused: array(string()), at: pipe(string(), transform(Number), number()) })]);
-/** The matches in play. */
+/** The number of matches in play. */
 const played = 6;
 
 interface LocalStandOptions {
-  /** Whether nginx stands in front of the live endpoints. */
+  /** Whether nginx caches the live endpoints. */
   readonly withCache: boolean;
-  /** Makes the app for the backend, and answers the folder that nginx serves it from, with the live endpoints under `/api`. */
+  /**
+   * Builds the app for the backend, and returns the folder from which nginx serves it, with the live endpoints under
+   * `/api`.
+   */
   readonly site?: (ground: Pick<Ground, 'url' | 'anonKey'>) => Promise<string>;
 }
 
 export interface LocalStand extends Stand {
   readonly football: Football;
-  /** The address of the site, where nginx serves one. */
+  /** The address of the site, if nginx serves it. */
   readonly site: string | null;
   /** Runs SQL in the database. */
   query(sql: string): Promise<void>;
-  /** Stops the whole backend, and leaves the cache. */
+  /** Stops the whole backend, but not the cache. */
   stopBackend(): Promise<void>;
 }
 
-/** A whole backend of this machine, with some matches in play. */
+/** Starts a whole backend on this machine, with some matches in play. */
 export async function openLocalStand({ withCache, site }: LocalStandOptions): Promise<LocalStand> {
   const folder = mkdtempSync(join(tmpdir(), 'tribunen-crowd-'));
   const backend = await startLocalBackend(folder);
@@ -91,7 +94,10 @@ export async function openLocalStand({ withCache, site }: LocalStandOptions): Pr
   };
 }
 
-/** Takes the moment of the commit by the database's clock, which is this machine's: this process may be too busy to notice its answer at once. */
+/**
+ * Returns the moment of the commit by the database's clock, which is this machine's: this process may be too busy to
+ * notice the answer at once.
+ */
 function writeTo(pool: pg.Pool): WriteMatches {
   return async (matches) => {
     const { rows } = await pool.query(

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What a process and all that it has started have used. */
+/** What a process and its descendants have used. */
 export interface Usage {
-  /** Seconds of a processor, since each began. */
+  /** Seconds of a processor, since each process began. */
   readonly processor: number;
   readonly megabytes: number;
 }
@@ -11,7 +11,7 @@ export interface Usage {
 const ticksASecond = 100;
 
 /**
- * What a process and its descendants have used, by the name of their program; from `/proc`, so on Linux alone.
+ * Sums what a process and its descendants have used, by the name of their program; reads `/proc`, so it needs Linux.
  *
  * @example
  * readUsage(backend.pid).get('postgres')?.megabytes; // 212
@@ -19,7 +19,7 @@ const ticksASecond = 100;
 export function readUsage(pid: number): ReadonlyMap<string, Usage> {
   const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [readProcess(name)] : []));
   const family = new Set([pid]);
-  // A child may have a smaller number than its parent: as often as a new one is found.
+  // A child may have a smaller number than its parent, so the search repeats until it finds no new process.
   for (let known = 0; known < family.size;) {
     known = family.size;
     for (const each of processes) if (each !== null && family.has(each.parent)) family.add(each.pid);
@@ -33,16 +33,16 @@ export function readUsage(pid: number): ReadonlyMap<string, Usage> {
   return usage;
 }
 
-/** Null for a process that has ended meanwhile. */
+/** Null for a process that has ended. */
 function readProcess(pid: string) {
   const stat = readFile(`/proc/${pid}/stat`);
   if (stat === null) return null;
-  // A process of PostgreSQL says there what it does, after a colon.
+  // A PostgreSQL process writes its activity here, after a colon.
   const [program = ''] = (readFile(`/proc/${pid}/cmdline`) ?? '').split(/[\0: ]/);
-  // The name in brackets may itself have spaces and brackets.
+  // The name in brackets may itself contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
-  // Memory that several processes share is divided among them.
+  // Memory that several processes share is divided between them.
   const kilobytes = /^Pss:\s+(\d+)/m.exec(readFile(`/proc/${pid}/smaps_rollup`) ?? '')?.[1];
   return {
     pid: Number(pid),

@@ -7,12 +7,12 @@ const addresses = object({ url: string(), anonKey: string(), serviceKey: string(
 
 export interface LocalBackend extends InferOutput<typeof addresses> {
   readonly pid: number;
-  /** What it has logged, and how often. */
+  /** The lines that the backend has logged, and how often. */
   readonly logged: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
-/** Starts a whole backend of this machine in a process of its own. */
+/** Starts a whole backend on this machine, in a process of its own. */
 export async function startLocalBackend(folder: string): Promise<LocalBackend> {
   const child = fork(join(import.meta.dirname, 'backendProcess.ts'), [folder], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -20,7 +20,7 @@ export async function startLocalBackend(folder: string): Promise<LocalBackend> {
   const logged = new Map<string, number>();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      // What is indented belongs to the line before it.
+      // An indented line belongs to the line before it.
       for (const line of text.split('\n').filter((each) => /^\S/.test(each)))
         logged.set(line, (logged.get(line) ?? 0) + 1);
     });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 
-/** The types of the files that the app is made of. */
+/** The MIME types of the app's files. */
 const types =
   'types { text/html html; text/css css; text/javascript js mjs; application/json json; image/svg+xml svg; image/png png; image/webp webp; font/woff2 woff2; application/manifest+json webmanifest; }';
 
@@ -16,9 +16,10 @@ interface Nginx {
 }
 
 /**
- * Starts nginx in front of the live endpoints, on a port of this machine (`apt-get install nginx-light`).
+ * Starts nginx as the cache of the live endpoints, on a port of this machine (`apt-get install nginx-light`).
  *
- * @param given `origin` is the address of the live endpoints, `site` a folder with the app's files, where nginx serves them too
+ * @param given `origin` is the address of the live endpoints, `site` a folder with the app's files, which nginx serves
+ * too
  */
 export async function startNginx(given: {
   readonly folder: string;
@@ -32,7 +33,7 @@ export async function startNginx(given: {
   writeFileSync(join(folder, 'mime.types'), types);
   writeFileSync(file, nginxConfiguration({ ...given, port }));
   const child = spawn('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' });
-  // It would outlive a run that fails.
+  // Without this, nginx would outlive a run that fails.
   process.once('exit', () => child.kill());
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', (error) =>

@@ -3,27 +3,30 @@ import { kindOfTopic, readMessageHead } from './readMessageHead.ts';
 /** The requests to one address, without its query: `POST functions/v1/live-updates`. */
 interface AskedAddress {
   readonly requests: number;
-  /** Those whose answer a cache in front of the backend may give to others. */
+  /** The requests whose answer a cache in front of the backend may give to others. */
   readonly cacheable: number;
 }
 
-/** What has passed over a network, since the last `take`. */
+/** The traffic of a network since the last `take`. */
 export interface Traffic {
   readonly requests: Readonly<Record<string, AskedAddress>>;
   readonly failures: number;
-  /** The most requests in one second. */
+  /** The most requests in any second. */
   readonly peak: number;
-  /** What a cache in front of the backend said of each answer: `HIT`, `STALE`, `MISS` … */
+  /** How often a response had each `x-cache` header: `HIT`, `STALE`, `MISS` … */
   readonly cached: Readonly<Record<string, number>>;
-  /** How many messages came over the sockets, by the kind of their topic and their event: `live_matches_new postgres_changes`. */
+  /**
+   * How many messages the sockets received, by the kind of their topic and their event: `live_matches_new
+   * postgres_changes`.
+   */
   readonly messages: Readonly<Record<string, number>>;
-  /** The bodies of answers, and the messages that came. */
+  /** The bytes of response bodies and socket messages. */
   readonly bytes: number;
-  /** Messages of chats that the backend says it has left out, added up over the sockets. */
+  /** How many chat messages the backend says it has left out, summed over the sockets. */
   readonly leftOut: number;
 }
 
-/** A spectator's way to the backend. */
+/** A spectator's connection to the backend. */
 export interface Line {
   readonly fetch: typeof fetch;
   /** A WebSocket that counts its messages. */
@@ -32,13 +35,15 @@ export interface Line {
   readonly topics: ReadonlySet<string>;
 }
 
-/** The network of many spectators in one process: counts what they ask and receive, and can cut all sockets at once. */
+/**
+ * The network of many spectators in a process: counts what they request and receive, and can close all sockets at once.
+ */
 export class CountedNetwork {
   readonly #sockets = new Set<WebSocket>();
   #requests = new Map<string, { requests: number; cacheable: number }>();
   #cached = new Map<string, number>();
   #messages = new Map<string, number>();
-  /** Requests in each second. */
+  /** The number of requests in each second. */
   #perSecond = new Map<number, number>();
   #failures = 0;
   #bytes = 0;
@@ -58,7 +63,7 @@ export class CountedNetwork {
     for (const socket of this.#sockets) socket.close();
   }
 
-  /** What has passed since the last call. */
+  /** The traffic since the last call. */
   take(): Traffic {
     const taken = {
       requests: Object.fromEntries(this.#requests),
@@ -81,9 +86,9 @@ export class CountedNetwork {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const address = `${method} ${pathname.replace(/^\//, '')}`;
-    const asked = this.#requests.get(address) ?? { requests: 0, cacheable: 0 };
-    asked.requests += 1;
-    this.#requests.set(address, asked);
+    const counted = this.#requests.get(address) ?? { requests: 0, cacheable: 0 };
+    counted.requests += 1;
+    this.#requests.set(address, counted);
     add(this.#perSecond, Math.floor(performance.now() / 1000));
     let response: Response;
     try {
@@ -93,7 +98,7 @@ export class CountedNetwork {
       throw error;
     }
     if (!response.ok && response.status !== 304) this.#failures += 1;
-    if (response.headers.get('cache-control')?.includes('s-maxage') === true) asked.cacheable += 1;
+    if (response.headers.get('cache-control')?.includes('s-maxage') === true) counted.cacheable += 1;
     const cached = response.headers.get('x-cache');
     if (cached !== null) add(this.#cached, cached);
     const body = [204, 304].includes(response.status) ? null : await response.arrayBuffer();

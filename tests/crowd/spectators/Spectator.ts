@@ -42,11 +42,11 @@ import type { CountedNetwork, Line } from './CountedNetwork.ts';
 
 /** Receives what a spectator sees. */
 export interface Witness {
-  /** A match shows another number of goals than before. */
+  /** A match shows a different number of goals than before. */
   onScore(match: MatchId, goals: number): void;
   /** The notification engine announces a goal. */
   onAnnouncement(event: LiveEventId): void;
-  /** A message of the open chat is shown, which was written then, in milliseconds since 1970. */
+  /** The open chat shows a message, which was written at `writtenAt` milliseconds since 1970. */
   onMessage(id: MessageId, writtenAt: number): void;
 }
 
@@ -55,12 +55,15 @@ interface Given {
   readonly network: CountedNetwork;
   /** Null for a visitor. */
   readonly account: Account | null;
-  /** The match whose screen and chat are open; null for the list alone. */
+  /** The match whose screen and chat are open; null if only the list is open. */
   readonly open: PlayedMatch | null;
   readonly witness: Witness;
 }
 
-/** One page, without a browser: the app's own rooms, on a real network. It shows today's results and, where one is open, a match with its chat. */
+/**
+ * A page without a browser: the app's own code for live data and chats, on a real network. It shows today's results
+ * and, if the spectator has a match open, that match with its chat.
+ */
 export class Spectator {
   /** The match that this spectator has open. */
   readonly open: PlayedMatch | null;

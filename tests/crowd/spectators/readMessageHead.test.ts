@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { kindOfTopic, readMessageHead } from './readMessageHead.ts';
 
-test('a change of a row is told by its topic', () => {
+test('a change of a row is counted by its topic', () => {
   const data = '[null,null,"realtime:team_messages:0:Brann vs \\"Viking\\"","postgres_changes",{"ids":[1],"data":{}}]';
   const { topic, event, isJoined } = readMessageHead(data);
   expect([kindOfTopic(topic), event, isJoined]).toEqual(['team_messages', 'postgres_changes', false]);
 });
 
-test('a broadcast is told by its own event', () => {
+test('a broadcast is counted by its own event', () => {
   const data =
     '[null,null,"realtime:match:7","broadcast",{"type":"broadcast","event":"chat","payload":{"left_out":3}}]';
   expect(readMessageHead(data)).toEqual({ topic: 'realtime:match:7', event: 'broadcast chat', isJoined: false });
 });
 
-test('only the answer to a join says that a topic is joined', () => {
+test('only the reply to a join says that a topic is joined', () => {
   const answer = (topic: string, status: string) =>
     `["1","2","${topic}","phx_reply",{"status":"${status}","response":{}}]`;
   expect(readMessageHead(answer('realtime:live', 'ok')).isJoined).toBe(true);
@@ -21,6 +21,6 @@ test('only the answer to a join says that a topic is joined', () => {
   expect(readMessageHead(answer('phoenix', 'ok')).isJoined).toBe(false);
 });
 
-test('a message that is no frame is unreadable', () => {
+test('a message that is not a frame is unreadable', () => {
   expect(readMessageHead('hello').event).toBe('unreadable');
 });

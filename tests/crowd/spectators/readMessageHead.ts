@@ -1,19 +1,17 @@
 interface MessageHead {
   readonly topic: string;
-  /** The event of the frame; of a broadcast with its own: `broadcast chat`. */
+  /** The event of the frame; a broadcast's includes its own: `broadcast chat`. */
   readonly event: string;
   /** Whether the message says that the topic is joined. */
   readonly isJoined: boolean;
 }
 
 const head = /^\[(?:null|"[^"]*"),(?:null|"[^"]*"),"((?:[^"\\]|\\.)*)","(\w+)",/;
-/** An answer to a join names the bindings of the channel. */
+/** A reply to a join names the bindings of the channel. */
 const joined = /"status":"ok"/;
 const ownEvent = /"event":"(\w+)"/;
 
-/**
- * The topic and the event of a message from the socket, without parsing all of it: a thousand spectators receive many.
- */
+/** Reads the topic and the event of a socket message without parsing all of it: a thousand spectators receive many. */
 export function readMessageHead(data: string): MessageHead {
   const [matched = '', topic = '', event = 'unreadable'] = head.exec(data) ?? [];
   const start = data.slice(matched.length, matched.length + 300);
@@ -23,7 +21,7 @@ export function readMessageHead(data: string): MessageHead {
   return { topic, event, isJoined: event === 'phx_reply' && topic !== 'phoenix' && joined.test(start) };
 }
 
-/** The kind of a topic: its name without what tells it from others of the kind. */
+/** The kind of a topic: its name without the part that distinguishes topics of the same kind. */
 export function kindOfTopic(topic: string): string {
   return topic.replace(/^realtime:/, '').split(':')[0] ?? topic;
 }
