@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { goWithin } from './goWithin.ts';
 
-// Stories run axe on every state of every screen. Here it sees the assembled pages, each theme and each size once.
+// Stories run axe on every state of every screen. This runs it on the assembled pages, each theme and each size once.
 const pages = [
   { path: '/auth', ready: 'Fortsett uten å logge inn' },
   { path: '/results', ready: 'Andre kamper i dag' },
@@ -11,11 +11,11 @@ const pages = [
   { path: '/match/7', ready: 'Fant ikke kampen' },
   { path: '/nowhere', ready: 'Oops! Page not found' },
 ];
-/** On a desktop the menu is no page. */
+/** On a desktop the menu is a popover, not a page. */
 const menu = { path: '/menu', ready: 'Utseende' };
 const looks = {
-  'in the dark on a phone': { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  'in the light on a desktop': { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  'in the dark theme on a phone': { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  'in the light theme on a desktop': { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
 } as const;
 
 for (const [look, options] of Object.entries(looks)) {
@@ -23,7 +23,7 @@ for (const [look, options] of Object.entries(looks)) {
     // Without motion, so that no colour is measured halfway through a fade.
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on any page', async ({ page }) => {
+    test('axe finds no violation on any page', async ({ page }) => {
       await page.goto('/auth?demo=utlogget');
       for (const { path, ready } of options.viewport.width < 768 ? [...pages, menu] : pages) {
         await test.step(path, async () => {

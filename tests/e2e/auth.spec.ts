@@ -3,12 +3,12 @@ import { expect, type Page, test } from '@playwright/test';
 const password = 'Vinterkveld#74';
 const demoUser = { email: 'marte@eksempel.no', password: 'Kveldskamp#74' } as const;
 
-/** The seat at the top right has the initials of the user who is signed in. */
+/** The button at the top right shows the initials of the user who is signed in. */
 async function expectSignedIn(page: Page, initials: string): Promise<void> {
   await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText(initials);
 }
 
-/** Opens the newest mail of a kind to an address, in the mailbox of the demo. */
+/** Opens the newest mail of a kind to an address, in the demo's mailbox. */
 async function followMail(page: Page, to: string, link: string): Promise<void> {
   const mails = page.getByRole('listitem').filter({ hasText: `Til ${to}` });
   await mails.getByRole('link', { name: link }).first().click();
@@ -17,7 +17,9 @@ async function followMail(page: Page, to: string, link: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('PEOPLE-9 an invited person signs up, is welcomed as a friend, and goes on to the results', async ({ page }) => {
+  test('PEOPLE-9 an invited person signs up, is welcomed as a friend, and continues to the results', async ({
+    page,
+  }) => {
     await page.goto('/demo/mailbox?demo=utlogget');
     await followMail(page, 'nils@eksempel.no', 'Svar på invitasjonen');
     await expect(page.getByRole('heading', { name: 'Opprett bruker for å akseptere invitasjon' })).toBeVisible();
@@ -34,7 +36,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by the keyboard alone a spectator signs in, opens the settings and folds out the change of password', async ({
+test('with the keyboard alone a spectator signs in, opens the settings and unfolds the change of password', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -49,7 +51,7 @@ test('by the keyboard alone a spectator signs in, opens the settings and folds o
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/match\?demo=utlogget$/);
   await expectSignedIn(page, 'MS');
-  // The screen is rendered anew once it has chosen its match, and its menu with it.
+  // The screen renders again once it has chosen its match, and its menu with it.
   await expect(page.getByRole('button', { name: 'Hvem heier du på?' })).toBeVisible();
   await page.getByRole('button', { name: /Profilmeny/ }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Min Profil' })).toBeVisible();
@@ -63,7 +65,9 @@ test('by the keyboard alone a spectator signs in, opens the settings and folds o
   await expect(page.getByLabel('Nåværende passord')).toBeFocused();
 });
 
-test('a forgotten password: the mail, its link, a new password', async ({ page }) => {
+test('a spectator with a forgotten password gets a mail, follows its link and sets a new password', async ({
+  page,
+}) => {
   await page.goto('/auth?demo=utlogget');
   await page.getByRole('link', { name: 'Glemt passord?' }).click();
   await page.getByLabel('E-post').fill(demoUser.email);
@@ -76,7 +80,7 @@ test('a forgotten password: the mail, its link, a new password', async ({ page }
   await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
 });
 
-test('a sign-in with Google that is cancelled is told at the sign-in, and one with a chosen account succeeds', async ({
+test('the sign-in says that a sign-in with Google was cancelled, and one with a chosen account succeeds', async ({
   page,
 }) => {
   await page.goto('/auth?demo=utlogget');
@@ -90,7 +94,7 @@ test('a sign-in with Google that is cancelled is told at the sign-in, and one wi
   await expectSignedIn(page, 'SN');
 });
 
-test('the mail of a new account confirms its address and signs the spectator in', async ({ page }) => {
+test("the link in a new account's mail confirms the address and signs the spectator in", async ({ page }) => {
   await page.goto('/auth?signup=true&demo=bekreft-epost');
   await page.getByLabel('E-post').fill('ny@eksempel.no');
   await page.getByLabel('Passord', { exact: true }).fill(password);
@@ -101,7 +105,7 @@ test('the mail of a new account confirms its address and signs the spectator in'
   await expectSignedIn(page, 'N');
 });
 
-test('a change of address takes both of its mails', async ({ page }) => {
+test('a change of address takes effect after the links in both mails are opened', async ({ page }) => {
   await page.goto('/auth?next=%2Fsettings&demo=bekreft-epost');
   await page.getByRole('button', { name: 'Fyll inn' }).click();
   await page.getByRole('button', { name: 'Logg inn' }).click();
@@ -111,13 +115,13 @@ test('a change of address takes both of its mails', async ({ page }) => {
   await page.getByRole('link', { name: 'Se e-posten' }).click();
   await followMail(page, demoUser.email, 'Bekreft byttet');
   await expect(page.getByText('Den ene adressen er bekreftet')).toBeVisible();
-  // Back to the mailbox, for the other mail.
+  // Back to the mailbox to open the other mail.
   await page.goBack();
   await followMail(page, 'marte.ny@eksempel.no', 'Bekreft byttet');
   await expect(page.getByText('Du er logget inn som marte.ny@eksempel.no.')).toBeVisible();
 });
 
-test('a spectator who signs out in one tab is told so in the other, and comes back to the same place', async ({
+test('after a sign-out in one tab the other tab says so, and a new sign-in leads back to the same place', async ({
   page,
   context,
 }) => {
@@ -138,7 +142,7 @@ test('a spectator who signs out in one tab is told so in the other, and comes ba
   await expect(other).toHaveURL(/\/match$/);
 });
 
-test('a spectator who signs out everywhere is signed out in every tab, also on a private screen', async ({
+test('a spectator who signs out everywhere is signed out in every tab, including on a private screen', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ async function write(page: Page, text: string): Promise<void> {
   await comment(page).press('Enter');
 }
 
-test('two spectators talk about a match: at once, and in order after one has been without a network', async ({
+test('two spectators write about a match: messages come at once, and in order after one of them was offline', async ({
   context,
   page,
 }) => {

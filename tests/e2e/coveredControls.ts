@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Asks what lies over the middle of every control of the page, scrolled into view.
+ * Checks, for every control of the page scrolled into view, which element lies over its middle.
  *
- * @returns each control that is covered, with what covers it
+ * @returns each covered control, with the element that covers it
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -26,18 +26,18 @@ export function coveredControls(page: Page): Promise<string[]> {
     for (const control of controls) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       if (getComputedStyle(control).pointerEvents === 'none') continue;
-      // What only a screen reader meets is a pixel wide.
+      // Elements for screen readers alone are a pixel wide.
       if (control.offsetWidth < 4 || control.offsetHeight < 4) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       let hit = hitIn(control);
-      // What stands over the page only while it is scrolled goes some frames later.
+      // Elements that lie over the page only during scrolling disappear some frames later.
       for (let frame = 0; hit !== 'own' && frame < 6; frame += 1) {
         await nextFrame();
         hit = hitIn(control);
       }
       if (hit === 'own') continue;
       if (hit === 'outside') covered.push(`${name(control)} is outside the window`);
-      // The card of a goal lies over everything for six seconds, and is meant to.
+      // A goal's card covers everything for six seconds, on purpose.
       else if (!hit?.closest('[data-up]'))
         covered.push(`${name(control)} is under ${hit === null ? 'nothing' : name(hit)}`);
     }

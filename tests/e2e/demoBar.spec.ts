@@ -2,14 +2,14 @@ import { expect, type Locator, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A tap in the middle of the control meets the control alone, and the control is as large as a finger. */
+/** A tap in the middle of the control hits only that control, and the control is as large as a finger. */
 async function expectTouchable(control: Locator): Promise<void> {
   const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await control.tap({ trial: true });
 }
 
-test('on a telephone speed and scenario are chosen by touch, and the fault panel is opened, used and closed', async ({
+test('on a phone, speed and scenario are chosen by touch, and the fault panel is opened, used and closed', async ({
   page,
 }) => {
   await page.goto('/results');
@@ -34,7 +34,7 @@ test('on a telephone speed and scenario are chosen by touch, and the fault panel
   await panel.getByRole('button', { name: 'Lukk' }).tap();
   await expect(panel).toBeHidden();
 
-  // The choice is still there, also when the bar's button closes the panel.
+  // The choice survives when the bar's button closes the panel.
   await opener.tap();
   await expect(panel.getByLabel('Liveforbindelsen')).toHaveValue('closed');
   await opener.tap();

@@ -1,7 +1,7 @@
-/** A match that is played when the demo opens, one that is not yet and one whose event data are real. */
+/** A match that is in play when the demo opens, an upcoming match, and a match with real event data. */
 const matches = { live: '500007', upcoming: '500009', measured: '2499719' } as const;
 
-/** One of the seed's friends. */
+/** A friend from the seed data. */
 const friend = '0805eb95-041e-83e3-b9ae-2e872c8f5d08';
 
 /** An address of every screen for spectators who are signed in. */
@@ -33,5 +33,5 @@ export const everyScreen = [
   '/nowhere',
 ] as const;
 
-/** Those for visitors alone. */
+/** The screens for visitors alone. */
 export const visitorScreens = ['/auth?demo=utlogget', '/auth?demo=utlogget&signup=true'] as const;

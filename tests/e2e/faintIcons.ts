@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Measures the icons of all controls against what they stand on, as WCAG measures text: axe does not look at them.
+ * Measures the contrast of every control's icon with its background, as WCAG does for text: axe does not check icons.
  *
- * @returns each icon with less than 3:1 and its contrast
+ * @returns each icon with a contrast below 3:1, and its contrast
  */
 export function faintIcons(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -28,7 +28,7 @@ export function faintIcons(page: Page): Promise<string[]> {
       const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
       return (bright + 0.05) / (dark + 0.05);
     };
-    /** The colours that an element paints: of its background, or of its stripes. */
+    /** The colours that an element paints: its background colour, or the colours of its stripes. */
     const paints = (element: Element): Colour[] => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const stripes = [
@@ -36,9 +36,9 @@ export function faintIcons(page: Page): Promise<string[]> {
       ];
       return [...stripes.map(([colour]) => read(colour)), read(backgroundColor)].filter(([, , , alpha]) => alpha > 0.9);
     };
-    // A theme that has just been chosen fades in.
+    // A newly chosen theme fades in.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // A transition that something else cuts short is over too.
+    // A cancelled transition has finished too.
     await Promise.allSettled(
       document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
     );

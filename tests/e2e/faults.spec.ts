@@ -8,7 +8,7 @@ const link = (page: Page) => page.getByText('Live oppdateringer');
 const failed = (page: Page) => page.getByText('Kunne ikke hente kamper. Prøv igjen.');
 const noMatches = (page: Page) => page.getByText('Ingen prioriterte kamper denne dagen.');
 
-/** Lets something go wrong by the demo's own panel. */
+/** Starts a fault with the demo's own panel. */
 async function choose(page: Page, what: string, option: string): Promise<void> {
   await page.getByRole('dialog').getByLabel(what, { exact: true }).selectOption(option);
 }
@@ -20,7 +20,8 @@ async function openResults(page: Page, search = ''): Promise<void> {
 }
 
 /**
- * Goes to a day so far ahead that nothing has fetched it. Within the page, as by a link: a load would end every fault.
+ * Goes to a day so far ahead that the page has not fetched it. Navigates within the page, because a page load would end
+ * every fault.
  *
  * @param ahead how many days from today
  */
@@ -34,8 +35,8 @@ async function goToDay(page: Page, ahead: number): Promise<void> {
   }, ahead);
 }
 
-test.describe('the demo’s panel of faults', () => {
-  test('opens and closes by its shortcut, and gives the focus back; the bar offers every scenario for spectators', async ({
+test.describe('the demo’s fault panel', () => {
+  test('opens and closes by its shortcut, and returns the focus; the bar offers every scenario for spectators', async ({
     page,
   }) => {
     await page.goto('/results');
@@ -53,14 +54,14 @@ test.describe('the demo’s panel of faults', () => {
     await expect(today).toBeFocused();
   });
 
-  test('a list that fails to load, in whatever way, says so, and the next try succeeds', async ({ page }) => {
+  test('a list says that it failed to load, whatever the fault, and the next try succeeds', async ({ page }) => {
     await openResults(page);
     await choose(page, 'Hvilke svar', 'Kamplisten');
     const ways = ['401 – innloggingen er utløpt', '503 – serveren er nede', 'Er ødelagte', 'Frakoblet'];
     for (const [index, way] of ways.entries()) {
       await test.step(way, async () => {
         await choose(page, 'Svarene fra serveren', way);
-        // Ten days apart, because the days beside the shown one are fetched with it.
+        // Ten days apart, because the page also fetches the days beside the shown day.
         await goToDay(page, 40 + 10 * index);
         await expect(failed(page)).toBeVisible();
         await page.getByRole('button', { name: 'Avslutt alle feil' }).click();
@@ -71,7 +72,7 @@ test.describe('the demo’s panel of faults', () => {
     }
   });
 
-  test('an answer that never comes leaves the day loading, and the other days in use', async ({ page }) => {
+  test('a response that never arrives leaves its day loading, and the other days usable', async ({ page }) => {
     await openResults(page);
     await choose(page, 'Svarene fra serveren', 'Kommer aldri');
     await goToDay(page, 40);
@@ -81,21 +82,19 @@ test.describe('the demo’s panel of faults', () => {
     await expect(noMatches(page)).toBeVisible();
   });
 
-  test('matches that cannot be loaded again stay, and the screen says how old they are', async ({ page }) => {
+  test('matches that fail to reload stay on the screen, which says how old they are', async ({ page }) => {
     await openResults(page);
     await expect(cards(page).first()).toBeVisible();
     const shown = await cards(page).count();
     await choose(page, 'Svarene fra serveren', '500 – feil på serveren');
-    // The list is fetched anew when the spectator comes back to the tab.
+    // The list is fetched again when the spectator returns to the tab.
     await lookAway(page);
     await lookAt(page);
     await expect(page.getByText(/^Kunne ikke hente nye resultater\./)).toBeVisible({ timeout: 20_000 });
     expect(await cards(page).count()).toBe(shown);
   });
 
-  test('a server whose clock is two hours ahead refuses the token that the page holds, and gives it another', async ({
-    page,
-  }) => {
+  test("a server whose clock is two hours ahead refuses the page's token, and issues another", async ({ page }) => {
     await openResults(page);
     const renewed = page.waitForResponse((response) => response.url().includes('/auth/v1/token') && response.ok());
     await choose(page, 'Klokken på serveren', 'To timer foran');
@@ -111,7 +110,7 @@ test.describe('the demo’s panel of faults', () => {
     await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeHidden();
   });
 
-  test('without a net from the start, the screen says so and can be tried again', async ({ page }) => {
+  test('a start without a network says so, and the spectator can retry', async ({ page }) => {
     await page.goto('/results?demo=uten-nett');
     await expect(failed(page)).toBeVisible({ timeout: 20_000 });
     await expect(link(page)).toBeHidden();

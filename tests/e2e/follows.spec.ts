@@ -6,14 +6,14 @@ const names = (page: Page) =>
     .getByRole('button', { name: /^Flytt / })
     .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('aria-label')?.slice('Flytt '.length)));
 
-test('FOLLOW-4 FOLLOW-14 a follow that is moved by the keyboard alone is announced, moves in the other tab, and stays there', async ({
+test('FOLLOW-4 FOLLOW-14 a follow moved with the keyboard alone is announced, moves in the other tab too, and keeps its place', async ({
   context,
   page,
 }) => {
   const { keyboard } = page;
   await page.goto('/settings/follows?fane=prioriterte');
   await expect(list(page)).toBeVisible();
-  // Until today's matches are loaded a club has its long name.
+  // Until today's matches are loaded, the list shows a club's long name.
   await expect(page.getByRole('button', { name: 'Flytt Arsenal', exact: true })).toBeVisible();
   const [first, second, third] = await names(page);
   const other = await context.newPage();
@@ -29,7 +29,8 @@ test('FOLLOW-4 FOLLOW-14 a follow that is moved by the keyboard alone is announc
   await expect(handle).toBeFocused();
   await keyboard.press('Space');
   await expect(page.getByText(`${third} er løftet fra plass 3 av 5.`)).toBeAttached();
-  // A busy machine may not have measured the rows when the first arrow is pressed: a user presses it again, too.
+  // On a busy machine the rows may not be measured yet when the first arrow is pressed; a user would press it again,
+  // too.
   await expect(async () => {
     await keyboard.press('ArrowUp');
     await expect(page.getByText(`${third} er flyttet til plass 1 av 5.`)).toBeAttached({ timeout: 1000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to another address within the page, as by a link: a load would open the whole demo once more. */
+/** Goes to another address within the page, as a link does: a page load would start the whole demo again. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const there = new URL(to, location.href);

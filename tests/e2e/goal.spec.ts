@@ -7,11 +7,11 @@ import { openFaultPanel } from './openFaultPanel.ts';
 import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
-/** The match's card in the list; the pane beside the list has a link to it too. */
+/** The match's card in the list; the pane beside the list also links to the match. */
 const cardOf = (page: Page, match: string) => page.locator(`main a[href^="/match/${match}"]:has([data-side])`);
 const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
 
-test('a followed goal lights its card, comes on a card that turns and goes, is said once and sounds once', async ({
+test('a followed goal lights its card, shows a card that flips and disappears, is spoken once and sounds once', async ({
   context,
   page,
 }) => {
@@ -28,7 +28,8 @@ test('a followed goal lights its card, comes on a card that turns and goes, is s
   await expect(card(page)).toHaveAttribute('data-up', 'front');
   await expect(card(page)).toHaveAttribute('data-up', 'back');
   await expect.poll(() => alerts.told('front', 'back', 'gone')).toEqual([first, first, first]);
-  // Up for 2.2 s, over for 4.3 s. A busy page draws the front some frames late, and turns it on time all the same.
+  // The front shows for 2.2 s, the card for 4.3 s in all. A busy page draws the front some frames late, but turns it on
+  // time.
   const [up, over] = [
     alerts.momentOf('back') - alerts.momentOf('front'),
     alerts.momentOf('gone') - alerts.momentOf('back'),
@@ -49,14 +50,14 @@ test('a followed goal lights its card, comes on a card that turns and goes, is s
   expect(alerts.told('asked', 'notified')).toEqual([]);
 });
 
-test.describe('on a phone, with little motion', () => {
+test.describe('on a phone with reduced motion', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('the card does not turn but changes its face, moves nothing, and is closed by a tap', async ({
+  test('the card changes its face without turning, moves no other element, and is closed by a tap', async ({
     context,
     page,
   }) => {
@@ -79,7 +80,7 @@ test.describe('on a phone, with little motion', () => {
   });
 });
 
-test('a visitor sees the goal on its card, and nothing is announced', async ({ context, page }) => {
+test('a visitor sees the goal on its card, and no announcement', async ({ context, page }) => {
   const alerts = await watchAlerts(context);
   const skipTo = await openWithClock(page, `/results?${oneGoal}&demo=utlogget`);
   await expect(liveLink(page)).toBeVisible();
@@ -91,7 +92,7 @@ test('a visitor sees the goal on its card, and nothing is announced', async ({ c
   expect(alerts.told()).toEqual([]);
 });
 
-test('while the line is broken the goal comes by asking, within five seconds, and the link comes up again by itself', async ({
+test('while the socket is down polling brings the goal within five seconds, and the socket reconnects by itself', async ({
   context,
   page,
 }) => {
@@ -115,7 +116,7 @@ test('while the line is broken the goal comes by asking, within five seconds, an
   await expect(liveLink(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('the browser notifies of a goal in a hidden tab, if the user has allowed it, and no card follows', async ({
+test('the browser notifies of a goal in a hidden tab, if the user has allowed it, and no flip card follows', async ({
   context,
   page,
 }) => {
@@ -139,7 +140,7 @@ test('the browser notifies of a goal in a hidden tab, if the user has allowed it
   await expect.poll(() => alerts.told('sound')).toHaveLength(2);
 });
 
-test('a spectator who was away for more than two minutes finds the goals that fell meanwhile on one card', async ({
+test('a spectator who was away for more than two minutes finds the goals scored meanwhile on one card', async ({
   context,
   page,
 }) => {
@@ -156,7 +157,7 @@ test('a spectator who was away for more than two minutes finds the goals that fe
   expect(alerts.told('front')).toHaveLength(1);
 });
 
-test('without a network the screen says from when its matches are, and it catches up when the network is back', async ({
+test('without a network the screen says how old its matches are, and it catches up when the network is back', async ({
   context,
   page,
 }) => {
@@ -182,7 +183,7 @@ test('without a network the screen says from when its matches are, and it catche
   await expect.poll(minutes).not.toEqual(before);
 });
 
-/** When the newest goal was written (milliseconds since 1970), by the backend of the page. */
+/** When the page's backend wrote the newest goal (milliseconds since 1970). */
 function newestGoalAt(page: Page): Promise<number> {
   return page.evaluate(async (match) => {
     const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');

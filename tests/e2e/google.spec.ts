@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 
-/** Goes to Google as supabase-js does, and leaves in the browser what supabase-js keeps for the way back. */
+/** Goes to Google as supabase-js does, and stores in the browser what supabase-js needs on the return. */
 async function goToGoogle(page: Page): Promise<void> {
   await page.goto('/auth?demo=utlogget');
   await expect(page.getByLabel('E-post')).toBeVisible();
@@ -28,7 +28,8 @@ async function goToGoogle(page: Page): Promise<void> {
     },
     [...kept],
   );
-  // The page goes there itself: the service worker sees the navigation, and the page that is left answers it.
+  // The page itself navigates there, so the service worker sees the navigation, and the page answers it before it
+  // unloads.
   await page.evaluate((href) => location.assign(href), address.href);
   await expect(page.getByRole('heading', { name: 'Google (demo)' })).toBeVisible();
 }
@@ -42,7 +43,7 @@ function signedInAs(page: Page): Promise<string | null> {
   });
 }
 
-test('a visitor who chooses an account on Google’s page comes back signed in', async ({ page }) => {
+test('a visitor who chooses an account on Google’s page returns signed in', async ({ page }) => {
   await goToGoogle(page);
   await page.getByRole('link', { name: /Marte Solheim/ }).click();
   await expect(page).toHaveURL(/\/results\?demo=utlogget$/);

@@ -9,7 +9,7 @@ test.describe('with a browser in English', () => {
     await expect(page).toHaveTitle(/^Resultater – /);
   });
 
-  test('where English was chosen, the page is in English from the first paint on, and no other language travels', async ({
+  test('after English was chosen, the page is in English from the first paint on, and loads no other language', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('tribunen-language', 'en'));
@@ -18,7 +18,7 @@ test.describe('with a browser in English', () => {
       const [, name] = /\/assets\/((?:later-)?words-[a-z]+)-/.exec(request.url()) ?? [];
       if (name !== undefined) words.push(name);
     });
-    // The app never comes, so what is seen is the page itself.
+    // The app's code is never delivered, so the test sees the static page alone.
     await page.route('**/assets/app-*', () => {});
     await page.goto('/results');
     await expect(page.getByRole('navigation', { name: 'Main menu' }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('with a browser in nynorsk', () => {
   });
 });
 
-test('a language that is chosen in the middle of a match is there at once, in every tab and after a reload, and loses nothing', async ({
+test('a language chosen during a match shows at once in every tab and after a reload, and the page loses nothing', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('a language that is chosen in the middle of a match is there at once, in ev
   await other.getByRole('radio', { name: 'English' }).check({ force: true });
   await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(other).toHaveTitle('Settings');
-  // The match is where it was, with what is written in it.
+  // The match is still open, with the unsent text in its composer.
   await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(box).toHaveValue('Heia!');
@@ -68,14 +68,14 @@ test('a language that is chosen in the middle of a match is there at once, in ev
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a language whose words do not come is told, and the page stays in its own, also after a reload', async ({
+test("if a language's texts do not load the page says so and keeps its own language, also after a reload", async ({
   page,
   context,
 }) => {
   await page.goto('/settings');
   const english = page.getByRole('radio', { name: 'English' });
   await expect(english).toBeAttached();
-  // Those of the demo's worker too, which asks for the page.
+  // Includes the requests of the demo's worker.
   await context.route('**/assets/*words-en-*', (route) => route.abort());
   await english.check({ force: true });
   await expect(page.getByText('Kunne ikke bytte språk. Prøv igjen.')).toBeVisible();

@@ -3,23 +3,23 @@ import { everyScreen } from './everyScreen.ts';
 import { watchLayoutShift } from './watchLayoutShift.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
-/** How many pages load at the same time: their time is mostly spent waiting for answers. */
+/** How many pages load at the same time: most of their time is spent waiting for responses. */
 const atOnce = 6;
 const most = 0.01;
-/** A busy machine stretches a load by waits of its own, so a screen that moves is loaded again: a fault moves it each time. */
+/** A busy machine adds waits of its own, so a screen whose layout moves is loaded again: a fault moves it each time. */
 const loadsAtMost = 3;
-/** Screens that are known to move more, with their reason. */
+/** Screens that are known to move more, with the reason. */
 const stillMoving: Readonly<Record<string, number>> = {
-  // The teams of a competition join the list in its order when they come; waiting for the last would hold up all.
+  // The teams of a competition join the list in its order as they load; waiting for the last team would delay all.
   '/team?lag=900003': 0.06,
 };
 
 declare global {
-  /** How many first answers are under way, and when the last of them came. */
+  /** How many first responses are pending, and when the last of them arrived. */
   var firstAnswers: { asked: number; underWay: number; lastAt: number };
 }
 
-/** Every answer comes at least 1.5 s late, and not in the order of the questions. */
+/** Delays every response by at least 1.5 s, and changes their order. */
 async function answerLate(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const state = { asked: 0, underWay: 0, lastAt: 0 };
@@ -31,7 +31,7 @@ async function answerLate(page: Page): Promise<void> {
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
       const isFirst = !seen.has(pathname);
       seen.add(pathname);
-      // Seven is prime to five: the delays come in the order 0, 300, 600, 150, 450.
+      // Seven and five are coprime, so the delays come in the order 0, 300, 600, 150, 450.
       const lateMs = 1500 + ((asked++ * 7) % 5) * 150;
       if (isFirst) {
         state.asked += 1;
@@ -51,7 +51,7 @@ async function answerLate(page: Page): Promise<void> {
   });
 }
 
-/** Loads a screen until its last first answer is shown. */
+/** Loads a screen until its last first response is shown. */
 async function shiftOf(
   context: BrowserContext,
   address: string,
@@ -79,7 +79,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('nothing on a screen moves while it loads, however late and in whatever order the answers come', async ({
+    test('no part of a screen moves while it loads, however late and in whatever order the responses arrive', async ({
       context,
     }) => {
       test.setTimeout(180_000);

@@ -7,7 +7,10 @@ import { watchLayoutShift } from './watchLayoutShift.ts';
 const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
 const rectangles = (targets: readonly Locator[]) => Promise.all(targets.map((target) => target.boundingBox()));
 
-/** Waits for the goal at a moment, in seconds from the opening, and compares where the targets stand before it, under its card and after. Nothing else moves either. */
+/**
+ * Waits for the goal at a moment, in seconds from the opening. Compares the positions of the touch targets before the
+ * goal, under its card and after it, and checks that no other element moves.
+ */
 async function expectStill(
   page: Page,
   skipTo: (second: number) => Promise<void>,
@@ -28,7 +31,7 @@ async function expectStill(
   expect((sum - shiftBefore).toFixed(3), moved.join('\n')).toBe('0.000');
 }
 
-test('on a phone a goal moves nothing under a thumb: in the results, and in a chat while it is written in', async ({
+test('on a phone a goal moves nothing under a thumb: in the results, and in a chat while the spectator writes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -56,9 +59,7 @@ test('on a phone a goal moves nothing under a thumb: in the results, and in a ch
   await expect(field).toHaveValue('Kom igjen');
 });
 
-test('on a phone the first goal of an opened match moves neither its tabs nor the teams above them', async ({
-  page,
-}) => {
+test('on a phone the first goal of an open match moves neither its tabs nor the teams above them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchLayoutShift(page);
   const skipTo = await openWithClock(page, `/match/${brannsMatch}?${laterGoals}`);

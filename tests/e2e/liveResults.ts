@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The text that stands on the screen while the realtime link is up. */
+/** The text that the screen shows while the socket is connected. */
 export function liveLink(page: Page): Locator {
   return page.getByText('Live oppdateringer');
 }
 
 /**
- * Opens the results of a demo, and waits until its realtime link is up.
+ * Opens the results of a demo, and waits until its socket is connected.
  *
  * @example
  * await openResults(page, 'seed=7');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Hides a page as another tab in front of it would. A headless browser shows all its pages at once.
+ * Hides a page, as if another tab were in front of it. A headless browser shows all its pages at once.
  *
  * @example
  * await lookAway(page);
@@ -10,7 +10,7 @@ export async function lookAway(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
 }
 
-/** Brings a page back that was hidden by `lookAway`. */
+/** Shows a page again that `lookAway` has hidden. */
 export async function lookAt(page: Page): Promise<void> {
   await setVisibility(page, 'visible');
 }

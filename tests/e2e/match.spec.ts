@@ -4,7 +4,7 @@ import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
 const notFound = (page: Page) => page.getByText('Fant ikke kampen');
-/** The sentence with which the header tells a screen reader of the match. The rows of the list have it too. */
+/** The sentence that describes the match to screen readers in the header. The rows of the list have it too. */
 const header = (page: Page) => page.getByText(/^Brann \d, Strømsgodset \d\./).and(page.locator(':not(li *)'));
 const goalBanner = (page: Page) => page.getByRole('main').getByText(/^Brann \d–\d Strømsgodset$/);
 const lit = (page: Page, side: 'home' | 'away') => page.locator(`main section [data-floodlight="${side}"]`);
@@ -14,7 +14,7 @@ async function openBrannsMatch(page: Page): Promise<void> {
   await expect(header(page)).toBeAttached();
 }
 
-test('without a match in the address one of today’s in play is opened, and an unknown one leads to the results', async ({
+test('without a match in its address the screen opens a match of today in play, and an unknown match leads to the results', async ({
   page,
 }) => {
   await page.goto(`/match?${twoGoals}`);
@@ -25,7 +25,7 @@ test('without a match in the address one of today’s in play is opened, and an 
   await expect(page).toHaveURL(/\/results\?seed=61$/);
 });
 
-test('by the keyboard alone a spectator says once which team to cheer for, every press is a flash, and a reload remembers the team', async ({
+test('with the keyboard alone a spectator chooses a team to cheer for, every press is a flash, and a reload remembers the team', async ({
   page,
 }) => {
   await openBrannsMatch(page);
@@ -48,7 +48,7 @@ test('by the keyboard alone a spectator says once which team to cheer for, every
   await expect(cheer).toBeFocused();
 });
 
-test('a goal in the open match lights its half and raises the goal banner: for ten seconds, on the way to the results and back too, or until it is closed', async ({
+test('a goal in the open match lights its half and raises the goal banner: for ten seconds, also across a visit to the results, or until it is closed', async ({
   context,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('a goal in the open match lights its half and raises the goal banner: for t
   await expect(goalBanner(page)).toHaveText('Brann 2–0 Strømsgodset', untilGoal);
   await page.getByRole('button', { name: 'Lukk', exact: true }).click();
   await expect(goalBanner(page)).toBeHidden({ timeout: 2000 });
-  // The flip card shows the goal too and is read aloud: the goal banner is not.
+  // The flip card shows the goal too and is read aloud; the goal banner is not.
   await expect.poll(() => alerts.told('front'), untilGoal).toEqual([first, second]);
   const spokenOfBrann = () => alerts.told('spoken').filter((sentence) => sentence.includes('Brann'));
   await expect.poll(spokenOfBrann).toEqual([first, second]);
@@ -80,7 +80,7 @@ test('a goal in the open match lights its half and raises the goal banner: for t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 }, hasTouch: true });
 
-  test('the match stands on one line, whose score leads to the match, and who writes gets the room of the tabs', async ({
+  test('the match fits on one line, whose score links to the match, and a chat in use gets the space of the tabs', async ({
     page,
   }) => {
     await page.goto(`/match?id=${brannsMatch}&${twoGoals}`);

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { runBackendInPage } from './runBackendInPage.ts';
 
-/** When the demo is opened: in the evening, because soon after midnight the matches in play have only just begun, and their goals fall later. */
+/**
+ * The demo's start time: an evening, because soon after midnight the matches in play have only just begun, and their
+ * goals come later.
+ */
 const openedAt = Date.parse('2026-11-21T18:30:00+01:00');
-/** Time for the events that are due before the moment. */
+/** Leaves time for the events that are due before the moment. */
 const leadMs = 2000;
 
 /**
- * Opens an address on a fixed evening, with a clock that the test can put forward, instead of waiting for a goal. The demo's backend runs
- * in the page, because a worker keeps its own clock.
+ * Opens an address on a fixed evening, with a clock that the test can put forward instead of waiting for a goal. The
+ * demo's backend runs in the page, because a worker keeps its own clock.
  *
- * @returns puts the clock forward to two seconds before a moment, in seconds from the opening; it never turns back
+ * @returns a function that puts the clock forward to two seconds before a moment, in seconds from the opening; it never
+ * turns back
  * @example
  * const skipTo = await openWithClock(page, '/results?seed=104');
  * await skipTo(13);

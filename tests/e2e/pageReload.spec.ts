@@ -2,16 +2,16 @@ import { expect, type Route, test } from '@playwright/test';
 import { liveLink } from './liveResults.ts';
 
 const windows = {
-  // Nothing but the live connection asks for the file.
+  // Only the live connection requests this file.
   'on a phone': { width: 390, height: 844 },
-  // The match beside the list asks for it too, and may be the first to miss it.
+  // The match beside the list requests this file too, and may be the first to miss it.
   'on a desktop': { width: 1280, height: 720 },
 };
 for (const [where, viewport] of Object.entries(windows)) {
   test.describe(where, () => {
     test.use({ viewport });
 
-    test('a live connection whose code was lost on the way comes by itself', async ({ context, page }) => {
+    test('a live connection whose code failed to load is loaded by itself later', async ({ context, page }) => {
       let lost = 0;
       const loseFile = (route: Route): Promise<void> => {
         lost += 1;
@@ -25,7 +25,7 @@ for (const [where, viewport] of Object.entries(windows)) {
   });
 }
 
-test('a screen that was opened without a network says so, and comes when the network is back', async ({
+test('a screen that was opened without a network says so, and loads when the network is back', async ({
   context,
   page,
 }) => {

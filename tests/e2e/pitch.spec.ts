@@ -20,7 +20,7 @@ test('a device without WebGL says so, and shows the same events from above', asy
   await expect(page.getByRole('region', { name: 'Valgt hendelse' })).toContainText('2′ A. Lacazette');
 });
 
-test('a pitch in three dimensions whose code was not fetched says so, and comes when the spectator asks again', async ({
+test('a 3D pitch whose code failed to load says so, and loads when the spectator retries', async ({
   context,
   page,
 }) => {
@@ -35,12 +35,12 @@ test('a pitch in three dimensions whose code was not fetched says so, and comes 
   await expect(page.getByText('Kunne ikke hente 3D-visningen.')).toHaveCount(0);
 });
 
-test('the pitch is drawn from above while the graphics card has lost its context, and in three dimensions once it has it back', async ({
+test('the pitch is drawn from above while the graphics context is lost, and in three dimensions once it is restored', async ({
   page,
 }) => {
   await page.goto(openMatchFacts);
   const canvas = inThreeDimensions(page).locator('canvas');
-  // The scene is a large file, and drawn in software.
+  // The scene is a large file, and software draws it.
   await expect(canvas).toBeVisible({ timeout: 30_000 });
   const lose = await canvas.evaluateHandle((element: HTMLCanvasElement) =>
     element.getContext('webgl2')?.getExtension('WEBGL_lose_context'),

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Two pages at once take their time on a busy machine.
+// Two pages at once are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-/** Opens the demo, whose spectator is Marte Solheim, and waits for what loads behind the first screen. */
+/** Opens the demo, whose spectator is Marte Solheim, and waits for what loads after the first screen. */
 async function openProfile(page: Page, search = ''): Promise<void> {
   await page.goto(`/profile${search}`);
   await expect(page.getByRole('tab', { name: /Profil/ })).toBeVisible();
@@ -11,7 +11,7 @@ async function openProfile(page: Page, search = ''): Promise<void> {
 
 const seat = (page: Page) => page.getByRole('button', { name: /Profilmeny/ });
 
-test('the name and the team are saved, and the menu has the name at once and after a reload', async ({ page }) => {
+test('name and team are saved, and the menu shows the name at once and after a reload', async ({ page }) => {
   await openProfile(page);
   await expect(page.getByLabel('E-post')).toHaveValue('marte@eksempel.no');
   await page.getByLabel('Navn').fill('Åse Øvrebø');
@@ -20,7 +20,7 @@ test('the name and the team are saved, and the menu has the name at once and aft
   await page.getByPlaceholder('Søk lag...').fill('molde');
   await page.getByRole('button', { name: 'Molde', exact: true }).click();
 
-  // Unsaved changes are kept while the spectator visits another screen.
+  // Unsaved changes survive a visit to another screen.
   await page.getByRole('link', { name: 'Lag' }).click();
   await expect(page).toHaveURL(/\/team$/);
   await page.goBack();
@@ -37,7 +37,7 @@ test('the name and the team are saved, and the menu has the name at once and aft
   await expect(page.getByRole('menu')).toContainText('Åse Øvrebø');
 });
 
-test('the badge leads to the invitations, and an answer in one tab is there in the other', async ({ context }) => {
+test('the badge leads to the invitations, and an answer given in one tab shows in the other', async ({ context }) => {
   const one = await context.newPage();
   await one.goto('/team');
   await expect(seat(one)).toHaveAccessibleName('Profilmeny, 2 invitasjoner');
@@ -59,7 +59,7 @@ test('the badge leads to the invitations, and an answer in one tab is there in t
   await expect(seat(one)).toHaveAccessibleName('Profilmeny');
 });
 
-test('on a phone, by the keyboard alone: a name with a forbidden sign is refused at its field, and a sign-out asks first', async ({
+test('on a phone, with the keyboard alone, a forbidden character in a name is refused at its field, and a sign-out needs confirmation', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -82,7 +82,7 @@ test('on a phone, by the keyboard alone: a name with a forbidden sign is refused
   await context.close();
 });
 
-test('without a network an answer is undone and a save is refused, each in words', async ({ page, context }) => {
+test('without a network an answer is undone and a save is refused, each with a message', async ({ page, context }) => {
   await openProfile(page, '?fane=meldinger');
   await expect(page.getByRole('button', { name: 'Godta' })).toHaveCount(2);
   await context.setOffline(true);
@@ -99,10 +99,12 @@ test('without a network an answer is undone and a save is refused, each in words
   await expect(page.getByRole('button', { name: 'Godta' })).toHaveCount(2);
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the seat leads to the menu as a page, and the menu to the notices of each team', async ({ page }) => {
+  test('the link at the top right opens the menu as a page, and the menu leads to the alerts of each team', async ({
+    page,
+  }) => {
     await page.goto('/results');
     await page.getByRole('link', { name: 'Profilmeny, 2 invitasjoner' }).tap();
     await expect(page).toHaveURL(/\/menu$/);

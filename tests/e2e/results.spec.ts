@@ -3,7 +3,7 @@ import { runBackendInPage } from './runBackendInPage.ts';
 
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
 
-/** The screen's title, once the script has taken over from the shell. */
+/** The screen's title, once the app has replaced the static shell. */
 async function title(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^Resultater – \d{1,2}\. \p{L}+$/u);
@@ -11,8 +11,8 @@ async function title(page: Page): Promise<string> {
 }
 
 /**
- * Collects the rules with a condition and the keyframes that are inserted once the app has taken over the styles of the page: with each of
- * them the browser works out the style of every element again.
+ * Collects conditional rules and keyframes that are inserted after the app controls the page's styles: each of them
+ * makes the browser compute the style of every element again.
  */
 function watchConditionalRules(): void {
   const inserted: string[] = [];
@@ -24,7 +24,7 @@ function watchConditionalRules(): void {
   };
 }
 
-/** The kick-off on each card of a match to come, as it is shown and as a moment. */
+/** The kick-off on each card of an upcoming match, as shown and as a moment. */
 function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
   return page
     .locator('main time')
@@ -34,10 +34,10 @@ function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
 }
 
 test.describe('the results screen of the demo', () => {
-  test("opens signed in on today's matches, the followed ones first, with the link up, and inserts no style that makes the browser work out the whole page again", async ({
+  test("opens signed in on today's matches, the followed matches first, with the socket connected, and inserts no style that makes the browser restyle the whole page", async ({
     page,
   }) => {
-    // A wide window shows a match beside the list, whose styles come with it.
+    // A wide window shows a match beside the list, and loads its styles too.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(watchConditionalRules);
     await page.goto('/');
@@ -51,7 +51,7 @@ test.describe('the results screen of the demo', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'conditionalRules'))).toEqual([]);
   });
 
-  test('an address that names no day shows today; another is chosen with the keyboard alone, and Back goes back; a day far away is at the strip’s centre', async ({
+  test('an address without a day shows today; the keyboard alone chooses another, and Back returns; a distant day is at the strip’s centre', async ({
     page,
   }) => {
     await page.goto('/results?date=2026-02-30');
@@ -86,14 +86,14 @@ test.describe('the results screen of the demo', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 17. mai 2027');
   });
 
-  test('a slow line shows the skeleton, and then the matches', async ({ page }) => {
+  test('a slow network shows the skeleton, and then the matches', async ({ page }) => {
     await page.goto('/results?demo=treg');
     await expect(page.getByText('Laster kamper…')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
     await expect(page.getByText('Laster kamper…')).toBeHidden();
   });
 
-  test('a competition and the other matches are folded and unfolded by their buttons, a card leads to its match in the same demo, Back shows both as they were, and a competition’s name leads to its page', async ({
+  test('buttons fold and unfold a competition and the other matches, a card leads to its match in the same demo, Back shows both as they were, and a competition’s name leads to its page', async ({
     page,
   }) => {
     await page.goto('/results?seed=7');
@@ -118,12 +118,12 @@ test.describe('the results screen of the demo', () => {
   });
 });
 
-test.describe('on a device in another zone', () => {
+test.describe('on a device in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test("days and kick-offs are Oslo's", async ({ page }) => {
     await runBackendInPage(page);
-    // Half past midnight in Oslo; the device still has yesterday's afternoon.
+    // It is half past midnight in Oslo, and still yesterday afternoon on the device.
     await page.clock.install({ time: new Date('2026-11-20T23:30:00Z') });
     await page.goto('/results?demo=rolig-dag');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 21. november');
@@ -147,7 +147,7 @@ for (const [season, time, yesterday] of [
   ['winter', '2026-11-22T00:05:00+01:00', '2026-11-21'],
   ['summer', '2026-07-12T00:05:00+02:00', '2026-07-11'],
 ] as const) {
-  test(`MATCH-40 five minutes past midnight in ${season} today’s list has yesterday’s matches that are still in play`, async ({
+  test(`MATCH-40 five minutes past midnight in ${season} today’s list includes yesterday’s matches that are still in play`, async ({
     page,
   }) => {
     await runBackendInPage(page);

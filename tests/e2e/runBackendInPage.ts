@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Refuses the page its worker, so that the demo's backend runs in the page. For tests that set the page's clock: a worker keeps its own.
+ * Refuses the page its worker, so that the demo's backend runs in the page: for tests that set the page's clock,
+ * because a worker keeps its own.
  *
  * @example
  * await runBackendInPage(page);

@@ -5,11 +5,14 @@ import { faintIcons } from './faintIcons.ts';
 import { goWithin } from './goWithin.ts';
 
 const widths = [320, 360, 390, 412, 430, 768, 820, 1024, 1440, 1920];
-/** A toast lies over the foot of a page for four seconds, and three may come one after the other; what stays longer is a fault. */
+/**
+ * A toast covers the foot of a page for four seconds, and three may follow each other; an element that stays longer is
+ * a fault.
+ */
 const whileToastsPassMs = 15_000;
 const heightOf = (width: number) => (width < 768 ? 844 : 1000);
 
-/** Opens screens in one page, one after the other, and looks at each when it stands. */
+/** Opens screens one after the other in a page, and checks each when it has settled. */
 async function lookAtEach(
   page: Page,
   addresses: readonly string[],
@@ -34,7 +37,7 @@ for (const [screens, addresses] of [
   ['the second half of the screens', everyScreen.slice(everyScreen.length / 2)],
   ['the sign-in', visitorScreens],
 ] as const) {
-  test(`nothing lies over a control, on ${screens} at any width`, async ({ page }) => {
+  test(`no element covers a control, on ${screens} at any width`, async ({ page }) => {
     await lookAtEach(page, addresses, async (address) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: heightOf(width) });
@@ -50,7 +53,9 @@ for (const [screens, addresses] of [
   ['every screen', everyScreen],
   ['the sign-in', visitorScreens],
 ] as const) {
-  test(`the icon of every control of ${screens} is seen on what it stands on, in both themes`, async ({ page }) => {
+  test(`the icon of every control of ${screens} has enough contrast with its background, in both themes`, async ({
+    page,
+  }) => {
     await lookAtEach(page, addresses, async (address) => {
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });

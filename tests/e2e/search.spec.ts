@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a team is found from the results, and from its match the other team', async ({ page }) => {
+  test('a search from the results finds a team, and one from its match finds the other team', async ({ page }) => {
     await page.goto('/results');
     await page.getByRole('button', { name: 'Søk' }).tap();
     await page.getByRole('combobox', { name: /^Søk etter/ }).fill('brann');
@@ -18,9 +18,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('«/» opens the search, the arrows and Enter open a match, and a text that is written keeps its «/»', async ({
-  page,
-}) => {
+test('«/» opens the search, the arrows and Enter open a match, and «/» in a text field is typed', async ({ page }) => {
   await page.goto('/team');
   const comment = page.getByPlaceholder(/^Kommenter/);
   await comment.fill('3');

@@ -5,7 +5,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logg inn' }).click();
 }
 
-test('signing out leads to the sign-in and holds after a reload, and signing in again leads to the results', async ({
+test('a sign-out leads to the sign-in and survives a reload, and a new sign-in leads to the results', async ({
   page,
 }) => {
   await page.goto('/results');
@@ -21,7 +21,7 @@ test('signing out leads to the sign-in and holds after a reload, and signing in 
   await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
 });
 
-test('a private screen asks a visitor to sign in, and then opens; on the profile no tab is chosen, but its line in the menu is', async ({
+test('a private screen asks a visitor to sign in, and then opens; the profile selects no tab, but its entry in the menu', async ({
   page,
 }) => {
   for (const path of ['/friends', '/settings/follows', '/fantasy', '/profile']) {
@@ -36,7 +36,7 @@ test('a private screen asks a visitor to sign in, and then opens; on the profile
   await expect(page.getByRole('menuitem', { name: /Min Profil/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the sign-in says that it is the demo, has the server’s words for a wrong password, and lets a visitor go on without an account', async ({
+test('the sign-in names the demo, shows the server’s message for a wrong password, and lets a visitor continue without an account', async ({
   page,
 }) => {
   await page.goto('/auth?demo=utlogget');
@@ -51,14 +51,14 @@ test('the sign-in says that it is the demo, has the server’s words for a wrong
   await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
 });
 
-test('a demo bar whose code does not load leaves the screens as they are', async ({ page, context }) => {
+test("if the demo bar's code does not load, the screens work all the same", async ({ page, context }) => {
   await context.route('**/assets/DemoBarContainer*', (route) => route.abort());
   await page.goto('/results');
   await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
   await expect(page.getByText('Demo – simulerte kamper')).toHaveCount(0);
 });
 
-test('an address that leads nowhere says so and leads home, and so does the administrator’s page for anyone else', async ({
+test('an unknown address says so and leads home, and so does the administrator’s page for anyone else', async ({
   page,
 }) => {
   await page.goto('/admin/warm-results');
@@ -73,10 +73,10 @@ test('an address that leads nowhere says so and leads home, and so does the admi
 test.describe('before the app runs', () => {
   test.use({ colorScheme: 'dark' });
 
-  /** The code of the app never comes, so the page stays as it was first painted. */
+  /** Blocks the app's code, so the page stays as it was first painted. */
   const withoutApp = (page: Page) => page.route('**/assets/app-*', () => {});
 
-  test('a theme chosen by hand is followed in another tab, and is there from the first paint, whatever the device has', async ({
+  test("a theme chosen by hand reaches another tab, and shows from the first paint, whatever the device's theme", async ({
     page,
     context,
   }) => {
@@ -96,7 +96,7 @@ test.describe('before the app runs', () => {
     }
   });
 
-  test('the results have their shell, and another address the frame alone', async ({ page }) => {
+  test('the results show their shell, and another address the frame alone', async ({ page }) => {
     await withoutApp(page);
     await page.goto('/results', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { name: 'Resultater' })).toBeVisible();
@@ -125,14 +125,14 @@ for (const [part, address] of parts) {
   });
 }
 
-test('a demo whose service worker cannot be updated opens with the worker it has, and no rejection goes unhandled', async ({
+test('a demo whose service worker cannot be updated opens with its present worker, and no rejection goes unhandled', async ({
   page,
 }) => {
   await page.goto('/results');
   await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
   const unhandled: string[] = [];
   page.on('pageerror', ({ message }) => unhandled.push(message));
-  // As Chromium rejects where the page is left meanwhile.
+  // Chromium rejects like this when the page is left during the update.
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () =>
       Promise.reject(new TypeError('Failed to update a ServiceWorker: Not found'));

@@ -5,10 +5,10 @@ import { openAlertSettings } from './openAlertSettings.ts';
 import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
-// A trace looks into the page, which counts as a gesture of its user and allows the sound.
+// Tracing evaluates code in the page, which counts as a user gesture and allows the sound.
 test.use({ trace: 'off' });
 
-test('Enable Sound stands under the card, and turns the sound on', async ({ context, page }) => {
+test('Enable Sound is shown under the card, and turns the sound on', async ({ context, page }) => {
   const alerts = await watchAlerts(context);
   await openWithClock(page, `/results?${oneGoal}`);
   await expect.poll(() => alerts.told('offers-sound'), untilGoal).toEqual(['Enable Sound']);
@@ -20,7 +20,7 @@ test('Enable Sound stands under the card, and turns the sound on', async ({ cont
   await expect.poll(() => alerts.told('sound')).toHaveLength(1);
 });
 
-test('a spectator who turns the sound off hears none, and the chosen loudness is kept', async ({ context, page }) => {
+test('a spectator who turns the sound off hears none, and the chosen volume is kept', async ({ context, page }) => {
   const alerts = await watchAlerts(context);
   const skipTo = await openWithClock(page, `/results?${oneGoal}`);
   await expect(liveLink(page)).toBeVisible();

@@ -6,12 +6,12 @@ import { runBackendInPage } from './runBackendInPage.ts';
 import { type Alerts, watchAlerts } from './watchAlerts.ts';
 import { writeFollows } from './writeFollows.ts';
 
-// Several pages at once take their time on a busy machine.
+// Several pages at once are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-/** The scores of the cards, by the match's address. */
+/** The scores on the cards, by the match's address. */
 async function scores(page: Page): Promise<Map<string, string>> {
-  const told = await page
+  const scores = await page
     .locator('main a[href^="/match/"]:has([data-side])')
     .evaluateAll((links) =>
       links.map((link): [string, string] => [
@@ -19,7 +19,7 @@ async function scores(page: Page): Promise<Map<string, string>> {
         / (\d+), .* (\d+)\. /.exec(link.textContent)?.slice(1).join('–') ?? '',
       ]),
     );
-  return new Map(told);
+  return new Map(scores);
 }
 
 async function openResults(context: BrowserContext, search = ''): Promise<Page> {
@@ -29,7 +29,7 @@ async function openResults(context: BrowserContext, search = ''): Promise<Page> 
   return page;
 }
 
-/** Asks the tab's backend as its user, as the app does. */
+/** Calls the tab's backend as its user, as the app does. */
 function ask(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: string }> {
   return page.evaluate(
     async ([how, where, what]) => {
@@ -56,22 +56,22 @@ async function follows(page: Page): Promise<string[]> {
   return Array.isArray(rows) ? rows.map((row: { entity_id: string }) => row.entity_id) : [];
 }
 
-/** Ends the tab's process in the middle of whatever it does. */
+/** Kills the tab's process, whatever it is doing. */
 async function kill(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // The crash ends the connection too, so this call never gets its answer.
+  // The crash closes the connection too, so this call never gets a response.
   devTools.send('Page.crash').catch(() => null);
   await crashed;
 }
 
-test('two tabs show the same matches, and a write that was acknowledged in one is there in the other, also when the first is killed', async ({
+test('two tabs show the same matches, and a write acknowledged in one shows in the other, even when the first is killed', async ({
   context,
 }) => {
   const one = await openResults(context, '?speed=1');
   const other = await openResults(context, '?speed=1');
   await expect(async () => expect(await scores(other)).toEqual(await scores(one))).toPass();
-  // Writes without a pause, and is killed somewhere in the middle.
+  // The tab writes without a pause, and is killed during a write.
   const { acknowledged, writing } = await writeFollows(one);
   const ended = writing.then(
     () => 'finished',
@@ -108,7 +108,7 @@ test('a visitor who signs in in one tab is signed in in the other, whose request
   await expect(one.getByRole('button', { name: /Profilmeny/ })).toContainText('MS');
 });
 
-test('a new start in one tab is a new start in the other', async ({ context }) => {
+test('a restart of the demo in one tab restarts it in the other', async ({ context }) => {
   const one = await openResults(context);
   const other = await openResults(context);
   expect((await ask(one, 'POST', '/rest/v1/user_follows', follow(1))).status).toBe(201);
@@ -120,7 +120,7 @@ test('a new start in one tab is a new start in the other', async ({ context }) =
   await expect.poll(() => follows(other)).not.toContain('1');
 });
 
-test('a goal is announced in the visible tab alone, by one card and one sound; when that is closed, in the other', async ({
+test('a goal is announced in the visible tab alone, by one card and one sound; after that tab is closed, in the other', async ({
   context,
 }) => {
   const alerts = await watchAlerts(context);
@@ -140,7 +140,7 @@ test('a goal is announced in the visible tab alone, by one card and one sound; w
   expect(await nextGoal(alerts)).toEqual({ card: [one], sound: [one], sentence: [one] });
 });
 
-/** Waits until the next card has turned, and says in which tabs the goal was announced by then, and how. */
+/** Waits until the next card has turned, and returns in which tabs the goal was announced by then, and how. */
 async function nextGoal(alerts: Alerts): Promise<ReturnType<Alerts['announcedIn']>> {
   const before = alerts.told('front').length;
   const goal = () => alerts.told('front')[before] ?? 'none yet';

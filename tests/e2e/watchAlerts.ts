@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** One announcement of a page to its spectator, or one question of it. */
+/** An announcement that a page makes to its spectator, or a question that it asks. */
 interface Alert {
   /**
-   * `spoken`: a sentence for screen readers. `front`, `back`, `gone`: the phases of the flip card. `sound`: a tone was put on the audio's
-   * clock. `offers-sound`: Enable Sound came up. `notified`: by the browser's own notification. `asked`: the browser was asked whether the page may
-   * notify.
+   * `spoken`: a sentence for screen readers. `front`, `back`, `gone`: the phases of the flip card. `sound`: a tone was
+   * scheduled on the audio clock. `offers-sound`: Enable Sound appeared. `notified`: a browser notification. `asked`:
+   * the page asked for permission to notify.
    */
   readonly kind: 'spoken' | 'front' | 'back' | 'gone' | 'sound' | 'offers-sound' | 'notified' | 'asked';
   readonly text: string;
-  /** By the page's clock, in milliseconds since 1970. */
+  /** Milliseconds since 1970, by the page's clock. */
   readonly at: number;
   readonly page: Page;
 }
@@ -22,19 +22,22 @@ export class Alerts {
     this.#alerts.push(alert);
   }
 
-  /** The texts of some kinds, or of all, in order. */
+  /** The texts of some kinds, or of all kinds, in order. */
   told(...kinds: readonly Alert['kind'][]): string[] {
     return this.#of(kinds).map(({ text }) => text);
   }
 
-  /** The pages that have told something in which a text occurs, once for each time. */
+  /** The pages that announced something with a text in it, once for each time. */
   pagesOf(kind: Alert['kind'], text: string): Page[] {
     return this.#of([kind])
-      .filter((told) => told.text.includes(text))
+      .filter((alert) => alert.text.includes(text))
       .map(({ page }) => page);
   }
 
-  /** In which pages a goal was announced: by its card, by its sentence, and by sounds from a second before its card until that turned. */
+  /**
+   * The pages in which a goal was announced: by its card, by its sentence, and by sounds from a second before its card
+   * until the card turned.
+   */
   announcedIn(goal: string): { readonly card: Page[]; readonly sound: Page[]; readonly sentence: Page[] } {
     const of = (kind: Alert['kind']): readonly Alert[] => this.#of([kind]).filter(({ text }) => text === goal);
     const from = (of('front')[0]?.at ?? NaN) - 1000;
@@ -44,7 +47,7 @@ export class Alerts {
     return { card: pages(of('front')), sound: pages(sounds), sentence: pages(of('spoken')) };
   }
 
-  /** When something happened first, in milliseconds since 1970. */
+  /** When the first such announcement was made, in milliseconds since 1970. */
   momentOf(kind: Alert['kind']): number {
     return this.#of([kind])[0]?.at ?? NaN;
   }
@@ -57,8 +60,8 @@ export class Alerts {
 const mark = 'alert ';
 
 /**
- * Collects what the pages of a context announce, as they announce it. A script that is added to each page reports it on the console, because a
- * page in which the test evaluates code counts as touched by its user, and may then sound.
+ * Collects the announcements of a context's pages as they are made. A script in each page reports them on the console:
+ * a page in which the test evaluates code counts as touched by its user, and may then play sound.
  *
  * @example
  * const alerts = await watchAlerts(context);
@@ -70,8 +73,8 @@ export async function watchAlerts(context: BrowserContext): Promise<Alerts> {
     const page = message.page();
     const text = message.text();
     if (page === null || !text.startsWith(mark)) return;
-    const told: Omit<Alert, 'page'> = JSON.parse(text.slice(mark.length));
-    alerts.add({ ...told, page });
+    const alert: Omit<Alert, 'page'> = JSON.parse(text.slice(mark.length));
+    alerts.add({ ...alert, page });
   });
   await context.addInitScript(watchPage, mark);
   return alerts;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** What has moved since the page was opened, without what the user's own press has moved. */
+  /** The elements that have moved since the page opened, except those moved by the user's own press. */
   var layoutShift: { sum: number; readonly moved: string[] };
 }
 
-/** Adds up what moves on a page by itself, from its first paint on, as Chromium measures it. */
+/** Sums the layout shifts that a page makes by itself from its first paint on, as Chromium measures them. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShift = { sum: 0, moved: [] };
@@ -23,7 +23,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** An entry of Chromium's `layout-shift`, which TypeScript's library does not have. */
+/** A `layout-shift` entry of Chromium, which TypeScript's library lacks. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

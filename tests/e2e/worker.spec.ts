@@ -11,7 +11,7 @@ async function openResults(page: Page): Promise<void> {
   await expect(link(page)).toBeVisible();
 }
 
-/** Ends the backend's worker, after the worker has answered this call. */
+/** Ends the backend's worker after it has answered this call. */
 async function endWorker(page: Page): Promise<void> {
   const [worker] = page.workers();
   if (worker === undefined) throw new Error('The demo has no worker');
@@ -26,7 +26,7 @@ async function follows(page: Page): Promise<string> {
   });
 }
 
-test('the backend of the demo runs in a worker, and another takes its place when it ends: acknowledged writes are there, the user is signed in, the link is up, the matches go on', async ({
+test("the demo's backend runs in a worker, and another worker replaces it when it ends: acknowledged writes remain, the user is signed in, the socket is connected, the matches go on", async ({
   page,
 }) => {
   await openResults(page);
@@ -49,8 +49,8 @@ test('the backend of the demo runs in a worker, and another takes its place when
   expect(page.workers()).toHaveLength(1);
 });
 
-test('in a browser that knows no module workers the backend runs in the page', async ({ page }) => {
-  // Such a browser reads the script as a classic one, and fails at the first import.
+test('in a browser without module workers the backend runs in the page', async ({ page }) => {
+  // Such a browser reads the script as a classic script, and fails at the first import.
   await page.addInitScript(() => {
     const script = URL.createObjectURL(new Blob(["import './chunk.js';"], { type: 'text/javascript' }));
     globalThis.Worker = class extends Worker {

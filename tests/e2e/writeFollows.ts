@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has a page write follows without a pause, until the page receives the event `enough` or ends.
+ * Makes a page write follows without a pause, until the page receives the event `enough` or ends.
  *
- * @returns the ids of the follows that the backend has acknowledged so far, and the end of the writing
+ * @returns the ids of the follows that the backend has acknowledged so far, and a promise of the end of the writing
  */
 export async function writeFollows(
   page: Page,
@@ -22,7 +22,7 @@ export async function writeFollows(
     addEventListener('enough', () => (isEnough = true), { once: true });
     for (let id = 1000; !isEnough; id += 1) {
       const body = JSON.stringify({ entity_type: 'team', entity_id: String(id), display_name: `Lag ${id}` });
-      // A request that is under way when the backend's worker ends rejects, and counts as not acknowledged.
+      // A pending request is rejected when the backend's worker ends, and counts as not acknowledged.
       const response = await fetch('/rest/v1/user_follows', { method: 'POST', headers, body }).catch(() => null);
       if (response?.status === 201) onAcknowledged(id);
     }
