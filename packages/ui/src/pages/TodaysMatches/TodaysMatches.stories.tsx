@@ -6,7 +6,7 @@ import { TodaysMatches } from './TodaysMatches.tsx';
 const view = { today: storyDay, hrefOf: (id: string) => `#/match/${id}` };
 
 const meta = {
-  title: 'Sider/Dagens kamper',
+  title: 'Skall/Dagens kamper',
   component: TodaysMatches,
   parameters: { layout: 'fullscreen' },
   args: { view: { ...view, matches: [liveMatch, lateKickoff, finished] } },
