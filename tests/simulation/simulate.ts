@@ -13,8 +13,8 @@ import { runSeeds } from './run/runSeeds.ts';
 import { Worker } from './run/Worker.ts';
 
 /**
- * `npm run simulate -- …`: runs the whole path from the backend to the card on the screen, in one process and on one clock, with the faults
- * that each seed draws, and checks the laws that hold in every run.
+ * `npm run simulate -- …`: runs everything from the backend to the card on the screen, in one process and on one clock,
+ * with the faults that each seed draws, and checks the laws that hold in every run.
  */
 const { values } = parseArgs({
   options: {
@@ -27,15 +27,15 @@ const { values } = parseArgs({
     /** Runs with each deliberate bug until a law catches it. */
     mutants: { type: 'boolean', default: false },
     /**
-     * The part of two minutes that `npm test` runs: some seeds, some deliberate bugs, and one seed twice, whose runs
+     * The part of two minutes that `npm test` runs: some seeds, some deliberate bugs, and a seed twice, whose two runs
      * must be the same.
      */
     gate: { type: 'boolean', default: false },
     /** Chats instead of match days. */
     chat: { type: 'boolean', default: false },
-    /** A day of the app on a phone that lies on a table, and the memory that it uses. */
+    /** A day of the app in a phone left on a table, and the memory that it uses. */
     day: { type: 'boolean', default: false },
-    /** One seed alone, and its log. */
+    /** A single seed, and its log. */
     seed: { type: 'string' },
     log: { type: 'boolean', default: false },
     /** Runs the saved plan of a failure. */
@@ -49,19 +49,19 @@ const seedsForMutant = 400;
 const seedsInGate = 150;
 const gateMs = 75_000;
 const seedsForMutantInGate = 40;
-/** The mutants of the gate, which a few seeds catch. */
+/** The mutants that the gate runs, which a few seeds catch. */
 const mutantsInGate = [
   'a timer is not cleared',
   'a goal makes no sound',
   'live-updates never runs',
-  'two of one request are under way',
+  'two equal requests are pending at once',
 ];
 /** Seeds that have found a bug before. */
 const regressionSeeds = [
   62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354, 601320, 603256, 820126, 1001138,
   1004241,
 ];
-/** From this hour on the process is warm, and the heap may grow by no more than this share. */
+/** From this hour on the process has warmed up, and the heap may grow by no more than this share. */
 const warmHour = 4;
 const chatsAtATime = 5;
 const chatsInGate = 10;
@@ -122,7 +122,7 @@ async function reportFailure(seed: number): Promise<void> {
   const worker = new Worker(values.mutant ?? null);
   const { result, lines, plan } = await worker.shrink(seed);
   worker.stop();
-  console.log(`\nThe least of seed ${seed} that still fails:`);
+  console.log(`\nThe smallest plan of seed ${seed} that still fails:`);
   console.log(lines.join('\n'));
   console.log(`\nand the end of its log:\n${(values.log ? result.log : result.log.slice(-logTail)).join('\n')}`);
   if (values.save !== undefined) writeFileSync(values.save, plan);
@@ -166,7 +166,7 @@ async function runChats(from: number, count: number): Promise<boolean> {
     console.log(`chat ${seed}: law ${result.violation.law} is broken: ${result.violation.what}`);
     return false;
   }
-  console.log(`${count} chats: every law holds, held against ${checks} things`);
+  console.log(`${count} chats: every law holds, in ${checks} checks`);
   return true;
 }
 

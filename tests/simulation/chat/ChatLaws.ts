@@ -4,17 +4,17 @@ import type { ChatSpectator, ShownMessage } from './ChatSpectator.ts';
 
 const second = 1000;
 const graceMs = 5 * second;
-/** How often a chat loads by itself, at least, while nothing hinders it. */
+/** The longest interval between a chat's own loads, while no fault hinders it. */
 const askedMs = 35 * second;
 const page = 50;
-/** How long a page may take from when nothing hinders it until it knows all that it missed. */
+/** The longest that a page may take to know everything it missed, once no fault hinders it. */
 const caughtUpMs = 25 * second;
-/** A broadcast comes a second late at most, and what it says is gathered for a moment. */
-const toldMs = 4 * second;
-/** HTTP's 409: a message with this id exists, so it was sent before. */
+/** A broadcast is at most a second late, and a page gathers broadcasts for a moment. */
+const noticeMs = 4 * second;
+/** HTTP's 409: a message with this id exists, so the page has sent it before. */
 const taken = 409;
 
-/** A row as the database holds it. */
+/** A row as the database stores it. */
 export interface StoredRow {
   readonly id: string;
   readonly sender: string;
@@ -26,14 +26,14 @@ interface ChatCourt {
   /** In the order in which they were stored. */
   readonly rows: readonly StoredRow[];
   readonly now: () => number;
-  /** Since when nothing has hindered a spectator's page, milliseconds since 1970; infinite while something does. */
+  /** Since when no fault has hindered a spectator's page, in milliseconds since 1970; infinity while a fault does. */
   readonly freeSince: (spectator: ChatSpectator) => number;
-  /** Whether the backend has been a crowd's since a moment, in milliseconds since 1970. */
+  /** Whether the backend has been in mode `crowd` since a moment, in milliseconds since 1970. */
   readonly wasCrowdedSince: (moment: number) => boolean;
   readonly broken: (law: string, what: string) => void;
 }
 
-/** A page's knowledge of the rows: up to which moment it knows them (`knows`), and since when (`at`). */
+/** A page's knowledge of the rows: it knows all rows up to `knows`, and has known them since `at`. */
 interface Knowledge {
   readonly at: number;
   readonly knows: number;
@@ -42,13 +42,13 @@ interface Knowledge {
 /**
  * The laws of every chat:
  *
- * 1. Each of the latest fifty rows is on every screen exactly once, five seconds after the first answer that could
- *    contain it, or after the socket's message about it; and such an answer comes.
+ * 1. Each of the latest fifty rows is on every screen exactly once, five seconds after the first response that could
+ *    contain it, or after the socket's message about it; and such a response arrives.
  * 2. An author's messages are stored and shown in the order in which they were written, except those that failed.
  * 3. A message stays on its author's screen, and a message that a screen shows as sent is stored and stays there.
- * 5. What a screen lacks between its messages is said: by a mark, where a busy chat has left messages out.
- * 4. A stored message is not shown as failed once the page has had an answer by which it could know better: the stored
- *    rows, or that the message's id is taken.
+ * 4. A stored message is not shown as failed once the page has received a response that shows it is stored: the rows,
+ *    or a 409 for the message's id.
+ * 5. A screen marks the gaps between its messages where a busy chat has left messages out.
  */
 export class ChatLaws implements Witness {
   checks = 0;
@@ -56,10 +56,10 @@ export class ChatLaws implements Witness {
   readonly #knowledge = new Map<Realm, Knowledge[]>();
   readonly #heard = new Map<Realm, Map<string, number>>();
   readonly #seen = new Map<Realm, Set<string>>();
-  /** When the server last told a page that an id is taken. */
+  /** When the server last refused an id of a page's message as taken. */
   readonly #takenAt = new Map<Realm, number>();
   readonly #everFailed = new Set<string>();
-  /** The messages that had failed at the last look. */
+  /** The messages that were failed at the last check. */
   #failedBefore: ReadonlySet<string> = new Set();
 
   constructor(court: ChatCourt) {
@@ -104,7 +104,7 @@ export class ChatLaws implements Witness {
     this.#failedBefore = new Set(this.#everFailed);
   }
 
-  /** Called when nothing has gone wrong for long enough. */
+  /** Called when no fault has occurred for long enough. */
   settled(): void {
     const { spectators, rows, broken } = this.#court;
     const latest = rows.slice(-page).map(({ id }) => id);
@@ -118,7 +118,8 @@ export class ChatLaws implements Witness {
       const stuck = shown.find(({ mark }) => mark !== 'sent' && mark !== 'failed');
       if (stuck !== undefined) broken('3', `${spectator.name} still has ${stuck.id} ${stuck.mark} in the end`);
       const lost = spectator.written.find((id) => !stored.has(id) && !ids.has(id));
-      if (lost !== undefined) broken('3', `${spectator.name} wrote ${lost}, and it is nowhere in the end`);
+      if (lost !== undefined)
+        broken('3', `${spectator.name} wrote ${lost}, which is neither stored nor shown in the end`);
     }
     this.#storedInOrder();
   }
@@ -129,7 +130,7 @@ export class ChatLaws implements Witness {
     const twice = ids.find((id, place) => ids.indexOf(id) !== place);
     if (twice !== undefined) this.#court.broken('1', `${spectator.name} shows ${twice} twice`);
     const strange = ids.find((id) => !this.#isWritten(id));
-    if (strange !== undefined) this.#court.broken('3', `${spectator.name} shows ${strange}, which nobody has written`);
+    if (strange !== undefined) this.#court.broken('3', `${spectator.name} shows ${strange}, which nobody wrote`);
   }
 
   #isWritten(id: string): boolean {
@@ -154,9 +155,9 @@ export class ChatLaws implements Witness {
     const heard = this.#heard.get(spectator.realm);
     for (const { id, storedAt } of rows.slice(-page)) {
       if (ids.has(id)) continue;
-      if (storedAt < knows) broken('1', `${spectator.name} was told of ${id} by an answer, and does not show it`);
+      if (storedAt < knows) broken('1', `${spectator.name} received ${id} in a response, and does not show it`);
       if ((heard?.get(id) ?? Infinity) < now() - graceMs) {
-        broken('1', `${spectator.name} was told of ${id} by the socket, and does not show it`);
+        broken('1', `${spectator.name} received ${id} over the socket, and does not show it`);
       }
     }
   }
@@ -170,10 +171,10 @@ export class ChatLaws implements Witness {
     const first = rows.findIndex(({ id }) => ids.has(id));
     const missing = rows.filter(
       ({ id, storedAt }, index) =>
-        first !== -1 && index > first && !ids.has(id) && storedAt > since && storedAt < now() - toldMs,
+        first !== -1 && index > first && !ids.has(id) && storedAt > since && storedAt < now() - noticeMs,
     ).length;
     const said = spectator.leftOut();
-    if (missing > said) broken('5', `${spectator.name} lacks ${missing} messages among its own, and says ${said}`);
+    if (missing > said) broken('5', `${spectator.name} lacks ${missing} messages among its own, and marks ${said}`);
   }
 
   #inOrder(spectator: ChatSpectator, ids: readonly string[]): void {
@@ -229,16 +230,16 @@ export class ChatLaws implements Witness {
       const row = rows.find((each) => each.id === id);
       const isTold = now() - (this.#takenAt.get(spectator.realm) ?? -Infinity) <= second;
       if (row !== undefined && isTold && !this.#failedBefore.has(id)) {
-        broken('4', `${spectator.name} was told that the id of ${id} is taken, and marks it as failed`);
+        broken('4', `${spectator.name} received a 409 for the id of ${id}, and marks it as failed`);
       }
       if (row !== undefined && row.storedAt < knows)
         broken('4', `${spectator.name} marks ${id} as failed, and it is stored`);
     }
   }
 
-  /** Up to which moment the page's answers before `until` let it know the rows; null when it had no answer. */
+  /** Up to which moment the page's responses before `until` include the rows; null if it had no response. */
   #knownAt(spectator: ChatSpectator, until: number): number | null {
-    const told = (this.#knowledge.get(spectator.realm) ?? []).filter(({ at }) => at <= until);
-    return told.length === 0 ? null : Math.max(...told.map(({ knows }) => knows));
+    const earlier = (this.#knowledge.get(spectator.realm) ?? []).filter(({ at }) => at <= until);
+    return earlier.length === 0 ? null : Math.max(...earlier.map(({ knows }) => knows));
   }
 }

@@ -5,15 +5,17 @@ export type ChatIncident =
   | { readonly kind: 'requests'; readonly at: number; readonly ms: number; readonly fault: Fault }
   | { readonly kind: 'line'; readonly at: number; readonly ms: number; readonly fault: SocketFault }
   | { readonly kind: 'offline'; readonly at: number; readonly ms: number; readonly spectator: number }
-  /** The server stores the messages that it receives, but its answers are lost. */
+  /** The server stores the messages that it receives, but its responses are lost. */
   | { readonly kind: 'lost-answers'; readonly at: number; readonly ms: number; readonly spectator: number }
   | { readonly kind: 'reload'; readonly at: number; readonly spectator: number }
-  /** The backend is a crowd's (LIVE-22). Each page hears so, and that it is over, some milliseconds later. */
+  /**
+   * The backend is in mode `crowd` (LIVE-22). Each page learns of its beginning and its end some milliseconds later.
+   */
   | { readonly kind: 'crowd'; readonly at: number; readonly ms: number; readonly heardAfter: readonly number[] }
-  /** So many messages of others come at once. */
+  /** This many messages by others come at once. */
   | { readonly kind: 'flood'; readonly at: number; readonly count: number };
 
-/** One run of a chat: who writes which message when, and which faults occur. */
+/** A run of a chat: who writes which message when, and which faults occur. */
 export interface ChatPlan {
   readonly seed: number;
   /** Milliseconds since 1970. */

@@ -31,14 +31,14 @@ export interface ShownMessage {
   readonly mark: 'sent' | 'sending' | 'waiting' | 'paced' | 'failed';
 }
 
-/** A spectator with the chat open on one page, which can be reloaded. */
+/** A spectator with the chat open in a page, which can be reloaded. */
 export class ChatSpectator {
   readonly name: string;
   readonly userId: string;
   readonly line: BrowserLine;
   /** The ids of the messages that the spectator has written, in order. */
   readonly written: string[] = [];
-  /** When the current page was opened, in milliseconds since 1970. */
+  /** When the current page opened, in milliseconds since 1970. */
   openedAt = 0;
   realm: Realm;
   readonly #time: SimulatedTime;
@@ -52,7 +52,7 @@ export class ChatSpectator {
   #pages = 0;
   #losesAnswers = false;
 
-  /** @param userId the user as whom the spectator is signed in */
+  /** @param userId the user who is signed in */
   constructor(name: string, userId: string, line: BrowserLine, time: SimulatedTime) {
     this.name = name;
     this.userId = userId;
@@ -69,7 +69,7 @@ export class ChatSpectator {
     this.realm.run(() => this.#openPage());
   }
 
-  /** Reloads the page: the old page ends without notice, and a new one opens. */
+  /** Reloads the page: the old page ends without any clean-up, and a new page opens. */
   reload(): void {
     this.close();
     this.open(null);
@@ -91,17 +91,17 @@ export class ChatSpectator {
     this.realm.run(() => this.#outboxes?.open(room)?.write({ id: parse(messageId, id), ...message }));
   }
 
-  /** The messages that the screen shows, oldest first; none until the chat is loaded. */
+  /** The messages on the screen, oldest first; none until the chat is loaded. */
   shown(): readonly ShownMessage[] {
     return this.#shown();
   }
 
-  /** How many messages the marks of the screen say to be missing. */
+  /** How many messages the marks on the screen say are missing. */
   leftOut(): number {
     return this.#leftOut();
   }
 
-  /** The page hears how crowded the backend is; in the app the live feed tells it. */
+  /** Sets the page's mode, which in the app comes from the live feed. */
   hearMode(mode: LiveMode): void {
     this.#mode = mode;
     this.realm.run(() => this.#access?.mode.set(mode));
@@ -117,7 +117,7 @@ export class ChatSpectator {
     this.realm.run(() => this.#world?.changed());
   }
 
-  /** Whether the answers to sent messages are lost on their way. */
+  /** Whether the responses to sent messages are lost on their way. */
   loseAnswers(losesAnswers: boolean): void {
     this.#losesAnswers = losesAnswers;
   }
@@ -162,7 +162,7 @@ export class ChatSpectator {
       storage: () => this.#storage,
       world,
       onProblem: () => {
-        // Nothing is logged: the laws judge what the screen shows.
+        // Logs nothing: the laws judge the screen.
       },
     });
     this.#world = world;

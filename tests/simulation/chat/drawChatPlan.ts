@@ -7,7 +7,7 @@ const lengthMs = 90 * second;
 const start = Date.parse('2026-11-21T14:00:00Z');
 
 /**
- * The chat of a seed: two to four spectators who write in bursts, and the troubles of their lines.
+ * The chat of a seed: two to four spectators who write in bursts, and the faults of their networks.
  *
  * @example
  * drawChatPlan(42).messages.length;
@@ -35,7 +35,7 @@ export function drawChatPlan(seed: number): ChatPlan {
   };
 }
 
-/** In half of the chats the backend is a crowd's for some of the time, and others flood the chat. */
+/** In half of the chats the backend is in mode `crowd` for some of the time, and others flood the chat. */
 function drawCrowd(spectators: number, random: Random): readonly ChatIncident[] {
   if (random() < 0.5) return [];
   const at = drawInteger(0, lengthMs / 2, random);
@@ -78,7 +78,7 @@ const requestFaults: readonly Fault[] = [
 
 const socketFaults: readonly SocketFault[] = [
   { kind: 'dropped', share: 0.4 },
-  // The socket is open and answers, but brings no messages.
+  // The socket is open and answers heartbeats, but delivers no messages.
   { kind: 'dropped', share: 1 },
   { kind: 'duplicated', share: 0.5 },
   { kind: 'reordered' },

@@ -12,11 +12,11 @@ import { ChatLaws, type StoredRow } from './ChatLaws.ts';
 import type { ChatIncident, ChatPlan } from './ChatPlan.ts';
 import { ChatSpectator, room } from './ChatSpectator.ts';
 
-/** How long the chat runs without faults before it is judged for the last time. */
+/** How long the chat runs without faults before the final check. */
 const settleMs = 45_000;
 const lookMs = 250;
 const endpoint = 'rest/team_messages';
-/** A page hears within so many milliseconds that the crowd is over, and goes over. */
+/** The milliseconds within which a page learns that the crowd is over, and changes its mode. */
 const hearsWithinMs = 25_000;
 
 export interface ChatResult {
@@ -29,7 +29,7 @@ export interface ChatResult {
 }
 
 /**
- * Runs the chat of a plan and judges it. It ends when the first law is broken.
+ * Runs the chat of a plan and checks the laws. It ends when the first law is broken.
  *
  * @example
  * (await runChatPlan(drawChatPlan(42))).violation; // null
@@ -130,7 +130,7 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
     await backend.start();
     for (const spectator of spectators) spectator.open(await backend.openSession(spectator.userId));
     await until(plan.start + plan.lengthMs);
-    // Every fault ends, and so does the crowd.
+    // Ends every fault, and the crowd.
     backend.faults.clear();
     backend.crowding = { mode: 'small', nextCheckIn: null };
     for (const spectator of spectators) spectator.hearMode('small');

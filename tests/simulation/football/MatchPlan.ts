@@ -10,7 +10,7 @@ export interface PlannedState {
   readonly kind: 'state';
   /**
    * When the state is written, in milliseconds after the start of the run; negative before the start. No two changes of
-   * a day are written in the same millisecond, but for the states of a burst.
+   * a day are written in the same millisecond, except the states of a burst.
    */
   readonly at: number;
   readonly status: MatchStatus;
@@ -35,7 +35,7 @@ export interface PlannedEvent {
   readonly away: number;
 }
 
-/** One match of a drawn day, with every change that is written for it, in order. */
+/** A match of a drawn day, with every change that is written for it, in order. */
 export interface MatchPlan {
   readonly id: number;
   readonly home: TeamPlan;

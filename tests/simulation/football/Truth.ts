@@ -14,10 +14,12 @@ export interface TrueEvent {
   readonly row: LiveEventRow;
 }
 
-/** Every row that the server ever stored, and since when. The laws compare the screens with it. */
+/** Every row that the server ever stored, and when. The laws compare the screens with it. */
 export class Truth {
   readonly #states = new Map<string, TrueState[]>();
-  /** The rows with one `updated_at`: mostly a single row, and several when they were written at the same moment. */
+  /**
+   * The rows with the same `updated_at`: mostly a single row, and several when they were written at the same moment.
+   */
   readonly #byUpdate = new Map<string, LiveMatchRow[]>();
   readonly events: TrueEvent[] = [];
 
@@ -42,7 +44,7 @@ export class Truth {
     return this.#states.get(match) ?? [];
   }
 
-  /** The rows of a match with one `updated_at`, in the order of the writes; empty when nothing was written then. */
+  /** The rows of a match with the same `updated_at`, in the order of the writes; empty when none was written then. */
   rowsOf(match: string, updatedAt: string): readonly LiveMatchRow[] {
     return this.#byUpdate.get(`${match} ${updatedAt}`) ?? [];
   }
@@ -70,7 +72,7 @@ export class Truth {
     ).length;
   }
 
-  /** The newest state of a match at a moment; undefined when there was none. */
+  /** The newest state of a match at a moment; undefined if it has none yet. */
   stateAt(match: string, moment: number): TrueState | undefined {
     return this.statesOf(match).findLast(({ at }) => at <= moment);
   }

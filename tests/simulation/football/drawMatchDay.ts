@@ -26,8 +26,8 @@ const clubs: readonly TeamPlan[] = [
 ].map((name, index) => ({ id: 101 + index, name }));
 
 /**
- * The football of one run: three to six matches, most of them in play, some not begun or already over. Far more happens
- * in a minute than on a pitch, so that every minute of a run tests something.
+ * The football of a run: three to six matches, most of them in play, some upcoming or finished. Far more happens in a
+ * minute than in a real match, so every minute of a run tests something.
  *
  * @param lengthMs how long the run lasts, in milliseconds
  */
@@ -85,7 +85,7 @@ function playMatch(
     case 'future': {
       const kickOff = drawInteger(-30, Math.floor(lengthMs / second) + 60, random) * second;
       play.writeState(-200 * minute, 'TIMED');
-      // A kick-off is seldom written in the second for which it is planned.
+      // A kick-off is seldom written in its planned second.
       play.on(Math.max(second, kickOff + drawInteger(0, 20, random) * second), lengthMs);
       return { kickOff, changes: play.changes };
     }
@@ -106,7 +106,7 @@ function playMatch(
   }
 }
 
-/** One match as it is played and written to the database. */
+/** Plays a match, as written to the database. */
 class Play {
   readonly changes: (PlannedState | PlannedEvent)[] = [];
   minute = 0;
@@ -181,7 +181,7 @@ class Play {
     this.writeState(at + drawInteger(0, 1500, random), 'IN_PLAY');
     const type = drawWeighted(['GOAL', 'OWN_GOAL', 'PENALTY_GOAL'], (word) => (word === 'GOAL' ? 8 : 1), random);
     this.#event(at, type, side);
-    // Some goals have two rows, of two types.
+    // Some goals have two rows, with different types.
     if (random() < 0.2) this.#event(at + drawInteger(0, 4000, random), 'SCORE_CHANGE', side);
   }
 

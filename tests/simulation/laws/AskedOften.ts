@@ -17,16 +17,16 @@ import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
-/** A poll is at most a tenth late. */
+/** A poll is at most a tenth of its interval late. */
 const jitter = 1.1;
-/** How long an answer may take, including a new token or another request that the poll waits for. */
+/** How long a response may take, including a new token or another request that the poll waits for. */
 const answerMs = 1.25 * second;
-/** While no match is live, the server may have told the clients to wait five seconds. */
+/** While no match is live, the server may make the clients wait five seconds. */
 const settleMs = 6 * second;
 
-/** The conditions that decide which sources of the table run in a visible tab. */
+/** The conditions that decide which sources of the cadence table run in a visible tab. */
 interface Conditions {
-  /** How crowded the backend is, as the tab knows. */
+  /** The backend's mode, as the tab knows it. */
   readonly mode: LiveMode;
   /** Whether today's list is in view: another day's list is loaded only when it is stale. */
   readonly listOfToday: boolean;
@@ -42,7 +42,7 @@ interface Cadence {
   everyMs(conditions: Conditions): number;
 }
 
-/** In a crowd the server may tell each page to ask this seldom. */
+/** In a crowd the server may limit each page to this rate. */
 const throttledMs = 20 * second;
 
 /** The repeated requests, and when they run (`runsNow`, `cadence`). */
@@ -78,19 +78,19 @@ const table: readonly Cadence[] = [
 ];
 
 /**
- * Law 4, the lower bound: the front tab asks every source as often as the table says, while it is visible and nothing
- * hinders it.
+ * Law 4, the lower bound: the front tab requests every source as often as the cadence table says, while it is visible
+ * and no fault hinders it.
  */
 export class AskedOften implements Law {
   readonly number = 4;
-  readonly name = 'every source is asked as often as the table says';
+  readonly name = 'every source is requested as often as the table says';
   checks = 0;
   readonly #court: LawCourt;
-  /** When a tab last began a request to a source. */
+  /** When a tab last sent a request to a source. */
   readonly #asked = new Map<string, number>();
   /** When a page's token was renewed; infinity while it is being renewed, since every request waits for it. */
   readonly #renewedAt = new Map<Realm, number>();
-  /** The conditions in a tab, and since when they have been so. */
+  /** The conditions in a tab, and since when they have held. */
   readonly #standing = new Map<SimulatedTab, { readonly conditions: Conditions; readonly since: number }>();
 
   constructor(court: LawCourt) {
@@ -124,12 +124,12 @@ export class AskedOften implements Law {
       this.checks += 1;
       const askedAt = Math.max(since, this.#asked.get(`${tab.name} ${source}`) ?? 0);
       if (now - askedAt > mostMs) {
-        this.#court.broken(this, `${tab.name} has not asked for ${source} for ${now - askedAt} ms`);
+        this.#court.broken(this, `${tab.name} has not requested ${source} for ${now - askedAt} ms`);
       }
     }
   }
 
-  /** Since when the conditions have been as they are now, plus the time to settle. */
+  /** Since when the present conditions have held, plus the time to settle. */
   #since(tab: SimulatedTab, conditions: Conditions): number {
     const { simulation } = this.#court;
     const before = this.#standing.get(tab);
@@ -138,7 +138,7 @@ export class AskedOften implements Law {
     this.#standing.set(tab, { conditions, since });
     const { openedAt, turnedAt, wokeAt, linkTurnedAt, modeTurnedAt, device, realm } = tab;
     const renewedAt = this.#renewedAt.get(realm) ?? 0;
-    // A mode that goes and comes back between two looks has begun every wait anew.
+    // A mode that changes and changes back between two checks has restarted every timer.
     const turns = [since, openedAt, turnedAt, wokeAt, linkTurnedAt, modeTurnedAt, renewedAt];
     return Math.max(...turns, freeFrom(device, simulation)) + settleMs;
   }
@@ -146,7 +146,7 @@ export class AskedOften implements Law {
 
 function conditionsOf({ mode, shown, day, openMatch, device, socketUpSince }: SimulatedTab): Conditions {
   const matchLive = shown.some(isLive);
-  // The device knows a change of follows made elsewhere within half a minute and a tick.
+  // The device learns of follows changed on another device within half a minute and a tick.
   const known = device
     .followsSince(device.time.now - cadence.engine.followsCache - settleMs)
     .map((follows) => notifiedFollows(follows.map(followOf), []));

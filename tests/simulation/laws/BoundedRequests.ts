@@ -6,10 +6,10 @@ import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
 const minuteMs = 60 * second;
-/** How long a page's first load may take, including a second try. */
+/** How long a page's first load may take, including a retry. */
 const loadMs = 20 * second;
 /**
- * How late the last request of a catch-up may come: after a minute of faults, and a wait for another request or for the
+ * How late the last request of a catch-up may be: after a minute of faults, and a wait for another request or for the
  * server.
  */
 const catchUpMs = (60 + 45) * second;
@@ -30,30 +30,30 @@ interface Reload {
 const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   boot: { perMinute: 1, perCatchUp: 1 },
   version: { perMinute: 7, perCatchUp: 1 },
-  // The version poll asks for it, and so does, at most once a second, an event that is ahead of its match.
+  // The version poll requests it, and so does, at most once a second, an event that is newer than its match.
   'version-delta': { perMinute: 67, perCatchUp: 1 },
   'live-updates': { perMinute: 121, perCatchUp: 1 },
   'date-delta': { perMinute: 121, perCatchUp: 1 },
   'score-change': { perMinute: 61, perCatchUp: 1 },
-  // A failed load is tried once more.
+  // A failed load is retried once.
   list: { perMinute: 2, perCatchUp: 2 },
   match: { perMinute: 10, perCatchUp: 2 },
   health: { perMinute: 4, perCatchUp: 1 },
-  // Every three seconds. A failed catch-up is tried again as often as the poll.
+  // Every three seconds. A failed catch-up is retried at the poll's interval.
   'match-ids': { perMinute: 23, perCatchUp: 1 },
-  // The poll asks every three seconds, sometimes sooner; a backfill asks once for each match.
+  // The poll runs every three seconds, sometimes sooner; a backfill sends a request for each match.
   events: { perMinute: 25, perCatchUp: 10 },
-  // A failed load is tried again as often as the poll.
+  // A failed load is retried at the poll's interval.
   follows: { perMinute: 22, perCatchUp: 2 },
   'follow-kinds': { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
-  // Only in a crowd: every two minutes, and when the topic comes up again, at most every ten seconds.
+  // Only in a crowd: every two minutes, and when the topic reconnects, at most every ten seconds.
   presence: { perMinute: 7, perCatchUp: 2 },
 };
-/** The bounds of a page that has known for a minute that the backend holds a crowd. */
+/** The bounds of a page that has known for a minute that the backend is in mode `crowd`. */
 const crowdBounds: Readonly<Partial<Record<Source, Bound>>> = {
   version: { perMinute: 0, perCatchUp: 0 },
-  // Every five seconds, and as often as events are ahead of their matches.
+  // Every five seconds, and whenever events are newer than their matches.
   'version-delta': { perMinute: 30, perCatchUp: 1 },
   'live-updates': { perMinute: 0, perCatchUp: 0 },
   'date-delta': { perMinute: 0, perCatchUp: 0 },
@@ -71,8 +71,8 @@ const socketUpBounds: Readonly<Partial<Record<Source, Bound>>> = {
 };
 
 /**
- * The sources that are asked repeatedly: a page never has two requests to one of them under way, and never asks before
- * the server allows it.
+ * The sources that are polled: a page never has two pending requests to the same source, and never sends a request
+ * before the server allows it.
  */
 const polls: ReadonlySet<Source> = new Set([
   'version',
@@ -84,7 +84,7 @@ const polls: ReadonlySet<Source> = new Set([
   'presence',
 ]);
 
-/** What each visible tab loads for itself. */
+/** The sources that each visible tab loads for itself. */
 const ownOfTabs: ReadonlySet<Source> = new Set(['list', 'match', 'health', 'boot', 'follows', 'follow-kinds']);
 
 /**
@@ -93,7 +93,7 @@ const ownOfTabs: ReadonlySet<Source> = new Set(['list', 'match', 'health', 'boot
  */
 export class BoundedRequests implements Law {
   readonly number = 4;
-  readonly name = 'requests keep to the cadence';
+  readonly name = 'requests keep to the cadence table';
   checks = 0;
   readonly #court: LawCourt;
   /** When the requests of the last minute began, by device and source. */
@@ -101,7 +101,7 @@ export class BoundedRequests implements Law {
   /** The times at which a device had to catch up. */
   readonly #catchUps = new Map<Device, number[]>();
   readonly #underWay = new Map<string, number>();
-  /** The last renewal of a tab's token, from its first try on. */
+  /** The last renewal of a tab's token, from its first attempt on. */
   readonly #renewed = new Map<SimulatedTab, Reload>();
   readonly #notBefore = new Map<string, number>();
 
@@ -114,7 +114,7 @@ export class BoundedRequests implements Law {
     tab.onCatchUp.push(() => this.#catchesUp(tab.device));
   }
 
-  /** A channel that comes up, or a socket that is reopened, is a reason to catch up. */
+  /** A catch-up is due when a channel is joined again or a socket reopened. */
   frameCame(page: Realm, frame: string): void {
     if (!frame.includes('"system"')) return;
     const tab = this.#tabOf(page);
@@ -131,17 +131,17 @@ export class BoundedRequests implements Law {
     const renewed = this.#renewed.get(tab);
     // A request from before the tab was hidden may have waited for a new token.
     const waitedForToken = renewed?.endedAt === beganAt && renewed.beganAt <= tab.turnedAt;
-    // A hidden tab says that its spectator is still here.
+    // A hidden tab still reports its spectator's presence.
     if (!tab.isVisible && !loadsPage && !waitedForToken && source !== 'presence')
-      this.#court.broken(this, `${tab.name} is hidden and asks for ${request.what}`);
+      this.#court.broken(this, `${tab.name} is hidden and requests ${request.what}`);
     this.#count(tab, request);
     if (!polls.has(source)) return;
     const key = `${tab.name} ${source}`;
     const underWay = this.#underWay.get(key) ?? 0;
-    if (underWay > 0) this.#court.broken(this, `${tab.name} asks for ${source} while one is under way`);
+    if (underWay > 0) this.#court.broken(this, `${tab.name} requests ${source} while another request to it is pending`);
     this.#underWay.set(key, underWay + 1);
     const early = (this.#notBefore.get(key) ?? 0) - beganAt;
-    if (early > 0) this.#court.broken(this, `${tab.name} asks for ${source} ${early} ms before the server wants it`);
+    if (early > 0) this.#court.broken(this, `${tab.name} requests ${source} ${early} ms before the server allows it`);
   }
 
   requestEnded({ page, source, succeeded, beganAt, endedAt, retryAfterMs }: AskedRequest): void {
@@ -180,8 +180,7 @@ export class BoundedRequests implements Law {
     const isCrowd = beganAt - (tab.crowdedSince ?? beganAt) >= minuteMs;
     const bound =
       (isCrowd ? crowdBounds[source] : undefined) ?? (isUp ? socketUpBounds[source] : undefined) ?? bounds[source];
-    if (bound === undefined)
-      return this.#court.broken(this, `${tab.name} asks for ${what}, of which no bound is known`);
+    if (bound === undefined) return this.#court.broken(this, `${tab.name} requests ${what}, which has no bound`);
     const catchUps = (this.#catchUps.get(device) ?? []).filter((at) => at > since - catchUpMs);
     this.#catchUps.set(device, catchUps);
     const visible = this.#court.simulation.tabs.filter((other) => other.device === device && other.isVisible).length;
@@ -190,7 +189,7 @@ export class BoundedRequests implements Law {
     if (recent.length <= most) return;
     this.#court.broken(
       this,
-      `${device.name} asks ${recent.length} times a minute for ${source}, and ${most} is the most`,
+      `${device.name} requests ${source} ${recent.length} times a minute, and ${most} is the most`,
     );
   }
 }

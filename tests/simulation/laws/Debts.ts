@@ -14,14 +14,16 @@ import { followOf } from '../plan/followOf.ts';
 import type { Simulation } from '../run/Simulation.ts';
 import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 
-/** How long it may take until a device knows a change of follows that was made elsewhere. */
+/** How long a device may take to learn of follows changed on another device. */
 const followsKnownMs = 40_000;
-/** The same in a crowd, where they are loaded every five minutes. In the app the user's own topic brings them too. */
+/**
+ * The same in a crowd, where follows are loaded every five minutes. In the app the user's own topic brings them too.
+ */
 const crowdFollowsKnownMs = 350_000;
 /** Differences below this between the device's clock and the server's do not count. */
 const clockNoiseMs = 3000;
 const oldMs = 10_000;
-/** How long a request waits for an answer before it fails. */
+/** The timeout of a request. */
 const longestAnswerMs = 15_000;
 
 /** An announcement that is due: one goal or red card, for one spectator. */
@@ -37,7 +39,7 @@ export interface Debt {
   readonly isAllowed: boolean;
 }
 
-/** The announcements that each spectator must and may receive, by the events and by the spectator's follows. */
+/** The announcements that each spectator must and may receive, derived from the events and the spectator's follows. */
 export class Debts {
   readonly #simulation: Simulation;
   /** When a browser was last hidden, offline or asleep. */
@@ -76,18 +78,18 @@ export class Debts {
     if (browser.userId === null) return { isOwed: false, isAllowed: false };
     const own = this.#simulation.tabs.filter((tab) => tab.device === browser);
     const opened = Math.min(...own.map(({ openedAt }) => openedAt));
-    // For a tab that is opened now, goals from long before are old.
+    // A tab that opens now ignores goals from long before.
     if (lastWrittenAt < opened - oldMs) return { isOwed: false, isAllowed: false };
     const happenedAt = Math.min(...events.map(({ row }) => Date.parse(row.occurred_at)));
-    // A tab that has been open since before the goal announces it; a tab that was opened later need not.
+    // A tab that was open before the goal must announce it; a tab that opened later need not.
     const isSeenThrough = own.some((tab) => tab.isOpen && tab.openedAt + clockNoiseMs <= happenedAt);
     const writtenAt = Math.min(...events.map(({ at }) => at));
-    // A hidden tab does not load the follows, so it may keep using earlier follows for long.
+    // A hidden tab does not load the follows, so it may use outdated follows for long.
     const isPlain =
       own.length === 1 && this.#hiddenAt.get(browser) === undefined && !this.#followsWereOutOfReach(writtenAt);
     const versions = browser.followsSince(isPlain ? writtenAt - this.#followsKnownMs(writtenAt) : -Infinity);
     const passes = versions.flatMap((follows) => events.map(({ row }) => wants(follows, row, browser)));
-    // The row of a goal that is received first decides, and either may be first.
+    // The row of a goal that is received first decides, and any of its rows may be first.
     return { isOwed: isSeenThrough && passes.every((pass) => pass), isAllowed: passes.some((pass) => pass) };
   }
 
@@ -118,7 +120,7 @@ function keyOf(row: LiveEventRow): string | null {
   return `${row.match_id} ${row.score_home}–${row.score_away} in minute ${row.minute}`;
 }
 
-// Rows and follows never change, and each is looked up many times.
+// Rows and follows never change, and each is looked up often, so the results are cached.
 const eventsByRow = new WeakMap<LiveEventRow, LiveEvent>();
 const notifiedByFollows = new WeakMap<readonly PlannedFollow[], NotifiedFollows>();
 
@@ -132,6 +134,6 @@ function wants(follows: readonly PlannedFollow[], row: LiveEventRow, browser: Si
 
 function eventOf(row: LiveEventRow, browser: SimulatedBrowser): LiveEvent {
   const parsed = toLiveEvent(row, (_match: MatchId) => browser.competitionOf(row.match_id), 'truth');
-  if (!parsed.ok) throw new TypeError(`A planned event is none: ${parsed.fault.message}`);
+  if (!parsed.ok) throw new TypeError(`A planned event does not parse: ${parsed.fault.message}`);
   return { ...parsed.value, matchTeamIds: browser.teamsOf(row.match_id) };
 }

@@ -1,5 +1,6 @@
 /**
- * A tab's knowledge at a moment: up to when it knows each match, and all matches (null), in milliseconds since 1970.
+ * What a tab knows at a moment: all that was true of a match (or of all matches: null) before a moment, in milliseconds
+ * since 1970.
  */
 export type Known = ReadonlyMap<string | null, number>;
 
@@ -10,9 +11,7 @@ export interface Evidence {
   readonly match: string | null;
   /** The evidence contains everything that was true before this moment, in milliseconds since 1970. */
   readonly knows: number;
-  /**
-   * The evidence counts only if nothing has hindered the tab's requests since then; null when it counts in any case.
-   */
+  /** The evidence counts only if no fault has hindered the tab's requests since then; null if it counts in any case. */
   readonly ifFreeSince: number | null;
 }
 
@@ -24,7 +23,7 @@ export class EvidenceFile {
     this.#evidence.push(evidence);
   }
 
-  /** @param freeFrom since when nothing has hindered the tab's requests */
+  /** @param freeFrom since when no fault has hindered the tab's requests */
   knownAt(moment: number, freeFrom: number): Known {
     const known = new Map<string | null, number>();
     for (const { at, match, knows, ifFreeSince } of this.#evidence) {

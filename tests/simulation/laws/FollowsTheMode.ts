@@ -4,13 +4,16 @@ import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
-/** A poll is at most a tenth late, and its answer takes a moment. */
+/** A poll is at most a tenth of its interval late, and its response takes a moment. */
 const heardMs = (everyMs: number): number => everyMs * 1.1 + 3 * second;
-/** The longest wait of a page in a small backend is the version poll's; in a crowd it is that of a quiet delta. */
+/** The longest wait of a page: in mode `small` the version poll's, in mode `crowd` that of a quiet delta. */
 const crowdHeardMs = heardMs(cadence.boot.versionPoll);
 const smallHeardMs = heardMs(cadence.crowd.deltaQuiet);
 
-/** Law 4: a page that can ask the backend does as a crowd or not, as the backend has said (LIVE-22), one poll later at the most. */
+/**
+ * Law 4: a page that can reach the backend polls in the mode that the backend has announced (LIVE-22), after at most
+ * another poll.
+ */
 export class FollowsTheMode implements Law {
   readonly number = 4;
   readonly name = 'every page follows the mode of the backend';
@@ -36,7 +39,7 @@ export class FollowsTheMode implements Law {
       if (tab.mode !== this.#mode) {
         this.#court.broken(
           this,
-          `${tab.name} polls as if the backend were ${tab.mode}, ${now - free} ms after it became ${this.#mode}`,
+          `${tab.name} still polls in mode ${tab.mode}, ${now - free} ms after the backend changed to ${this.#mode}`,
         );
       }
     }

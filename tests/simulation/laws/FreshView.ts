@@ -12,21 +12,25 @@ import { mayBeReordered } from './mayBeReordered.ts';
 const second = 1000;
 /** How long a view may take to show a change that its tab has received. */
 const graceMs = 5 * second;
-/** The version poll's ten seconds and a tenth, then its delta, then the grace. */
+/** The version poll's ten seconds and a tenth, then its delta, then the grace period. */
 const boundMs = 18 * second;
-/** The same in a crowd: the delta of a page with a socket and without a match near, which the server may let wait a little. */
+/**
+ * The same in a crowd: the delta of a page with a socket and no match close to kick-off or in play, which the server
+ * may delay a little.
+ */
 const crowdBoundMs = 45 * second;
-/** How much longer a page in a crowd may wait with its catch-up, so that not all pages ask at once. */
+/** How much longer a page in a crowd may delay its catch-up, so that the pages do not all send requests at once. */
 const crowdSpreadMs = 2.5 * second;
-/** A catch-up is requested at once, and its answer may take this long. */
+/** A catch-up is requested at once, and its response may take this long. */
 const answerMs = 2 * second;
-/** The time until a dead socket is detected, reopened and subscribed again, with one refused join retried. */
+/** The time until a dead socket is detected, reopened and subscribed again, including a retry of a refused join. */
 const reconnectedMs = 35 * second;
 /** The time until the watchdog acts, which it does after fifteen seconds of silence. */
 const silenceMs = 17 * second;
 
 /**
- * The sources that bring states of matches. The front tab shares the answers of those in `shared` with the other tabs.
+ * The sources that deliver states of matches. The front tab shares the responses of the sources in `shared` with the
+ * other tabs.
  */
 const carriers: ReadonlySet<Source> = new Set(['boot', 'version-delta', 'date-delta', 'score-change', 'list']);
 const shared: ReadonlySet<Source> = new Set(['version-delta', 'date-delta', 'score-change']);
@@ -35,24 +39,24 @@ const shared: ReadonlySet<Source> = new Set(['version-delta', 'date-delta', 'sco
 interface Views {
   readonly list: EvidenceFile;
   readonly report: EvidenceFile;
-  /** Evidence about the goals, which only a report has. */
+  /** Evidence about the goals, which only a report contains. */
   readonly goals: EvidenceFile;
 }
 
 /**
- * Law 1: a visible tab shows current data. Five seconds after it could know of a change, from a message of the socket
- * or from the first successful request begun after the change, it shows that change or a newer one; and such a request
- * comes within the cadence, unless a fault hinders it. Of several writes with the same time it shows the last.
+ * Law 1: a visible tab shows current data. Five seconds after it could know of a change, from a socket message or from
+ * the first successful request sent after the change, it shows that change or a newer one; and such a request is sent
+ * within the cadence, unless a fault hinders it. Of several writes at the same time it shows the last.
  */
 export class FreshView implements Law {
   readonly number = 1;
-  readonly name = 'the view is true and new';
+  readonly name = 'a view shows true and current data';
   checks = 0;
   readonly #court: LawCourt;
   readonly #views = new Map<SimulatedTab, Views>();
   /** Since when a tab has had to request the changes that its socket missed. */
   readonly #owes = new Map<SimulatedTab, number>();
-  /** When a page last received a message of the socket. */
+  /** When a page last received a socket message. */
   readonly #heardAt = new WeakMap<Realm, number>();
 
   constructor(court: LawCourt) {
@@ -79,7 +83,8 @@ export class FreshView implements Law {
     this.#heardAt.set(page, now);
     const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     if (tab !== undefined && isListenedTo(frame, tab.mode)) {
-      // In a crowd the other tabs receive what they missed from the front: goals at once, minutes with its next delta.
+      // In a crowd the other tabs receive what they missed from the front tab: goals at once, minutes with its next
+      // delta.
       if (tab.mode === 'small' || tab.isFront) this.#owesCatchUp(tab, 0);
       if (tab.isFront && tab.isVisible && this.#freeFrom(tab) <= now) this.#owes.set(tab, now);
     }
@@ -105,8 +110,8 @@ export class FreshView implements Law {
   }
 
   /**
-   * No source sends the changes of the meantime: the tab has to request them, and is judged by the answer that it could
-   * have had.
+   * No source repeats the changes that the tab missed: the tab has to request them, and the law judges it by the
+   * response that it could have received.
    */
   #owesCatchUp(tab: SimulatedTab, afterMs: number): void {
     const now = this.#now;
@@ -138,7 +143,7 @@ export class FreshView implements Law {
       if (!this.#isLookedAt(tab) || this.#now - Math.max(tab.turnedAt, this.#freeFrom(tab)) < reconnectedMs) continue;
       this.checks += 1;
       if (tab.socketUpSince === null) {
-        this.#court.broken(this, `${tab.name} has been able to for ${reconnectedMs} ms, and its socket is not up`);
+        this.#court.broken(this, `${tab.name} could connect for ${reconnectedMs} ms, and its socket is not connected`);
       }
     }
   }
@@ -151,7 +156,7 @@ export class FreshView implements Law {
     return tab.isVisible && tab.realm.isAwake && tab.isRunning;
   }
 
-  /** @param only the view that receives the evidence; null: all of them */
+  /** @param only the view that receives the evidence; null: all views */
   #learn(page: Realm, evidence: Evidence, isShared: boolean, only: 'list' | 'report' | null = null): void {
     const receiver = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     for (const tab of this.#court.simulation.tabs) {
@@ -180,7 +185,7 @@ export class FreshView implements Law {
     const free = this.#freeFrom(tab);
     const { list, report, goals } = this.#viewsOf(tab);
     const listed = list.knownAt(this.#now - graceMs, free);
-    // A list that was never loaded shows no matches: the screen says that it failed.
+    // A list that was never loaded shows no matches: the screen says that its load failed.
     if (tab.shown.length > 0) {
       const shown = new Map<string, Match>(tab.shown.map((match) => [match.id, match]));
       for (const match of truth.matches) this.#mustBeFresh(tab, match, shown.get(match), knownOf(listed, match), free);
@@ -197,7 +202,7 @@ export class FreshView implements Law {
     );
   }
 
-  /** @param known up to when the view knows the match, milliseconds since 1970 */
+  /** @param known up to when the view knows the match, in milliseconds since 1970 */
   #mustBeFresh(tab: SimulatedTab, match: string, held: Match | undefined, known: number, free: number): void {
     const { truth } = this.#court.simulation;
     const freeMs = this.#now - free;
@@ -206,31 +211,37 @@ export class FreshView implements Law {
     this.#mustKnow(tab, held, truth.stateAt(match, known - 1), 'it received');
     const bound = this.#isCrowded() ? crowdBoundMs : boundMs;
     if (freeMs < bound) return;
-    this.#mustKnow(tab, held, truth.stateAt(match, this.#now - bound), `nothing stood in the way for ${freeMs} ms`);
+    this.#mustKnow(tab, held, truth.stateAt(match, this.#now - bound), `no fault hindered it for ${freeMs} ms`);
   }
 
   #freeFrom({ device }: SimulatedTab): number {
     return freeFrom(device, this.#court.simulation);
   }
 
-  /** Checks that a tab whose channel is back has requested the changes that it missed. */
+  /** Checks that a tab whose channel is joined again has requested the changes that it missed. */
   #mustHaveAsked(tab: SimulatedTab): void {
     const since = this.#owes.get(tab);
     if (since === undefined || this.#now - since < answerMs + (this.#isCrowded() ? crowdSpreadMs : 0)) return;
     this.#owes.delete(tab);
     if (this.#freeFrom(tab) > since) return;
-    this.#court.broken(this, `${tab.name} is listened to again, and has not asked what it missed`);
+    this.#court.broken(this, `${tab.name} has joined its channel again, and has not requested what it missed`);
   }
 
-  /** Checks that a socket does not count as up when it has been silent for longer than the watchdog waits. */
+  /**
+   * Checks that a tab stops counting its socket as connected when the socket is silent longer than the watchdog's
+   * timeout.
+   */
   #mustNotBelieve(tab: SimulatedTab): void {
     if (!tab.isRunning || !tab.realm.isAwake || tab.socketUpSince === null) return;
     const now = this.#now;
     const silentFor = now - Math.max(tab.wokeAt, tab.turnedAt, this.#heardAt.get(tab.realm) ?? now);
-    // The browser slows a hidden tab's heartbeat down, so the watchdog first sends a ping and waits once more.
+    // The browser slows down a hidden tab's heartbeat, so the watchdog first sends a ping and waits again.
     const longest = tab.isVisible ? silenceMs : 2 * silenceMs;
     if (silentFor > longest && tab.device.isOnline) {
-      this.#court.broken(this, `${tab.name} takes its socket to be up, and has heard nothing for ${silentFor} ms`);
+      this.#court.broken(
+        this,
+        `${tab.name} counts its socket as connected, but has received no message for ${silentFor} ms`,
+      );
     }
   }
 
@@ -242,7 +253,7 @@ export class FreshView implements Law {
     const shows = { status: held.status, minute, ...held.score.fullTime, updatedAt: held.updatedAt };
     this.#court.broken(
       this,
-      `${tab.name} shows of ${match} ${JSON.stringify(shows)}, but then ${JSON.stringify(rows)} was true`,
+      `${tab.name} shows ${JSON.stringify(shows)} for ${match}, but then ${JSON.stringify(rows)} was true`,
     );
   }
 
@@ -261,7 +272,7 @@ export class FreshView implements Law {
   }
 }
 
-/** Whether a message of the socket says that the topic of all matches is up, of those that a page listens to in its mode. */
+/** Whether a socket message says that a page has joined the topic of all matches in its mode. */
 function isListenedTo(frame: string, mode: LiveMode): boolean {
   return mode === 'crowd'
     ? frame.includes('"realtime:live","phx_reply",{"status":"ok","response":{"postgres_changes"')

@@ -2,7 +2,7 @@ import type { Simulation } from '../run/Simulation.ts';
 import type { Witness } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 
-/** A law that holds in every run, or a part of one. */
+/** A law that must hold in every run, or a part of a law. */
 export interface Law extends Witness {
   readonly number: 1 | 2 | 3 | 4 | 5;
   readonly name: string;
@@ -11,15 +11,15 @@ export interface Law extends Witness {
   tabOpened?(tab: SimulatedTab): void;
   /** Called once a second. */
   look?(): void;
-  /** Whether an effect that must come has not come yet. */
+  /** Whether an effect is due that has not happened yet. */
   isWaiting?(): boolean;
-  /** Called when nothing has gone wrong for long enough: every effect must have come. */
+  /** Called when no fault has occurred for long enough: every due effect must have happened. */
   settled?(): void;
-  /** Called some time after everything was stopped. */
+  /** Called some time after the run was stopped. */
   stopped?(): void;
 }
 
-/** The run that a law judges, and the function by which it reports a breach. */
+/** The run that a law judges, and the function that reports a violation. */
 export interface LawCourt {
   readonly simulation: Simulation;
   broken(law: Law, what: string): void;

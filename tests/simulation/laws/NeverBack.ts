@@ -12,11 +12,11 @@ interface Setback {
 
 /**
  * Law 3: a match on the screen never goes back, not even to an earlier write of the same time. A score decreases only
- * by a later write of the server; then a notice says so once, and there are no other notices.
+ * by a later write of the server; then a single notice says so, and there are no other notices.
  */
 export class NeverBack implements Law {
   readonly number = 3;
-  readonly name = 'a match never goes back, and a score falls by a later write alone';
+  readonly name = 'a match never goes back, and a score falls only by a later write';
   checks = 0;
   readonly #court: LawCourt;
   /** Every decrease of a score, in order, by tab. */

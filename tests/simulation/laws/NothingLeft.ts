@@ -2,14 +2,14 @@ import type { AskedRequest } from '../run/Witness.ts';
 import type { Realm } from '../time/Realm.ts';
 import type { Law, LawCourt } from './Law.ts';
 
-/** Law 5: after `stop` no timer, socket, listener or request is left, and nothing happens any more. */
+/** Law 5: after `stop` no timer, socket, listener or request is left, and no code of the app runs. */
 export class NothingLeft implements Law {
   readonly number = 5;
-  readonly name = 'after stop nothing is left';
+  readonly name = 'nothing is left after stop';
   checks = 0;
   readonly #court: LawCourt;
 
-  /** How many renewals of a session are under way, by page. */
+  /** How many session renewals are pending, by page. */
   readonly #renewing = new Map<Realm, number>();
 
   constructor(court: LawCourt) {
@@ -21,7 +21,7 @@ export class NothingLeft implements Law {
     const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     // The session belongs to the page, and is renewed while the page is open.
     if (tab === undefined || tab.isRunning || source === 'auth') return;
-    this.#court.broken(this, `${tab.name} is stopped and asks for ${what}`);
+    this.#court.broken(this, `${tab.name} is stopped and requests ${what}`);
   }
 
   requestEnded({ page, source }: AskedRequest): void {
@@ -31,8 +31,8 @@ export class NothingLeft implements Law {
   stopped(): void {
     for (const tab of this.#court.simulation.tabs) {
       if (!tab.isOpen) continue;
-      // While the page is open its session keeps one timer, and each renewal under way a request and the timer of its
-      // time limit.
+      // While the page is open its session has a timer, and each pending renewal a request and the timer of its
+      // timeout.
       const renewing = this.#renewing.get(tab.realm) ?? 0;
       const kept: Readonly<Record<string, number>> = { timers: 1 + renewing, 'requests under way': renewing };
       for (const [what, count] of Object.entries(tab.left())) {

@@ -7,13 +7,13 @@ import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 const tooNewMs = 20_000;
 
 /**
- * Law 2: every goal and red card that the follows ask for, since the engine began, is announced to a spectator once, in
- * one tab and in one way; nothing else is ever announced. There are no more sounds than announcements, and no engine
+ * Law 2: every goal and red card that the follows call for, since the engine started, is announced to a spectator once,
+ * in one tab and in one form; nothing else is announced. There are no more sounds than announcements, and no engine
  * decides twice about the same event.
  */
 export class OneNotification implements Law {
   readonly number = 2;
-  readonly name = 'one notification, in one tab, once';
+  readonly name = 'every event is announced once, in one tab';
   checks = 0;
   readonly #court: LawCourt;
   readonly #debts: Debts;
@@ -24,7 +24,7 @@ export class OneNotification implements Law {
     this.#debts = debts;
   }
 
-  /** An announcement that comes twice, or should not come, is reported at once. */
+  /** Reports at once an announcement that is repeated or not due. */
   look(): void {
     this.#debts.look();
     for (const browser of this.#court.simulation.browsers) this.#judge(browser, false);
@@ -34,7 +34,7 @@ export class OneNotification implements Law {
     for (const browser of this.#court.simulation.browsers) this.#judge(browser, true);
   }
 
-  /** Whether an announcement that is due has not come yet. */
+  /** Whether a due announcement has not been made yet. */
   isWaiting(): boolean {
     const { simulation } = this.#court;
     return simulation.browsers.some((browser) => {
@@ -52,7 +52,7 @@ export class OneNotification implements Law {
   #judge(browser: SimulatedBrowser, isOver: boolean): void {
     const { simulation } = this.#court;
     const announced = announcementsIn(simulation, browser);
-    // Without a new announcement the law can only be broken by a missing one, and that is checked at the end.
+    // Without a new announcement only a missing announcement breaks the law, and the end of the run checks for that.
     if (!isOver && this.#announcedBefore.get(browser) === announced.length) return;
     this.#announcedBefore.set(browser, announced.length);
     const debts = this.#debts.of(browser);
@@ -80,7 +80,7 @@ export class OneNotification implements Law {
     }
     for (const each of announced) {
       if (!debts.some((debt) => isAnnouncementOf(each, debt)))
-        this.#court.broken(this, `${browser.name} announces ${each.event}, which is no goal and no red card`);
+        this.#court.broken(this, `${browser.name} announces ${each.event}, which is neither a goal nor a red card`);
     }
     const sounds = tabs.reduce((sum, tab) => sum + tab.sounds, 0);
     const allowed = debts.filter(({ isAllowed }) => isAllowed).length;

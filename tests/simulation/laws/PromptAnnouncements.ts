@@ -11,41 +11,41 @@ import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 const second = 1000;
 /** How long a goal may take from its row to its card. */
 const promptMs = second;
-/** The same in a crowd, which is told of goals at most once a second. */
+/** The same in a crowd, to which the backend sends goals at most once a second. */
 const crowdPromptMs = 2.2 * second;
-/** A page goes on with the topics of a crowd until it has heard that it is over, and opened the others. */
+/** A page keeps the topics of a crowd until it has learned that the crowd is over, and has joined the others. */
 const crowdLinger = 45 * second;
-/** How long a goal may take after an answer that contains it, on whatever page. */
+/** How long a goal may take after a response that contains it, in any page. */
 const graceMs = 5 * second;
-/** After this time a page has done its first load, and has recovered from earlier faults, such as a dead socket. */
+/** After this time a page has finished its first load, and has recovered from earlier faults, such as a dead socket. */
 const undisturbedMs = 40 * second;
 /** Differences below this between the device's clock and the server's do not count. */
 const clockNoiseMs = 3 * second;
 /** Events older than this are announced without a sound. */
 const audibleMs = cadence.engine.bannerInTurn - clockNoiseMs;
 
-/** An answer with the events of all matches. */
+/** A response with the events of all matches. */
 interface Poll {
   readonly beganAt: number;
   readonly endedAt: number;
-  /** The answer has the events since this moment, in milliseconds since 1970. */
+  /** The response has the events since this moment, in milliseconds since 1970. */
   readonly since: number;
 }
 
 /**
- * Law 2, the time limits, for a single visible tab. When nothing goes wrong, a card comes up within a second of its
- * row, or of the end of the card before it; when only the table of events can be read, within five seconds of the first
- * answer. An announcement of a recent event also has a sound.
+ * Law 2, the time limits, for a single visible tab. Without faults, a card appears within a second of its row, or of
+ * the end of the card before it; when only the table of events is readable, within five seconds of the first response.
+ * An announcement of a recent event also has a sound.
  */
 export class PromptAnnouncements implements Law {
   readonly number = 2;
-  readonly name = 'what is announced sounds, and comes in time';
+  readonly name = 'an announcement has a sound, and is made in time';
   checks = 0;
   readonly #court: LawCourt;
   readonly #debts: Debts;
   /** How many of a browser's announcements have been judged. */
   readonly #judged = new Map<SimulatedBrowser, number>();
-  /** The last answers of each page, until one of them is due. */
+  /** The last responses of each page, until one of them is due. */
   readonly #polls = new Map<string, Poll[]>();
 
   constructor(court: LawCourt, debts: Debts) {
@@ -120,7 +120,7 @@ export class PromptAnnouncements implements Law {
     }
   }
 
-  /** The newest answer that is due, once. */
+  /** The newest response that is due, once. */
   #ripePollOf({ tabs }: SimulatedBrowser): Poll | undefined {
     const [tab] = tabs;
     const polls = tab === undefined ? undefined : this.#polls.get(tab.name);
@@ -133,7 +133,7 @@ export class PromptAnnouncements implements Law {
   #mustBeAnnounced(browser: SimulatedBrowser, { beganAt, since }: Poll, announced: readonly Announcement[]): void {
     const { now } = this.#court.simulation.time;
     const lastAt = announced.at(-1)?.at ?? 0;
-    // A card that waits until the card before it is down is not late.
+    // A card that waits for the previous card to close is not late.
     if (now - lastAt < cadence.banner.close + promptMs || !this.#isSpared(browser, beganAt, now, hidesEvents)) return;
     for (const debt of this.#debts.of(browser)) {
       const happenedAt = Math.min(...debt.events.map(({ row }) => Date.parse(row.occurred_at)));
@@ -142,12 +142,12 @@ export class PromptAnnouncements implements Law {
       if (announced.some((each) => isAnnouncementOf(each, debt))) continue;
       this.#court.broken(
         this,
-        `${browser.name} has read of ${debt.key} ${now - beganAt} ms ago, and has not announced it`,
+        `${browser.name} received ${debt.key} ${now - beganAt} ms ago, and has not announced it`,
       );
     }
   }
 
-  /** Whether a single tab was visible all the time, and nothing harmful happened to it. */
+  /** Whether a single tab was visible all the time, without a fault that can delay it. */
   #isSpared(
     browser: SimulatedBrowser,
     from: number,

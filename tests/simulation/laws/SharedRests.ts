@@ -7,14 +7,14 @@ import type { Law, LawCourt } from './Law.ts';
 /** How long a message between tabs takes. */
 const wordMs = 20;
 
-/** A pause that the server asked for, and the tab that received it. */
+/** A pause that the server demanded (`Retry-After`), and the tab that received it. */
 interface Rest {
   readonly tab: SimulatedTab;
   readonly from: number;
   readonly until: number;
 }
 
-/** The sources that the front tab asks for all tabs. */
+/** The sources that the front tab requests for all tabs. */
 const ofFront: ReadonlySet<Source> = new Set([
   'version',
   'version-delta',
@@ -25,12 +25,12 @@ const ofFront: ReadonlySet<Source> = new Set([
 ]);
 
 /**
- * Law 4: when the server asks one tab of a browser for a pause (`Retry-After`), every tab keeps it, as soon as it can
- * know of it.
+ * Law 4: when the server demands a pause from a tab (`Retry-After`), every tab of its browser keeps it, as soon as it
+ * can know of it.
  */
 export class SharedRests implements Law {
   readonly number = 4;
-  readonly name = 'whichever tab comes to the front keeps a rest';
+  readonly name = 'any tab that comes to the front keeps the pause';
   checks = 0;
   readonly #court: LawCourt;
   readonly #rests = new Map<Device, Map<Source, Rest>>();
@@ -51,7 +51,7 @@ export class SharedRests implements Law {
     if (early <= 0) return;
     this.#court.broken(
       this,
-      `${tab.name} asks for ${source} ${early} ms before the time that the server gave ${rest.tab.name}`,
+      `${tab.name} requests ${source} ${early} ms before the pause that the server demanded of ${rest.tab.name} is over`,
     );
   }
 
@@ -65,7 +65,7 @@ export class SharedRests implements Law {
   }
 
   /**
-   * A tab that was open when the server asked knows of the pause. A tab that was opened later learns of it from the
+   * A tab that was open when the server demanded the pause knows of it. A tab that opened later learns of it from the
    * former front tab, if that tab is awake.
    */
   #couldKnow(tab: SimulatedTab, rest: Rest, now: number): boolean {

@@ -10,7 +10,7 @@ import { NothingLeft } from './NothingLeft.ts';
 import { OneNotification } from './OneNotification.ts';
 import { SharedRests } from './SharedRests.ts';
 
-/** The laws that judge one run. */
+/** The laws that judge a run. */
 export function allLaws(court: LawCourt): readonly Law[] {
   const debts = new Debts(court.simulation);
   return [

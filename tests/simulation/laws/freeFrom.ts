@@ -4,14 +4,14 @@ import type { Device } from '../spectator/Device.ts';
 const second = 1000;
 
 /**
- * Since when nothing has hindered a device's requests, in milliseconds since 1970; now, or later, while something does.
+ * Since when no fault has hindered a device's requests, in milliseconds since 1970; now, or later, while a fault does.
  */
 export function freeFrom(
   { isOnline, onlineSince }: Device,
   { time, troubles }: Pick<Simulation, 'time' | 'troubles'>,
 ): number {
   const since = isOnline ? onlineSince : time.now;
-  // A crowd hinders nothing: it is answered in another way.
+  // Mode `crowd` hinders no request: the backend answers in another way.
   const hindering = troubles.filter(({ incident }) => incident.kind !== 'crowd');
   return Math.max(since, ...hindering.map(({ until, incident }) => until + afterEffectMs(incident)));
 }

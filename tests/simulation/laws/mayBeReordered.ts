@@ -4,9 +4,8 @@ import type { Trouble } from '../run/Simulation.ts';
 const longestSwapMs = 2000;
 
 /**
- * Whether a socket may have changed the order of the rows of a moment, or lost some of them. Only the faults
- * `reordered` and `dropped` do that. A page then cannot know which of two rows was written later, until an answer tells
- * it.
+ * Whether a socket may have reordered the rows of a moment, or lost some of them. Only the faults `reordered` and
+ * `dropped` do that. A page then cannot know which of two rows was written later, until a response shows it.
  *
  * @param writtenAt milliseconds since 1970
  */

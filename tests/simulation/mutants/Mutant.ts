@@ -1,11 +1,11 @@
-/** A deliberate bug: a text that a file has exactly once, and its replacement. */
+/** A deliberate bug: a text that occurs in a file exactly once, and its replacement. */
 export interface Mutant {
   readonly name: string;
   /** The path from the root of the repository. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
-  /** True when only the simulation of a whole day catches the bug, because it shows itself late. */
+  /** True when only the simulation of a whole day catches the bug, because it takes effect late. */
   readonly onlyInDay?: true;
   /** True when the laws of the chats catch the bug. */
   readonly inChat?: true;

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { mutants } from './mutants.ts';
 
 /**
- * Puts a deliberate bug into the source of its file while the file is loaded; the file on disk does not change. Call it
- * before the file is imported.
+ * Inserts a deliberate bug into the source of its file while the file is loaded; the file on disk does not change. Call
+ * it before the file is imported.
  *
- * @throws {Error} when there is no such mutant, or, while the file is loaded, when the file does not contain the text
- *   to replace exactly once
+ * @throws {Error} if there is no such mutant or, while the file is loaded, if the file does not contain the text to
+ * replace exactly once
  */
 export function mutateWhileLoading(name: string): void {
   const mutant = mutants.find((each) => each.name === name);
@@ -22,7 +22,7 @@ export function mutateWhileLoading(name: string): void {
       const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
       const parts = source.split(find);
       if (parts.length !== 2) {
-        throw new Error(`«${name}» finds its text ${parts.length - 1} times in ${file}, and wants it once`);
+        throw new Error(`«${name}» finds its text ${parts.length - 1} times in ${file}, and needs it once`);
       }
       return { ...loaded, source: parts.join(replace) };
     },

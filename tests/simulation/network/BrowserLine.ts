@@ -6,21 +6,21 @@ export interface BrowserLine {
   readonly isUp: boolean;
   down(): void;
   up(): void;
-  /** Silences every socket: nothing comes through it again, and neither side learns of it. */
+  /** Silences every socket: no message passes through it, and neither side notices. */
   silence(): void;
   /**
-   * Requests under way fail, and sockets are dead without notice, as after a sleep of the machine or a change of
+   * Fails pending requests and leaves sockets dead without notice, as after a sleep of the machine or a change of
    * network.
    */
   breakOff(): void;
-  /** Releases everything that a page has on the line, because the page is gone. */
+  /** Releases everything that a closed page has on the network. */
   hangUp(page: Realm): void;
-  /** How many requests of a page have no answer yet. */
+  /** How many requests of a page are pending. */
   pendingOf(page: Realm): number;
-  /** How many sockets of a page are open or being opened. */
+  /** How many sockets of a page are open or connecting. */
   socketsOf(page: Realm): number;
   /** The `fetch` of a page. */
   fetchOf(page: Realm): typeof fetch;
-  /** The `WebSocket` of a page, as far as supabase-js uses it. */
+  /** The `WebSocket` of a page, with the part that supabase-js uses. */
   webSocketOf(page: Realm): NonNullable<BackendAddress['transport']>;
 }

@@ -6,7 +6,7 @@ import type { Journal } from '../run/Journal.ts';
 import type { BrowserLine } from './BrowserLine.ts';
 import { LineSocket } from './LineSocket.ts';
 
-/** One browser's network: its requests and sockets, and how long they take. */
+/** A browser's network: its requests and sockets, and their latency. */
 export class Line implements BrowserLine {
   readonly #backend: Backend;
   readonly #time: SimulatedTime;
@@ -17,7 +17,7 @@ export class Line implements BrowserLine {
   readonly #pending = new Map<Realm, Set<(reason: Error) => void>>();
   #isUp = true;
 
-  /** @param mayBeBroken whether answers may be unreadable now; checking each of them takes time */
+  /** @param mayBeBroken whether responses may be unreadable now; each is then checked, which takes time */
   constructor(backend: Backend, time: SimulatedTime, random: Random, journal: Journal, mayBeBroken: () => boolean) {
     this.#mayBeBroken = mayBeBroken;
     this.#backend = backend;
@@ -145,7 +145,7 @@ function networkFailure(): TypeError {
   return new TypeError('fetch failed');
 }
 
-/** Whether an answer can be parsed. A page of HTML, or half a JSON text, cannot. */
+/** Whether a response can be parsed. A page of HTML, or half a JSON text, cannot. */
 async function isReadable(response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('html')) return false;
@@ -157,7 +157,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // An answer without a body is readable.
+    // A response without a body is readable.
     return text === '';
   }
 }

@@ -5,7 +5,7 @@ import type { SimulatedTime } from '../time/SimulatedTime.ts';
 export interface LineSocketOptions {
   readonly page: Realm;
   readonly time: SimulatedTime;
-  /** How long a message is on its way, in milliseconds, drawn anew for each message. No message overtakes another. */
+  /** The latency of a message in milliseconds, drawn for each message. No message overtakes another. */
   readonly delayMs: () => number;
   readonly connect: (url: URL, wire: Wire) => ServedSocket;
   readonly isUp: () => boolean;
@@ -13,7 +13,7 @@ export interface LineSocketOptions {
   readonly onGone: (socket: LineSocket) => void;
 }
 
-/** A WebSocket without a network, as far as supabase-js uses one. */
+/** A WebSocket without a network, with the part that supabase-js uses. */
 export class LineSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -69,7 +69,7 @@ export class LineSocket {
   }
 
   removeEventListener(): void {
-    // Nothing to do: see `addEventListener`.
+    // Does nothing: see `addEventListener`.
   }
 
   send(data: string | Uint8Array | ArrayBuffer): void {
@@ -78,14 +78,14 @@ export class LineSocket {
     this.#send(() => {
       this.#served
         ?.receive(message)
-        .catch((error: unknown) => console.error('The server could not take a message', error));
+        .catch((error: unknown) => console.error('The server could not process a message', error));
     });
   }
 
   close(code = 1000, reason = ''): void {
     if (this.#state >= 2) return;
     this.#state = 2;
-    // On a dead line the server does not answer: the browser closes the socket by itself.
+    // On a dead network the server does not answer, so the browser closes the socket by itself.
     const done = (): void => this.#closed(this.#isSilent ? 1006 : code, reason);
     this.#options.time.after(this.#options.delayMs(), () => {
       this.#hangUp();
@@ -93,12 +93,12 @@ export class LineSocket {
     });
   }
 
-  /** Silences the socket: nothing comes through it any more, and neither side knows. */
+  /** Silences the socket: no message passes through it, and neither side notices. */
   silence(): void {
     this.#isSilent = true;
   }
 
-  /** Removes the socket, because its page is gone. */
+  /** Removes the socket when its page is gone. */
   vanish(): void {
     this.#state = 3;
     this.#hangUp();

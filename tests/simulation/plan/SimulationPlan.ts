@@ -8,7 +8,7 @@ export interface PlannedFollow {
   readonly notifications: boolean;
 }
 
-/** One spectator's browser at the start. */
+/** A spectator's browser at the start. */
 export interface BrowserPlan {
   /** Null when nobody is signed in. */
   readonly user: { readonly id: string; readonly follows: readonly PlannedFollow[] } | null;
@@ -22,20 +22,20 @@ type Incidental<Kind extends string, Facts = unknown> = {
   readonly at: number;
 } & Facts;
 interface InBrowser {
-  /** The browser, by its place in the plan. */
+  /** The browser, by its index in the plan. */
   readonly browser: number;
 }
 interface ForSomeTime {
   readonly ms: number;
 }
 
-/** An event of a run. A tab is given by its place among the open tabs; if there are fewer, the last tab is meant. */
+/** An event of a run. A tab is given by its index among the open tabs; if there are fewer, the last tab is meant. */
 export type Incident =
   | Incidental<'requests', ForSomeTime & { readonly endpoint: Endpoint; readonly fault: Fault }>
   | Incidental<'line', ForSomeTime & { readonly fault: SocketFault }>
-  /** The backend tells the clients of the deltas to wait. */
+  /** The backend makes the clients of the deltas wait. */
   | Incidental<'busy', ForSomeTime & { readonly retryAfterSeconds: number }>
-  /** The backend says that it holds a crowd (LIVE-22). */
+  /** The backend announces mode `crowd` (LIVE-22). */
   | Incidental<'crowd', ForSomeTime & { readonly nextCheckInSeconds: number | null }>
   | Incidental<'silence', InBrowser>
   | Incidental<'offline', InBrowser & ForSomeTime>
@@ -54,7 +54,7 @@ export interface SimulationPlan {
   readonly seed: number;
   /** Milliseconds since 1970. */
   readonly start: number;
-  /** How long the run lasts until every fault ends and the laws are checked for the last time. */
+  /** How long the run lasts before every fault ends and the laws are checked for the last time. */
   readonly lengthMs: number;
   readonly accessTokenSeconds: number;
   readonly matches: readonly MatchPlan[];

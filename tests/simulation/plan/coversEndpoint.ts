@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tribunen/mocks/simulation';
 
 /**
- * Whether a fault of the wide endpoint also affects the narrow endpoint.
+ * Whether a fault of endpoint `wide` also affects endpoint `narrow`.
  *
  * @example
  * coversEndpoint('rest/*', 'rest/user_follows'); // true

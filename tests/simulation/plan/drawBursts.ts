@@ -3,8 +3,8 @@ import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPla
 import type { SimulationPlan } from './SimulationPlan.ts';
 
 /**
- * Precedes some states by others that are written in the same millisecond, as in one transaction: a goal that is given
- * and taken back, a source that corrects itself. All of them have the same `updated_at`. The socket sends each of them,
+ * Precedes some states by others that are written in the same millisecond, as in a transaction: a goal that is given
+ * and taken back, a source that corrects itself. All of them have the same `updated_at`. The socket sends each of them;
  * a request reads the last.
  */
 export function drawBursts(plan: SimulationPlan, random: Random): SimulationPlan {

@@ -4,17 +4,17 @@ import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts'
 
 const second = 1000;
 const awayMs = 30 * second;
-/** How long only the tables answer. */
+/** How long only the tables are readable. */
 const brokenMs = 75 * second;
-/** More events than one answer holds: an answer has at most 100 events of one match, and 50 of all. */
+/** More events than a response holds: it has at most 100 events of a match, and 50 of all matches. */
 const corners = 120;
 
 /**
- * While a spectator is offline, one match has more events than one answer holds, the last of them a red card.
- * Afterwards only the tables can be read.
+ * While a spectator is offline, a match has more events than a response holds, the last of them a red card. Afterwards
+ * only the tables are readable.
  *
  * @param moment when the spectator goes offline, in milliseconds after the start of the run
- * @returns the changed plan; the same plan when no followed team plays then, or when two tabs share the work
+ * @returns the changed plan; the same plan if no followed team plays then, or if two tabs share the work
  */
 export function drawCrowd(plan: SimulationPlan, moment: number, random: Random): SimulationPlan {
   const [browser] = plan.browsers;
@@ -25,7 +25,7 @@ export function drawCrowd(plan: SimulationPlan, moment: number, random: Random):
   const last = stateAt(match, moment);
   if (last === undefined) return plan;
   const first = drawInteger(1, 200, random);
-  // Every change of a day has a millisecond of its own.
+  // Every change of a day has a different millisecond.
   const taken = new Set(plan.matches.flatMap(({ changes }) => changes.map(({ at }) => at)));
   const free = (wanted: number): number => (taken.has(wanted) ? free(wanted + 1) : wanted);
   const events = Array.from({ length: corners + 1 }, (_, index): PlannedEvent => {

@@ -7,7 +7,10 @@ import type { Incident, SimulationPlan } from './SimulationPlan.ts';
 const second = 1000;
 const hour = 3_600_000;
 
-/** The kinds that are drawn here. Sleep is drawn together with the length of a run, and crowds by `drawModes`. */
+/**
+ * The kinds that this file draws. `drawPlan` draws sleep together with the length of a run, and `drawModes` draws
+ * crowds.
+ */
 type DrawnKind = Exclude<Incident['kind'], 'sleep' | 'crowd'>;
 
 interface Drawing extends Pick<SimulationPlan, 'browsers' | 'matches'> {
@@ -80,7 +83,7 @@ function drawIncident(
     case 'offline':
       return [{ kind, at, ms, browser }];
     case 'hide':
-      // Most spectators who turn away come back later.
+      // Most spectators who turn away return later.
       return [
         { kind, at, browser, tab },
         ...(random() < 0.8

@@ -3,10 +3,10 @@ import type { MatchPlan } from '../football/MatchPlan.ts';
 import type { Incident, SimulationPlan } from './SimulationPlan.ts';
 
 const second = 1000;
-/** In so many of the runs the backend is a crowd's for some of the time. */
+/** The share of runs in which the backend is in mode `crowd` for some of the time. */
 const share = 0.3;
 
-/** Lets the backend be crowded during some parts of a run, or from its beginning to its end. */
+/** Puts the backend in mode `crowd` during some parts of a run, or from its beginning to its end. */
 export function drawModes(plan: SimulationPlan, random: Random): SimulationPlan {
   if (random() >= share) return plan;
   const nextCheckInSeconds = random() < 0.2 ? drawInteger(6, 20, random) : null;
@@ -23,7 +23,10 @@ export function drawModes(plan: SimulationPlan, random: Random): SimulationPlan 
   };
 }
 
-/** A moment within three seconds of a goal, so that the mode changes while the goal is on its way; any moment of a run without goals. */
+/**
+ * A moment within three seconds of a goal, so that the mode changes while the goal is being delivered; any moment if
+ * the run has no goals.
+ */
 function aboutAGoal({ matches, lengthMs }: SimulationPlan, random: Random): number {
   const goals = matches.flatMap(({ changes }) =>
     changes.flatMap((change) => (change.kind === 'event' && change.type.includes('GOAL') ? [change.at] : [])),
@@ -33,7 +36,7 @@ function aboutAGoal({ matches, lengthMs }: SimulationPlan, random: Random): numb
   return Math.min(Math.max(0, goal + drawInteger(-3000, 3000, random)), lengthMs);
 }
 
-/** A backend that knows of crowds has one word for goals (FEED-18), and broadcasts no others. */
+/** A backend with mode `crowd` writes goals with a single event type (FEED-18), and broadcasts no others. */
 function inOneWord(match: MatchPlan): MatchPlan {
   const changes = match.changes.map((change) =>
     change.kind === 'event' && change.type.includes('GOAL') ? { ...change, type: 'GOAL' } : change,

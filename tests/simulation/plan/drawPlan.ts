@@ -9,7 +9,7 @@ import { drawModes } from './drawModes.ts';
 import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
 
 const minute = 60_000;
-/** The last part of a run, in which nothing is drawn and everything recovers. */
+/** The last part of a run, without new incidents, in which everything recovers. */
 const settleMs = minute;
 /** In one of this many runs some matches are written several times in the same millisecond. */
 const burstEvery = 9;

@@ -2,7 +2,7 @@ import { toFollow } from '@tribunen/contract';
 import type { Follow } from '@tribunen/domain';
 import type { PlannedFollow } from './SimulationPlan.ts';
 
-/** A planned follow as the app's entity. Its owner and time do not matter. */
+/** Turns a planned follow into the app's entity. Its owner and time do not matter. */
 export function followOf({ kind, id, name, notifications }: PlannedFollow): Follow {
   const parsed = toFollow({
     id: '7c0d9a10-3b1f-4f7e-8a55-000000000000',
@@ -15,6 +15,6 @@ export function followOf({ kind, id, name, notifications }: PlannedFollow): Foll
     notifications,
     created_at: '2026-08-01T10:00:00.000Z',
   });
-  if (!parsed.ok) throw new TypeError(`A planned follow is none: ${parsed.fault.message}`);
+  if (!parsed.ok) throw new TypeError(`A planned follow does not parse: ${parsed.fault.message}`);
   return parsed.value;
 }

@@ -3,9 +3,7 @@ import type { AskedRequest, Source, Witness } from './Witness.ts';
 
 type Writable<Facts> = { -readonly [Name in keyof Facts]: Facts[Name] };
 
-/**
- * Receives everything that passes between pages and server, writes it down as text if wanted, and calls the witnesses.
- */
+/** Receives all traffic between pages and server, logs it as text if wanted, and calls the witnesses. */
 export class Journal {
   readonly lines: string[] = [];
   readonly #now: () => number;
@@ -15,7 +13,7 @@ export class Journal {
   /** How many requests have been sent, by source. */
   readonly requests = new Map<Source, number>();
 
-  /** @param keeps whether the lines are kept for a reader */
+  /** @param keeps whether the lines are kept for the result */
   constructor(now: () => number, keeps: boolean) {
     this.#now = now;
     this.#start = now();
@@ -26,7 +24,7 @@ export class Journal {
     this.#witnesses.push(witness);
   }
 
-  /** Writes one line of the log, with its second. */
+  /** Writes a line of the log, with its second. */
   note(who: string, what: string, detail?: unknown): void {
     if (!this.#keeps) return;
     const seconds = ((this.#now() - this.#start) / 1000).toFixed(3).padStart(9);

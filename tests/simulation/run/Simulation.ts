@@ -18,7 +18,7 @@ export interface Trouble {
   readonly incident: Incident;
 }
 
-/** One run of a plan: the backend, the football and the browsers in one process, on one clock. */
+/** A run of a plan: the backend, the football and the browsers in one process, on one clock. */
 export class Simulation {
   readonly plan: SimulationPlan;
   readonly time: SimulatedTime;
@@ -29,7 +29,7 @@ export class Simulation {
   readonly tabs: SimulatedTab[] = [];
   /** Every incident that has begun. */
   readonly troubles: Trouble[] = [];
-  /** Called with each tab when it is opened, before its code runs. */
+  /** Called with each tab as it opens, before its code runs. */
   onOpened: (tab: SimulatedTab) => void = () => {};
   readonly #backend: Backend;
 
@@ -59,7 +59,7 @@ export class Simulation {
     });
   }
 
-  /** Opens the world of a plan, with its first rows; call `start`, and `stop` when done. */
+  /** Creates the backend and the browsers of a plan, with the first rows; call `start`, and `stop` when done. */
   static async open(plan: SimulationPlan, time: SimulatedTime, journal: Journal): Promise<Simulation> {
     const truth = new Truth();
     let ids = 0;
@@ -90,17 +90,17 @@ export class Simulation {
     for (const incident of this.plan.incidents) this.time.after(incident.at, () => this.#start(incident));
   }
 
-  /** How crowded the backend says it is. */
+  /** The mode that the backend announces. */
   get mode(): LiveMode {
     return this.#backend.crowding.mode;
   }
 
-  /** Whether the backend has said since a moment, in milliseconds since 1970, that it holds a crowd. */
+  /** Whether the backend has announced mode `crowd` since a moment, in milliseconds since 1970. */
   wasCrowdedSince(moment: number): boolean {
     return this.troubles.some(({ until, incident }) => incident.kind === 'crowd' && until >= moment);
   }
 
-  /** The incidents of this moment. */
+  /** The incidents that last at this moment. */
   troublesNow(): readonly Trouble[] {
     return this.troubles.filter(({ from, until }) => from <= this.time.now && this.time.now < until);
   }
@@ -108,7 +108,7 @@ export class Simulation {
   /** Ends every fault, and gives each browser a visible tab. */
   calm(): void {
     const { now } = this.time;
-    this.journal.note('world', 'all is well again');
+    this.journal.note('world', 'all faults end');
     this.#backend.faults.clear();
     this.#backend.crowding = { mode: 'small', nextCheckIn: null };
     for (const [index, trouble] of this.troubles.entries()) {
@@ -130,7 +130,7 @@ export class Simulation {
     for (const browser of this.browsers) for (const tab of browser.tabs) tab.stop();
   }
 
-  /** Ends the world and everything in it. */
+  /** Stops the run and everything in it. */
   end(): void {
     for (const tab of this.tabs) tab.close();
     this.#backend.stop();
@@ -143,7 +143,7 @@ export class Simulation {
     this.troubles.push({ from: now, until, incident });
     const after = (task: () => void): void => this.time.after(until - now, task);
     const browser = 'browser' in incident ? this.browsers[incident.browser] : undefined;
-    // Nobody uses a device while it sleeps.
+    // A device is not used while it sleeps.
     if (isDoneByHand(incident) && this.#there('sleep').length > 0) return;
     for (const tab of browser?.tabs ?? []) tab.mayCatchUp();
     switch (incident.kind) {
@@ -211,8 +211,8 @@ export class Simulation {
   }
 
   /**
-   * Sets the faults of requests. The backend uses only the most specific faults of an endpoint, so each endpoint is
-   * given all faults that cover it.
+   * Sets the faults of requests. The backend uses only the most specific faults of an endpoint, so each endpoint gets
+   * all faults that cover it.
    */
   #setRequestFaults(): void {
     const { faults } = this.#backend;

@@ -32,7 +32,7 @@ export class Tally {
       'what happened to them:',
       ...faults.map(([name, count]) => `  ${String(count).padStart(7)}  ${name}`),
       '',
-      'laws, and how often each was held against something:',
+      'laws, and how often each was checked:',
       ...[...this.#checks].map(([law, count]) => `  ${String(count).padStart(11)}  ${law}`),
     ];
   }

@@ -1,6 +1,6 @@
 import type { Realm } from '../time/Realm.ts';
 
-/** The source that a request asks, named as in the cadence table. */
+/** The source of a request, named as in the cadence table. */
 export type Source =
   | 'boot'
   | 'version'
@@ -20,7 +20,7 @@ export type Source =
   | 'auth'
   | 'other';
 
-/** One request of a page. Times are milliseconds since 1970. */
+/** A request of a page. Times are milliseconds since 1970. */
 export interface AskedRequest {
   readonly page: Realm;
   readonly source: Source;
@@ -30,18 +30,18 @@ export interface AskedRequest {
   /** When the server received it; null if it has not. */
   readonly reachedAt: number | null;
   readonly endedAt: number | null;
-  /** The answer's status; null without an answer. */
+  /** The response's status; null without a response. */
   readonly status: number | null;
-  /** True when the answer was 2xx, and JSON or text that can be read. */
+  /** True when the response was 2xx, and JSON or text that can be read. */
   readonly succeeded: boolean;
-  /** The pause that the server asked for, in milliseconds. */
+  /** The pause that the server demanded, in milliseconds. */
   readonly retryAfterMs: number | null;
 }
 
-/** Observes everything that passes between the pages and the server. */
+/** Observes all traffic between the pages and the server. */
 export interface Witness {
   requestBegan?(request: AskedRequest): void;
   requestEnded?(request: AskedRequest): void;
-  /** Called when a message of the server has reached a page. */
+  /** Called when a server message has reached a page. */
   frameCame?(page: Realm, frame: string): void;
 }

@@ -10,7 +10,7 @@ export type Task =
   | { readonly kind: 'day' }
   | { readonly kind: 'chat'; readonly seeds: readonly number[] };
 
-/** A worker process's answer. */
+/** A worker process's reply. */
 export type Done =
   | { readonly kind: 'ran'; readonly results: readonly Omit<RunResult, 'log'>[] }
   | {

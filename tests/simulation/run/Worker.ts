@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Done, Task } from './Work.ts';
 
 /**
- * Options of Node for a worker. Most objects of a run live for a simulated minute, so a large young generation halves
- * the garbage collection; nobody reads stack traces.
+ * Node options for a worker. Most objects of a run live for a simulated minute, so a large young generation halves the
+ * garbage collection; stack traces are not read.
  */
 const execArgv = ['--max-semi-space-size=64', '--stack-trace-limit=0'];
 
-/** One worker process. It runs one task at a time. */
+/** A worker process. It runs one task at a time. */
 export class Worker {
   readonly #process: ChildProcess;
 
@@ -30,7 +30,7 @@ export class Worker {
     return this.#ask({ kind: 'day' }, (done) => (done.kind === 'lived' ? done : null));
   }
 
-  /** Runs the chats of some seeds, until one breaks a law. */
+  /** Runs the chats of some seeds, until a seed breaks a law. */
   chat(seeds: readonly number[]): Promise<Extract<Done, { kind: 'chatted' }>> {
     return this.#ask({ kind: 'chat', seeds }, (done) => (done.kind === 'chatted' ? done : null));
   }
@@ -49,7 +49,7 @@ export class Worker {
       child.once('message', (done: Done) => {
         child.off('exit', failed);
         const answer = pick(done);
-        if (answer === null) reject(new TypeError(`A worker answered ${done.kind} to ${task.kind}`));
+        if (answer === null) reject(new TypeError(`A worker replied ${done.kind} to ${task.kind}`));
         else resolve(answer);
       });
       child.send(task);

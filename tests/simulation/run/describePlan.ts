@@ -1,6 +1,6 @@
 import type { SimulationPlan } from '../plan/SimulationPlan.ts';
 
-/** A plan as lines of text: what happens to whom, and when. */
+/** A plan as lines of text, one for each browser, tab and incident. */
 export function describePlan({
   seed,
   lengthMs,

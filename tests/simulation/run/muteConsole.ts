@@ -2,7 +2,7 @@ import type { Journal } from './Journal.ts';
 
 /**
  * Redirects the app's error messages to the log, because failed requests are part of the plan. Returns a function that
- * ends this.
+ * restores the console.
  */
 export function muteConsole(journal: Journal): () => void {
   const { error, warn } = console;

@@ -33,8 +33,9 @@ export interface DayResult {
 }
 
 /**
- * Twenty-four hours of one visible tab: matches in the afternoon and the evening, a token an hour, the socket lost now
- * and then. At each hour the heap is measured after a garbage collection, and the laws check that nothing is missing.
+ * Runs twenty-four hours of a visible tab: matches in the afternoon and the evening, a new token every hour, the socket
+ * lost now and then. At each hour the heap is measured after a garbage collection, and the laws check that nothing is
+ * missing.
  */
 export async function runDay(): Promise<DayResult> {
   const collect = garbageCollector();
@@ -91,7 +92,7 @@ export async function runDay(): Promise<DayResult> {
   }
 }
 
-/** The plan of the day. It begins in the morning, so that it contains a whole day. */
+/** The plan of the day. It begins in the morning, so that it contains a whole match day. */
 function dayPlan(): SimulationPlan {
   const random = createRandom('day');
   const matches = drawMatchDay(7, 30 * second).map((match, index) => spread(match, 2 + index * 2));
@@ -113,7 +114,7 @@ function dayPlan(): SimulationPlan {
         tabs: [{ visible: true, openMatch: null }],
       },
     ],
-    // Incidents in the last minutes of an hour would still have effects when the hour is judged.
+    // Incidents in the last minutes of an hour would still have effects at the hour's check.
     incidents: Array.from({ length: 24 }, (_, index) => ({
       kind: 'silence' as const,
       at: Math.round((index + random() * 0.9) * hour),
@@ -159,11 +160,11 @@ function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
   return { ...match, kickOff, changes: [before, ...changes.flat()] };
 }
 
-/** Collects all garbage at once, even if Node was not started with `--expose-gc`. */
+/** Collects all garbage at once, even if Node was started without `--expose-gc`. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
-  if (typeof collect !== 'function') throw new TypeError('The garbage cannot be collected by hand');
+  if (typeof collect !== 'function') throw new TypeError('The garbage collector cannot be called');
   return () => {
     Reflect.apply(collect, undefined, []);
   };

@@ -7,9 +7,9 @@ import { Journal } from './Journal.ts';
 import { muteConsole } from './muteConsole.ts';
 import { Simulation } from './Simulation.ts';
 
-/** How long a run continues without faults before it is judged for the last time. */
+/** How long a run continues without faults before the final check. */
 const settleMs = 40_000;
-/** How long a queue of cards may take: cards come up one after another, each for its time. */
+/** How long a queue of cards may take: cards are shown one after another, each for its time. */
 const longestQueueMs = 4 * 60_000;
 const turnMs = 20_000;
 const lookMs = 1000;
@@ -33,9 +33,9 @@ export interface RunResult {
 }
 
 /**
- * Runs a plan and judges it. It ends when the first law is broken.
+ * Runs a plan and checks the laws. It ends when the first law is broken.
  *
- * @param keepLog whether the result holds the log, which takes time
+ * @param keepLog whether the result contains the log, which takes time
  * @example
  * (await runPlan(drawPlan(42))).violation; // null
  */

@@ -9,12 +9,12 @@ export interface SeedsOptions {
   readonly mutant: string | null;
   /** Whether to end at the first seed that breaks a law. */
   readonly stopsAtFirst: boolean;
-  /** After this many milliseconds no further seed is begun; by default all seeds are run. */
+  /** After this many milliseconds no further seed is started; by default all seeds are run. */
   readonly longestMs?: number;
   readonly onProgress?: (tally: Tally) => void;
 }
 
-/** How many seeds a worker is given at a time. */
+/** How many seeds a worker gets at a time. */
 const atATime = 10;
 
 /** Runs many seeds in several processes. @throws {Error} when a worker exits early */

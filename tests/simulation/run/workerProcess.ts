@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Done, Task } from './Work.ts';
 
-// Each worker is a process of its own, because clock, randomness and mutant affect the whole process.
+// Each worker is a separate process, because clock, randomness and mutant affect the whole process.
 const { values } = parseArgs({ options: { mutant: { type: 'string' } } });
 if (values.mutant !== undefined) {
   const { mutateWhileLoading } = await import('../mutants/mutateWhileLoading.ts');

@@ -19,7 +19,7 @@ export interface DeviceOptions {
   readonly matches: readonly MatchPlan[];
 }
 
-/** One spectator's device: the state that its browser's tabs share, and the spectator's follows. */
+/** A spectator's device: the state that its browser's tabs share, and the spectator's follows. */
 export class Device {
   readonly name: string;
   readonly line: BrowserLine;
@@ -69,7 +69,7 @@ export class Device {
     return this.#follows.at(-1)?.follows ?? [];
   }
 
-  /** The follows at a moment, and all follows since then. */
+  /** The follows at a moment, and all later follows. */
   followsSince(moment: number): readonly (readonly PlannedFollow[])[] {
     const first = this.#follows.findLastIndex(({ from }) => from <= moment);
     return this.#follows.slice(Math.max(0, first)).map(({ follows }) => follows);

@@ -16,7 +16,7 @@ export class PageWorld implements LiveWorld {
   }
 
   onChange(listener: () => void): () => void {
-    // A listener that is added twice must be removed separately each time, so each addition has a function of its own.
+    // A listener that is added twice must be removed twice, so each addition has a different function.
     const own = (): void => listener();
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);

@@ -37,7 +37,7 @@ export class SimulatedBrowser extends Device {
     for (const { visible, openMatch } of tabs) this.#open(visible, openMatch);
   }
 
-  /** The tab at a place; the last tab when there are fewer. */
+  /** The tab at an index; the last tab if there are fewer. */
   tabAt(place: number): SimulatedTab | undefined {
     return this.#tabs[Math.min(place, this.#tabs.length - 1)];
   }

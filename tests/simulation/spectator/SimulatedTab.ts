@@ -50,7 +50,7 @@ export interface Announcement {
   readonly event: LiveEventId;
 }
 
-/** One tab with the app's live connection, alerts and presence, connected as in the app. */
+/** A tab with the app's live connection, alerts and presence, connected as in the app. */
 export class SimulatedTab {
   readonly name: string;
   readonly device: Device;
@@ -71,15 +71,17 @@ export class SimulatedTab {
   turnedAt: number;
   /** When the tab's device last woke up, or the tab was opened, in milliseconds since 1970. */
   wokeAt: number;
-  /** Since when the app's realtime link has been up, in milliseconds since 1970; null while it is down. */
+  /** Since when the app's socket has been connected, in milliseconds since 1970; null while it is not. */
   socketUpSince: number | null = null;
-  /** When the app's realtime link last came up or went down, in milliseconds since 1970; 0 at first. */
+  /** When the app's socket last connected or disconnected, in milliseconds since 1970; 0 at first. */
   linkTurnedAt = 0;
-  /** Since when the app has known that the backend holds a crowd, in milliseconds since 1970; null while it does not. */
+  /**
+   * Since when the app has known that the backend is in mode `crowd`, in milliseconds since 1970; null while it is not.
+   */
   crowdedSince: number | null = null;
-  /** When the app last heard of another mode than before, in milliseconds since 1970; 0 at first. */
+  /** When the app last learned of a change of mode, in milliseconds since 1970; 0 at first. */
   modeTurnedAt = 0;
-  /** The match whose screen is open; null when only the list is. */
+  /** The match whose screen is open; null if only the list is open. */
   openMatch: MatchId | null = null;
   /** Called when the tab may have to catch up. */
   readonly onCatchUp: (() => void)[] = [];
@@ -165,7 +167,7 @@ export class SimulatedTab {
       push: null,
       workers: null,
       onOpen: () => {
-        // Nobody clicks in the simulation.
+        // No click occurs in the simulation.
       },
     });
     const { clock, log, tabs, rests } = this.#room;
@@ -203,7 +205,7 @@ export class SimulatedTab {
     return this.queryClient.getQueryData<DayList>(matchesKey(this.day))?.matches ?? [];
   }
 
-  /** The report of the open match; undefined when no match is open, or its report was not loaded. */
+  /** The report of the open match; undefined if no match is open, or its report has not loaded. */
   get openReport(): MatchReport | undefined {
     return this.openMatch === null ? undefined : this.queryClient.getQueryData<MatchReport>(matchKey(this.openMatch));
   }
@@ -221,7 +223,7 @@ export class SimulatedTab {
     };
   }
 
-  /** @param openMatch the match whose screen is open; null when only the list is */
+  /** @param openMatch the match whose screen is open; null if only the list is open */
   start(openMatch: string | null): void {
     const { clock, feed } = this.#room;
     const open = openMatch === null ? null : parse(matchId, openMatch);
@@ -262,7 +264,7 @@ export class SimulatedTab {
     if (this.isVisible) this.#turn(() => this.#page.hide());
   }
 
-  /** Notes that an event has made a catch-up possible. */
+  /** Records an event that makes a catch-up possible. */
   mayCatchUp(): void {
     for (const listener of this.onCatchUp) listener();
   }
@@ -272,7 +274,7 @@ export class SimulatedTab {
   }
 
   wake(): void {
-    // A page that has not slept notices nothing, and catches up on nothing.
+    // A page that has not slept notices nothing, and has nothing to catch up on.
     if (this.realm.isAwake) return;
     this.wokeAt = this.device.time.now;
     this.mayCatchUp();
@@ -287,7 +289,7 @@ export class SimulatedTab {
     this.realm.enter(() => this.world.changed());
   }
 
-  /** Stops everything that was started, as the app does when its page goes. */
+  /** Stops everything that was started, as the app does when its page closes. */
   stop(): void {
     if (this.#state !== 'running') return;
     this.#state = 'stopped';
@@ -298,12 +300,12 @@ export class SimulatedTab {
       this.#room.stop();
       this.#session.stop();
       this.#settings.stop();
-      // A query that is cleared while it is under way would leave its timer behind.
+      // A query that is cleared while its request is pending would leave its timer behind.
       void this.queryClient.cancelQueries().then(() => this.queryClient.clear());
     });
   }
 
-  /** The spectator closes the tab: none of its code runs again. */
+  /** Closes the tab: none of its code runs again. */
   close(): void {
     this.#state = 'closed';
     this.realm.close();
@@ -311,7 +313,7 @@ export class SimulatedTab {
     this.device.line.hangUp(this.realm);
   }
 
-  /** Loads a match as its screen does, and keeps it as long as the page is open. */
+  /** Loads a match as its screen does, and keeps it while the page is open. */
   #open(match: MatchId): void {
     this.queryClient
       .query({ ...matchQuery(this.#live, match), gcTime: Infinity })
@@ -325,7 +327,7 @@ export class SimulatedTab {
     this.worldChanged();
   }
 
-  /** The mode by which this tab polls: as in a crowd until the backend has said its mode (LIVE-26). */
+  /** The mode in which this tab polls: `crowd` until the backend has announced its mode (LIVE-26). */
   get mode(): LiveMode {
     return this.#live.mode.current() ?? 'crowd';
   }
@@ -337,7 +339,7 @@ export class SimulatedTab {
   }
 
   /**
-   * Notes the notifications of a card. A card changes while it is up, and each notification counts once, when it
+   * Records the notifications of a card. A card changes while it is shown, and each notification counts once, when it
    * appears.
    */
   #cardChanged(): void {

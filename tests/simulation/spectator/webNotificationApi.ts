@@ -3,7 +3,10 @@ import type { LiveEventId } from '@tribunen/domain';
 import { parse } from 'valibot';
 import type { WebNotificationApi } from '../../../packages/app/src/live/notifications/WebNotifications.ts';
 
-/** The browser's notifications, with permission. `onShown` receives the event that each notification has as its tag. */
+/**
+ * The browser's notifications, with permission granted. `onShown` receives the event id that each notification has as
+ * its tag.
+ */
 export function webNotificationApi(onShown: (event: LiveEventId) => void): WebNotificationApi {
   return class {
     static readonly permission = 'granted';
@@ -17,11 +20,11 @@ export function webNotificationApi(onShown: (event: LiveEventId) => void): WebNo
     }
 
     addEventListener(): void {
-      // Nobody clicks the notification.
+      // No click occurs in the simulation.
     }
 
     close(): void {
-      // Nothing to close.
+      // Does nothing: there is no window to close.
     }
   };
 }

@@ -20,13 +20,13 @@ export function outsideRealms<Answer>(task: () => Answer): Answer {
 }
 
 /**
- * A page, as its code sees it: timers and promises that begin in the page stay in it. While the page sleeps nothing
- * runs and calls from outside wait; once it is closed its code never runs again.
+ * A page, from the point of view of its code: timers and promises that begin in the page stay in it. While the page
+ * sleeps its code does not run and calls from outside wait; once it is closed its code never runs again.
  */
 export class Realm {
   readonly name: string;
   readonly #timers = new Map<unknown, TimerClock>();
-  /** Timers that became due while the page slept; each is kept once at most. */
+  /** Timers that became due while the page slept; each is kept at most once. */
   readonly #late = new Map<unknown, () => void>();
   #state: 'awake' | 'asleep' | 'closed' = 'awake';
 

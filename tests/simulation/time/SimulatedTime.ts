@@ -11,9 +11,9 @@ interface Clock extends TimerClock {
 const turnOfTheRealLoop = setImmediate;
 
 /**
- * The one clock of a simulation, which replaces the process's own. No real time passes: the loop fires the next timer,
- * lets every promise that depends on it settle, and continues. A timer that a realm sets belongs to the realm: it
- * sleeps and ends with it.
+ * The clock of a simulation, which replaces the process's own. No real time passes: the loop fires the next timer, lets
+ * every promise that depends on it settle, and continues. A timer that a realm sets belongs to the realm: it sleeps and
+ * ends with it.
  */
 export class SimulatedTime {
   readonly #clock: Clock;
@@ -62,7 +62,7 @@ export class SimulatedTime {
     }
   }
 
-  /** Gives the process its own clock back. Pending timers never fire. */
+  /** Restores the process's own clock. Pending timers never fire. */
   uninstall(): void {
     this.#clock.uninstall();
   }

@@ -3,7 +3,7 @@ import { createRandom, seededUuid } from '@tribunen/football';
 
 type KeyFacts = [algorithm: HmacImportParams, extractable: boolean, uses: KeyUsage[]];
 
-/** The bytes of each imported key. They outlast a run, because the process keeps its keys. */
+/** The bytes of each imported key. They are kept across runs, because the process keeps its keys. */
 const keys = new WeakMap<CryptoKey, Uint8Array>();
 
 /**
