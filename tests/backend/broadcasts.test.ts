@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-// The way of a broadcast, from the commit of a row to the sockets of a crowd, with writers that write at once.
+// How a committed row is broadcast to the sockets of a crowd, with concurrent writers.
 
 let backend: Awaited<ReturnType<typeof openBackend>>;
 let pool: ReturnType<typeof openPool>;
@@ -41,7 +41,7 @@ function visit(): SupabaseClient {
   return client;
 }
 
-/** Joins a topic, and answers what comes there, or why it was not let in. */
+/** Joins a topic. Returns the payloads received there, or the reason why the join was refused. */
 async function listen(
   client: SupabaseClient,
   topic: string,
@@ -68,13 +68,13 @@ const addGoal = (id: string): Promise<unknown> =>
 const goalsIn = (heard: readonly unknown[]): readonly string[] =>
   heard.flatMap((payload) => parse(liveBroadcast, payload).events.map(({ id }) => id));
 
-test('a visitor hears a goal on the topic of all matches', async () => {
+test('a visitor receives a goal on the topic of all matches', async () => {
   const { heard } = await listen(visit(), 'live', 'live', true);
   await addGoal('g1');
   await vi.waitFor(() => expect(goalsIn(heard)).toEqual(['g1']), waiting);
 });
 
-test('what is one’s own is heard by oneself, and nobody else is let in', async () => {
+test('a user receives broadcasts on their own topic, and nobody else may join it', async () => {
   const [kari, ola] = [await signUp('kari'), await signUp('ola')];
   const own = await listen(kari.client, userTopic(kari.id), 'row', true);
   expect(own.refusal).toBeNull();
@@ -82,7 +82,7 @@ test('what is one’s own is heard by oneself, and nobody else is let in', async
     const { refusal } = await listen(stranger, userTopic(kari.id), 'row', true);
     expect(refusal).toContain('You do not have permissions to read from this Channel topic');
   }
-  // A public room has the name too, and hears nothing of the private one.
+  // A public channel may have the same name, and receives no message of the private one.
   const overhearing = await listen(visit(), userTopic(kari.id), 'row', false);
   const follow = { entity_type: 'team', entity_id: '59', display_name: 'Brann' };
   const { error } = await kari.client.from('user_follows').insert(follow);
@@ -92,7 +92,7 @@ test('what is one’s own is heard by oneself, and nobody else is let in', async
   expect(overhearing.heard).toEqual([]);
 });
 
-test('nobody but the database is heard on the topics of a crowd', async () => {
+test('only the database can broadcast on the topics of a crowd', async () => {
   const [{ client }, visitor] = [await signUp('bror'), visit()];
   const { heard } = await listen(visit(), 'live', 'live', true);
   const forged = { at: '2026-11-24T12:00:00Z', matches: [], events: [] };
@@ -101,7 +101,7 @@ test('nobody but the database is heard on the topics of a crowd', async () => {
     await new Promise((resolve) => channel.subscribe(resolve));
     await channel.send({ type: 'broadcast', event: 'live', payload: forged });
     await sender.removeAllChannels();
-    // The same name in public is another room.
+    // The public channel of the same name is a different channel.
     await sender.channel('live').send({ type: 'broadcast', event: 'live', payload: forged });
   }
   await addGoal('true');
@@ -109,7 +109,7 @@ test('nobody but the database is heard on the topics of a crowd', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('of two hundred messages at once a chat is told in messages of a second, and nobody waits for another', async () => {
+test('two hundred messages written at once reach a chat in one broadcast a second, and no writer waits for another', async () => {
   const { client } = await signUp('lytter');
   const { heard } = await listen(client, teamTopic(59), 'chat', true);
   const begun = performance.now();
@@ -120,13 +120,13 @@ test('of two hundred messages at once a chat is told in messages of a second, an
   );
   const seconds = (performance.now() - begun) / 1000;
   const all = () => heard.map((payload) => parse(chatBroadcast, payload));
-  const told = () => all().reduce((sum, { changes, left_out }) => sum + changes.length + left_out, 0);
-  await vi.waitFor(() => expect(told()).toBe(200), waiting);
+  const received = () => all().reduce((sum, { changes, left_out }) => sum + changes.length + left_out, 0);
+  await vi.waitFor(() => expect(received()).toBe(200), waiting);
   expect(heard.length).toBeLessThanOrEqual(seconds + 3);
   expect(all().every(({ changes }) => changes.length <= 20)).toBe(true);
 });
 
-test('a transaction that takes long holds nobody up, and is told of with its commit', async () => {
+test('a long transaction blocks no other writer, and is broadcast at its commit', async () => {
   const { client } = await signUp('venter');
   const { heard } = await listen(client, 'live', 'live', true);
   const slow = await pool.connect();
@@ -141,7 +141,7 @@ test('a transaction that takes long holds nobody up, and is told of with its com
   await vi.waitFor(() => expect(goalsIn(heard)).toEqual(['quick', 'slow']), waiting);
 });
 
-test('writers who write the same matches in the opposite order do not stop each other, and every goal is told once', async () => {
+test('writers who update the same matches in opposite order do not deadlock, and every goal is broadcast once', async () => {
   const { client } = await signUp('mange');
   const { heard } = await listen(client, 'live', 'live', true);
   const ids = Array.from({ length: 40 }, (_, at) => `both${at}`);
@@ -164,7 +164,7 @@ test('writers who write the same matches in the opposite order do not stop each 
   expect(new Set(goalsIn(heard)).size).toBe(120);
 });
 
-test('the job of each second stands while there is a crowd', async () => {
+test('the job that runs each second is scheduled only while there is a crowd', async () => {
   const isScheduled = async (): Promise<boolean> =>
     (await pool.query("select from cron.job where jobname = 'send-broadcasts'")).rowCount === 1;
   expect(await isScheduled()).toBe(true);

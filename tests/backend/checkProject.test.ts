@@ -3,25 +3,25 @@ import { expect, test, vi } from 'vitest';
 import { checkProject } from '../../tooling/backend/checkProject.ts';
 import { openBackend } from './openBackend.ts';
 
-test('a project that is complete lacks nothing; what is taken from it is found, with what to do', async () => {
+test('the check finds nothing missing in a complete project; each part that is removed is found, with its remedy', async () => {
   const backend = await openBackend({ football: { plan: 'paid', speed: 1, seed: 1 } });
   const { url, anonKey, databaseUrl } = backend;
   const lacks = async () => {
     const findings = await checkProject({ url, anonKey, apiUrl: `${url}/api`, databaseUrl });
     return findings.flatMap(({ what, wrong }) => (wrong === null ? [] : [`${what}: ${wrong}`]));
   };
-  // The backend on this machine does not tell how sign-in is set.
-  const untold = 'settings: they are not told; look at Authentication in the dashboard';
-  await vi.waitFor(async () => expect(await lacks()).toEqual([untold]), { timeout: 40_000, interval: 1000 });
+  // The backend on this machine does not publish its sign-in settings.
+  const unknownSettings = 'settings: they are not told; look at Authentication in the dashboard';
+  await vi.waitFor(async () => expect(await lacks()).toEqual([unknownSettings]), { timeout: 40_000, interval: 1000 });
 
   const pool = openPool(databaseUrl, 1);
-  // Without the secret no job begins: the questions of the check would begin some.
+  // Without the secret no job starts: the requests of the check would otherwise start some.
   await pool.query(`select cron.unschedule('sync-days');
     delete from vault.secrets where name = 'job_secret';
     drop policy "spectators see their own follows" on public.user_follows`);
   const found = await vi.waitFor(
     async () => {
-      // A run that had begun before may still bring an answer.
+      // A job that started earlier may still store a response.
       await pool.query(
         "update private.provider_calls set answered_at = now() - interval '1 hour', fault = 'answered with 400'",
       );
@@ -38,7 +38,7 @@ test('a project that is complete lacks nothing; what is taken from it is found, 
   await backend.stop();
 });
 
-test('a database that nothing has been pushed to, and one that is not reached, are findings with what to do', async () => {
+test('an empty database and an unreachable database are findings with their remedies', async () => {
   const backend = await openBackend();
   const { url, anonKey, databaseUrl } = backend;
   const pool = openPool(databaseUrl, 1);

@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-// A goal travels from the provider through the job, Postgres and the stream of changes to a socket, without a network.
+// A goal passes from the provider through the job, Postgres and the change stream to a socket, without a network.
 
 let backend: Awaited<ReturnType<typeof openBackend>>;
 let pool: ReturnType<typeof openPool>;
@@ -23,8 +23,8 @@ const waiting = { timeout: 110_000, interval: 100 };
 const valuesOf = async (sql: string): Promise<readonly unknown[]> =>
   (await pool.query<{ value: unknown }>(sql)).rows.map(({ value }) => value);
 
-test('a goal of the provider reaches whoever listens, once and with its scorer, two seconds after the provider was asked at the latest', async () => {
-  // The goals that had fallen when the feed first saw their matches come all at once.
+test('a goal reaches each listener once and with its scorer, at most two seconds after the request to the provider', async () => {
+  // The goals scored before the feed first saw their matches all arrive at once.
   await vi.waitFor(
     async () => expect(await valuesOf('select id as value from live_matches_new')).not.toEqual([]),
     waiting,
@@ -60,7 +60,7 @@ test('a goal of the provider reaches whoever listens, once and with its scorer, 
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(2000);
 }, 120_000);
 
-test('the functions answer what the jobs have fetched: the matches of the day, a report, tables, the fantasy game', async () => {
+test('the functions return what the jobs have fetched: the matches of the day, a report, tables, the fantasy game', async () => {
   const client = createClient(backend.url, backend.anonKey);
   const [live] = await valuesOf(
     `select id as value from live_matches_new where status in ('IN_PLAY', 'PAUSED') limit 1`,
@@ -91,7 +91,7 @@ test('the functions answer what the jobs have fetched: the matches of the day, a
   );
 }, 240_000);
 
-test('no minute has more calls than the plan of the provider, and no job has failed', async () => {
+test("no minute has more calls than the provider's plan allows, and no job has failed", async () => {
   expect(await valuesOf(`select fault as value from private.provider_calls where fault is not null`)).toEqual([]);
   expect(
     await valuesOf(`select status_code as value from net._http_response where status_code is distinct from 200`),
@@ -103,7 +103,7 @@ test('no minute has more calls than the plan of the provider, and no job has fai
   ).toEqual([true]);
 });
 
-test('a job is refused without the secret of the schedules', async () => {
+test("a job is refused without the schedules' secret", async () => {
   const client = createClient(backend.url, backend.serviceKey);
   const { error } = await client.functions.invoke('sync-live', { body: {} });
   expect(error).toMatchObject({ context: { status: 401 } });

@@ -27,13 +27,13 @@ test.each(['/rest/v1/live_matches_new', '/auth/v1/user', '/realtime/v1/api/broad
 );
 
 test.each([
-  ['a token that nobody signed', 'Bearer a.b.c', 401],
+  ['a token without a valid signature', 'Bearer a.b.c', 401],
   ['no bearer', 'Basic bmVp', 200],
-])('%s is answered by REST with its status', async (_name, authorization, status) => {
+])('%s gets its status from REST', async (_name, authorization, status) => {
   expect((await ask('/rest/v1/live_matches_new', { headers: { authorization } })).status).toBe(status);
 });
 
-test('a page of another origin may ask, and may not read the mails', async () => {
+test('a page of another origin may call the backend, and may not read the mails', async () => {
   const preflight = await fetch(`${backend.url}/rest/v1/user_follows`, {
     method: 'OPTIONS',
     headers: { origin: 'https://tribunen.example', 'access-control-request-headers': 'apikey,prefer' },
@@ -51,7 +51,7 @@ test('a body of more than eight million bytes is refused', async () => {
         method: 'POST',
         headers: { ...json, apikey: backend.anonKey },
       });
-      // The answer comes before the whole body is sent, and the connection is closed then.
+      // The response arrives before the whole body is sent, and then the connection is closed.
       sent.once('response', (answer) => resolve(answer.statusCode));
       sent.once('error', reject);
       sent.end(body);
@@ -66,7 +66,7 @@ test('an unknown address is not found, and an unknown method is not allowed', as
   expect((await ask('/rest/v1/user_follows', { method: 'PROPFIND' })).status).toBe(405);
 });
 
-test('a sign-up waits for its mail: the page of the mails leads on to a session at the site', async () => {
+test('a sign-up waits for its mail: the link on the mail page leads to a session at the site', async () => {
   const email = 'bekreft@eksempel.no';
   const credentials = JSON.stringify({ email, password: 'Kveldskamp#75' });
   const signIn = () => ask('/auth/v1/token?grant_type=password', { method: 'POST', headers: json, body: credentials });
@@ -81,7 +81,7 @@ test('a sign-up waits for its mail: the page of the mails leads on to a session 
   expect((await signIn()).status).toBe(200);
 });
 
-test('no password and no secret stands in the database in the clear', async () => {
+test('the database stores no password and no secret in plain text', async () => {
   const pool = openPool(backend.databaseUrl, 1);
   const { rows } = await pool.query<{ password: string }>('select password from auth.users where password is not null');
   expect(rows.length).toBeGreaterThan(0);

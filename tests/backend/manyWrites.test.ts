@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { openBackend } from './openBackend.ts';
 
-test('of many writes, one right after the other, each is heard once and in order', async () => {
+test('many writes in quick succession are each received once and in order', async () => {
   const backend = await openBackend();
   const client = createClient(backend.url, backend.anonKey);
   await client.auth.signUp({ email: 'rask@eksempel.no', password: 'Kveldskamp#75' });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type BackendOptions, type RunningBackend, startBackend } from '@tribunen/backend';
 
 interface OpenBackend extends RunningBackend {
-  /** The id of the database's process. */
+  /** The process id of the database. */
   databaseProcess(): Promise<number>;
 }
 
-/** A backend of `npm run backend` on new data and any free port; its data are removed when it stops. */
+/** Starts the backend of `npm run backend` with new data on a free port; its data are removed when it stops. */
 export async function openBackend(options: Partial<BackendOptions> = {}): Promise<OpenBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'tribunen-backend-'));
   const backend = await startBackend({ folder, port: 0, ...options });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the backend runs on a database of one’s own, and leaves it running', async () => {
+test('the backend uses an existing database, and leaves it running when it stops', async () => {
   const backend = await openBackend({ databaseUrl: postgres.url });
   const response = await fetch(`${backend.url}/rest/v1/live_matches_new`, { headers: { apikey: backend.anonKey } });
   expect(response.status).toBe(200);
@@ -27,7 +27,7 @@ test('the backend runs on a database of one’s own, and leaves it running', asy
   await pool.end();
 });
 
-test('each migration is applied once, and noted where the Supabase CLI looks; a database with others is refused', async () => {
+test("each migration is applied once, and recorded in the Supabase CLI's table; a database with other migrations is refused", async () => {
   const admin = openPool(postgres.url, 1);
   await admin.query('create database twice');
   const url = new URL(postgres.url);

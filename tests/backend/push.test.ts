@@ -6,8 +6,9 @@ import type { StandInDevice } from '../push/StandInDevice.ts';
 import { StandInPushService } from '../push/StandInPushService.ts';
 import { openBackend } from './openBackend.ts';
 
-// A message travels from a row through its trigger, the request of the database, the function under Deno and a push service to the device, which
-// decrypts it. Nothing of the sender stands in: the push service has a name, and is reached by HTTPS.
+// A message travels from a row through its trigger, the database's request, the function under Deno and a push service
+// to the device, which decrypts it. No part of the sender is replaced: the push service has a host name, and is reached
+// by HTTPS.
 
 const pushHost = 'push.example.test';
 const waiting = { timeout: 20_000, interval: 20 };
@@ -20,7 +21,7 @@ let pool: ReturnType<typeof openPool>;
 beforeAll(async () => {
   secure = await listenSecurely(pushHost, (input, init) => service.answer(input, init));
   for (const [name, value] of Object.entries(secure.environment)) vi.stubEnv(name, value);
-  // The jobs run where there is football; at this speed none is played.
+  // The jobs run only while matches are played; at this speed none is in play.
   backend = await openBackend({ football: { plan: 'paid', speed: 1, seed: 1 } });
   service = new StandInPushService(backend.vapidPublicKey, `https://${pushHost}`);
   pool = openPool(backend.databaseUrl, 2);
@@ -39,7 +40,7 @@ interface Spectator {
   readonly device: StandInDevice;
 }
 
-/** A spectator who follows Prøvelaget, with a device that listens. */
+/** A spectator who follows Prøvelaget, with a device that listens for push messages. */
 async function openSpectator(name: string): Promise<Spectator> {
   const client = createClient(backend.url, backend.anonKey, { auth: { storageKey: name } });
   const email = `${name}@eksempel.no`;
@@ -53,7 +54,7 @@ async function openSpectator(name: string): Promise<Spectator> {
   return { client, id: data.user.id, email, device };
 }
 
-/** Commits a goal, and answers when. */
+/** Commits a goal. Returns the moment of the commit. */
 async function score(id: string, match: string): Promise<number> {
   await pool.query(
     `insert into live_events_new (id, match_id, event_type, minute, team_id, team_name, home_team, away_team, score_home, score_away, occurred_at)
@@ -63,7 +64,7 @@ async function score(id: string, match: string): Promise<number> {
   return performance.now();
 }
 
-const toldTo = ({ device }: Spectator): readonly unknown[] =>
+const receivedBy = ({ device }: Spectator): readonly unknown[] =>
   service.arrived.filter((arrived) => arrived.device === device).map(({ payload }) => payload);
 const goalOf = (matchId: string) =>
   expect.objectContaining({
@@ -77,7 +78,7 @@ test('twenty goals reach a device, each within seconds of its commit', async () 
     const match = String(987_100 + n);
     const before = service.arrived.length;
     const committed = await score(`push-${n}`, match);
-    await vi.waitFor(() => expect(toldTo(kari)).toContainEqual(goalOf(match)), waiting);
+    await vi.waitFor(() => expect(receivedBy(kari)).toContainEqual(goalOf(match)), waiting);
     expect(service.arrived).toHaveLength(before + 1);
     seconds.push(((service.arrived[before]?.at ?? Number.NaN) - committed) / 1000);
   }
@@ -86,7 +87,7 @@ test('twenty goals reach a device, each within seconds of its commit', async () 
   expect(Math.max(...seconds)).toBeLessThan(15);
 });
 
-test('who has muted the match, wants red cards alone or has quiet hours is told of no goal, and nothing waits for them', async () => {
+test('a user who has muted the match, wants only red cards or has quiet hours is sent no goal, and no message is queued', async () => {
   const [mona, rune, stille, ola] = [
     await openSpectator('mona'),
     await openSpectator('rune'),
@@ -100,34 +101,36 @@ test('who has muted the match, wants red cards alone or has quiet hours is told 
   const quiet = { quiet_from: (minute + 1380) % 1440, quiet_until: (minute + 60) % 1440, time_zone: 'UTC' };
   await stille.client.from('push_choices').insert(quiet).throwOnError();
   await score('push-muted', '987200');
-  await vi.waitFor(() => expect(toldTo(ola)).toEqual([goalOf('987200')]), waiting);
+  await vi.waitFor(() => expect(receivedBy(ola)).toEqual([goalOf('987200')]), waiting);
   await vi.waitFor(async () => {
     const { rows } = await pool.query(
       'select (select count(*) from private.push_queue) + (select count(*) from private.push_deliveries) as left',
     );
     expect(Number(rows[0]?.left)).toBe(0);
   }, waiting);
-  expect([mona, rune, stille].flatMap(toldTo)).toEqual([]);
+  expect([mona, rune, stille].flatMap(receivedBy)).toEqual([]);
 });
 
-test('a friend’s message and an invitation reach the one they are for', async () => {
+test('a friend’s message and an invitation reach their recipient', async () => {
   const [nina, per] = [await openSpectator('nina'), await openSpectator('per')];
   const invited = await nina.client.functions.invoke('send-invitation', { body: { recipientEmail: per.email } });
   expect(invited.data).toEqual({ success: true });
-  const told = (kind: string) => expect.objectContaining({ message: expect.objectContaining({ kind }) });
-  await vi.waitFor(() => expect(toldTo(per)).toEqual([told('invitation')]), waiting);
+  const ofKind = (kind: string) => expect.objectContaining({ message: expect.objectContaining({ kind }) });
+  await vi.waitFor(() => expect(receivedBy(per)).toEqual([ofKind('invitation')]), waiting);
   const [one, other] = [nina.id, per.id].toSorted();
   await pool.query('insert into friendships (user1_id, user2_id) values ($1, $2)', [one, other]);
   await nina.client.from('messages').insert({ recipient_id: per.id, content: 'Så du det?' }).throwOnError();
   await vi.waitFor(
     () =>
-      expect(toldTo(per).at(-1)).toMatchObject({ message: { kind: 'message', senderId: nina.id, text: 'Så du det?' } }),
+      expect(receivedBy(per).at(-1)).toMatchObject({
+        message: { kind: 'message', senderId: nina.id, text: 'Så du det?' },
+      }),
     waiting,
   );
-  expect(toldTo(nina)).toEqual([]);
+  expect(receivedBy(nina)).toEqual([]);
 });
 
-test('a device that no longer listens is gone after the next goal', async () => {
+test('a device that no longer listens is removed after the next goal', async () => {
   const borte = await openSpectator('borte');
   service.behaviour = (device) => (device === borte.device ? { status: 410 } : null);
   await score('push-gone', '987300');
@@ -137,7 +140,7 @@ test('a device that no longer listens is gone after the next goal', async () => 
   }, waiting);
 });
 
-test('PUSH-15 of devices that are added at once twenty stay', async () => {
+test('PUSH-15 of devices added at once twenty stay', async () => {
   const mange = await openSpectator('mange');
   const added = Array.from({ length: 30 }, (_, n) => {
     const { endpoint, p256dh, auth } = service.addDevice(`mange-${n}`);

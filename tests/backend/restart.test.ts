@@ -4,7 +4,7 @@ import { openBackend } from './openBackend.ts';
 
 const waiting = { timeout: 20_000, interval: 50 };
 
-test('a database that restarts loses nothing and doubles nothing: the socket stays, and brings each row once', async () => {
+test('a database restart loses and repeats no row: the socket stays connected, and delivers each row once', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const backend = await openBackend();
   const client = createClient(backend.url, backend.anonKey);
@@ -24,7 +24,7 @@ test('a database that restarts loses nothing and doubles nothing: the socket sta
       .from('user_follows')
       .insert({ entity_type: 'team', entity_id, display_name: 'Brann' })
       .retry(false);
-    // The database may have stored the row, and gone before it could say so.
+    // The database may have stored the row, and stopped before it could confirm.
     if (error !== null && error.code !== '23505') throw new Error(error.message);
   };
   await follow('1');

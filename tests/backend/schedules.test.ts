@@ -18,7 +18,7 @@ const waiting = { timeout: 20_000, interval: 100 };
 const valuesOf = async (sql: string): Promise<readonly unknown[]> =>
   (await pool.query<{ value: unknown }>(sql)).rows.map(({ value }) => value);
 
-test('a job asks an address with a secret from Vault, and the answer is in the database', async () => {
+test('a job sends a request with a secret from Vault, and the database stores the response', async () => {
   await pool.query("select vault.create_secret($1, 'key')", [backend.anonKey]);
   await pool.query(`select cron.schedule('ask', '1 second', $$
     select net.http_get('${backend.url}/rest/v1/live_matches_new', '{"select": "id"}', jsonb_build_object('apikey', decrypted_secret))
@@ -34,7 +34,7 @@ test('a job asks an address with a secret from Vault, and the answer is in the d
   await pool.query("select cron.unschedule('ask')");
 });
 
-test('a job that fails is noted with the reason, and runs again', async () => {
+test('a failed job is logged with the reason, and runs again', async () => {
   await pool.query("select cron.schedule('divide', '1 second', 'select 1 / 0')");
   const runs =
     "select return_message as value from cron.job_run_details where command = 'select 1 / 0' and status = 'failed'";
@@ -43,7 +43,7 @@ test('a job that fails is noted with the reason, and runs again', async () => {
   await pool.query("select cron.unschedule('divide')");
 });
 
-test('no role of a token reaches the jobs, the requests or the secrets', async () => {
+test('no role that a token can have reaches the jobs, the requests or the secrets', async () => {
   const rights = await valuesOf(`
     select has_schema_privilege(role, schema, 'usage') as value
     from unnest(array['anon', 'authenticated', 'service_role']) as role, unnest(array['cron', 'net', 'vault', 'local']) as schema`);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// npm run test:backend: it starts databases and servers, so it is no part of the gate.
+// npm run test:backend: not part of the gate, because it starts databases and servers.
 export default defineConfig({
   test: {
     testTimeout: 60_000,

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { object, parse, string } from 'valibot';
 import { watchScores } from './watchScores.ts';
 
-// One evening of two spectators, in order: each journey goes on from where the one before ended.
+// An evening of two spectators, in order: each journey continues where the previous ended.
 test.describe.configure({ mode: 'serial' });
 
 const password = 'Vinterkveld#74';
@@ -68,7 +68,7 @@ async function inDatabase<Row extends Record<string, unknown>>(sql: string, valu
   }
 }
 
-/** The link of the newest mail to an address, from the page of the mails. */
+/** The link in the newest mail to an address, from the mail page. */
 async function mailedLink(to: string): Promise<string> {
   const find = async (): Promise<string> => {
     const page = await (await fetch(`${evening.url}/mails`)).text();
@@ -98,13 +98,13 @@ test('a sign-up waits for its mail, and the link in it signs in', async () => {
   await expect(page.getByRole('button', { name: /Profilmeny/ })).toContainText('K');
 });
 
-/** Answers the question of what friends shall call the spectator. */
+/** Answers the question which name friends shall see. */
 async function answerName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Navn').fill(name);
   await page.getByRole('button', { name: 'Fortsett' }).click();
 }
 
-test('an invitation comes by mail: both are asked for a name, the invited signs up by its link, and they are friends', async () => {
+test('an invited spectator follows the link in the mail and signs up, both choose a name, and they are friends', async () => {
   await evening.kari.goto('/friends');
   await answerName(evening.kari, 'Kari');
   await evening.kari.getByPlaceholder('Inviter venn med e-post...').fill(ola);
@@ -118,7 +118,7 @@ test('an invitation comes by mail: both are asked for a name, the invited signs 
   await expect(page.getByText('Bruker opprettet!')).toBeVisible();
   await expect.poll(() => mailedLink(ola)).not.toBe(invitation);
   await page.goto(await mailedLink(ola));
-  // The confirmation leads back to the invitation, which is accepted once there is a name.
+  // The confirmation leads back to the invitation, which is accepted once the spectator has a name.
   await answerName(page, 'Ola');
   await expect(page.getByText(/Du er nå venner med Kari/).first()).toBeVisible();
   await evening.kari.reload();
@@ -137,7 +137,7 @@ test('friends write to each other', async () => {
   await expect(to.getByRole('log')).toContainText('Ser du kampen?');
 });
 
-/** A match in play, from the database that the provider's stand-in fills. */
+/** A match in play, from the database that the stand-in provider fills. */
 async function matchInPlay(): Promise<string> {
   const find = async (): Promise<string> =>
     (
@@ -158,7 +158,7 @@ test('two spectators talk about a match', async () => {
   await expect(evening.ola.getByRole('log')).toContainText('Nå må det snart bli mål.');
 });
 
-test('a goal of the provider is announced in the browsers of those who follow its competition', async () => {
+test('browsers of spectators who follow a competition announce a goal of the provider', async () => {
   await inDatabase(
     `insert into user_follows (user_id, entity_type, entity_id, display_name, priority, notifications)
      select users.id, 'competition', (summary -> 'competition' ->> 'id'), (summary -> 'competition' ->> 'name'), 0, true
@@ -180,23 +180,20 @@ test('a goal of the provider is announced in the browsers of those who follow it
   );
   const since = (moment: number | undefined): string =>
     seen.map((at) => (moment === undefined ? 'an unknown time' : `${at - moment} ms`)).join(' and ');
-  const told = provider.firstTold.get(goal?.score ?? '');
+  const answeredAt = provider.firstSeen.get(goal?.score ?? '');
   test.info().annotations.push({
     type: 'figure',
-    description: `${since(told)} from the provider's answer, ${since(goal?.written.getTime())} from the goal's row to the banners`,
+    description: `${since(answeredAt)} from the provider's answer, ${since(goal?.written.getTime())} from the goal's row to the banners`,
   });
 });
 
-test('a team is found, followed and in the list, here and on the spectator’s other device', async ({
-  baseURL,
-  browser,
-}) => {
+test('a spectator finds and follows a team, and it is in the list on both devices', async ({ baseURL, browser }) => {
   const page = evening.kari;
   const [found] = await inDatabase<{ name: string }>(
     // The teams of the top leagues are fetched first.
     `select home_team_name as name from live_matches_new where competition_code = 'PL' and home_team_name not like 'AFC %' order by id limit 1`,
   );
-  // The search and the list call it by its short name.
+  // The search and the list show its short name.
   const [name = ''] = (found?.name ?? '').split(' ');
   await page.goto('/settings/follows');
   await page.getByPlaceholder('Søk...').first().fill(name);
@@ -215,7 +212,7 @@ test('a team is found, followed and in the list, here and on the spectator’s o
   await other.context().close();
 });
 
-test('a fantasy team is shown by its number, which only its owner reads', async () => {
+test('a number shows its fantasy team, which only its owner can read', async () => {
   const page = evening.kari;
   await page.goto('/fantasy');
   await page.getByPlaceholder('f.eks. 1234567').fill('7');
@@ -223,7 +220,7 @@ test('a fantasy team is shown by its number, which only its owner reads', async 
   await expect
     .poll(
       async () => {
-        // Nobody has fetched the team before: the function notes the wish, and the next job fetches it.
+        // The team was never fetched: the function stores the request, and the next job fetches it.
         if (await page.getByText('Kunne ikke laste fantasy lag.').isVisible()) await page.reload();
         return page.getByRole('heading', { name: /Startellever \(11\)/ }).isVisible();
       },
@@ -234,7 +231,7 @@ test('a fantasy team is shown by its number, which only its owner reads', async 
   expect(own).toEqual({ fantasy_team_id: '7' });
 });
 
-test('a function that is down is told, and the other screens work', async () => {
+test('if a function is down its screen says so, and the other screens work', async () => {
   const page = evening.ola;
   await page.route('**/functions/v1/**', (route) =>
     route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: { error: 'down' } }),
@@ -248,7 +245,7 @@ test('a function that is down is told, and the other screens work', async () => 
   await page.unrouteAll();
 });
 
-test('on a backend with the required tables alone the chat works, and the settings say what is missing', async () => {
+test('with only the required tables the chat works, and the settings say which are missing', async () => {
   const page = evening.kari;
   const cors = { 'access-control-allow-origin': '*' };
   const missing = { code: 'PGRST205', message: 'Could not find the table', details: null, hint: null };
@@ -268,7 +265,7 @@ test('on a backend with the required tables alone the chat works, and the settin
   await page.unrouteAll();
 });
 
-test('the database restarts in the middle: nothing is lost and nothing doubled', async () => {
+test('after a database restart no row is lost or repeated', async () => {
   const match = await matchInPlay();
   for (const page of [evening.kari, evening.ola]) await page.goto(`/match?id=${match}`);
   const box = evening.kari.getByPlaceholder(/^Kommenter/);
@@ -288,9 +285,10 @@ test('the database restarts in the middle: nothing is lost and nothing doubled',
   }
 });
 
-test('a player is rated after the match, and a friend sees the stars in the average', async () => {
+test('a spectator rates a player after the match, and a friend sees the stars in the average', async () => {
   test.setTimeout(300_000);
-  // The match in play that ends first: one of them may go to extra time. The stand-in plays ten minutes a minute.
+  // The match in play that ends first: a match may go to extra time. The stand-in plays ten minutes of football a
+  // minute.
   const inPlay = await inDatabase<{ id: string }>(
     `select id from live_matches_new where status in ('IN_PLAY', 'PAUSED')`,
   );
@@ -317,7 +315,7 @@ test('a player is rated after the match, and a friend sees the stars in the aver
   expect(await inDatabase('select overall_rating::float8 as stars from player_ratings')).toEqual([{ stars: 4 }]);
 });
 
-test('everything of an account is handed out, and then deleted', async () => {
+test('a spectator downloads all data of the account, and then deletes it', async () => {
   const page = evening.ola;
   await page.goto('/settings');
   const file = page.waitForEvent('download');

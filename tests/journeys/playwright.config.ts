@@ -3,7 +3,10 @@ import shared from '../../playwright.config.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
-/** Journeys of spectators through the app on `npm run backend`: `npm run test:journeys`, each night, not in the gate. */
+/**
+ * Journeys of spectators through the app on `npm run backend`: `npm run test:journeys`, run each night, not in the
+ * gate.
+ */
 export default defineConfig({
   ...shared,
   testDir: '.',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startBackend, stopWhenAsked } from '@tribunen/backend';
 import { build, preview } from 'vite';
 
-// Serves what the journeys walk through: the app, built for a backend of its own, which plays a day of football ten times as fast.
+// Serves the app for the journeys, built for its own backend, which plays a day of football ten times as fast.
 const port = Number(process.env['PORT'] ?? 4173);
 const app = join(import.meta.dirname, '../../packages/app');
 const outDir = join(app, 'dist-journeys');

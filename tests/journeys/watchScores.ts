@@ -11,15 +11,15 @@ const answer = object({
 });
 const everyMs = 250;
 
-/** When a score stood in the provider's answer for the first time, by `<match>:<home>-<away>`. */
+/** When a score first appeared in the provider's answer, by `<match>:<home>-<away>`. */
 export interface ToldScores {
-  readonly firstTold: ReadonlyMap<string, number>;
+  readonly firstSeen: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
-/** Asks the stand-in of the provider for today's scores four times a second, until it is stopped. */
+/** Requests today's scores from the stand-in provider four times a second, until stopped. */
 export function watchScores(footballUrl: string): ToldScores {
-  const firstTold = new Map<string, number>();
+  const firstSeen = new Map<string, number>();
   const day = 86_400_000;
   const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
   const path = `v4/matches?dateFrom=${dateOf(Date.now() - day)}&dateTo=${dateOf(Date.now() + day)}`;
@@ -27,18 +27,18 @@ export function watchScores(footballUrl: string): ToldScores {
   const watch = async (): Promise<void> => {
     for (let asked = 0; !isOver; asked += 1) {
       const begun = Date.now();
-      // A key for each question: the jobs' calls are their own.
+      // Each request has a different key, to stay apart from the jobs' calls.
       const response = await fetch(`${footballUrl}/${path}`, { headers: { 'x-auth-token': `journey-${asked}` } });
       for (const { id, score } of parse(answer, await response.json()).matches) {
         const key = `${id}:${score.fullTime.home}-${score.fullTime.away}`;
-        if (!firstTold.has(key)) firstTold.set(key, begun);
+        if (!firstSeen.has(key)) firstSeen.set(key, begun);
       }
       await wait(everyMs);
     }
   };
   const over = watch();
   return {
-    firstTold,
+    firstSeen,
     stop() {
       isOver = true;
       return over;

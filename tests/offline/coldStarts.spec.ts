@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, page }) => {
 });
 test.afterEach(() => day.stop());
 
-/** Each screen: what it shows, and the data that the device has to keep for it. */
+/** Each screen: the texts that it shows, and the data that the device must store for it. */
 const screens: Readonly<Record<string, { readonly shows: string; readonly keeps: string }>> = {
   '/results': { shows: 'Bodø/Glimt', keeps: '"matches","2026-11-21"' },
   '/match': { shows: 'Bodø/Glimt', keeps: '"match-events"' },
@@ -27,14 +27,14 @@ const screens: Readonly<Record<string, { readonly shows: string; readonly keeps:
 
 const shown = (page: Page, text: string) => page.locator('main').getByText(text).filter({ visible: true }).first();
 
-test('OFFLINE-1 each main screen that was seen opens without a network, with what it showed and its age', async ({
+test('OFFLINE-1 each main screen that the spectator has visited opens without a network, with its content and its age', async ({
   page,
 }) => {
   let second = 0;
   for (const [path, { shows, keeps }] of Object.entries(screens)) {
     await page.goto(path);
     await expect(shown(page, shows), path).toBeVisible();
-    // What has come is written after two seconds.
+    // The device writes new data after two seconds.
     await expect
       .poll(async () => {
         await day.skipTo((second += 2));

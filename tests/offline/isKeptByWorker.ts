@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the service worker keeps the app, and the words of the page's language: then the app starts without a network. */
+/**
+ * Whether the service worker has cached the app and the texts of the page's language: then the app starts without a
+ * network.
+ */
 export async function isKeptByWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The keys of the data that the device keeps. */
+/** The keys of the data that the device stores. */
 export async function keptQueries(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // Whoever opens a database first makes it.
+    // Opening a database first creates it, so this checks that it exists.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'tribunen-kept')) return [];
     const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {

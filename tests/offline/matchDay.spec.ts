@@ -4,8 +4,8 @@ import { isKeptByWorker } from './isKeptByWorker.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 /*
- * Goals of this day that the spectator is told of, in seconds from its beginning: 36 Brann's match, 82 KFUM against Viking, 224 and 284 Brann's
- * match, 322 Norway. Between the second and the third another match has one.
+ * Goals of this day that are announced to the spectator, in seconds from its beginning: 36 Brann's match, 82 KFUM
+ * against Viking, 224 and 284 Brann's match, 322 Norway. Between the second and the third another match has one.
  */
 const evening = { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') };
 const brannsMatch = '500009';
@@ -19,7 +19,7 @@ test.beforeEach(async ({ context, page }) => {
   alerts = await watchAlerts(context);
   day = await openMatchDay(context, evening);
   await day.signIn(page);
-  // The spectator is told of every match of the league, so that many goals are to be announced.
+  // The spectator gets notifications for every match of the league, so that there are many goals to announce.
   await day.database.user_follows.update(
     () => true,
     (follow) => ({ ...follow, notifications: true }),
@@ -32,9 +32,9 @@ const offline = (page: Page) =>
     .getByText(/^Frakoblet – sist oppdatert/)
     .filter({ visible: true })
     .first();
-const told = (score: string) => alerts.told('front').filter((text) => text.includes(score));
+const cardsWith = (score: string) => alerts.told('front').filter((text) => text.includes(score));
 
-/** What the list says of the matches that have begun, by their ids. */
+/** The texts of the list for the matches that have begun, by their ids. */
 function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.locator('main a[href^="/match/"]').evaluateAll((cards) =>
     Object.fromEntries(
@@ -46,13 +46,13 @@ function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
   );
 }
 
-/** The same, of today's matches, as the backend has them. */
+/** The same texts for today's matches, from the backend. */
 function scoresOfBackend(): Readonly<Record<string, string>> {
   const begun = day.database.live_matches_new.rows(({ status }) => /^(?:IN_PLAY|PAUSED|FINISHED)$/.test(status));
   return Object.fromEntries(begun.map(({ id, score_home: home, score_away: away }) => [id, `${home}–${away}`]));
 }
 
-test('OFFLINE-3 OFFLINE-5 a match day that is interrupted three times ends with every score right, each goal announced once at most, and what was written sent once', async ({
+test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every score is right, each goal was announced at most once, and each message was sent once', async ({
   page,
 }) => {
   await page.goto('/results');
@@ -62,9 +62,9 @@ test('OFFLINE-3 OFFLINE-5 a match day that is interrupted three times ends with 
   await expect(comment).toBeEditable();
   await expect.poll(() => isKeptByWorker(page)).toBe(true);
   await day.skipTo(37);
-  await expect.poll(() => told('2–0 Brann')).toHaveLength(1);
+  await expect.poll(() => cardsWith('2–0 Brann')).toHaveLength(1);
 
-  // First: the page stays open, and the spectator writes.
+  // First loss: the page stays open, and the spectator writes.
   await day.cutOff();
   await comment.fill('Nå må det snart bli mål.');
   await comment.press('Enter');
@@ -72,9 +72,9 @@ test('OFFLINE-3 OFFLINE-5 a match day that is interrupted three times ends with 
   await day.skipTo(84);
   await day.restore();
   await expect(page.getByRole('log').getByText('Venter på nett')).toBeHidden();
-  await expect.poll(() => told('1–3 Viking')).toHaveLength(1);
+  await expect.poll(() => cardsWith('1–3 Viking')).toHaveLength(1);
 
-  // Second: a goal falls, and the page is loaded anew before the network is back.
+  // Second loss: a goal is scored, and the page is reloaded before the network is back.
   await page.goto('/team/900001');
   const follow = page.getByRole('button', { name: /^Følg / });
   await expect(follow).toBeVisible();
@@ -89,7 +89,7 @@ test('OFFLINE-3 OFFLINE-5 a match day that is interrupted three times ends with 
     'Bodø/Glimt 3, Brann 0.',
   );
 
-  // Third.
+  // Third loss.
   await page.goto('/scouting?match=500001&lag=home');
   await page.getByRole('slider').first().press('4');
   await day.cutOff();
@@ -99,17 +99,17 @@ test('OFFLINE-3 OFFLINE-5 a match day that is interrupted three times ends with 
   await day.restore();
   await expect(page.getByText('Sendes når du er tilkoblet igjen.')).toBeHidden();
 
-  // A last goal: whatever was to be announced before it has been.
+  // A last goal: every earlier announcement has been made before it.
   await page.goto('/results');
   await expect(page.getByText('Live oppdateringer')).toBeVisible();
   await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
   await day.skipTo(323);
-  await expect.poll(() => told('1 Norge')).toHaveLength(1);
+  await expect.poll(() => cardsWith('1 Norge')).toHaveLength(1);
   await expect.poll(() => scoresOnScreen(page)).toMatchObject(scoresOfBackend());
   const announced = alerts.told('front');
   expect(announced).toEqual([...new Set(announced)]);
-  // That goal was old when the page began.
-  expect(told('3–0 Brann')).toEqual([]);
+  // That goal was already old when the page opened.
+  expect(cardsWith('3–0 Brann')).toEqual([]);
   const { team_messages: messages, user_follows: follows, player_ratings: ratings } = day.database;
   expect(messages.rows(({ content }) => content === 'Nå må det snart bli mål.')).toHaveLength(1);
   expect(follows.rows(({ entity_id: team }) => team === '900001')).toHaveLength(1);

@@ -3,16 +3,16 @@ import { isKeptByWorker } from './isKeptByWorker.ts';
 import { keptQueries } from './keptQueries.ts';
 import { serveMatch } from './serveMatch.ts';
 
-// On a phone no match stands beside the list.
+// On a phone no match is shown beside the list.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** No network: the answers of the backend come no more either. */
+/** Takes the network away, including the responses of the backend. */
 async function cutOff(context: BrowserContext): Promise<void> {
   await context.unrouteAll();
   await context.setOffline(true);
 }
 
-/** A visit to the results: the worker keeps the app, and the device what was shown. */
+/** Visits the results: the worker caches the app, and the device stores the data on the screen. */
 async function visit(page: Page): Promise<void> {
   await openResults(page);
   await expect(card(page)).toContainText('Arsenal');
@@ -47,7 +47,7 @@ test('a start without a network shows the last results with their age, and every
   await expect(next.getByLabel('E-post')).toBeVisible();
 });
 
-test('goals that fell since are shown, and not announced', async ({ context, page }) => {
+test('goals scored since the last visit are shown, and not announced', async ({ context, page }) => {
   await serveMatch(context, { home: 0 });
   await visit(page);
   await page.close();
@@ -107,13 +107,13 @@ for (const [what, refuse] of [
     await serveMatch(context, { home: 1 });
     await openResults(page);
     await expect(card(page)).toContainText('Arsenal');
-    // The manifest is named behind the first screen, with all that an installed app needs.
+    // The page adds its manifest after the first screen, with all that an installed app needs.
     await expect(page.locator('link[rel="manifest"]')).toBeAttached();
     expect(crashes).toEqual([]);
   });
 }
 
-test('a site whose room is used up has the app all the same, without its worker', async ({
+test('with its storage full the site still has the app, without its service worker', async ({
   context,
   page,
   baseURL,
@@ -134,12 +134,12 @@ test('a site whose room is used up has the app all the same, without its worker'
   await expect(page.getByRole('button', { name: 'Skjul' })).toBeVisible();
 });
 
-test('Chromium finds nothing that keeps the app from being installed', async ({ context, page }) => {
+test("Chromium finds no obstacle to the app's installation", async ({ context, page }) => {
   await page.goto('/results');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest-nb.webmanifest');
   const devTools = await context.newCDPSession(page);
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  // The window of a test is a private one.
+  // A test's window is a private window.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
 });

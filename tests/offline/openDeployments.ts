@@ -5,18 +5,18 @@ import { basename, extname, join } from 'node:path';
 import sirv from 'sirv';
 import { builds } from '../../tooling/build/buildApp.mjs';
 
-/** A site on which a newer version of the app can be deployed while pages are open. */
+/** A site to which a newer version of the app can be deployed while pages are open. */
 export interface Deployments {
   readonly address: string;
-  /** From now on the site has the files of the next version, and none of the first. */
+  /** Replaces the files of the first version by those of the next. */
   deployNext(): void;
   stop(): Promise<void>;
 }
 
-/** A file of the build whose name has a hash: its name, and the hash. */
+/** Matches a file of the build with a hash in its name: the name, and the hash. */
 const hashed = /^(.+)-([\w-]{8})\.(?:js|css)$/;
 
-/** Serves the configured build, and the same build under other names as its next version. */
+/** Serves the configured build, and the same build under other file names as its next version. */
 export async function openDeployments(): Promise<Deployments> {
   const { folder } = builds.configured;
   const next = await mkdtemp(join(tmpdir(), 'tribunen-next-'));
@@ -43,7 +43,7 @@ export async function openDeployments(): Promise<Deployments> {
   };
 }
 
-/** Copies a build, with another hash in the name of each file that has one: as if every file had changed. */
+/** Copies a build, with a different hash in the name of each hashed file, as if every file had changed. */
 async function copyRenamed(from: string, to: string): Promise<void> {
   const assets = await readdir(join(from, 'assets'));
   const names = assets.filter((name) => hashed.test(name));
@@ -61,7 +61,7 @@ async function copyRenamed(from: string, to: string): Promise<void> {
     await writeFile(join(to, 'assets', renamed(name)), await withNewNames(join('assets', name)));
 }
 
-/** Not the maps, nor what is compressed beforehand. */
+/** Skips source maps and precompressed files. */
 function isServed(path: string): boolean {
   return !['.map', '.br', '.gz'].includes(extname(path));
 }

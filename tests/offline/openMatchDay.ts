@@ -1,33 +1,37 @@
 import type { BrowserContext, Page, Route, WebSocketRoute } from '@playwright/test';
 import { type Database, demoCredentials, startMockServer } from '@tribunen/mocks/server';
 
-/** Where the configured build looks for its backend, which does not exist. */
+/** The backend address of the configured build, which does not exist. */
 const backendHost = 'example.supabase.co';
 /** The key under which supabase-js stores the session for this address: it contains the first label of the host. */
 const sessionKey = 'sb-example-auth-token';
 
 export interface MatchDayOptions {
-  /** Decides the matches. */
+  /** Seeds the matches. */
   readonly seed: number;
-  /** When it begins, in milliseconds since 1970. */
+  /** When the day begins, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /** A day of simulated football behind a network that the test interrupts. */
 export interface MatchDay {
   readonly database: Database;
-  /** Signs the demo spectator in, as if on an earlier visit. Leads the page to an address that is none of the app's. */
+  /** Signs the demo spectator in, as if on an earlier visit. Leaves the page at an address outside the app. */
   signIn(page: Page): Promise<void>;
-  /** Takes the network away: sockets close, and answers under way are lost. Football goes on. */
+  /** Takes the network away: sockets close, and pending responses are lost. The matches go on. */
   cutOff(): Promise<void>;
   restore(): Promise<void>;
-  /** Puts the clocks of the backend and of the pages forward to a moment, in seconds from the beginning. They never turn back. */
+  /**
+   * Puts the clocks of the backend and of the pages forward to a moment, in seconds from the beginning. They never turn
+   * back.
+   */
   skipTo(second: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Leads the pages of a context to a mock server of their own. Both have a clock that the test can put forward, instead of waiting for a goal.
+ * Routes the pages of a context to a mock server of their own. Both have a clock that the test can put forward instead
+ * of waiting for a goal.
  *
  * @example
  * const day = await openMatchDay(context, { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') });
@@ -49,7 +53,7 @@ export async function openMatchDay(context: BrowserContext, { seed, at }: MatchD
     const { pathname, search } = new URL(route.request().url());
     if (!hasNetwork) return route.abort('internetdisconnected');
     const response = await route.fetch({ url: `${server.url}${pathname}${search}` }).catch(() => null);
-    // The network may have gone meanwhile, and the answer with it.
+    // The network may have been lost meanwhile, and the response with it.
     return response !== null && hasNetwork ? route.fulfill({ response }) : route.abort('internetdisconnected');
   }
 
@@ -103,7 +107,7 @@ async function openSession(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Joins a page's socket and a socket of the mock server, until either closes. */
+/** Connects a page's socket and a socket of the mock server, until either closes. */
 function connect(socket: WebSocketRoute, url: string): void {
   const { pathname, search } = new URL(socket.url());
   const server = new WebSocket(`${url.replace('http', 'ws')}${pathname}${search}`);

@@ -3,7 +3,10 @@ import shared from '../../playwright.config.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
-/** The build for a real backend (`node tooling/build.mjs configured`), whose service worker the demo lacks, in the installed Chromium. */
+/**
+ * Runs the build for a real backend (`node tooling/build.mjs configured`) in the installed Chromium: the demo lacks its
+ * service worker.
+ */
 export default defineConfig({
   ...shared,
   testDir: '.',

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context, page }) => {
 });
 test.afterEach(() => day.stop());
 
-/** Everything that the browser keeps for the app: rows of its databases, texts, and the addresses in its caches. */
+/** Everything that the browser stores for the app: database rows, stored texts, and cached addresses. */
 function kept(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -36,7 +36,7 @@ function kept(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('OFFLINE-2 a sign-out leaves nothing of the spectator on the device, and keeps the app and the public results', async ({
+test("OFFLINE-2 a sign-out removes the spectator's data from the device, and keeps the app and the public results", async ({
   page,
 }) => {
   await page.goto('/match?id=500009');

@@ -19,22 +19,22 @@ const take = (page: Page) => page.getByRole('button', { name: 'Oppdater', exact:
 const versionOf = (page: Page) =>
   page.evaluate(() => [...document.scripts].map(({ src }) => /main-([\w-]+)\.js$/.exec(src)?.[1]).find(Boolean) ?? '');
 
-/** The page has been loaded anew, in another version. */
+/** Waits until the page has reloaded into another version. */
 async function expectOtherVersion(page: Page, than: string): Promise<void> {
   await expect(async () => expect(await versionOf(page)).not.toBe(than)).toPass({ timeout: 15_000 });
 }
 
-/** Opens an address in the first version, with all its files kept. */
+/** Opens an address in the first version, with all its files cached. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(site.address + path);
   await expect.poll(() => isKeptByWorker(page)).toBe(true);
-  // A page is under the worker from its second load on, and a version that no page is under gives way at once.
+  // The worker controls a page from its second load on, and a version that controls no page is replaced at once.
   await page.reload();
   return page;
 }
 
-/** The next version is deployed, and the page's worker has found it. */
+/** Deploys the next version, and waits until the page's worker has found it. */
 async function deployNext(page: Page): Promise<void> {
   site.deployNext();
   await page.evaluate(async () => {
@@ -45,7 +45,7 @@ async function deployNext(page: Page): Promise<void> {
   await expect.poll(isWaiting).toBe(true);
 }
 
-test('OFFLINE-4 a version that comes while somebody writes is offered once the text is gone, and taken by its button', async ({
+test('OFFLINE-4 a version that arrives while the spectator writes is offered once the text is sent or cleared, and its button loads it', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1 });
@@ -68,7 +68,7 @@ test('OFFLINE-4 a version that comes while somebody writes is offered once the t
   await expect(line(page)).toBeHidden();
 });
 
-test('OFFLINE-4 while a match is being played a version is offered to who reads, and not taken by a page that is hidden', async ({
+test('OFFLINE-4 while a match is in play a new version is offered to a reader, and a hidden page does not load it', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1 });
@@ -82,7 +82,7 @@ test('OFFLINE-4 while a match is being played a version is offered to who reads,
   expect(await versionOf(page)).toBe(first);
 });
 
-test('OFFLINE-4 while no match is being played a page takes a version by itself once it is hidden', async ({
+test('OFFLINE-4 while no match is in play a page loads a new version by itself once it is hidden', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1, status: 'FINISHED' });
@@ -94,7 +94,7 @@ test('OFFLINE-4 while no match is being played a page takes a version by itself 
   await expectOtherVersion(page, first);
 });
 
-test('two tabs have two versions: each opens further screens from its own, and the earlier one goes with its last tab', async ({
+test('two tabs have two versions: each opens further screens from its own, and the older is removed with its last tab', async ({
   context,
 }) => {
   await serveMatch(context, { home: 1 });

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 
-/** The first screen is complete when nothing more has been requested for this long, in milliseconds. */
+/** The first screen is complete when the page has sent no request for this long, in milliseconds. */
 const restMs = 700;
 /** The page's clock runs slowly: `ms` of its time in every `everyMs` of real time. */
 const slowly = { ms: 10, everyMs: 100 };
 
 /**
- * Opens /results, and lists the files of the build that Chromium requests for the first screen, while its matches load, and those that it
- * requests afterwards, when the matches have failed to load. A file that Chromium does not request is in neither, however the scripts are split.
+ * Opens /results, and lists the files of the build that Chromium requests for the first screen, while its matches load,
+ * and those that it requests after the matches failed to load. A file that Chromium does not request is in neither
+ * list, however the scripts are split.
  *
- * @param folder where the build is
+ * @param folder the folder of the build
  * @returns paths in the build
  */
 export async function filesOfFirstLoad(
@@ -30,7 +31,7 @@ export async function filesOfFirstLoad(
     (url) => !url.href.startsWith(address),
     (route) => (held === null ? route.abort() : void held.push(route)),
   );
-  // A page that crashes halfway would load too little.
+  // A page that crashes while loading would load too little.
   page.on('pageerror', (error) => broken.push(error));
   page.on('request', (request) => {
     const { href, pathname } = new URL(request.url());
@@ -39,14 +40,15 @@ export async function filesOfFirstLoad(
     requestedAt = performance.now();
   });
   const ofBuild = (): readonly string[] => [...files].filter((file) => existsSync(join(folder, file)));
-  // The page calls for the matches before the app runs, so the calls say nothing: the app has rendered when the static shell is gone.
+  // The page requests the matches before the app runs, so these calls prove nothing: the app has rendered when the
+  // static shell is gone.
   const rendered = page
     .locator('[data-static-shell]')
     .waitFor({ state: 'detached' })
     .then(() => true);
   await page.goto('/results');
-  // The page's clock runs slowly until the app has rendered, and then stops. The live connection waits by that clock, so it loads after the
-  // first screen on a slow machine too.
+  // The page's clock runs slowly until the app has rendered, and then stops. The live connection waits by that clock,
+  // so it loads after the first screen on a slow machine too.
   while (!(await Promise.race([rendered, setTimeout(slowly.everyMs, false)]))) await page.clock.runFor(slowly.ms);
   for (let rests = 0; rests < restMs; rests = performance.now() - requestedAt) await setTimeout(restMs - rests);
   const first = ofBuild();
@@ -57,7 +59,7 @@ export async function filesOfFirstLoad(
   await page.clock.resume();
   await Promise.all(waiting.map((route) => route.abort()));
   await page.getByRole('alert').waitFor();
-  // Without an answer the page takes the backend for a small one after up to forty seconds (LIVE-26).
+  // Without a response the page assumes mode `small` after up to forty seconds (LIVE-26).
   await page.clock.fastForward(40_000);
   await opensSocket;
   await page.waitForLoadState('networkidle');

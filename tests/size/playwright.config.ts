@@ -3,12 +3,12 @@ import shared from '../../playwright.config.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
-/** The build for a real backend is weighed (`node tooling/build.mjs configured`) in the installed Chromium. */
+/** Weighs the build for a real backend (`node tooling/build.mjs configured`) in the installed Chromium. */
 export default defineConfig({
   ...shared,
   testDir: '.',
   outputDir: '../../test-results',
-  // What the tests print is read in order.
+  // Runs in order, so that the printed lines are in order.
   workers: 1,
   reporter: [['list'], ['json', { outputFile: '../../reports/size.json' }]],
   webServer: {

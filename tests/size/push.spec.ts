@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, expect, type Page, test, type Worker } from '@playwright/test';
 
-// Push messages to the service worker of the configured build, delivered as a push service does.
+// Sends push messages to the service worker of the configured build, as a push service does.
 
 const goal = (id: string, homeScore: number, occurredAt: string) => ({
   language: 'nb',
@@ -83,7 +83,7 @@ const notices = () =>
     return up.map(({ title, body, tag, silent, lang }) => ({ title, body, tag, silent, lang }));
   });
 
-/** Nobody can press a notice of the system in a test: the worker is told that somebody has. */
+/** A test cannot press a system notification, so it dispatches the event to the worker. */
 const press = () =>
   worker.evaluate(
     `registration.getNotifications().then(([notification]) => {
@@ -91,7 +91,7 @@ const press = () =>
     })`,
   );
 
-test('PUSH-8 PUSH-12 a goal is shown with the app closed, the next takes its place, and one that is taken back in silence', async () => {
+test('PUSH-8 PUSH-12 a goal is shown with the app closed, the next replaces it, and a goal taken back replaces it silently', async () => {
   await page.close();
   await push(first);
   await expect
@@ -109,8 +109,8 @@ test('PUSH-8 PUSH-12 a goal is shown with the app closed, the next takes its pla
     .toMatchObject([{ title: 'Mål annullert', body: 'Brann 2–1 Viking', silent: true, lang: 'nn' }]);
 });
 
-test('PUSH-13 a pressed notice opens its match in the page that is open', async () => {
-  // A page is under the worker from its second load on.
+test('PUSH-13 a pressed notification opens its match in the page that is open', async () => {
+  // The worker controls a page from its second load on.
   await page.reload();
   await push(first);
   await expect.poll(notices).toHaveLength(1);

@@ -10,27 +10,30 @@ const { folder, env } = builds.configured;
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 /**
- * The most KiB of scripts that /results may load behind its first screen, once its matches have come or failed: the Supabase client, the live
- * room and, in a window that is wide enough, the pane of the chosen match with the words of every later screen. What follows the first screen
- * comes in a few files, so the pane brings every later icon. Its tabs and its countdown are 2 KiB of it; the tabs' own code is loaded when they
- * are opened. What the app does without a network (the chunk «installedApp»), with the changes that wait for it, is 9 KiB of both, and the topics of a
- * crowd are 3.
+ * The most KiB of scripts that /results may load after its first screen, once its matches have loaded or failed: the
+ * Supabase client, the live connection and, in a wide window, the pane of the chosen match with the texts of every
+ * later screen. These come in a few files, so the pane brings every later icon. Its tabs and its countdown are 2 KiB of
+ * it; the tabs' own code is loaded when they are opened. The code for use without a network (the chunk «installedApp»),
+ * with the offline changes, is 9 KiB of both, and the topics of a crowd are 3.
  */
 const windows = {
   'on a phone': { viewport: { width: 390, height: 844 }, mostBehind: 79 },
   'on a desktop': { viewport: { width: 1280, height: 720 }, mostBehind: 174 },
 };
-/** The most KiB that the first screen itself may load: its scripts, compressed, and its fonts. */
+/** The most KiB that the first screen itself may load: its compressed scripts, and its fonts. */
 const mostFirst = { scripts: 205, fonts: 70 };
 /** The most scripts of the first screen: on a phone each request costs more than its bytes. */
 const mostFirstScripts = 8;
-/** The most scripts that these screens may load beside the first screen's: those that the templates of `index.html` name. */
+/**
+ * The most scripts that these screens may load beyond the first screen's: those that the templates of `index.html`
+ * name.
+ */
 const mostScripts = { match: 9, 'match-detail': 8, auth: 18 };
 
-/** The most KiB of the service worker, compressed: the browser fetches it again at each visit. */
+/** The most KiB of the compressed service worker: the browser fetches it again at each visit. */
 const mostWorker = 30;
 
-/** What some files weigh together over the wire, in KiB, with each of them printed. */
+/** The compressed size of some files together, in KiB; prints each file. */
 function weigh(name: string, files: readonly string[], type: '.js' | '.woff2'): number {
   const weights = files
     .filter((file) => extname(file) === type)
@@ -50,7 +53,10 @@ for (const [where, { viewport, mostBehind }] of Object.entries(windows)) {
   test.describe(where, () => {
     test.use({ viewport });
 
-    test('the results load no more than they may, before their matches and behind them', async ({ page, baseURL }) => {
+    test('the results load no more than their limits, before and after their matches load', async ({
+      page,
+      baseURL,
+    }) => {
       const { first, behind } = await filesOfFirstLoad(page, { folder, address: baseURL ?? '' });
       const scripts = weigh(`scripts of the first screen, ${where}`, first, '.js');
       expect.soft(scripts).toBeGreaterThan(0);
@@ -70,7 +76,7 @@ for (const language of ['nn', 'en']) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: windows['on a phone'].viewport });
 
-    test('the first screen is no heavier than in bokmål may be, and has the words of no other language', async ({
+    test('in another language the first screen is no heavier than in bokmål, and loads the texts of that language alone', async ({
       page,
       baseURL,
     }) => {
@@ -86,7 +92,7 @@ for (const language of ['nn', 'en']) {
 }
 
 for (const [screen, most] of Object.entries(mostScripts)) {
-  test(`the screen «${screen}» is opened with ${most} more scripts at most`, () => {
+  test(`the screen «${screen}» needs at most ${most} more scripts`, () => {
     const [, named = ''] =
       new RegExp(`<template data-files-of="${screen}">(.*?)</template>`, 's').exec(read('index.html')) ?? [];
     const count = named.split('rel="modulepreload"').length - 1;
@@ -102,7 +108,7 @@ for (const [address, path] of [
   ['/match/7', 'fetch-match'],
 ] as const) {
   test(`at ${address} the page calls ${path} while the code of the app still loads`, async ({ page }) => {
-    // The backend of this build does not exist, and the code never comes.
+    // The backend of this build does not exist, and the code never arrives.
     await page.route('https://example.supabase.co/**', () => {});
     await page.route('**/assets/app-*', () => {});
     const call = page.waitForRequest(`**/functions/v1/${path}`);
@@ -115,11 +121,11 @@ test('the browser connects to the backend while it loads the scripts', () => {
   expect(read('index.html')).toContain(`<link rel="preconnect" crossorigin href="${env['VITE_SUPABASE_URL']}">`);
 });
 
-test('the service worker is small, and keeps the page, the scripts of every screen but the pitch’s, and both fonts', () => {
+test('the service worker is small, and caches the page, the scripts of every screen but the pitch’s, and both fonts', () => {
   expect(weigh('the service worker', ['serviceWorker.js'], '.js')).toBeLessThanOrEqual(mostWorker);
   const files = [...read('serviceWorker.js').matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
-  weigh('scripts that it keeps, the words of one language in three', files, '.js');
-  weigh('fonts that it keeps', files, '.woff2');
+  weigh('cached scripts, with one language of three', files, '.js');
+  weigh('cached fonts', files, '.woff2');
   const kept = (name: RegExp) => files.some((file) => name.test(file));
   for (const name of [
     /^index\.html$/,
