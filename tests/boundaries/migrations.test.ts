@@ -7,7 +7,7 @@ const scripts = readdirSync(folder)
   .toSorted()
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-/** The statements of scripts, without comments and the bodies of functions, each with its words on one line. */
+/** The statements of scripts, each on one line, without comments and function bodies. */
 const statementsOf = (given: readonly string[]): readonly string[] =>
   given.flatMap((script) =>
     script
@@ -23,7 +23,10 @@ const onTable = /^create (?:or replace |constraint )*(trigger|policy) ("[^"]+"|\
 const changesTheDefined = /^(?:create or replace|drop|alter (?!table|publication))/i;
 const completesTable = /^alter table [\w.]+ (?:enable row level security|replica identity using index \w+)$/i;
 
-/** What a script defines, as `table public.messages` or `trigger touch on public.messages`; an index without a name by its columns. */
+/**
+ * The object that a script defines, as `table public.messages` or `trigger touch on public.messages`; an index without
+ * a name by its columns.
+ */
 function definedBy(statement: string): string | undefined {
   const [, attached, label, table] = onTable.exec(statement) ?? [];
   if (attached !== undefined) return `${attached} ${label} on ${table}`;
@@ -31,7 +34,7 @@ function definedBy(statement: string): string | undefined {
   return name === 'on' ? statement : kind && `${kind} ${name}`;
 }
 
-/** Statements that define again, change or drop what another has defined. */
+/** Statements that redefine, change or drop an object of an earlier statement. */
 function secondDefinitions(given: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return statementsOf(given).filter((statement) => {
@@ -76,7 +79,7 @@ test.each([
   expect(secondDefinitions([`${table};\n${procedure};\n\n${statement.replace(' ', '\n  ')};`])).toEqual([statement]);
 });
 
-test('a trigger, a policy or a comment may repeat the words of another table’s', () => {
+test('a trigger, a policy or a comment may use the same words for another table', () => {
   const elsewhere = (statement: string): string => statement.replace('public.grounds', 'public.stands');
   const scripted = [trigger, elsewhere(trigger), policy, elsewhere(policy), '-- drop table public.grounds', procedure];
   expect(secondDefinitions([`${scripted.join(';\n')};`])).toEqual([]);

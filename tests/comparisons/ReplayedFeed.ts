@@ -10,20 +10,20 @@ import {
 import { compareSnapshot, type FeedState, instantAt, type StoredMatch, toMatchSnapshot } from '@tribunen/domain';
 import { parse } from 'valibot';
 
-/** What the feed does with a provider's answers about one match: it keeps its rows as a database would. */
+/** The feed's treatment of a provider's answers about a match: it stores its rows as a database would. */
 export class ReplayedFeed {
   /** `live_events_new`. */
   readonly rows = new Map<string, LiveEventRow>();
-  /** The rows in the order in which they were inserted, each as it was then: what a socket brings. */
+  /** The rows in insertion order, each in its state at insertion, as a socket delivers them. */
   readonly inserted: LiveEventRow[] = [];
   readonly states: FeedState[] = [];
   #stored: StoredMatch | null = null;
 
   /**
-   * Takes an answer of the provider.
+   * Processes an answer of the provider.
    *
-   * @param askedAt milliseconds since 1970
-   * @throws where a row breaks the contract, is inserted twice, or is amended before it was inserted
+   * @param askedAt when it was requested, in milliseconds since 1970
+   * @throws if a row breaks the contract, is inserted twice, or is amended before it was inserted
    */
   receive(answer: ProviderMatchReport, askedAt: number): void {
     const report = parse(providerMatchReport, JSON.parse(JSON.stringify(answer)));
@@ -60,7 +60,7 @@ export class ReplayedFeed {
     return [...this.rows.values()].filter((row) => row.event_type === type);
   }
 
-  /** The events are read from their rows, as a function of the backend reads them. */
+  /** Reads the events from their rows, as an edge function does. */
   #readStored(): StoredMatch | null {
     if (this.#stored?.coverage !== 'events') return this.#stored;
     const events = [...this.rows.values()].map((row) => {

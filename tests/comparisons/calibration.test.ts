@@ -17,7 +17,7 @@ test('PITCH-45 a calibration with shaky clicks on ten points is within 35 centim
   expect(quantile(plain, 0.5)).toBeLessThan(quantile(errors('perspective-transform, four points', false), 0.5));
 });
 
-test('PITCH-13 one gross slip spoils the plain method, and hardly changes the robust one', () => {
+test('PITCH-13 a gross slip spoils the plain method, and hardly changes the robust method', () => {
   const [plain, robust] = [errors('plain', true), errors('robust', true)];
   expect(quantile(plain, 0.5)).toBeGreaterThan(0.5);
   expect(quantile(robust, 0.5)).toBeLessThan(0.13);

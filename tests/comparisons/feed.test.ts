@@ -18,20 +18,20 @@ const seasons = [worldCup, premierLeague, eliteserien];
 const second = 1000;
 const runs = { seed: 27, numRuns: 60 };
 
-/** What the plan of a provider has. */
+/** The data that a provider's plan includes. */
 type Plan = 'scores' | 'details';
 
-/** What happens to one answer on its way. */
+/** How an answer is altered before the feed processes it. */
 interface Way {
-  /** How far into the match it was asked for, from 0 to 1. */
+  /** How far into the match it was requested, from 0 to 1. */
   readonly at: number;
-  /** Seconds until the feed has it: another may overtake it. */
+  /** The delay in seconds until the feed receives it; a later answer may overtake it. */
   readonly lateBy: number;
   readonly copies: number;
   readonly hasMinute: boolean;
   readonly hasLists: boolean;
   readonly isReversed: boolean;
-  /** Leaves out each item whose place in its list is a multiple of it; none at 0. */
+  /** Leaves out each item whose index is a multiple of this number; none at 0. */
   readonly leavesOut: number;
 }
 
@@ -55,17 +55,17 @@ function endOf(match: PlayedMatch): number {
 function answerAt(match: PlayedMatch, now: number, plan: Plan, way: Partial<Way> = {}): ProviderMatchReport {
   const { goals, bookings, substitutions, events: _events, ...report } = toMatchReport(match, now);
   const { hasMinute = true, hasLists = true } = way;
-  const told = plan === 'scores' || !hasMinute ? { ...report, minute: null, injuryTime: null } : report;
-  if (plan === 'scores' || !hasLists) return told;
+  const answer = plan === 'scores' || !hasMinute ? { ...report, minute: null, injuryTime: null } : report;
+  if (plan === 'scores' || !hasLists) return answer;
   const listed = <Item>(items: readonly Item[] | null | undefined): Item[] => {
     const { leavesOut = 0, isReversed = false } = way;
     const left = (items ?? []).filter((_, place) => leavesOut === 0 || place % (leavesOut + 1) !== 0);
     return isReversed ? left.toReversed() : left;
   };
-  return { ...told, goals: listed(goals), bookings: listed(bookings), substitutions: listed(substitutions) };
+  return { ...answer, goals: listed(goals), bookings: listed(bookings), substitutions: listed(substitutions) };
 }
 
-/** The feed after a match of which some answers came, and the last one. */
+/** Runs the feed on a match of which only some answers arrived, and the last answer. */
 function replay(match: PlayedMatch, ways: readonly Way[], plan: Plan): ReplayedFeed {
   const feed = new ReplayedFeed();
   const end = endOf(match);
@@ -83,7 +83,7 @@ function replay(match: PlayedMatch, ways: readonly Way[], plan: Plan): ReplayedF
   return feed;
 }
 
-/** Every change of the match, as soon as it happens. */
+/** Every change of the match, at the moment it happens. */
 function replayWhole(match: PlayedMatch, plan: Plan): ReplayedFeed {
   const feed = new ReplayedFeed();
   const changes = match.timeline.map((moment) => wallTimeOf(match, moment));
@@ -111,7 +111,7 @@ function truthOf(match: PlayedMatch): {
   return { goals, takenBack: of('VAR').length, of };
 }
 
-/** What a spectator reads of an event. */
+/** The content of an event, as a spectator reads it. */
 function facts(row: LiveEventRow): object {
   const { event_type, minute, injury_time, team_id, team_name, person_id, person_name, assist_id, assist_name } = row;
   const { match_id, home_team, away_team, score_home, score_away, payload } = row;
@@ -137,7 +137,7 @@ function sortedFacts(rows: readonly LiveEventRow[]): readonly string[] {
   return rows.map((row) => JSON.stringify(facts(row))).toSorted();
 }
 
-/** What a spectator who follows the home team is told of the rows that the socket brings. */
+/** The announcements to a spectator who follows the home team, from the rows that the socket delivers. */
 function announced(match: PlayedMatch, rows: readonly LiveEventRow[]): readonly string[] {
   const startedAt = instantAt(match.kickOff);
   const follow: Follow = {
@@ -161,7 +161,7 @@ function announced(match: PlayedMatch, rows: readonly LiveEventRow[]): readonly 
   });
 }
 
-test('FEED-5 FEED-7 FEED-8 of any answers (lost, late, doubled, out of order, with and without minutes and lists) every goal of the simulator is stored once, as it fell', () => {
+test('FEED-5 FEED-7 FEED-8 whatever happens to answers (lost, late, repeated, out of order, without minutes or lists), every goal of the simulator is stored once, as it was scored', () => {
   fc.assert(
     fc.property(anyMatch, fc.array(anyWay, { maxLength: 25 }), (match, ways) => {
       const feed = replay(match, ways, 'details');
@@ -175,7 +175,7 @@ test('FEED-5 FEED-7 FEED-8 of any answers (lost, late, doubled, out of order, wi
   );
 });
 
-test('FEED-5 FEED-6 where the plan has only scores, each change of the score that was seen is one goal or one correction', () => {
+test('FEED-5 FEED-6 if the plan has only scores, each change of the score that was seen is one goal or one correction', () => {
   fc.assert(
     fc.property(anyMatch, fc.array(anyWay, { maxLength: 25 }), (match, ways) => {
       const feed = replay(match, ways, 'scores');
@@ -207,7 +207,7 @@ test('FEED-5 FEED-6 where the plan has only scores, each change of the score tha
   );
 });
 
-test('FEED-5 FEED-6 FEED-18 whoever sees every answer hears every goal, own goals and penalties too, every red card and every correction once', () => {
+test('FEED-5 FEED-6 FEED-18 from all answers a spectator hears of every goal (also own goals and penalties), red card and correction once', () => {
   const kinds = new Set<unknown>();
   for (const [index, match] of seasons
     .flatMap((season) => Array.from({ length: 15 }, (_, number) => playedMatch(season, number, 27)))
@@ -222,9 +222,9 @@ test('FEED-5 FEED-6 FEED-18 whoever sees every answer hears every goal, own goal
       expect(goals.map((row) => facts(row))).toEqual(truth.of('GOAL').map((row) => facts(row)));
       for (const { payload } of goals) kinds.add(payload?.['kind']);
     }
-    const told = announced(match, feed.inserted);
-    expect(told.filter((type) => type === 'GOAL')).toHaveLength(goals.length);
-    expect(told.filter((type) => type === 'RED')).toHaveLength(feed.of('RED_CARD').length);
+    const announcements = announced(match, feed.inserted);
+    expect(announcements.filter((type) => type === 'GOAL')).toHaveLength(goals.length);
+    expect(announcements.filter((type) => type === 'RED')).toHaveLength(feed.of('RED_CARD').length);
   }
   expect(kinds).toEqual(new Set(['GOAL', 'OWN_GOAL', 'PENALTY']));
 });

@@ -15,7 +15,7 @@ import { byNormalisedSvd, byPerspectiveTransform } from './otherHomographies.ts'
 
 const width = 1280;
 const height = 720;
-/** How far off a careful click is, in pixels to each side. */
+/** The error of a careful click, in pixels to each side. */
 const NOISE = 2;
 
 /** A camera on a stand that sees all ten reference points. */
@@ -37,7 +37,7 @@ function knownCamera(random: () => number): CameraViews {
   }
 }
 
-/** Every reference point clicked once with a shaky hand; with a slip, one click is far off. */
+/** Every reference point, clicked once with a shaky hand; with a slip, one click is far off. */
 function shakyClicks({ field }: CameraViews, random: () => number, hasSlip: boolean): readonly CalibrationClick[] {
   const slip = hasSlip ? Math.floor(random() * referencePoints.length) : -1;
   return referencePoints.map((point, place) => {
@@ -58,7 +58,7 @@ const solvedBy =
     const assessed = assessCalibration(clicks, method);
     return assessed.status === 'solved' ? assessed.homography : null;
   };
-/** Four reference points that lie far apart, for a method that takes only four. */
+/** Four reference points that lie far apart, for a method that accepts only four. */
 const corners: ReadonlySet<string> = new Set(['5m-LD', '5m-RD', '16m-ML', '16m-MR']);
 
 /** Our calibration methods, and those of npm packages. */
@@ -70,10 +70,7 @@ export const calibrators = {
     byPerspectiveTransform(clicks.filter(({ key }) => corners.has(key))),
 } as const satisfies Record<string, Calibrator>;
 
-/**
- * How far, on average over a grid of a metre, a found matrix misplaces the penalty area as the camera sees it, in
- * metres.
- */
+/** The average error of a matrix in the visible part of the penalty area, in metres, over a grid of one metre. */
 function metresOff(views: CameraViews, found: Homography): number {
   const inverse = invertHomography(found);
   if (inverse === null) return Number.POSITIVE_INFINITY;
@@ -89,7 +86,7 @@ function metresOff(views: CameraViews, found: Homography): number {
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
-/** The error of each of some known cameras in metres, the least first. */
+/** The error of each of some known cameras in metres, the smallest first. */
 export function errorsOverCameras(
   cameras: number,
   calibrate: Calibrator,

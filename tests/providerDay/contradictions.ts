@@ -3,13 +3,13 @@ import type { DayFault } from './faults.ts';
 import { mainKickOff } from './twelveMatches.ts';
 
 const minute = 60_000;
-/** The match that is broken off after half an hour, planned again ten minutes later, and played in the evening. */
+/** The match that is abandoned after half an hour, rescheduled ten minutes later, and played in the evening. */
 const replayed = { match: 1004, brokenOffMs: 30 * minute, plannedMs: 40 * minute, beginsMs: 210 * minute };
 
 type Edit = (match: ProviderMatchReport, place: number) => ProviderMatchReport;
 type Answered = { readonly matches?: readonly ProviderMatchReport[] } & Partial<ProviderMatchReport>;
 
-/** Changes each match of an answer, whether it lists many or is about one. */
+/** Changes each match of an answer, whether the answer lists many matches or is about one. */
 async function edited(answer: Response, edit: Edit): Promise<Response> {
   const body: Answered = await answer.json();
   const { matches } = body;
@@ -30,10 +30,10 @@ async function matchesOf(answer: Response): Promise<ReadonlyMap<number, Provider
 const isAboutMatches = (path: string): boolean => path.includes('matches');
 const minuteOf = ({ minute: at }: { readonly minute?: number | null | undefined }): number => at ?? 0;
 
-/** What sources say against each other, and against themselves. */
+/** Days on which sources contradict each other, or themselves. */
 export const contradictions: readonly DayFault[] = [
   {
-    name: 'a result of 0–0 stands beside the goals of a match that is over',
+    name: 'a finished match has its goals but a result of 0–0',
     plan: 'paid',
     part: 'end',
     handle: (answer, since) =>
@@ -55,7 +55,7 @@ export const contradictions: readonly DayFault[] = [
       ),
   },
   {
-    name: 'lists of the season are half an hour old, and say no time',
+    name: 'the season lists are half an hour old, and carry no time',
     plan: 'paid',
     part: 'end',
     refreshesSeasons: true,
@@ -71,7 +71,7 @@ export const contradictions: readonly DayFault[] = [
       call % 4 === 0 && isAboutMatches(asked.path) ? asked.at(since - 60 * minute) : Promise.resolve(answer),
   },
   {
-    name: 'a match is broken off, and played again in the evening',
+    name: 'a match is abandoned, and played again in the evening',
     plan: 'paid',
     part: 'day',
     replay: replayed,
@@ -97,7 +97,7 @@ export const contradictions: readonly DayFault[] = [
     },
   },
   {
-    name: 'a yellow card is told as a red one for five minutes',
+    name: 'a yellow card is reported as a red card for five minutes',
     plan: 'paid',
     handle: (answer) =>
       edited(answer, (match) => ({
@@ -111,7 +111,7 @@ export const contradictions: readonly DayFault[] = [
       })),
   },
   {
-    name: 'for five minutes every match has a red card that nobody got',
+    name: 'for five minutes every match has a red card that no player got',
     plan: 'paid',
     handle: (answer, since) =>
       edited(answer, (match) => ({
@@ -123,7 +123,7 @@ export const contradictions: readonly DayFault[] = [
       })),
   },
   {
-    name: 'all players have one name, and the lists are in no order',
+    name: 'all players have the same name, and the lists are unordered',
     plan: 'paid',
     handle: async (answer, _since, call) => {
       const named = await answer.text();
@@ -146,7 +146,7 @@ export const contradictions: readonly DayFault[] = [
   { name: 'the feed begins in mid-match', plan: 'paid', part: 'end' },
 ];
 
-/** Steps of seven leave nothing out unless the list is of a multiple of seven. */
+/** Steps of seven leave no item out unless the list has a multiple of seven items. */
 function whole<Item>(items: readonly Item[] | null | undefined, shuffled: readonly Item[] | null): Item[] | null {
   if (!items || shuffled === null) return null;
   return items.length % 7 === 0 ? items.toReversed() : [...shuffled];

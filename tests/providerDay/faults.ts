@@ -1,33 +1,33 @@
 const minute = 60_000;
 
-/** The call that an answer is to. */
+/** The call that an answer responds to. */
 interface AskedCall {
   readonly path: string;
-  /** What the provider answered to it at another moment. */
+  /** The provider's answer to the same call at another moment. */
   readonly at: (since: number) => Promise<Response>;
 }
 
-/** What goes wrong on a day. Times are milliseconds after the first kick-off of the twelve. */
+/** A fault of a day. Times are milliseconds after the first kick-off of the twelve. */
 export interface DayFault {
   readonly name: string;
   readonly plan: 'free' | 'paid';
-  /** Which part of the day is run; the hour of the twelve by default. */
+  /** The part of the day that is run; the hour of the twelve by default. */
   readonly part?: 'day' | 'hour' | 'end';
-  /** Whether the lists of seasons are asked for every ten minutes. */
+  /** Whether the season lists are requested every ten minutes. */
   readonly refreshesSeasons?: boolean;
-  /** A match that is broken off and played again, in milliseconds after the first kick-off of the twelve. */
+  /** When an abandoned match is played again, in milliseconds after the first kick-off of the twelve. */
   readonly replay?: { readonly match: number; readonly brokenOffMs: number; readonly beginsMs: number };
   /** The calls that somebody else makes with the same key in each minute. */
   readonly callsOfOthers?: number;
-  /** What becomes of the provider's answer at a moment; the number counts the calls. */
+  /** Alters the provider's answer at a moment; the number counts the calls. */
   readonly handle?: (answer: Response, since: number, call: number, asked: AskedCall) => Promise<Response>;
-  /** How far our own clock is from the true one, in milliseconds. */
+  /** How far our own clock is from the true time, in milliseconds. */
   readonly skew?: (since: number) => number;
 }
 
 const isBetween = (since: number, from: number, to: number): boolean => since >= from * minute && since < to * minute;
 
-/** Sets the provider's clock wrong: its times of the last change, and the date of its answer. */
+/** Sets the provider's clock wrong: its times of the last change, and the date header of its answer. */
 async function withClock(answer: Response, byMs: number): Promise<Response> {
   const text = await answer.text();
   const changed = text.replaceAll(/"lastUpdated":"([^"]+)"/g, (_, moment: string) => {
@@ -46,8 +46,8 @@ const broken = [
 ];
 
 export const dayFaults: readonly DayFault[] = [
-  { name: 'nothing goes wrong, free plan', plan: 'free', part: 'day' },
-  { name: 'nothing goes wrong, paid plan', plan: 'paid' },
+  { name: 'no fault, free plan', plan: 'free', part: 'day' },
+  { name: 'no fault, paid plan', plan: 'paid' },
   { name: 'somebody else uses half of the calls', plan: 'free', callsOfOthers: 5 },
   {
     name: 'the provider refuses every call for two minutes: 429',

@@ -6,9 +6,9 @@ import { type DayFigures, runProviderDay } from './runProviderDay.ts';
 import { openSaturday } from './twelveMatches.ts';
 
 /**
- * `npm run provider-day -- --only outage`: a Saturday of a provider at speed, under the calls of its plan, with what can go wrong, and what a
- * spectator saw of it. It fails where a minute has more calls than the plan, an event or a correction is wrong, told twice or out of order, or a
- * score is not right in the end.
+ * `npm run provider-day -- --only outage`: runs a Saturday of a provider at high speed, within the calls of its plan,
+ * for each fault, and prints what a spectator saw. It fails if a minute has more calls than the plan allows, an event
+ * or a correction is wrong, repeated or out of order, or a score is wrong at the end.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const perMinute = { free: 10, paid: 30 };
@@ -23,20 +23,20 @@ for (const fault of [...dayFaults, ...contradictions].filter(({ name }) => name.
   console.log(`\n${fault.name} (${((performance.now() - begun) / 1000).toFixed(0)} s)`);
   console.log(describe(figures, perMinute[fault.plan]));
   const isOver = figures.busiestMinute > perMinute[fault.plan];
-  const { wrong, wrongScores, falseCorrections, toldTwice, wrongCards, disordered } = figures;
-  if (isOver || wrong + wrongScores + falseCorrections + toldTwice + wrongCards + disordered > 0) isBad = true;
+  const { wrong, wrongScores, falseCorrections, announcedTwice, wrongCards, disordered } = figures;
+  if (isOver || wrong + wrongScores + falseCorrections + announcedTwice + wrongCards + disordered > 0) isBad = true;
 }
 if (isBad) process.exitCode = 1;
 
 function describe(
-  { calls, busiestMinute, refused, ages, delays, goals, unseen, wrong, wrongScores, logged, ...told }: DayFigures,
+  { calls, busiestMinute, refused, ages, delays, goals, unseen, wrong, wrongScores, logged, ...figures }: DayFigures,
   budget: number,
 ): string {
   return [
     `  ${calls} calls, at most ${busiestMinute} in a minute of ${budget}; ${refused} refused (429)`,
     `  age of a live score: ${spread(ages)}`,
     `  a goal to its row: ${spread(delays)} (${goals} goals, ${unseen} never seen, ${wrong} wrong; ${wrongScores} scores wrong at the end)`,
-    `  corrections that were none: ${told.falseCorrections}; goals told twice: ${told.toldTwice}; red cards wrong: ${told.wrongCards}; out of order: ${told.disordered}`,
+    `  false corrections: ${figures.falseCorrections}; goals announced twice: ${figures.announcedTwice}; red cards wrong: ${figures.wrongCards}; out of order: ${figures.disordered}`,
     ...logged.slice(0, 4).map((line) => `  logged: ${line.slice(0, 140)}`),
     ...(logged.length > 4 ? [`  … ${logged.length} lines in all`] : []),
   ].join('\n');

@@ -11,7 +11,10 @@ import { mainKickOff, type Saturday } from './twelveMatches.ts';
 const second = 1000;
 const minute = 60 * second;
 const perMinute = { free: 10, paid: 30 };
-/** From ten minutes before the first kick-off of the part that is run, to the last whistle of the day or over an hour of the twelve; or from mid-match. */
+/**
+ * From ten minutes before the first kick-off of the part that is run (or from mid-match) to the last whistle of the day
+ * or over an hour of the twelve.
+ */
 const parts = {
   day: { from: mainKickOff - 160 * minute, to: mainKickOff + 390 * minute },
   hour: { from: mainKickOff - 10 * minute, to: mainKickOff + 75 * minute },
@@ -19,35 +22,38 @@ const parts = {
   end: { from: mainKickOff + 60 * minute, to: mainKickOff + 150 * minute },
 };
 
-/** What a spectator saw of a day, and what the provider had to answer. */
+/** What a spectator saw of a day, and the load on the provider. */
 export interface DayFigures {
   readonly calls: number;
   /** The most calls in any sixty seconds. */
   readonly busiestMinute: number;
   readonly refused: number;
-  /** How old the newest answer was, in seconds, at each second with a match in play. */
+  /** The age of the newest answer in seconds, at each second with a match in play. */
   readonly ages: readonly number[];
-  /** From a goal at the provider to its row, in seconds. */
+  /** The delay from a goal at the provider to its row, in seconds. */
   readonly delays: readonly number[];
   readonly goals: number;
-  /** Goals that were taken back, or followed by the end, before anybody asked. */
+  /** Goals that were taken back, or whose match ended, before any request. */
   readonly unseen: number;
-  /** Goals with more than one row, or with none behind them. */
+  /** Goals with more than one row, and rows without a goal. */
   readonly wrong: number;
-  /** Corrections of goals that still count, and of cards that were given. */
+  /** Corrections of goals that still count, and of cards that were really given. */
   readonly falseCorrections: number;
   /** Goals that were announced as two. */
-  readonly toldTwice: number;
-  /** Red cards that count in the end and were not given, or were given and do not count. */
+  readonly announcedTwice: number;
+  /** Red cards that count in the end and were not announced, or were announced and do not count. */
   readonly wrongCards: number;
   /** Events of one answer that are not in the order of the match's clock. */
   readonly disordered: number;
-  /** Matches whose score at the end of the run is not the provider's. */
+  /** Matches whose final score is not the provider's. */
   readonly wrongScores: number;
   readonly logged: readonly string[];
 }
 
-/** Runs the jobs by their schedules on a clock of their own, over the database's own procedures and a stand-in of the provider. */
+/**
+ * Runs the jobs by their schedules on a simulated clock, over the database's own procedures and a stand-in for the
+ * provider.
+ */
 export async function runProviderDay(postgres: Postgres, saturday: Saturday, fault: DayFault): Promise<DayFigures> {
   const { from, to } = parts[fault.part ?? 'hour'];
   let now = from;
@@ -59,12 +65,12 @@ export async function runProviderDay(postgres: Postgres, saturday: Saturday, fau
   const ask: typeof fetch = async (input, init) => {
     calls.push(now);
     const request = new Request(input, init);
-    const told = await standIn.answer(request);
-    told.headers.set('date', new Date(now).toUTCString());
+    const answer = await standIn.answer(request);
+    answer.headers.set('date', new Date(now).toUTCString());
     const at = (since: number): Promise<Response> =>
       new FootballDataStandIn({ ...options, now: () => mainKickOff + since }).answer(request);
     const asked = { path: new URL(request.url).pathname, at };
-    const handled = (await fault.handle?.(told, now - mainKickOff, calls.length, asked)) ?? told;
+    const handled = (await fault.handle?.(answer, now - mainKickOff, calls.length, asked)) ?? answer;
     if (handled.status === 429) refused += 1;
     return handled;
   };
@@ -122,7 +128,7 @@ function busiest(calls: readonly number[]): number {
   return Math.max(0, ...calls.map((call) => calls.filter((other) => other >= call && other < call + minute).length));
 }
 
-/** Compares what was written with the simulator's own truth. */
+/** Compares the rows with the simulator's own truth. */
 async function judge(
   postgres: Postgres,
   { matches }: Saturday,
@@ -169,12 +175,12 @@ async function judge(
   return { delays, goals, unseen, wrong, wrongScores };
 }
 
-/** The moment of the match's own clock: a match that is played again is as it was, so much later. */
+/** The moment on the match's own clock: a match that is played again repeats itself, this much later. */
 function lastPlay({ id }: PlayedMatch, to: number, { replay }: DayFault): number {
   return replay?.match === id && to >= mainKickOff + replay.beginsMs ? to - replay.beginsMs : to;
 }
 
-/** What happened in a match, in all its plays. */
+/** The events of a match, from all the times it was played. */
 function truthOf(match: PlayedMatch, to: number, fault: DayFault): readonly LiveEventRow[] {
   const { replay } = fault;
   if (replay?.match !== match.id) return toLiveEventRows(match, to);
@@ -185,14 +191,17 @@ function truthOf(match: PlayedMatch, to: number, fault: DayFault): readonly Live
   return [...before, ...again.map((row) => ({ ...row, created_at: later(row.created_at) }))];
 }
 
-/** Compares the rows with what happened: corrections, goals announced twice, red cards, and the order of what came together. */
+/**
+ * Compares the rows with the events: corrections, goals announced twice, red cards, and the order of events that
+ * arrived together.
+ */
 async function judgeRows(
   postgres: Postgres,
   { matches }: Saturday,
   to: number,
   fault: DayFault,
-): Promise<Pick<DayFigures, 'falseCorrections' | 'toldTwice' | 'wrongCards' | 'disordered'>> {
-  const figures = { falseCorrections: 0, toldTwice: 0, wrongCards: 0, disordered: 0 };
+): Promise<Pick<DayFigures, 'falseCorrections' | 'announcedTwice' | 'wrongCards' | 'disordered'>> {
+  const figures = { falseCorrections: 0, announcedTwice: 0, wrongCards: 0, disordered: 0 };
   for (const match of matches) {
     const truth = truthOf(match, to, fault);
     const { rows } = await postgres.query<LiveEventRow>(
@@ -205,7 +214,7 @@ async function judgeRows(
     const takenIds = new Set(taken.map(({ payload }) => payload?.['cancels']));
     const trueCorrections = truth.filter(({ event_type }) => event_type === 'VAR').length;
     figures.falseCorrections += Math.max(0, ofType('VAR').length - trueCorrections);
-    // A player whose card was taken back may have been given one of the colour later.
+    // A player whose card was taken back may later get another card of the same colour.
     const counts = new Set(rows.flatMap((row) => (takenIds.has(row.id) ? [] : [cardOf(row)])));
     figures.falseCorrections += rows.filter(
       (row) => takenIds.has(row.id) && given.has(cardOf(row)) && !counts.has(cardOf(row)),
@@ -213,14 +222,14 @@ async function judgeRows(
     const cancelled = new Set(ofType('VAR').map(({ payload }) => payload?.['goal']));
     const goals = ofType('GOAL').filter(({ id, person_id }) => person_id !== null && !cancelled.has(id));
     const keys = goals.map((row) => [row.payload?.['abandoned'], row.team_id, row.person_id, row.minute].join());
-    figures.toldTwice += keys.length - new Set(keys).size;
+    figures.announcedTwice += keys.length - new Set(keys).size;
     if (fault.plan === 'paid' && rows.length > 0) {
       const standing = new Set(ofType('RED_CARD').flatMap((row) => (takenIds.has(row.id) ? [] : [cardOf(row)])));
       const reds = new Set([...given].filter((card) => card.startsWith('RED')));
       figures.wrongCards += [...standing, ...reds].filter((card) => standing.has(card) !== reds.has(card)).length;
     }
-    const told = rows.filter(({ event_type }) => !/VAR|CANCELLED/.test(event_type));
-    figures.disordered += told.filter((row, index) => isBefore(row, told[index - 1])).length;
+    const reported = rows.filter(({ event_type }) => !/VAR|CANCELLED/.test(event_type));
+    figures.disordered += reported.filter((row, index) => isBefore(row, reported[index - 1])).length;
   }
   return figures;
 }
@@ -229,7 +238,7 @@ function cardOf({ event_type, person_id }: LiveEventRow): string {
   return `${event_type} ${person_id}`;
 }
 
-/** Whether an event came with another one, after it, and happened before it. */
+/** Whether an event was listed after another event of the same answer, and happened before it. */
 function isBefore(row: LiveEventRow, other: LiveEventRow | undefined): boolean {
   if (other === undefined || row.minute === null || other.minute === null) return false;
   const apartMs = Date.parse(String(row.occurred_at)) - Date.parse(String(other.occurred_at));

@@ -4,7 +4,7 @@ import { loadSeed, playedMatch, type PlayedMatch, type Season, toMatchReport } f
 
 const hour = 60 * 60_000;
 
-/** The kick-off of the twelve. */
+/** The kick-off of the twelve matches. */
 export const mainKickOff = Date.parse('2026-11-21T16:00:00Z');
 /** How many matches kick off together, and when. */
 const slots = [
@@ -16,7 +16,7 @@ const slots = [
 /** A Saturday of the simulator: twenty matches of three competitions, twelve of them in play at once. */
 export interface Saturday {
   readonly matches: readonly PlayedMatch[];
-  /** What a provider knows of it at a moment. */
+  /** The provider's knowledge of a match at a moment. */
   readonly football: (now: number) => Football;
 }
 

@@ -16,7 +16,7 @@ const write = object({
   ),
 });
 
-/** The feed over rows in memory: it takes the answers of a provider as they are on the wire. */
+/** The feed over rows in memory: it parses the provider's answers exactly as sent. */
 export class KeptFeed {
   readonly events = new Map<string, LiveEventRow>();
   readonly summaries = new Map<string, object>();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const input = (name: string): string => readFileSync(new URL(`inputs/${name}`, import.meta.url), 'utf8');
 
-/** What a file is read as: how many events of each kind, how many goals, and what is not shown. */
+/** The expected content of a file: how many events of each kind, how many goals, and what is not shown. */
 function summaryOf(read: ReadEventFile) {
   if (read.status === 'refused') {
     const { format, line, column, field, what } = read.fault;
@@ -51,7 +51,7 @@ test.each([
     { ...nothing, shots: 2, goals: 1 },
   ],
   [
-    '«Unnamed: 0» and ids with a point',
+    '«Unnamed: 0» and ids with a decimal point',
     spadl.replace(',game_id', 'Unnamed: 0,game_id').replaceAll('217,1,', '217.0,1.0,'),
     { ...nothing, shots: 2, goals: 1 },
   ],
@@ -94,7 +94,7 @@ test('EVENTS-1 kloppy’s durations and its numbers are seconds of the period', 
   expect(written.map(secondOf)).toEqual(written.map(() => 750.25));
 });
 
-test('EVENTS-10 of a league the match that is chosen is read', () => {
+test('EVENTS-10 from a league file the chosen match is read', () => {
   const two = league.replace('9001', '9002');
   expect(summaryOf(readEventFile(two, { matchId: '9002' }))).toEqual({ ...nothing, passes: 1 });
   expect(summaryOf(readEventFile(two, { matchId: '9001' }))).toEqual({ ...nothing, shots: 1, goals: 1 });
@@ -108,7 +108,7 @@ test.each([
   ['Atomic-SPADL', 'game_id,x,y,dx,dy,type_name\n1,2,3,4,5,pass', 'atomic-spadl'],
   ['tracking data of kloppy', 'period_id,timestamp,ball_x,ball_y\n1,2,3,4', 'kloppy-tracking'],
   ['XML', '<?xml version="1.0"?><Games/>', 'xml'],
-])('EVENTS-9 %s is named in the refusal', (_what, text, format) => {
+])('EVENTS-9 %s is refused, and the refusal names its format', (_what, text, format) => {
   expect(summaryOf(readEventFile(text))).toEqual({ refused: 'unread-format', format, at: '1:1', field: '' });
 });
 

@@ -33,7 +33,7 @@ async function footballData(name: string): Promise<KeptFeed> {
 }
 
 test.each(['openliga-finished-stale-result', 'openliga-finished-swapped-result'])(
-  'FEED-6 a typed result that lacks goals of the list takes none back and writes none twice: %s',
+  'FEED-6 a typed result that lacks goals of the list takes back no goal and repeats none: %s',
   async (name) => {
     const feed = await liga(name);
     expect(feed.written).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
@@ -43,7 +43,7 @@ test.each(['openliga-finished-stale-result', 'openliga-finished-swapped-result']
 );
 
 test.each(['openliga-stale-season', 'openliga-stale-by-hours'])(
-  'FEED-2 a list that is older than what is stored changes nothing, however old: %s',
+  'FEED-2 a list that is older than the stored list changes nothing, however old: %s',
   async (name) => {
     const feed = await liga(name);
     expect(feed.written).toEqual(['70001:goal:home:1', '70001:goal:home:2']);
@@ -51,7 +51,7 @@ test.each(['openliga-stale-season', 'openliga-stale-by-hours'])(
   },
 );
 
-test('FEED-19 a match that is played again begins at nothing, and its red card is news', async () => {
+test('FEED-19 a match that is played again starts from 0–0, and its red card is a new event', async () => {
   const feed = await footballData('football-data-abandoned-replayed');
   expect(feed.written).toEqual([
     '1:goal:home:1',
@@ -65,13 +65,13 @@ test('FEED-19 a match that is played again begins at nothing, and its red card i
   expect(feed.live('1')).toMatchObject({ status: 'IN_PLAY', score_home: 1, score_away: 0 });
 });
 
-test('FEED-19 a match that goes on the next day where it was broken off writes nothing twice', async () => {
+test('FEED-19 a match that resumes the next day where it was abandoned repeats no event', async () => {
   const feed = await footballData('football-data-abandoned-resumed');
   expect(feed.written).toEqual(['1:goal:home:1', '1:red:away:20', '1:goal:home:2']);
   expect([...feed.events.values()].every(({ payload }) => payload?.['abandoned'] === undefined)).toBe(true);
 });
 
-test('FEED-3 goals, cards and substitutions of two players of one name go to the player with the id', async () => {
+test('FEED-3 goals, cards and substitutions of two players with the same name go to the player with the id', async () => {
   const match = parse(looseObject({ id: number() }), input('football-data-two-of-one-name'));
   const feed = new KeptFeed();
   await feed.read({ ...match, status: 'IN_PLAY' }, parse(utcInstant, '2026-11-21T16:40:00Z'));

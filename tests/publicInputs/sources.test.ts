@@ -29,7 +29,7 @@ import table from './inputs/table-head-to-head.json' with { type: 'json' };
 
 const at = (text: string): UtcInstant => instantAt(Date.parse(text));
 
-/** The matches of a league that OpenLigaDB answers with at a moment. */
+/** The matches of a league in OpenLigaDB's answer at a moment. */
 async function readLiga(askedAt: string, matches: readonly object[]) {
   const provider = openLigaDb('https://liga.example.test', {
     fetch: () => Promise.resolve(Response.json(matches)),
@@ -40,8 +40,8 @@ async function readLiga(askedAt: string, matches: readonly object[]) {
   return answer;
 }
 
-function matchOf(told: Parameters<typeof toMatch>[0]): Match {
-  const match = toMatch(told);
+function matchOf(answer: Parameters<typeof toMatch>[0]): Match {
+  const match = toMatch(answer);
   if (match === null) throw new Error('the answer is no match');
   return match;
 }
@@ -61,7 +61,7 @@ function callsAt(now: UtcInstant, match: Pick<WatchedMatch, 'utcKickoff' | 'stat
   }).filter((call) => call.kind === 'match' || (call.kind === 'days' && call.from === today && call.to === today));
 }
 
-test('[9] MATCH-38 a match that is SCHEDULED at midnight in UTC has a day and no time, and is no reason to poll', () => {
+test('[9] MATCH-38 a match that is SCHEDULED at midnight in UTC has a day and no time, and causes no polling', () => {
   const match = matchOf(parse(providerMatchReport, timeNotKnown));
   expect(matchLabel(match)).toEqual({ kind: 'kickoff', at: null });
   expect(osloDayOf(match.utcKickoff)).toBe('2026-11-28');
@@ -70,7 +70,7 @@ test('[9] MATCH-38 a match that is SCHEDULED at midnight in UTC has a day and no
   }
 });
 
-test('[9] MATCH-38 the match moves to its time when that is known, and a true midnight match is at midnight', () => {
+test('[9] MATCH-38 the match moves to its time once the time is known, and a real midnight match is at midnight', () => {
   const [evening, midnight] = parseMatches('football-data', {
     matches: [
       { ...timeNotKnown, status: 'TIMED', utcDate: '2026-11-28T17:30:00Z' },
@@ -83,7 +83,7 @@ test('[9] MATCH-38 the match moves to its time when that is known, and a true mi
   expect(callsAt(at('2026-11-28T00:00:30Z'), midnight, 60_000)).not.toEqual([]);
 });
 
-test('[9] MATCH-38 a kick-off that is a day alone has no time, whatever its status says', () => {
+test('[9] MATCH-38 a kick-off with only a date has no time, whatever its status says', () => {
   const { values, faults } = parseMatches('football-data', {
     matches: [{ ...timeNotKnown, status: 'TIMED', utcDate: '2026-11-28' }],
   });
@@ -93,14 +93,14 @@ test('[9] MATCH-38 a kick-off that is a day alone has no time, whatever its stat
   ]);
 });
 
-test('[3] MATCH-39 a match of which nobody wrote anything is not live three hours after its kick-off, and is asked for each minute', async () => {
+test('[3] MATCH-39 a match without any entries is not live three hours after its kick-off, and is requested every minute', async () => {
   let stored: StoredMatch | null = null;
   const statuses: string[] = [];
   const [first, last] = calledOff.answers;
   if (first === undefined || last === undefined) throw new Error('there are two answers');
   const kickOff = '2026-11-21T14:30:30.000Z';
-  for (const { askedAt, match: told } of [first, { ...first, askedAt: kickOff }, last]) {
-    const answer = await readLiga(askedAt, [told]);
+  for (const { askedAt, match: listed } of [first, { ...first, askedAt: kickOff }, last]) {
+    const answer = await readLiga(askedAt, [listed]);
     const [report] = answer.body;
     if (report === undefined) throw new Error('the match can be read');
     const match = matchOf(report);
@@ -121,7 +121,7 @@ test('[3] MATCH-39 a match of which nobody wrote anything is not live three hour
   expect(lists(60_000)).toHaveLength(1);
 });
 
-test('[3] MATCH-39 a goal that is written late makes the match live, and an old answer takes it back to nothing', async () => {
+test('[3] MATCH-39 a late goal makes the match live, and an old answer resets it', async () => {
   const [, last] = calledOff.answers;
   if (last === undefined) throw new Error('there are two answers');
   const goal = { scoreTeam1: 1, scoreTeam2: 0, matchMinute: 70, goalGetterName: 'A. Lie' };
@@ -161,7 +161,7 @@ function live(home: number, away: number, score: { readonly home: number; readon
   return liveStandings(rows, [{ homeTeam, awayTeam, score }], 'TOTAL', order);
 }
 
-test('[14] REPORT-42 a match between two teams moves no other: B stays above C, which has the better goals', () => {
+test('[14] REPORT-42 a match between two teams moves no other: B stays above C, which has the better goal difference', () => {
   for (const { home, away, score } of table.inPlay) {
     const shown = live(home, away, score, table.competition);
     expect(shown.map(({ team, moved }) => `${team.name} ${moved}`)).toEqual(['A 0', 'B 0', 'C 0', 'D 0', 'E 0']);
@@ -169,16 +169,16 @@ test('[14] REPORT-42 a match between two teams moves no other: B stays above C, 
   }
 });
 
-test('[14] REPORT-42 a team in play that passes others leaves them in the order of the provider', () => {
+test("[14] REPORT-42 a team in play that overtakes others leaves them in the provider's order", () => {
   const shown = live(3, 4, { home: 1, away: 0 }, 'PD');
   expect(shown.map(({ team, moved }) => `${team.name} ${moved}`)).toEqual(['A 0', 'C 1', 'B -1', 'D 0', 'E 0']);
 });
 
-/** What the fantasy game answers at any address. */
+/** The fantasy game's answer at any address. */
 const fantasyOf = (body: unknown) =>
   officialFantasy('https://fantasy.example.test', { fetch: () => Promise.resolve(Response.json(body)) });
 
-test('[24] a season of the fantasy game without what nobody reads is known', async () => {
+test('[24] a season of the fantasy game is read without the fields that the app does not use', async () => {
   expect(await fantasyOf(bootstrap).season()).toMatchObject({
     status: 'known',
     fault: null,
@@ -190,7 +190,7 @@ test('[24] a season of the fantasy game without what nobody reads is known', asy
   });
 });
 
-test('[24] a player of the fantasy game who cannot be read is left out and reported, and no other', async () => {
+test('[24] an unreadable player of the fantasy game is left out and reported, and no other player is', async () => {
   const [element] = bootstrap.elements;
   const odd = { ...bootstrap, elements: [{ ...element, id: 2, now_cost: '5.0' }, element] };
   expect(await fantasyOf(odd).season()).toMatchObject({
@@ -200,7 +200,7 @@ test('[24] a player of the fantasy game who cannot be read is left out and repor
   });
 });
 
-test('[24] the points of a gameweek are known without bonus points by the system of another game', async () => {
+test("[24] a gameweek's points are read without the bonus points of another game's system", async () => {
   const elements = [{ id: 1, stats: { total_points: 6, opta_index: 30 }, explain: [] }];
   expect(await fantasyOf({ elements }).live(1)).toMatchObject({ status: 'known', body: { elements: [{ id: 1 }] } });
 });

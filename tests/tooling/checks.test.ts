@@ -7,7 +7,7 @@ import { modulesOfDemo } from '../size/modulesOfDemo.ts';
 describe('a text is used', () => {
   const pathsIn = (code: string) => usedPaths(parseSync('Screen.tsx', code).program);
 
-  test('when a selector names it, on one line or more', () => {
+  test('when a selector names it, on one line or several', () => {
     expect(pathsIn('t(($) => $.results.title)')).toEqual(['results.title']);
     expect(pathsIn('t(\n  ($) =>\n    $.results\n      .empty\n      .title,\n  { day },\n)')).toEqual([
       'results.empty.title',
@@ -20,7 +20,7 @@ describe('a text is used', () => {
     expect(unusedLeaves(['stages.FINAL.short', 'title'], ['stages'])).toEqual(['title']);
   });
 
-  test('when it is read straight from the tree', () => {
+  test('when it is read directly from the tree', () => {
     expect(pathsIn('document.title = nb.shell.title')).toEqual(['shell.title']);
   });
 
@@ -54,7 +54,7 @@ describe('the demo in a build', () => {
     expect(modulesOfDemo([map('src/main.tsx', ...ofDemo)])).toEqual({ modules: 6, ofDemo });
   });
 
-  test('is not found where there is none', () => {
+  test('is not found in a build without it', () => {
     const maps = [
       map('src/main.tsx', '../../ui/src/Crest.tsx', 'src/features/shell/DemoBarHost.tsx'),
       map('src/main.tsx'),

@@ -5,22 +5,22 @@ import { closingLine, judge, sum } from '../../tooling/counts/TestCounts.mjs';
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
 describe('a step of the gate counts', () => {
-  test('what its runner reports', () => {
+  test('the tests that its runner reports', () => {
     expect(judge(0, counts(12, 0, 3))).toEqual(counts(12, 0, 3));
     expect(judge(1, counts(11, 1))).toEqual(counts(11, 1));
   });
 
-  test('as a failure where the runner ran nothing', () => {
+  test('as a failure if the runner ran no test', () => {
     expect(judge(0, counts(0, 0))).toEqual(counts(0, 1));
     expect(judge(0, counts(0, 0, 7))).toEqual(counts(0, 1, 7));
   });
 
-  test('as a failure where the runner left no report', () => {
+  test('as a failure if the runner left no report', () => {
     expect(judge(0, null)).toEqual(counts(0, 1));
     expect(judge(1, null)).toEqual(counts(0, 1));
   });
 
-  test('one failure more where the runner crashed after its tests had passed', () => {
+  test('one more failure if the runner crashed after its tests had passed', () => {
     expect(judge(1, counts(12, 0))).toEqual(counts(12, 1));
   });
 });
@@ -49,7 +49,7 @@ describe('a report is read from', () => {
     expect(vitestCounts(JSON.stringify(report))).toEqual(counts(5, 1));
   });
 
-  test('Playwright: a test that passed only when tried again has failed, and so has a broken run', () => {
+  test('Playwright: a test that passed only on a retry has failed, and so has a broken run', () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: 'no server' }] };
     expect(playwrightCounts(JSON.stringify(report))).toEqual(counts(7, 3, 2));
   });
@@ -66,7 +66,7 @@ describe('a report is read from', () => {
   });
 });
 
-test('the sum of all steps is told in one line', () => {
+test('one line gives the sum of all steps', () => {
   expect(closingLine(sum([counts(7, 0), counts(120, 1, 2), counts(0, 1)]))).toBe('127 passed, 2 failed');
   expect(sum([])).toEqual(counts(0, 0));
 });

@@ -3,7 +3,7 @@ import { closingTable, timeTaken } from '../../tooling/gate/closingTable.mjs';
 import { failuresIn } from '../../tooling/gate/failuresIn.mjs';
 import { wholeBudget } from '../../tooling/gate/parts.mjs';
 
-test('the time that a part took is printed beside its budget, with a warning beyond it', () => {
+test('the duration of a part is printed beside its budget, with a warning if it is longer', () => {
   expect(timeTaken(55, 55)).toBe('55.0 s of 55 s');
   expect(timeTaken(55.1, 55)).toBe('55.1 s of 55 s  ⚠ beyond its budget');
 });
@@ -21,7 +21,7 @@ test('the table shows each part and the whole, with the tests that were skipped'
   ]);
 });
 
-test('what failed is found in the output of Vitest and of Playwright, without its colours, with the lines that say why', () => {
+test('failures are found in the output of Vitest and of Playwright, without colours, with the lines that explain them', () => {
   const vitest = ' ✓ a goal\n\u001b[31m FAIL \u001b[39m chat > a card\nAssertionError: expected 1\n';
   expect(failuresIn(vitest)).toEqual([' FAIL  chat > a card', 'AssertionError: expected 1']);
   expect(failuresIn('  ✓  1 a goal (2s)\n  ✘  2 a card (5s)\n')).toEqual(['  ✘  2 a card (5s)']);
@@ -32,7 +32,7 @@ test('of many failures, eighty lines are printed', () => {
   expect(failuresIn('FAIL a\n'.repeat(200))).toHaveLength(80);
 });
 
-test('the budget of the whole is twenty minutes at most', () => {
+test('the budget of the whole is at most twenty minutes', () => {
   expect(wholeBudget).toBeGreaterThan(0);
   expect(wholeBudget).toBeLessThanOrEqual(20 * 60);
 });

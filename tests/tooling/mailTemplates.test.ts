@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 
 const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
 
-/** A project with another name writes its templates with it: see docs/deployment.md. */
+/** A project with another name writes its own templates: see docs/deployment.md. */
 const product = process.env['VITE_PRODUCT_NAME'] ?? defaultProductName;
 
 test.each(['confirmation', 'recovery', 'email_change', 'magic_link'] as const)(
-  'the template of %s has the words of each language, and config.toml names it',
+  'the template of %s has the texts of each language, and config.toml names it',
   async (name) => {
     const { subject, page } = mailTemplate(name, product);
     await expect(page).toMatchFileSnapshot(`../../supabase/templates/${name}.html`);

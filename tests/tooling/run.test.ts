@@ -28,7 +28,7 @@ describe('a program is run', () => {
 });
 
 test.for(['SIGINT', 'SIGTERM'] as const)(
-  'a script that receives %s stops the processes it has started, and those that they have started',
+  'a script that receives %s stops its child processes, and theirs',
   async (signal) => {
     const runModule = pathToFileURL(join(import.meta.dirname, '../../tooling/process/run.mjs')).href;
     const grandchild = 'console.log("up"); setInterval(() => undefined, 1000)';
@@ -43,7 +43,7 @@ test.for(['SIGINT', 'SIGTERM'] as const)(
 
     parent.kill(signal);
 
-    // «close» is emitted when the last of the three has closed the pipe that they share.
+    // The event «close» comes when the last of the three has closed the pipe that they share.
     await new Promise((resolve) => parent.once('close', resolve));
     expect(parent.exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
   },

@@ -12,7 +12,7 @@ describe('packages are installed', () => {
     expect(needsInstall({ lockedAt: 5, installedAt: 6 })).toBe(false);
   });
 
-  test('or one sentence says why they cannot be', () => {
+  test('or one sentence explains why they cannot be', () => {
     expect(installFailure('npm error code EAI_AGAIN\nnpm error syscall getaddrinfo')).toMatch(
       /registry cannot be reached/,
     );
@@ -35,7 +35,7 @@ describe('the tools run on', () => {
     expect(chooseNode([old, own], machine)).toBe('/repository/node');
   });
 
-  test('none, and a sentence says which version is needed, when all are too old', () => {
+  test('none, and a sentence names the needed version, if all are too old', () => {
     const choose = () =>
       chooseNode([{ path: '/usr/bin/node', version: '20.20.2' }], { platform: 'darwin', arch: 'arm64' });
     expect(choose).toThrow(/needs Node 22\.12\.0 or newer, this machine has 20\.20\.2, .* none for darwin-arm64/);
@@ -63,7 +63,7 @@ describe('the demo is served on', () => {
     expect(() => parsePort(text, 5173)).toThrow(`PORT is «${text}»`);
   });
 
-  test('the next free port when the wanted one is taken', async () => {
+  test('the next free port if the wanted port is taken', async () => {
     const server = createServer();
     onTestFinished(() => void server.close());
     const taken = await new Promise<number>((resolve) => {
@@ -83,7 +83,7 @@ describe('Chromium', () => {
     expect(firstThere([undefined, '/opt/none'], there)).toBeNull();
   });
 
-  test('is installed by apt, through sudo when the user is not root', () => {
+  test('is installed by apt, through sudo if the user is not root', () => {
     expect(installCommands({ hasApt: true, isRoot: true, hasSudo: false })?.[0]).toEqual(['apt-get', 'update']);
     expect(installCommands({ hasApt: true, isRoot: false, hasSudo: true })?.[0]).toEqual([
       'sudo',

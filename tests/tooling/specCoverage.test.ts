@@ -16,7 +16,7 @@ describe('the title of a test is found', () => {
     expect(titlesIn("test.each([['GOAL-1', 1]])('counts', f)")).toEqual(['counts']);
   });
 
-  test('and no other call counts as one', () => {
+  test('and no other call counts as a test', () => {
     expect(titlesIn("expect('GOAL-1').toBe('x'); regex.test('GOAL-2'); test(name, f);")).toEqual([]);
   });
 });
@@ -37,7 +37,7 @@ describe('rules and tests are compared', () => {
     expect(compareRules(specification, ['GOAL-1 a']).untested).toEqual(['GOAL-2']);
   });
 
-  test('so that a number that is no rule is reported, but not a name that only looks like one', () => {
+  test('so that an unknown rule number is reported, but not a name that only looks like a number', () => {
     expect(compareRules(specification, ['GOAL-3 d', 'text is read as UTF-8']).unknown).toEqual(['GOAL-3']);
   });
 
