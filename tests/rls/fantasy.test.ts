@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow } from './insertRow.ts';
-import { ids, type Person, people } from './people.ts';
+import { ids, type Person } from './people.ts';
 import type { Postgres, Transaction } from './Postgres.ts';
 import { friends, type Step, takeSteps } from './takeSteps.ts';
 
@@ -129,31 +129,6 @@ const calls: Readonly<Record<string, readonly [Call, Observed]>> = {
 
 test.each(Object.entries(calls))('for the owner: %s', async (_what, [call, expected]) => {
   expect(await callAs('owner', call)).toEqual(expected);
-});
-
-test('a signed-out visitor may call neither function, and a stranger has no friends', async () => {
-  for (const [, [call]] of Object.entries(calls)) {
-    expect((await callAs('anon', call)).outcome).toEqual({ code: '42501' });
-  }
-  expect((await callAs('stranger', { name: 'friends_fantasy_teams' })).outcome).toEqual({ rows: [] });
-});
-
-const everyNumber = [
-  { user_id: ids.owner, fantasy_team_id: '1' },
-  { user_id: ids.friend, fantasy_team_id: '22' },
-  { user_id: ids.stranger, fantasy_team_id: '333' },
-].toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1));
-
-test.each(people)('the %s reads every profile, and no fantasy team but their own', async (person) => {
-  const steps: readonly Step[] = [
-    [person, 'profiles', ['user_id', 'fantasy_team_id']],
-    [person, 'profiles', ['user_id', 'name', '"myTeam"']],
-  ];
-  const [numbers, names] = await takeSteps(postgres, { world: () => [['profiles', profiles]], steps });
-  const id = person === 'anon' || person === 'service' ? null : ids[person];
-  const isSeen = (user: string): boolean => person === 'service' || user === id;
-  expect(numbers).toEqual(everyNumber.map((row) => (isSeen(row.user_id) ? row : { ...row, fantasy_team_id: null })));
-  expect(names).toHaveLength(profiles.length);
 });
 
 test('nobody finds the owner of a number by asking for it', async () => {
