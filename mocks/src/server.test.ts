@@ -134,7 +134,7 @@ test('a client that breaks off a refused upgrade breaks nothing else', async () 
   socket.write(upgrade, () => socket.resetAndDestroy());
   await vi.waitFor(() =>
     expect(reported).toHaveBeenCalledWith(
-      'A client broke off at /elsewhere',
+      'A client disconnected at /elsewhere',
       expect.objectContaining({ code: 'ECONNRESET' }),
     ),
   );

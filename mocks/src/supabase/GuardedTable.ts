@@ -15,8 +15,6 @@ export interface TableAccess {
   readonly keys: readonly (readonly string[])[];
   /** Whether realtime sends the table's changes. */
   readonly published: boolean;
-  /** Foreign keys: each with its column of this table, and the table that it references. */
-  readonly references: readonly { readonly column: string; readonly table: string }[];
   /** Whether the role may read the table at all, however few rows its policies show it. */
   isReadableBy(who: Who): boolean;
   /**
@@ -74,7 +72,6 @@ export function guardTable<Row extends JsonRow>(
     identity = [primaryKey],
     unique,
     published = false,
-    references = [],
     defaults = () => ({}),
   } = table.definition;
   const blank: JsonRow = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
@@ -125,7 +122,6 @@ export function guardTable<Row extends JsonRow>(
     identity,
     keys: [[primaryKey], ...unique],
     published,
-    references,
     isReadableBy: (who) => may(who).select !== null,
     whoSees(row) {
       const [standing] = table.rows((each) => each[primaryKey] === row[primaryKey]);

@@ -42,7 +42,6 @@ export {
   typeOfColumn,
 } from './postgres/columnTypes.ts';
 export { allOf, anyOf, type Condition, not } from './postgres/Condition.ts';
-export { levenshtein } from './postgres/levenshtein.ts';
 export { NotEmulatedError, PostgresError } from './postgres/PostgresError.ts';
 export { readCondition, unreadable } from './postgres/readCondition.ts';
 export { splitTopLevel } from './postgres/splitTopLevel.ts';

@@ -8,7 +8,6 @@ export function announcePresence(present: PresentUsers): ValueRpc {
     parameters: { open_match: 'text', visible: 'bool' },
     optional: ['open_match', 'visible'],
     roles: ['authenticated'],
-    writes: true,
     value: (who, { open_match, visible }) => {
       if (who.role !== 'authenticated') {
         throw new PostgresError('42501', 'permission denied for function announce_presence');

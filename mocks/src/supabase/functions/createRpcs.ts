@@ -26,7 +26,6 @@ export function createRpcs(
       parameters: { invitation_token: 'text' },
       returns: { sender_name: 'text', standing: 'text', recipient_hint: 'text' },
       roles: ['anon', 'authenticated', 'service_role'],
-      writes: false,
       call: (who, { invitation_token }) => invitationsByToken({ database, who, now: clock.now() }, invitation_token),
     },
     player_rating_course: {
@@ -41,7 +40,6 @@ export function createRpcs(
         crowd_count: 'int4',
       },
       roles: ['anon', 'authenticated', 'service_role'],
-      writes: false,
       call: (who, { rated_player }) => playerRatingCourse(database, who, String(rated_player)),
     },
     player_rating_totals: {
@@ -55,14 +53,12 @@ export function createRpcs(
         friends_count: 'int4',
       },
       roles: ['anon', 'authenticated', 'service_role'],
-      writes: false,
       call: (who, { rated_players }) => playerRatingTotals(database, who, rated_players),
     },
     accept_invitation_secure_v2: {
       parameters: { invitation_token: 'text' },
       returns: { success: 'bool', message: 'text', friend_name: 'text' },
       roles: ['authenticated', 'service_role'],
-      writes: true,
       call: async (asker, { invitation_token }, admit) => {
         const who = asker.role === 'authenticated' ? asker : null;
         const asked = { database, who, now: clock.now(), newId };
@@ -74,21 +70,18 @@ export function createRpcs(
       optional: ['competitions', 'teams', 'players'],
       returns: { id: 'uuid', priority: 'int4' },
       roles: ['authenticated'],
-      writes: true,
       call: (who, lists, admit) => reorderFollows({ database, who }, lists, admit),
     },
     replace_fantasy_players: {
       parameters: { players: 'jsonb' },
       returns: { player_name: 'text' },
       roles: ['authenticated', 'service_role'],
-      writes: true,
       call: (who, { players }, admit) => replaceFantasyPlayers({ database, who, newId }, players, admit),
     },
     friends_fantasy_teams: {
       parameters: {},
       returns: { friend_id: 'uuid', fantasy_team_id: 'text' },
       roles: ['authenticated', 'service_role'],
-      writes: false,
       call: (who) => friendsFantasyTeams(database, who),
     },
   };

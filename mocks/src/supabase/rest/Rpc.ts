@@ -7,8 +7,6 @@ interface Callable {
   readonly optional?: readonly string[];
   /** The roles that may call it. */
   readonly roles: readonly Who['role'][];
-  /** True when it changes something: GET may not call it. */
-  readonly writes: boolean;
 }
 
 /** A function that returns rows. */

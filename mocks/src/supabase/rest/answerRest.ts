@@ -1,14 +1,13 @@
 import { type JsonRow, NotEmulatedError, PostgresError, type Who } from '@tribunen/protocol';
 import type { TableAccess } from '../GuardedTable.ts';
-import { answerPage, answerRows, refuseTooMany, refuseUnlessOne } from './answerRows.ts';
+import { answerPage, answerRows, refuseUnlessOne } from './answerRows.ts';
 import { answerRpc } from './answerRpc.ts';
-import { closestName } from './closestName.ts';
 import type { RowOrder } from './parseOrder.ts';
 import { parseRestRequest, type RestRequest } from './parseRestRequest.ts';
 import { type Payload, readPayload, readValues } from './readPayload.ts';
 import { refuseOtherSchema } from './refuseOtherSchema.ts';
 import type { Rpcs } from './Rpc.ts';
-import { type RowsShown, showRows } from './showRows.ts';
+import { showRow } from './showRows.ts';
 
 /** The tables that REST exposes, by name. */
 export type RestTables = Readonly<Record<string, TableAccess>>;
@@ -44,19 +43,18 @@ async function route({ tables, rpcs, heap }: Exposed, who: Who, request: Request
   const name = pathname.slice(pathname.indexOf('/rest/v1/') + '/rest/v1/'.length);
   refuseOtherSchema(request);
   if (name.startsWith('rpc/')) {
-    if (method !== 'POST' && method !== 'GET' && method !== 'HEAD')
-      throw new NotEmulatedError(`${method} on a function`);
+    if (method !== 'POST') throw new NotEmulatedError(`${method} on a function`);
     return answerRpc(rpcs, name.slice('rpc/'.length), who, request);
   }
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
-  if (table === undefined) throw unknownTable(name, tables);
-  const asked = parseRestRequest(request, name, table.columns, tables);
-  const shown = showRows(asked.query, table.columns, who, heap);
-  const write = { table, who, asked, shown };
+  if (table === undefined) {
+    throw new PostgresError('PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+  }
+  const asked = parseRestRequest(request, name, table.columns);
+  const write = { table, who, asked };
   switch (method) {
     case 'GET':
-    case 'HEAD':
-      return answerPage(asked, table.select(who, testOf(asked)), shown, heap, method === 'HEAD');
+      return answerPage(asked, table.select(who, testOf(asked)), table.columns, heap);
     case 'POST':
       return insert(write, await readPayload(request, name, table.columns, asked));
     case 'PATCH':
@@ -73,14 +71,12 @@ interface Write {
   readonly table: TableAccess;
   readonly who: Who;
   readonly asked: RestRequest;
-  readonly shown: RowsShown;
 }
 
-async function insert({ table, who, asked, shown }: Write, { rows: candidates, columns }: Payload): Promise<Response> {
-  refuseNarrowingEmbeds(asked);
+async function insert(write: Write, { rows: candidates, columns }: Payload): Promise<Response> {
+  const { table, who, asked } = write;
   const { resolution, onConflict } = asked;
-  // `max-affected` does not limit new rows.
-  const options = writeOptions({ ...asked, maxAffected: null });
+  const options = writeOptions(asked);
   const { rows, created } =
     resolution === null
       ? await table.insert(who, candidates, options).then((written) => ({ rows: written, created: written.length }))
@@ -91,9 +87,8 @@ async function insert({ table, who, asked, shown }: Write, { rows: candidates, c
           ignoreDuplicates: resolution === 'ignore',
         });
   const status = resolution === 'merge' && created === 0 ? 200 : 201;
-  const headers = { 'content-range': `*/${asked.count ? rows.length : '*'}` };
-  if (!asked.returning) return new Response(null, { status, headers });
-  return answerRows(asked, asWritten(asked, rows).map(shown.show), { status, headers });
+  const headers = { 'content-range': '*/*' };
+  return asked.returning ? answerWritten(write, rows, { status, headers }) : new Response(null, { status, headers });
 }
 
 async function update(write: Write, values: JsonRow): Promise<Response> {
@@ -113,31 +108,33 @@ async function remove(write: Write): Promise<Response> {
   return afterWrite(write, await table.delete(who, testOf(asked), writeOptions(asked)), '*');
 }
 
-function afterWrite({ asked, shown }: Write, rows: readonly JsonRow[], range: string): Response {
-  const headers = { 'content-range': `${range}/${asked.count ? rows.length : '*'}` };
-  if (!asked.returning) return new Response(null, { status: 204, headers });
-  return answerRows(asked, asWritten(asked, rows).map(shown.show), { status: 200, headers });
+function afterWrite(write: Write, rows: readonly JsonRow[], range: string): Response {
+  const headers = { 'content-range': `${range}/*` };
+  if (!write.asked.returning) return new Response(null, { status: 204, headers });
+  return answerWritten(write, rows, { status: 200, headers });
 }
 
 /** Written rows are answered in the order of the write, unless the request asks for another order. */
-function asWritten({ query }: RestRequest, rows: readonly JsonRow[]): readonly JsonRow[] {
-  return query.order === null ? rows : rows.toSorted(query.order);
+function answerWritten(
+  { table, asked }: Write,
+  rows: readonly JsonRow[],
+  head: Parameters<typeof answerRows>[2],
+): Response {
+  const { query } = asked;
+  const inOrder = query.order === null ? rows : rows.toSorted(query.order);
+  return answerRows(
+    asked,
+    inOrder.map((row) => showRow(query, table.columns, row)),
+    head,
+  );
 }
 
 function testOf({ query }: RestRequest): (row: JsonRow) => boolean {
   return (row) => query.condition(row) === true;
 }
 
-function refuseLimitedWrite(asked: RestRequest): void {
-  const { limit, offset } = asked.query;
+function refuseLimitedWrite({ query: { limit, offset } }: RestRequest): void {
   if (limit !== null || offset > 0) throw new NotEmulatedError('a limit on a write');
-  refuseNarrowingEmbeds(asked);
-}
-
-function refuseNarrowingEmbeds({ query }: RestRequest): void {
-  if (query.embeds.some(({ shows }) => shows !== 'all')) {
-    throw new NotEmulatedError('a write whose answer is narrowed by what is embedded');
-  }
 }
 
 /** Every connection of PostgREST loads pg-safeupdate, which runs before rights and policies are checked. */
@@ -145,7 +142,7 @@ function refuseUnfiltered(command: 'UPDATE' | 'DELETE', { query }: RestRequest):
   if (!query.isFiltered) throw new PostgresError('21000', `${command} requires a WHERE clause`);
 }
 
-function writeOptions({ returning, single, maxAffected }: RestRequest): {
+function writeOptions({ returning, single }: RestRequest): {
   readonly returning: boolean;
   readonly admit: (rows: readonly JsonRow[]) => void;
 } {
@@ -153,19 +150,8 @@ function writeOptions({ returning, single, maxAffected }: RestRequest): {
     returning,
     admit: (rows) => {
       if (single && returning) refuseUnlessOne(rows);
-      refuseTooMany(rows, maxAffected);
     },
   };
-}
-
-function unknownTable(name: string, tables: RestTables): PostgresError {
-  const closest = closestName(Object.keys(tables), name, 0.75);
-  return new PostgresError(
-    'PGRST205',
-    `Could not find the table 'public.${name}' in the schema cache`,
-    null,
-    closest === null ? null : `Perhaps you meant the table 'public.${closest}'`,
-  );
 }
 
 const statuses: Readonly<Record<string, number>> = {

@@ -23,7 +23,7 @@ export function parseOrder(text: string, table: string, columns: Columns): RowOr
     if (parts === null) throw new NotEmulatedError(`order=${text}`);
     const column = parts[1] ?? '';
     if (typeOfColumn(columns, column) === undefined) {
-      throw unknownColumn(table, column, columns);
+      throw unknownColumn(table, column);
     }
     const descending = parts[2] === '.desc';
     const nullsFirst = parts[3] === undefined ? descending : parts[3] === '.nullsfirst';

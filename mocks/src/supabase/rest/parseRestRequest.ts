@@ -1,5 +1,4 @@
 import { type Columns, NotEmulatedError, splitTopLevel } from '@tribunen/protocol';
-import type { TableAccess } from '../GuardedTable.ts';
 import { parseQuery } from './parseQuery.ts';
 import type { Query } from './Query.ts';
 import { refuseUnknownColumn } from './refuseUnknownColumn.ts';
@@ -15,58 +14,37 @@ export interface RestRequest {
   readonly onConflict: readonly string[] | null;
   /** Whether the request fails unless there is exactly one row. */
   readonly single: boolean;
-  readonly count: boolean;
   readonly returning: boolean;
-  readonly missingIsDefault: boolean;
-  /** The most rows that a write or a function may have before the request fails; null: any number. */
-  readonly maxAffected: number | null;
 }
 
 const knownPreferences = new Set([
   'return=minimal',
   'return=representation',
-  'count=exact',
-  // The mock counts exactly where PostgREST would take the planner's estimate.
-  'count=planned',
-  'count=estimated',
-  'missing=default',
-  'missing=null',
   'resolution=merge-duplicates',
   'resolution=ignore-duplicates',
-  'handling=strict',
-  'handling=lenient',
 ]);
+/** Parameters that are no filters. */
+const ofBodyOrShape = new Set(['select', 'columns', 'on_conflict']);
 
 /**
  * Parses a PostgREST request (address and headers) for a table with these columns.
  *
- * @param tables every table, for the relations between them
- * @param isArgument whether a parameter is an argument of the function, which is not parsed here
  * @throws {PostgresError} for a request that PostgREST refuses too
- * @throws {NotEmulatedError} for a request that PostgREST would answer and the mock cannot
+ * @throws {NotEmulatedError} for a request that PostgREST would answer and the mock does not
  */
-export function parseRestRequest(
-  request: Request,
-  name: string,
-  columns: Columns,
-  tables: Readonly<Record<string, TableAccess>>,
-  isArgument: (parameter: string) => boolean = () => false,
-): RestRequest {
+export function parseRestRequest(request: Request, name: string, columns: Columns): RestRequest {
   const { searchParams } = new URL(request.url);
   const preferences = splitHeader(request.headers.get('prefer'));
-  const maxAffected = preferences.map((each) => /^max-affected=(\d+)$/.exec(each)?.[1]).find((each) => each);
   for (const preference of preferences) {
-    if (!knownPreferences.has(preference) && !/^max-affected=\d+$/.test(preference)) {
-      throw new NotEmulatedError(`Prefer: ${preference}`);
-    }
+    if (!knownPreferences.has(preference)) throw new NotEmulatedError(`Prefer: ${preference}`);
   }
   if (request.headers.has('range')) throw new NotEmulatedError('the header Range');
   const accept = request.headers.get('accept') ?? '';
   if (/text\/csv|geo\+json|plan\+|nulls=stripped/.test(accept)) throw new NotEmulatedError(`Accept: ${accept}`);
 
-  const parameters = [...searchParams].filter(([parameter]) => !ofBodyOrShape.has(parameter) && !isArgument(parameter));
+  const parameters = [...searchParams].filter(([parameter]) => !ofBodyOrShape.has(parameter));
   return {
-    query: parseQuery({ name, columns, depth: 0 }, searchParams.get('select') ?? '', parameters, tables),
+    query: parseQuery(name, columns, searchParams.get('select') ?? '', parameters),
     bodyColumns: readNames(searchParams.get('columns'), name, columns),
     resolution: preferences.includes('resolution=merge-duplicates')
       ? 'merge'
@@ -75,15 +53,9 @@ export function parseRestRequest(
         : null,
     onConflict: readNames(searchParams.get('on_conflict'), name, columns),
     single: accept.includes('application/vnd.pgrst.object+json'),
-    count: preferences.some((preference) => preference.startsWith('count=')),
     returning: preferences.includes('return=representation'),
-    missingIsDefault: preferences.includes('missing=default'),
-    maxAffected: preferences.includes('handling=strict') && maxAffected !== undefined ? Number(maxAffected) : null,
   };
 }
-
-/** Parameters that are no filters. */
-const ofBodyOrShape = new Set(['select', 'columns', 'on_conflict']);
 
 function splitHeader(header: string | null): readonly string[] {
   return (header ?? '')

@@ -17,12 +17,12 @@ export async function readPayload(
   request: Request,
   table: string,
   columns: Columns,
-  { bodyColumns, missingIsDefault }: Pick<RestRequest, 'bodyColumns' | 'missingIsDefault'>,
+  { bodyColumns }: Pick<RestRequest, 'bodyColumns'>,
 ): Promise<Payload> {
   const body = await readBody(request);
   const given = (Array.isArray(body) ? body : [body]).map((each: unknown) => readRow(each, table, columns));
   if (bodyColumns !== null) {
-    const missing = missingIsDefault ? [] : bodyColumns.map((column) => [column, null] as const);
+    const missing = bodyColumns.map((column) => [column, null] as const);
     const rows = given.map((row) => {
       const named = Object.entries(row).filter(([column]) => bodyColumns.includes(column));
       return Object.fromEntries([...missing, ...named]);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { parseArray } from './parseArray.ts';
 import { parseList } from './parseList.ts';
 import { splitTopLevel } from './splitTopLevel.ts';
 
@@ -23,15 +22,6 @@ test.each([
 
 test.each(['LIVE,PAUSED', '(LIVE', '("LIVE"', ''])('%s is not a list', (text) => {
   expect(parseList(text)).toBeNull();
-});
-
-test.each([
-  ['{}', []],
-  ['{B%, "a,b"}', ['B%', 'a,b']],
-  ['{"a"b}', null],
-  ['B%', null],
-])('the array %s is %o', (text, values) => {
-  expect(parseArray(text)).toEqual(values);
 });
 
 test.each([

@@ -1,8 +1,6 @@
 import { type Columns, compareValues, type ColumnType, readValue, typeOfColumn } from './columnTypes.ts';
 import { NotEmulatedError, PostgresError } from './PostgresError.ts';
-import { allOf, anyOf, type Condition, not } from './Condition.ts';
-import { containsJson } from './containsJson.ts';
-import { parseArray } from './parseArray.ts';
+import { type Condition, not } from './Condition.ts';
 import { parseList } from './parseList.ts';
 import { readLike } from './readLike.ts';
 import { readRegExp } from './readRegExp.ts';
@@ -18,9 +16,10 @@ const comparisons = {
 };
 type Comparison = keyof typeof comparisons;
 
-const notEmulated = /^(?:not\.)?(?:(?:pl|ph|w)?fts(?:\([\w $]+\))?|ov|sl|sr|nxr|nxl|adj)\./;
-const quantified = /^(eq|gt|gte|lt|lte|like|ilike|match|imatch)$/;
 const textOperators: Readonly<Record<string, string>> = { like: '~~', ilike: '~~*', match: '~', imatch: '~*' };
+
+/** Operators of PostgREST that no call uses. */
+const notEmulated = /^(?:not\.)?(?:cs|cd|(?:pl|ph|w)?fts(?:\([\w $]+\))?|ov|sl|sr|nxr|nxl|adj|\w+\((?:any|all)\))\./;
 
 /** Applies an operator to a column's value; null is SQL's «unknown». */
 type Verdict = (value: unknown) => boolean | null;
@@ -35,13 +34,11 @@ type Verdict = (value: unknown) => boolean | null;
 export function readCondition(table: string, column: string, text: string, columns: Columns): Condition {
   const unknownHere = new NotEmulatedError(`the filter ${column}=${text}`);
   if (/->|\./.test(column) || notEmulated.test(text)) throw unknownHere;
-  const [, negation, operator = '', quantifier, operand = ''] =
-    /^(not\.)?([a-z]+)(?:\((any|all)\))?\.(.*)$/s.exec(text) ?? [];
-  const verdictOf =
-    quantifier === undefined ? readOperator(operator, operand) : readQuantified(operator, quantifier, operand);
+  const [, negation, operator = '', operand = ''] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text) ?? [];
+  const verdictOf = readOperator(operator, operand);
   if (verdictOf === null) throw unreadable(text);
   const type = typeOfColumn(columns, column);
-  if (type === undefined) throw unknownColumn(table, column, columns);
+  if (type === undefined) throw unknownColumn(table, column);
   const verdict = verdictOf(type);
   const condition: Condition = (row) => verdict(row[column] ?? null);
   return negation === undefined ? condition : not(condition);
@@ -58,18 +55,6 @@ export function unreadable(text: string): PostgresError {
 
 function isComparison(operator: string): operator is Comparison {
   return Object.hasOwn(comparisons, operator);
-}
-
-/** `like(any).{a*,b*}`: the operator must match any of the values, or all of them. */
-function readQuantified(operator: string, quantifier: string, operand: string): ((type: ColumnType) => Verdict) | null {
-  const list = parseArray(operand);
-  if (!quantified.test(operator) || list === null) return null;
-  const each = list.map((value) => readOperator(operator, value)).filter((found) => found !== null);
-  return (type) => {
-    const verdicts = each.map((verdictOf) => verdictOf(type));
-    const joined = (quantifier === 'any' ? anyOf : allOf)(verdicts.map((verdict) => (row) => verdict(row['value'])));
-    return (value) => joined({ value });
-  };
 }
 
 function readOperator(operator: string, operand: string): ((type: ColumnType) => Verdict) | null {
@@ -104,13 +89,6 @@ function readOperator(operator: string, operand: string): ((type: ColumnType) =>
       return ofText(operator, () => readRegExp(operand, false));
     case 'imatch':
       return ofText(operator, () => readRegExp(operand, true));
-    case 'cs':
-    case 'cd':
-      return (type) => {
-        if (type !== 'jsonb') throw noOperator(type, operator === 'cs' ? '@>' : '<@');
-        const wanted = readJsonOperand(operand);
-        return known((value) => (operator === 'cs' ? containsJson(value, wanted) : containsJson(wanted, value)));
-      };
     default:
       return null;
   }
@@ -150,14 +128,5 @@ function readIs(operand: string): ((type: ColumnType) => Verdict) | null {
       };
     default:
       return null;
-  }
-}
-
-function readJsonOperand(operand: string): unknown {
-  try {
-    return JSON.parse(operand);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new PostgresError('22P02', 'invalid input syntax for type json');
-    throw error;
   }
 }
