@@ -6,7 +6,7 @@ import type { Invitations } from './data/Invitations.ts';
 import type { LiveRows } from './data/LiveRows.ts';
 import type { Mails } from './data/Mails.ts';
 
-/** Whom the token of a call identifies. */
+/** The user or role that the token of a request identifies. */
 export type Caller =
   | { readonly role: 'anon' }
   | {
@@ -18,12 +18,12 @@ export type Caller =
   /** The backend's own jobs. */
   | { readonly role: 'service_role' };
 
-/** The data, the clock and the caller from which a function answers a request. */
+/** The data, clock and caller that a function uses to answer a request. */
 export interface FunctionContext {
   readonly caller: Caller;
-  /** Milliseconds since 1970, by the backend's clock. */
+  /** The backend's time, in milliseconds since 1970. */
   readonly now: number;
-  /** Milliseconds since 1970 by the clock that the football follows; it differs from `now` only in the emulator. */
+  /** The time that the football follows, in milliseconds since 1970. It differs from `now` only in the emulator. */
   readonly footballNow: number;
   readonly football: Football;
   readonly fantasy: Fantasy;
@@ -32,18 +32,18 @@ export interface FunctionContext {
   readonly invitations: Invitations;
   readonly mails: Mails;
   readonly crowding: () => Promise<Crowding>;
-  /** Logs a failure that the answer does not tell. */
+  /** Logs a failure that the response does not mention. */
   readonly report: (error: unknown) => void;
-  /** How many spectators are present; 0 where the function cannot know. */
+  /** The number of spectators present; 0 where the function cannot know it. */
   readonly present: () => Promise<number>;
 }
 
 export type EdgeFunction = (request: Request, context: FunctionContext) => Response | Promise<Response>;
 
-/** An edge function, and how the project is configured to call it. */
+/** An edge function with its settings in the project. */
 export interface DeployedFunction {
   readonly answer: EdgeFunction;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Whether the gateway lets only requests with a valid token through: `verify_jwt` in `supabase/config.toml`. */
+  /** Whether the gateway refuses requests without a valid token: `verify_jwt` in `supabase/config.toml`. */
   readonly verifyJwt: boolean;
 }

@@ -1,4 +1,4 @@
-/** Thrown for football that nobody has fetched from the provider yet. */
+/** Thrown when the requested football has not been fetched from the provider yet. */
 export class NotKnownYet extends Error {
   override readonly name = 'NotKnownYet';
   readonly retryAfterSeconds: number;

@@ -6,11 +6,11 @@ import { BodyTooLarge } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * The answer of an edge function, with the headers that let pages of another origin read it. A preflight has no token and is answered to
- * everybody. An error is logged, and nothing of it is answered: it may name what no caller should know.
+ * Answers a request with an edge function, and adds the headers that let pages of another origin read the response. A preflight has no
+ * token and always gets an answer. An unexpected error is logged but not shown, because it may contain secrets.
  *
- * @param contextOf reads the data and the caller; asked only for requests that the function answers
- * @param log receives an error that nobody expected
+ * @param contextOf reads the data and the caller; called only if the function accepts the request
+ * @param log receives an unexpected error
  * @example
  * const response = await answerFunction(edgeFunctions.competitions, request, () => Promise.resolve(context), console.error);
  */

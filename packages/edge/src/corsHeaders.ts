@@ -1,9 +1,8 @@
 import { liveModeHeader } from '@tribunen/contract';
 
 /**
- * The CORS headers that let pages of another origin call our functions: those of `@supabase/supabase-js/cors`, and the
- * response headers that the app reads. The gateway adds none, so every function sends them with each of its answers,
- * refusals included.
+ * The CORS headers that let pages of another origin call our functions: the headers of `@supabase/supabase-js/cors`, and the response
+ * headers that the app reads. The gateway adds none, so every function sends them with every response, refusals included.
  */
 export const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',

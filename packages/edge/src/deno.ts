@@ -13,9 +13,9 @@ declare const Deno: {
 };
 
 /**
- * Serves one edge function, as a hosted project runs it: alone in its process, with the project's keys in its environment.
+ * Serves one edge function as a hosted project runs it: in a process of its own, with the project's keys in its environment.
  *
- * @param mails for the function that sends some
+ * @param mails for a function that sends mails
  * @example
  * serveFunction('competitions');
  */
@@ -33,7 +33,7 @@ export function serveFunction(name: FunctionName, mails?: Mails): void {
 }
 
 /**
- * Serves one job, as a hosted project runs it: for the schedules, which send `JOB_SECRET`.
+ * Serves one job as a hosted project runs it. Only the schedules may call it, with `JOB_SECRET`.
  *
  * @param library for the job that sends push messages
  * @example

@@ -77,7 +77,7 @@ function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
   ];
 }
 
-test('the edge functions and the jobs make the calls of the contract, all of them and no others', async () => {
+test('the edge functions and the jobs make every call of the contract and no other', async () => {
   const made = new Set<string>();
   const others: string[] = [];
   const rest = new Rest(url, 'key', 'key', async (input, init) => {
@@ -91,7 +91,7 @@ test('the edge functions and the jobs make the calls of the contract, all of the
     };
     const name = callOf(edgeCalls, asked);
     if (name !== null) made.add(name);
-    // An invitation is accepted with the rights of the person who accepts it.
+    // An invitation is accepted with the rights of the invited person.
     else if (callOf(appCalls, asked) !== 'acceptInvitationInLink') others.push(`${asked.method} ${asked.url} ${text}`);
     if (name === 'readAnswer' && request.url.includes('eq.competitions&')) {
       return Response.json([{ body: competitions, fetched_at: now }]);

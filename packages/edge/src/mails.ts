@@ -16,9 +16,10 @@ interface MailWorld {
 }
 
 /**
- * The mails of a project, by its secrets. Where no service is set, none is sent: who is invited finds the invitation in the app.
+ * The mails of a project, with a service chosen by its secrets. Without a service no mail is sent, and the invited person finds the
+ * invitation in the app.
  *
- * @param read reads a secret; `SITE_URL` is where the links lead, `VITE_PRODUCT_NAME` the product's name where it has another
+ * @param read reads a secret; `SITE_URL` is the site that links open, `VITE_PRODUCT_NAME` another name for the product
  * @example
  * serveFunction('send-invitation', openMails({ fetch, loadMailer: () => import('nodemailer') }));
  */

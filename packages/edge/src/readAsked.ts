@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** No request of ours comes near this size. */
+/** Far larger than any request of ours. */
 const largestBody = 64_000;
 
 /** Thrown for a body that is larger than any request of ours. */
@@ -9,7 +9,7 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * The body of a POST, parsed; null when it is no JSON, or does not match the function's schema.
+ * Parses the body of a POST; null when it is not JSON or does not match the schema.
  *
  * @throws {BodyTooLarge} beyond 64,000 bytes
  * @example

@@ -1,7 +1,7 @@
 import type { FunctionFailure } from '@tribunen/contract';
 
 /**
- * An edge function's refusal. All our functions use this body.
+ * The refusal of an edge function, with the same body shape in all functions.
  *
  * @example
  * refuse(404, 'There is no match 7');

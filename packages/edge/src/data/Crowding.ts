@@ -1,8 +1,8 @@
 import type { LiveMode } from '@tribunen/domain';
 
-/** How crowded the deployment is, as its operator has said (LIVE-22). */
+/** The crowd setting that the operator has chosen for the deployment (LIVE-22). */
 export interface Crowding {
   readonly mode: LiveMode;
-  /** Milliseconds that each page waits at least between two deltas; null: as long as it waits by itself (LIVE-23). */
+  /** The least time in milliseconds between two deltas of a page; null lets each page choose (LIVE-23). */
   readonly nextCheckIn: number | null;
 }

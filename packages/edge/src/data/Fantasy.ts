@@ -3,15 +3,15 @@ import type { FantasyGameweekAnswer, FantasyPicksAnswer } from '@tribunen/contra
 /** The official fantasy game. */
 export interface Fantasy {
   team(teamId: number): Promise<FantasyTeam>;
-  /** The fifteen of a team that is known, with their points in the gameweek. */
+  /** The fifteen players of a known team, with their points in the gameweek. */
   picks(teamId: number): Promise<FantasyPicksAnswer['enhanced_picks']>;
-  /** The gameweek's points of those teams that are known. */
+  /** The gameweek's points of the given teams, without unknown teams. */
   gameweek(teamIds: readonly number[]): Promise<FantasyGameweekAnswer>;
 }
 
 export type FantasyTeam =
   | { readonly status: 'known'; readonly name: string }
-  /** No manager has the number. */
+  /** No manager has this number. */
   | { readonly status: 'unknown' }
-  /** The manager shows the team to nobody. */
+  /** The manager keeps the team private. */
   | { readonly status: 'private' };

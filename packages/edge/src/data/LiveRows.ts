@@ -2,8 +2,8 @@ import type { LiveEventRow, LiveMatchRow, MatchStateRow } from '@tribunen/contra
 import type { OsloDay } from '@tribunen/domain';
 
 /**
- * The rows that the feed writes. `since` is in milliseconds since 1970, and -Infinity asks for all: rows that have changed since then are
- * among the answer, older rows may be.
+ * The rows that the feed writes. `since` is in milliseconds since 1970; -Infinity selects every row. The result contains every row that has
+ * changed since then, and may contain older rows.
  */
 export interface LiveRows {
   /** The rows of the matches that kick off on an Oslo day. */
@@ -13,6 +13,6 @@ export interface LiveRows {
   /** The events of every match. */
   eventsSince(since: number): Promise<readonly LiveEventRow[]>;
   isAnyLive(): Promise<boolean>;
-  /** The moment of the newest change of a match or event, in milliseconds since 1970; 0 while there are no rows. */
+  /** The time of the newest change of a match or event, in milliseconds since 1970; 0 while there are no rows. */
   newestChange(): Promise<number>;
 }

@@ -3,14 +3,14 @@ export interface Mails {
   /**
    * Sends an invitation to its recipient.
    *
-   * @throws when nobody takes the mail
+   * @throws when the mail service does not accept the mail
    */
   invite(invitation: {
     readonly to: string;
     readonly token: string;
     /** Null for a sender without a profile. */
     readonly senderName: string | null;
-    /** The tag of the language in which the sender reads; bokmål where the client sends none. */
+    /** The tag of the sender's language; bokmål is used when the client sends none. */
     readonly language?: string | undefined;
   }): Promise<void>;
 }

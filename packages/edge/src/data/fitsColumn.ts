@@ -1,5 +1,5 @@
 /**
- * Whether a column of whole numbers holds a number: the database refuses what lies beyond, and with it everything that is written at once.
+ * Whether an integer column can hold a number. If not, the database refuses the whole write.
  *
  * @example
  * fitsColumn(2_147_483_648); // false

@@ -35,33 +35,33 @@ import {
 } from 'valibot';
 import type { ToldBudget } from '../providers/askProvider.ts';
 
-/** A procedure of the database, by name and parameters. */
+/** Calls a procedure of the database by its name and parameters. */
 export type CallProcedure = (name: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** A source's name and how often it may be asked. */
+/** A provider's name, and the calls a minute that it allows. */
 export interface Budgeted {
   readonly name: string;
   readonly perMinute: number;
 }
 
-/** What is stored of a match, to compare with. */
+/** The stored state of a match, which the next answer is compared with. */
 export interface ReadMatch {
-  /** Counts the writes: another run has written where it has moved. */
+  /** Counts the writes. If it has changed, another run has written the match. */
   readonly version: number;
   readonly stored: StoredMatch;
   readonly endedAt: UtcInstant | null;
 }
 
-/** What is written of a match. */
+/** The values to write for a match. */
 export interface MatchWrite {
   readonly id: string;
   readonly competitionCode: string;
   readonly utcKickoff: string;
-  /** The match as lists have it. */
+  /** The match as lists show it. */
   readonly summary: object;
-  /** Null where the answer has no details. */
+  /** Null when the answer has no details. */
   readonly report: object | null;
-  /** Null for a match that the feed does not follow, or where nothing has happened. */
+  /** Null for a match that the feed does not follow, and when nothing has changed. */
   readonly feed: {
     readonly version: number;
     readonly coverage: StoredMatch['coverage'];
@@ -69,7 +69,7 @@ export interface MatchWrite {
     readonly changedAt: UtcInstant | null;
     readonly endedAt: UtcInstant | null;
     readonly doubts: Doubts;
-    /** Null where the match stands as it did. */
+    /** Null when the match's state has not changed. */
     readonly live: LiveMatchRow | null;
     readonly state: MatchStateRow | null;
     readonly added: readonly LiveEventRow[];
@@ -112,14 +112,14 @@ export interface Situation {
 }
 
 /**
- * What the jobs share, by procedures of the database: the budget of calls, leases, what is known of each match. All times are the
- * database's, so that two runs on two machines have one clock.
+ * The state that the jobs share, in the database: the call budget, the leases and the stored matches. All times come from the database, so
+ * two runs on two machines use the same clock.
  */
 export class FeedStore {
   readonly #procedure: CallProcedure;
   readonly #now: (() => UtcInstant) | null;
 
-  /** @param now stands in for the database's clock where a day is run at speed */
+  /** @param now replaces the database's clock where a match day runs faster than real time */
   constructor(procedure: CallProcedure, now: (() => UtcInstant) | null = null) {
     this.#procedure = procedure;
     this.#now = now;
@@ -135,15 +135,15 @@ export class FeedStore {
   }
 
   /**
-   * Takes a call of the budget, and answers with the moment at which it was taken; null where there is none.
+   * Takes a call from the budget and returns the time at which it was taken; null when the budget has no call left.
    *
-   * @param keep how many calls are left for others
+   * @param keep the number of calls to leave for other jobs
    */
   takeToken({ name, perMinute }: Budgeted, call: string, keep = 0): Promise<UtcInstant | null> {
     return this.#timed('take_token', { provider: name, call, per_minute: perMinute, keep }, nullable(utcInstant));
   }
 
-  /** Notes what came of a call. True where its fault is to be logged: the first in ten minutes. */
+  /** Records the result of a call. Returns whether to log its fault: true for the first fault in ten minutes. */
   noteAnswer({ name }: Budgeted, call: string, fault: string | null, told: ToldBudget): Promise<boolean> {
     const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds } = told;
     return this.#timed(
@@ -153,7 +153,7 @@ export class FeedStore {
     );
   }
 
-  /** Runs a task while no other run of the job does; null where one does. */
+  /** Runs a task under the job's lease; returns null when another run holds the lease. */
   async lease<Result>(job: string, seconds: number, task: () => Promise<Result>): Promise<Result | null> {
     const holder = await this.#timed('take_lease', { job, seconds }, nullable(string()));
     if (holder === null) return null;
@@ -165,9 +165,9 @@ export class FeedStore {
   }
 
   /**
-   * What is stored of some matches, by id. A row that breaks its contract is a fault, and the match is compared without it.
+   * The stored state of some matches, by id. A row that breaks its contract is left out, and its match is compared as if it were new.
    *
-   * @param now what is stored of a later moment is of now: the clock has been set back
+   * @param now replaces a later stored time, which means that the clock has been set back
    */
   async stored(ids: readonly string[], now: UtcInstant): Promise<ReadonlyMap<string, ReadMatch>> {
     const rows = parse(array(readMatch), await this.#procedure('feed_stored', { ids }));
@@ -189,17 +189,17 @@ export class FeedStore {
     );
   }
 
-  /** Writes matches; the answer has the ids of those that another run has written meanwhile. */
+  /** Writes matches. Returns the ids of matches that another run has written in the meantime. */
   async write(matches: readonly MatchWrite[]): Promise<readonly string[]> {
     return matches.length === 0 ? [] : this.#timed('write_matches', { matches }, array(string()));
   }
 
-  /** Which of some answers are to be fetched. */
+  /** The names of the answers that must be fetched again. */
   staleAnswers(names: readonly string[]): Promise<readonly string[]> {
     return this.#timed('stale_answers', { names }, array(string()));
   }
 
-  /** The answers that somebody waits for, the newest wish first. */
+  /** The names of the answers that a spectator waits for, the newest request first. */
   wishedAnswers(): Promise<readonly string[]> {
     return this.#timed('wished_answers', {}, array(string()));
   }
@@ -208,7 +208,7 @@ export class FeedStore {
     await this.#timed('keep_answer', { name, body, fresh_seconds: freshSeconds }, unknown());
   }
 
-  /** An answer that is kept, however old; null where there is none, or it has another shape. */
+  /** A stored answer of any age; null when there is none or its shape has changed. */
   async knownAnswer<Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> {
     const known = await this.#procedure('known_answer', { name });
     const parsed = safeParse(body, known);
@@ -222,12 +222,12 @@ export class FeedStore {
     await this.#timed('keep_teams', { code, teams }, unknown());
   }
 
-  /** The managers of the fantasy game whose teams are fetched. */
+  /** The fantasy managers whose teams are fetched. */
   fantasyEntries(): Promise<readonly number[]> {
     return this.#timed('fantasy_entries', {}, array(number()));
   }
 
-  /** Removes what nobody shows any more; how many matches' live rows. */
+  /** Deletes rows that no screen shows any more. Returns the number of matches whose live rows were deleted. */
   async removeOld(): Promise<number> {
     return (await this.#timed('remove_old', {}, object({ matches: number() }))).matches;
   }

@@ -2,10 +2,10 @@ import { epochMs, type UtcInstant } from '@tribunen/domain';
 import type { ProviderAnswer } from '../providers/askProvider.ts';
 import type { Budgeted, FeedStore } from './FeedStore.ts';
 
-/** What a job needs besides a provider. */
+/** The store and log of a job, apart from its provider. */
 export interface FeedWorld {
   readonly store: FeedStore;
-  /** Receives the faults of a call once in ten minutes. */
+  /** Receives a call's fault at most once in ten minutes. */
   readonly log: (fault: string) => void;
 }
 
@@ -14,23 +14,23 @@ export type AskedAnswer<Body> =
       readonly status: 'known';
       readonly body: Body;
       readonly askedAt: UtcInstant;
-      /** How far the provider's clock is ahead of ours; negative where it is behind. */
+      /** The lead of the provider's clock over ours in milliseconds; negative when it is behind. */
       readonly clockAheadMs: number;
     }
   | { readonly status: 'unknown' }
-  /** The answer could not be had or read: what is stored stays. */
+  /** The request failed or the answer could not be parsed; the stored answer stays. */
   | { readonly status: 'failed' }
-  /** The budget has no call. */
+  /** The budget has no call left. */
   | { readonly status: 'no-call' };
 
-/** A clock that is off by less is right: an answer takes seconds, and a header has whole ones. */
+/** A smaller difference is ignored, because a response takes seconds and its date header has whole seconds. */
 const clockIsRightMs = 60_000;
 
 /**
- * Makes a call where the budget has one, and notes what came of it: the provider's counters, the wait that it asks for, and the fault.
+ * Makes a call if the budget allows it, and records its result: the provider's counters, its retry time, and the fault.
  *
- * @param call its name, under which it is remembered when it was made
- * @param keep how many calls are left for others
+ * @param call the name under which the time of the call is stored
+ * @param keep the number of calls to leave for other jobs
  */
 export async function askInBudget<Body>(
   provider: Budgeted,

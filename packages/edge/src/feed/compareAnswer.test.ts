@@ -35,7 +35,7 @@ function matchWith(
   };
 }
 
-/** The rows as the database keeps them, checked against the contract, and what the next comparison reads. */
+/** The rows as the database stores them, checked against the contract, and read back for the next comparison. */
 function keep(write: MatchWrite | undefined, before: ReadMatch | null = null): ReadMatch {
   if (write === undefined || write.feed === null) throw new Error('Nothing was written');
   const { version, coverage, observedAt, changedAt, endedAt, doubts, live, state, added, amended } = write.feed;
@@ -59,7 +59,7 @@ function compare(match: ProviderMatchReport, known: ReadMatch | null, minutes: n
   return compareAnswer([match], known === null ? new Map() : new Map([['7', known]]), at(minutes));
 }
 
-test('FEED-1 FEED-5 a rise of the score is a state, a row of each table and one goal; told again it is nothing', () => {
+test('FEED-1 FEED-5 a higher score writes the state, a row of each table and one goal; the same answer again writes nothing', () => {
   const begun = keep(compare(matchWith(), null, 1)[0]);
   const [goal] = compare(matchWith({}, [1, 0]), begun, 12);
   expect(goal).toMatchObject({
@@ -77,14 +77,14 @@ test('FEED-1 FEED-5 a rise of the score is a state, a row of each table and one 
   expect(again).toMatchObject({ feed: null, summary: { lastUpdated: at(12) } });
 });
 
-test('FEED-2 an answer that is older than what is stored writes nothing, not even in lists', () => {
+test('FEED-2 an answer older than the stored match writes nothing, not even in lists', () => {
   const known = keep(compare(matchWith({ lastUpdated: at(10) }, [1, 0]), null, 11)[0]);
   expect(compare(matchWith({ lastUpdated: at(5) }), known, 12)).toEqual([]);
 });
 
-test('a list tells of a match what its state says: status, minute, score and the feed’s own time of the last change', () => {
+test('a list shows the status, minute and score of the match’s state, and the feed’s own time of the last change', () => {
   const known = keep(compare(matchWith({ minute: 12 }, [1, 0]), null, 12)[0]);
-  // The provider forgets for a moment that the match has begun.
+  // The provider briefly reports the match as not begun.
   const [write] = compare(matchWith({ status: 'TIMED' }, null), known, 13);
   expect(write?.summary).toMatchObject({
     status: 'IN_PLAY',
@@ -94,21 +94,21 @@ test('a list tells of a match what its state says: status, minute, score and the
   });
 });
 
-test('the moment of the end is when it was first seen', () => {
+test('the end of a match is the time at which the feed first saw it finished', () => {
   const known = keep(compare(matchWith({}, [1, 0]), null, 80)[0]);
   const over = keep(compare(matchWith({ status: 'FINISHED' }, [1, 0]), known, 95)[0], known);
   expect(over.endedAt).toBe(at(95));
   expect(compare(matchWith({ status: 'FINISHED' }, [2, 0]), over, 99)[0]).toMatchObject({ feed: { endedAt: at(95) } });
 });
 
-test('a match of another day changes in lists alone', () => {
+test('a match of another day changes only in lists', () => {
   const [late] = compare(matchWith({ status: 'FINISHED' }, [1, 0]), null, 37 * 60);
   const [early] = compare(matchWith({ status: 'TIMED' }, null), null, -25 * 60);
   expect([late?.feed, early?.feed]).toEqual([null, null]);
   expect(early).toMatchObject({ id: '7', utcKickoff: instantAt(kickOff), summary: { status: 'TIMED' } });
 });
 
-test('details are a report, and goals of the list complete the event', () => {
+test('an answer with details writes a report, and its goals complete the stored event', () => {
   const goals = [
     {
       minute: 11,
@@ -130,7 +130,7 @@ test('details are a report, and goals of the list complete the event', () => {
   });
 });
 
-test('a match whose kick-off or id no database can hold is left out, and such a time of its last change is not believed', () => {
+test('a match whose kick-off or id no column can hold is left out, and an impossible time of its last change is ignored', () => {
   expect(compare(matchWith({ utcDate: '0000-01-01T00:00:00Z' }), null, 1)).toEqual([]);
   expect(compare(matchWith({ id: 3_000_000_000 }), null, 1)).toEqual([]);
   expect(compare(matchWith({ lastUpdated: '0000-01-01T00:00:00Z' }), null, 1)).toMatchObject([
@@ -138,7 +138,7 @@ test('a match whose kick-off or id no database can hold is left out, and such a 
   ]);
 });
 
-test('FEED-9 a card that the last list left out stays in the report, and leaves it with the next', () => {
+test('FEED-9 a card missing from one list stays in the report, and leaves it when the next list lacks it too', () => {
   const card = {
     minute: 30,
     injuryTime: null,

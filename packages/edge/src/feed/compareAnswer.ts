@@ -27,17 +27,17 @@ import { fitsColumn } from '../data/fitsColumn.ts';
 import type { MatchWrite, ReadMatch } from './FeedStore.ts';
 
 const hour = 60 * 60_000;
-/** The feed follows the matches of these hours; others change in lists only. */
+/** The feed follows matches within these hours of kick-off; other matches change only in lists. */
 const followed = { after: 36 * hour, before: 24 * hour };
-/** The first moment that a column holds: one impossible value would cost every match of the answer. */
+/** The earliest time that a column accepts. One impossible value would make the database refuse every match of the answer. */
 const earliest = '1900';
 
 /**
- * What one answer of a provider changes: the rows to write of each match. The domain decides what has happened (FEED-1 to FEED-13). A match
- * that the answer tells nothing new of is in the result too, for its list, and the database writes it only where it differs.
+ * Compares an answer of a provider with the stored matches, and returns the rows to write. The domain decides which events have happened
+ * (FEED-1 to FEED-13). The result also contains unchanged matches for their lists; the database writes only rows that differ.
  *
- * @param stored what is stored of the matches, by id
- * @param observedAt when the provider was asked
+ * @param stored the stored matches, by id
+ * @param observedAt the time of the request to the provider
  * @param list a list of a whole season takes no state back (FEED-2)
  */
 export function compareAnswer(
@@ -86,7 +86,7 @@ export function compareAnswer(
   });
 }
 
-/** A card that the last list left out stays in the report until the next one leaves it out too (FEED-9). */
+/** Keeps a card that the last list lacked in the report until the next list lacks it too (FEED-9). */
 function withDoubted(provided: ProviderMatchReport, stored: StoredMatch): ProviderMatchReport {
   if (stored.coverage === 'result' || !provided.bookings) return provided;
   const missing = stored.events.flatMap((event): ProviderBooking[] => {
@@ -114,8 +114,8 @@ function isFollowed({ status, utcKickoff }: Match, now: UtcInstant): boolean {
 }
 
 /**
- * The match of a list as the feed has it: two answers about a match say the same. Its last change is the feed's own, because clients ask for
- * what has changed since a moment of the feed.
+ * The match of a list with the feed's state, so that lists and live rows agree. `lastUpdated` is the feed's own time, because clients
+ * request the changes since a time of the feed.
  */
 function asStored(
   provided: ProviderMatchReport,

@@ -4,26 +4,26 @@ import { askInBudget, type FeedWorld } from './askInBudget.ts';
 import { onOurClock } from './onOurClock.ts';
 import { takeInMatches } from './takeInMatches.ts';
 
-/** What a run has done. */
+/** The result of a run. */
 export interface RunReport {
-  /** The calls that were made. */
+  /** The names of the calls that it made. */
   readonly asked: readonly string[];
-  /** How many matches have changed. */
+  /** The number of matches that changed. */
   readonly changed: number;
 }
 
-/** How often the feed looks what is due, in milliseconds: the schedule of `sync-live`. */
+/** The interval between two runs of `sync-live`, in milliseconds. */
 const nextPlanMs = 5000;
 
 /**
- * Makes the calls that are due, and writes what they tell. Where nothing is left of the budget nothing is asked, and what is stored stays.
+ * Makes the calls that are due and writes the changes. Without budget it makes no call, and the stored matches stay.
  *
  * @example
  * await store.lease('feed', 30, () => runPlan(provider, { store, log }));
  */
 export async function runPlan(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
   const { matches, ...situation } = await world.store.situation(provider);
-  /** A match that was over when it was first seen is asked about once. */
+  /** A match that was already over when the feed first saw it is requested once. */
   const isSettled = ({ id, endedAt }: Pick<WatchedMatch, 'id' | 'endedAt'>): boolean =>
     endedAt !== null && (situation.askedAt.get(callKey({ kind: 'match', id })) ?? '') >= endedAt;
   const calls = planCalls({

@@ -3,13 +3,13 @@ import type { UtcInstant } from '@tribunen/domain';
 import { compareAnswer } from './compareAnswer.ts';
 import type { FeedStore } from './FeedStore.ts';
 
-/** A match that another run has written meanwhile is compared again. */
+/** A match that another run has written in the meantime is compared again. */
 const tries = 3;
 
 /**
- * Compares an answer with what is stored, and writes what it tells. The answer is how many matches have changed.
+ * Compares an answer with the stored matches and writes the changes. Returns the number of changed matches.
  *
- * @param askedAt when the provider was asked
+ * @param askedAt the time of the request to the provider
  * @param list a list of a whole season takes no state back
  * @example
  * await takeInMatches(answer.body, answer.askedAt, store);

@@ -3,10 +3,7 @@ import type { EdgeFunction } from '../EdgeFunction.ts';
 import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
-/**
- * The edge function `fantasy-premier-league`: a manager's team, its fifteen players, or the gameweek's points of some
- * managers.
- */
+/** The edge function `fantasy-premier-league`: a manager's team, its fifteen players, or the gameweek's points of several managers. */
 export const answerFantasyPremierLeague: EdgeFunction = async (request, { fantasy }) => {
   const asked = await readAsked(request, fantasyRequest);
   if (asked === null)

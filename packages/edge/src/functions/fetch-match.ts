@@ -12,7 +12,7 @@ export const answerFetchMatch: EdgeFunction = async (request, { football }) => {
 };
 
 /**
- * The report of a match, or a 404 when no match has the id.
+ * The report of a match; a 404 when no match has the id.
  *
  * @example
  * await reportMatch(football, '2499719');

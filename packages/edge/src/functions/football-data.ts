@@ -8,7 +8,7 @@ import { listTeams } from './teams.ts';
 
 type Football = FunctionContext['football'];
 
-/** The edge function `football-data`: the provider's answer at one of its addresses. */
+/** The edge function `football-data`: the provider's answer for one of its paths. */
 export const answerFootballData: EdgeFunction = async (request, context) => {
   const asked = await readAsked(request, footballDataRequest);
   if (asked === null) {

@@ -2,15 +2,12 @@ import type { LiveUpdatesAnswer } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
 import type { EdgeFunction } from '../EdgeFunction.ts';
 
-/**
- * How long an event is repeated in the answers, so that a late poll misses no event. A client that already has the
- * event recognises it by its id.
- */
+/** The time for which each response repeats an event, so that a late poll does not miss it. A client recognises a known event by its id. */
 const toldForMs = 15_000;
-/** Milliseconds until the next poll. */
+/** The delay in milliseconds before the next poll. */
 const checkIn = { afterEvents: 500, whileLive: 1000, otherwise: 5000 };
 
-/** The edge function `live-updates`: the newest events, and when to ask again. */
+/** The edge function `live-updates`: the newest events, and the delay before the next request. */
 export const answerLiveUpdates: EdgeFunction = async (_request, { live, now, footballNow, present }) => {
   const since = footballNow - toldForMs;
   const [told, isLive, websocketConnections] = await Promise.all([

@@ -7,9 +7,7 @@ import { listTeams } from './teams.ts';
 
 const league = 'PL';
 
-/**
- * The edge function `premier-league-data`: the league's teams, or the players of one team; called by POST or by GET.
- */
+/** The edge function `premier-league-data`: the league's teams, or the players of a team, by POST or GET. */
 export const answerPremierLeagueData: EdgeFunction = async (request, { football }) => {
   const asked = request.method === 'GET' ? readQuery(request) : await readAsked(request, premierLeagueRequest);
   if (asked === null) return refuse(400, 'Expected the action teams, or players with a teamId');

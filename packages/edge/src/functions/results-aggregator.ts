@@ -3,10 +3,10 @@ import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
 import type { EdgeFunction } from '../EdgeFunction.ts';
 import { refuse } from '../refuse.ts';
 
-/** The days whose lists are warmed, relative to today. */
+/** The days whose lists are read, relative to today. */
 const days = [-1, 0, 1, 2];
 
-/** The edge function `results-aggregator`: warms the lists of the days around today, for administrators and the backend's own jobs. */
+/** The edge function `results-aggregator`: reads the lists of the days around today, for administrators and the backend's own jobs. */
 export const answerResultsAggregator: EdgeFunction = async (_request, { caller, football, footballNow, now }) => {
   if (caller.role === 'anon') return refuse(401, 'Sign in as an administrator');
   const mayRun = caller.role === 'service_role' || caller.isAdmin;

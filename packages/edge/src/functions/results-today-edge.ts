@@ -4,7 +4,7 @@ import type { EdgeFunction } from '../EdgeFunction.ts';
 import { readAsked } from '../readAsked.ts';
 import { refuse } from '../refuse.ts';
 
-/** The edge function `results-today-edge`: a day's matches, of all competitions or of some. */
+/** The edge function `results-today-edge`: a day's matches, of all competitions or of the requested ones. */
 export const answerResultsToday: EdgeFunction = async (request, { football }) => {
   const asked = await readAsked(request, resultsTodayRequest);
   const day = asked === null ? null : parseOsloDay(asked.date);

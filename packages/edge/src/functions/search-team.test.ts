@@ -17,7 +17,7 @@ const offers = (...codes: readonly string[]) => ({
   ],
 });
 
-test('COMP-5 on an empty project the well-known clubs of all five top leagues are found', async () => {
+test('COMP-5 an empty project finds the well-known clubs of all five top leagues', async () => {
   expect(await found('barca')).toEqual(['FC Barcelona']);
   expect(await found('bayern munich')).toEqual(['FC Bayern München']);
   expect(await found('Man Utd')).toEqual(['Manchester United FC']);
@@ -28,7 +28,7 @@ test('COMP-5 a club of a league that is not offered is not found', async () => {
   expect(await found('Bayern', offers('PL', 'BL1'))).toEqual(['FC Bayern München']);
 });
 
-test('COMP-5 a team that has been fetched stands for the well-known club with its id', async () => {
+test('COMP-5 a fetched team replaces the well-known club with the same id', async () => {
   const provider_teams = () => [
     { summary: { id: 81, name: 'Barcelona', shortName: 'Barça', tla: 'FCB', crest: null } },
   ];

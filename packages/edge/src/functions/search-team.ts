@@ -7,13 +7,11 @@ import { refuse } from '../refuse.ts';
 
 const most = 15;
 
-/**
- * The edge function `search-team`: the teams of every competition that are found by their name, as the app searches.
- */
+/** The edge function `search-team`: the teams of every competition whose name matches, with the app's own search. */
 export const answerSearchTeam: EdgeFunction = async (request, { football }) => {
   const asked = await readAsked(request, searchTeamRequest);
   if (asked === null) return refuse(400, 'Expected {"name": <text>}');
-  // A team plays in several competitions. Until a league's teams are fetched, the clubs that are known without a request stand for them.
+  // A team that plays in several competitions is listed once. Until a league's teams are fetched, a built-in list of clubs replaces them.
   const [known, fetched] = await Promise.all([knownClubs(football), football.teams()]);
   const byId = new Map([...known, ...fetched].map((team) => [team.id, team]));
   const found =
@@ -26,7 +24,7 @@ export const answerSearchTeam: EdgeFunction = async (request, { football }) => {
   return Response.json({ teams } satisfies SearchTeamAnswer);
 };
 
-/** The well-known clubs of the leagues that are offered (COMP-5); all of them while nobody has fetched which those are. */
+/** The well-known clubs of the offered leagues (COMP-5); all of them until the competitions have been fetched. */
 async function knownClubs(football: Pick<Football, 'competitions'>): Promise<readonly ProviderTeam[]> {
   const offered = await offeredCodes(football);
   return clubs

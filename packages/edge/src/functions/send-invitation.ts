@@ -6,12 +6,13 @@ import { refuse } from '../refuse.ts';
 
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
-/** Each is a mail to somebody who has not asked for it. */
+/** Each invitation is a mail to a person who has not requested it. */
 const mostInADay = 50;
 
 /**
- * The edge function `send-invitation`: invites somebody, by e-mail address or user id, to become the sender's friend.
- * An invitation expires after a week. A sender invites fifty people in a day. A sender who invites by id does not learn the address. Where the mail cannot be sent, nobody is invited.
+ * The edge function `send-invitation`: invites a person, by email address or user id, to become the sender's friend. An invitation expires
+ * after a week. A sender may invite fifty people a day. A sender who invites by id does not learn the address. If the mail cannot be sent,
+ * the invitation is deleted.
  */
 export const answerSendInvitation: EdgeFunction = async (
   request,

@@ -12,7 +12,7 @@ export const answerTeams: EdgeFunction = async (request, { football }) => {
 };
 
 /**
- * The teams of a competition, or a 404 when it is not offered.
+ * The teams of a competition; a 404 when the app does not offer it.
  *
  * @example
  * await listTeams(football, 'PL');

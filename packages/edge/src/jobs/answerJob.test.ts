@@ -14,7 +14,7 @@ const secret = 'secret-of-the-schedules';
 const everyJob = Object.keys(jobs).filter((name): name is JobName => name in jobs);
 const now = '2026-11-21T15:30:00.000Z';
 
-/** A database in which every lease is free, and which answers procedures as told. */
+/** A database in which every lease is free, and in which procedures return the given answers. */
 function openWorld(answers: Readonly<Record<string, (parameters: Readonly<Record<string, unknown>>) => unknown>> = {}) {
   const called: string[] = [];
   const log: unknown[] = [];
@@ -66,7 +66,7 @@ async function run(name: JobName, init: RequestInit, work: JobWorld, log: unknow
 const asked = (given: string): RequestInit => ({ method: 'POST', headers: { 'x-job-secret': given } });
 
 test.each(everyJob)(
-  '%s runs for the schedules alone: any other caller is refused, and nothing is asked',
+  '%s runs only for the schedules: any other caller is refused, and no request is made',
   async (name) => {
     const { work, called, log } = openWorld();
     const tries: [RequestInit, string | null, number][] = [
@@ -89,7 +89,7 @@ test.each(everyJob)(
   },
 );
 
-test('a job whose run is under way says so and does nothing', async () => {
+test('a job whose other run holds the lease is skipped, and the response says so', async () => {
   const { work, called, log } = openWorld({ take_lease: () => undefined });
   const held: JobWorld = { ...work, store: new FeedStore((name) => (called.push(name), Promise.resolve(null))) };
   expect(await run('retention', asked(secret), held, log)).toEqual({
@@ -99,7 +99,7 @@ test('a job whose run is under way says so and does nothing', async () => {
   expect(called).toEqual(['take_lease']);
 });
 
-test('a job that fails is logged, and nothing of it is answered', async () => {
+test('the error of a failed job is logged, and the response does not show it', async () => {
   const { work, log } = openWorld({ remove_old: () => ({ matches: 'many' }) });
   expect(await run('retention', asked(secret), work, log)).toEqual({ status: 500, text: '{"error":"The job failed"}' });
   expect(log).toHaveLength(1);
@@ -115,7 +115,7 @@ test('a project without a provider fetches nothing', async () => {
   expect(called).toEqual([]);
 });
 
-test('a fault of the provider is logged once, and what is stored stays', async () => {
+test('a fault of the provider is logged once, and the stored answer stays', async () => {
   const { work, called, log } = openWorld({
     stale_answers: ({ names }) =>
       Array.isArray(names) && names.includes('competitions') ? [] : ['competitions/BL1/standings'],

@@ -2,10 +2,10 @@ import { refuse } from '../refuse.ts';
 import { type JobName, jobs, type JobWorld } from './jobs.ts';
 
 /**
- * The answer of a job's function: it runs for the schedules alone, which send the jobs' secret. An error is logged, and nothing of it is
- * answered.
+ * Answers a request for a job. Only the schedules may run it, because only they know the jobs' secret. An error is logged, and the response
+ * does not show it.
  *
- * @param secret null while the project has none: nobody may run the job
+ * @param secret null when the project has none; then nobody may run the job
  */
 export async function answerJob(
   name: JobName,
@@ -27,7 +27,7 @@ export async function answerJob(
   }
 }
 
-/** Compares in a time that says nothing of where two texts differ. */
+/** Compares in constant time, so that the duration does not reveal where two texts differ. */
 function isSame(given: string, secret: string): boolean {
   let differences = given.length ^ secret.length;
   for (let index = 0; index < secret.length; index += 1) {

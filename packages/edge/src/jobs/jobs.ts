@@ -6,20 +6,20 @@ import { type PushWorld, sendPushes } from '../push/sendPushes.ts';
 import { syncDays } from './syncDays.ts';
 import { syncFantasy } from './syncFantasy.ts';
 
-/** What the jobs work on. */
+/** The providers and stores that the jobs use. */
 export interface JobWorld extends FeedWorld {
   /** Null while the project has no provider. */
   readonly football: FootballProvider | null;
   readonly fantasy: FantasyProvider;
-  /** Null while push is not set up, and in the other jobs. */
+  /** Null when push is not set up, and in jobs that send no push messages. */
   readonly push: PushWorld | null;
 }
 
-/** What a job has done; null where another run of it is under way. */
+/** Returns the result of a job; null when another run of it holds the lease. */
 export type Job = (world: JobWorld) => Promise<object | null>;
 
 const seconds = 60;
-/** A run that has looked for the last time has mostly ended by then. */
+/** A run that has queried the database for the last time has usually ended by then. */
 const endMs = 200;
 const asksAgain = 2;
 
@@ -37,7 +37,7 @@ export const jobs = {
     if (push === null) return {};
     const send = (): Promise<object | null> => store.lease('send-push', seconds, () => sendPushes(push));
     let sent = await send();
-    // Another run finds what this one was asked for, unless it is ending.
+    // The run that holds the lease sends this request's messages too, unless it is ending; so retry.
     for (let asked = 0; sent === null && asked < asksAgain; asked += 1) {
       await new Promise((resolve) => setTimeout(resolve, endMs));
       sent = await send();

@@ -14,11 +14,11 @@ type Read = (name: string) => string | undefined;
 const perMinute = { free: 10, paid: 30 };
 
 /**
- * What the jobs of a deployed project work on, from its environment: `FOOTBALL_DATA_KEY` with `FOOTBALL_DATA_PLAN` (`free` or `paid`) and
- * `FOOTBALL_DATA_PER_MINUTE`, or `FOOTBALL_PROVIDER=openligadb`; without either the project has no provider.
+ * Opens the providers and stores of a deployed project's jobs from its environment: `FOOTBALL_DATA_KEY` with `FOOTBALL_DATA_PLAN` (`free`
+ * or `paid`) and `FOOTBALL_DATA_PER_MINUTE`, or `FOOTBALL_PROVIDER=openligadb`. Without either the project has no provider.
  *
- * @param read reads a variable of the environment
- * @param library sends push messages; null in the jobs that send none
+ * @param read reads an environment variable
+ * @param library sends push messages; null in jobs that send none
  * @example
  * const world = openJobs(rest, Deno.env.get, { fetch, now: Date.now, log: console.error });
  */

@@ -8,20 +8,20 @@ import type { FootballProvider } from '../providers/FootballProvider.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
-/** How long each answer is fresh, in seconds. */
+/** The time for which each answer is fresh, in seconds. */
 const fresh = { competitions: day, season: day, standings: hour, scorers: 3 * hour, teams: 7 * day };
-/** An answer that the plan does not have is asked for again as late as this. */
+/** The delay before a request for an answer that the plan lacks is repeated, in seconds. */
 const tryAgain = { unknown: day };
-/** A call that has failed waits, so that calls that fail each time leave the others their turn. */
+/** The delay before a failed call is repeated, so that calls which always fail do not use the whole budget. */
 const waitAfterFailureMs = 5 * 60_000;
-/** Calls that are left for the matches in play. */
+/** The number of calls to leave for the matches in play. */
 const keep = 2;
-/** The share of a minute's calls that one run makes for what is around the matches: the next runs make the others. */
+/** The share of a minute's calls that a run may use for data other than matches; the next runs fetch the rest. */
 const share = 0.4;
 
 /**
- * The job `sync-days`: the lists of the days around today, and what is around the matches, one call after another: competitions, seasons,
- * tables, scorers, teams. Another run of the feed at the same time leaves the lists to this one, or this one to it.
+ * The job `sync-days`: fetches the lists of the days around today, then competitions, seasons, tables, scorers and teams, one call at a
+ * time. If another run holds the feed's lease, that run fetches the lists.
  */
 export async function syncDays(provider: FootballProvider, world: FeedWorld): Promise<RunReport> {
   const { store } = world;
@@ -35,7 +35,7 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
   const codes = (known?.competitions ?? []).map(({ code }) => code);
   const kinds = ['season', ...provider.seasonLists] as const;
   const names = kinds.flatMap((kind) => codes.map((code) => `competitions/${code}/${kind}`));
-  // What somebody waits for, then whom everybody looks for first: the teams of the top leagues, with their players.
+  // First the answers that spectators wait for, then the teams and players of the top leagues, which are searched for most.
   const wished = (await store.wishedAnswers()).filter((name) => names.includes(name));
   const squads = topLeagues.map((code) => `competitions/${code}/teams`).filter((name) => names.includes(name));
   await refreshStale([...new Set([...wished, ...squads, ...names])]);
@@ -50,7 +50,7 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
     }
   }
 
-  /** It is stale although it was asked for just now. */
+  /** Whether the answer is stale although it was requested a moment ago. */
   function hasJustFailed(name: string): boolean {
     const at = askedAt.get(name);
     return at !== undefined && epochMs(now) - epochMs(at) < waitAfterFailureMs;
@@ -99,7 +99,7 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
   }
 }
 
-/** Each team once, as lists have it and with all its details; none without an id. */
+/** Each team with an id once, as lists show it and with all its details. */
 function toStoredTeams(
   teams: readonly ProviderTeamDetails[],
 ): readonly { readonly summary: object; readonly details: object }[] {
@@ -109,6 +109,6 @@ function toStoredTeams(
       ? []
       : [[id, { summary: { id, name, shortName, tla, crest }, details }] as const];
   });
-  // By id, so that two runs wait for each other and neither for ever.
+  // Sorted by id, so that two runs lock rows in the same order and cannot deadlock.
   return [...new Map(stored.toSorted(([a], [b]) => a - b)).values()];
 }

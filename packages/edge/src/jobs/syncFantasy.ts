@@ -7,7 +7,7 @@ import type { FantasyProvider } from '../providers/officialFantasy.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-/** How long each answer is fresh, in seconds: the gameweek's points change while its matches are played. */
+/** The time for which each answer is fresh, in seconds. The gameweek's points change while its matches are played. */
 const fresh = {
   season: 10 * minute,
   entry: 24 * hour,
@@ -17,8 +17,8 @@ const fresh = {
 };
 
 /**
- * The job `sync-fantasy`: the season of the official game, the points of its gameweek, and the teams of our users and of whoever has been
- * asked about. Answers are kept under the addresses by which `projectFantasy` reads them.
+ * The job `sync-fantasy`: fetches the season of the official game, the points of its gameweek, and the teams of our users and of other
+ * requested managers. Answers are stored under the paths by which `projectFantasy` reads them.
  */
 export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): Promise<RunReport> {
   const { store } = world;
@@ -30,7 +30,7 @@ export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): 
   if (current !== null) {
     const fixtures = await store.knownAnswer(`fantasy/fixtures/${current}`, array(fantasyFixture));
     const { askedAt } = await store.situation(provider);
-    // Who has waited longest comes first: where the budget is too small for all managers, none is left out.
+    // The manager whose answer is oldest comes first, so that a small budget reaches every manager in the end.
     const waitedSince = (entry: number): string => askedAt.get(picksOf(entry, current)) ?? '';
     const entries = (await store.fantasyEntries()).toSorted((a, b) => waitedSince(a).localeCompare(waitedSince(b)));
     await refreshStale(callsOf(current, entries, (fixtures ?? []).some(isInPlay)));
@@ -58,7 +58,7 @@ export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): 
     ]);
   }
 
-  /** Until the budget has no call: the next run makes the others. */
+  /** Fetches until the budget has no call; the next run fetches the rest. */
   async function refreshStale(calls: ReadonlyMap<string, () => Promise<boolean>>): Promise<void> {
     for (const name of await store.staleAnswers([...calls.keys()].map((path) => `fantasy/${path}`))) {
       const wasAsked = await calls.get(name.slice('fantasy/'.length))?.();
@@ -71,7 +71,7 @@ export async function syncFantasy(provider: FantasyProvider, world: FeedWorld): 
     if (answer.status === 'no-call') return false;
     asked.push(path);
     if (answer.status === 'known') await store.keepAnswer(`fantasy/${path}`, answer.body, seconds);
-    // The game has no such manager, or no squad of the gameweek.
+    // The game has no such manager, or the manager has no squad in the gameweek.
     if (answer.status === 'unknown') await store.keepAnswer(`fantasy/${path}`, null, fresh.unknown);
     return true;
   }

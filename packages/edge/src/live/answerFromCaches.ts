@@ -1,14 +1,14 @@
 /**
- * Caches hold the answer for a second, give a stale one for five more while they ask anew, and for a minute while the function fails. A
- * browser asks every time, and is told when nothing has changed.
+ * Caches keep a response for a second, serve it stale for five more while they revalidate it, and for a minute while the function fails. A
+ * browser revalidates every time, and receives a 304 if the response has not changed.
  */
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5, stale-if-error=60';
 
 /**
- * An answer that caches may give to everybody: each of them asks once a second, however many pages ask it. A page or a cache that has the
- * newest answer receives a 304. Each answer says when it was given: not every cache tells its readers how old an answer is.
+ * Lets caches share a response between all pages, so that each cache sends one request a second however many pages it serves. A page or
+ * cache that has the newest response receives a 304. Each response carries its own time, because not every cache sends `age`.
  *
- * @param state names what the answer is made from: the same text for the same answer at one address
+ * @param state identifies the data of the response: equal states at a URL mean equal responses
  * @param now milliseconds since 1970
  * @example
  * await answerFromCaches(request, { state: '1795269600000', now }, () => Promise.resolve(Response.json(delta)));
@@ -19,7 +19,7 @@ export async function answerFromCaches(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const etag = `"${state.replaceAll(/[^\w-]/g, '-')}"`;
-  // A cache that compresses an answer makes its tag a weak one: W/"…".
+  // A cache that compresses a response weakens its tag: W/"…".
   const isKnown = (request.headers.get('if-none-match') ?? '').includes(etag);
   const response = isKnown ? new Response(null, { status: 304 }) : await answer();
   response.headers.set('cache-control', shared);

@@ -5,8 +5,8 @@ import type { FunctionContext } from '../EdgeFunction.ts';
 const recent = 5;
 
 /**
- * `GET /boot/live`: today's matches, the newest five events of each, and the version from which to ask for changes:
- * the moment of the feed's newest change, the same whoever answers.
+ * `GET /boot/live`: today's matches, the newest five events of each, and a version with which to request later changes. The version is the
+ * time of the feed's newest change, the same in every instance of the function.
  *
  * @example
  * (await bootLive(context)).version; // 1_795_269_600_000
@@ -17,7 +17,7 @@ export async function bootLive({
   footballNow,
 }: Pick<FunctionContext, 'football' | 'live' | 'footballNow'>): Promise<Omit<BootLiveAnswer, 'mode'>> {
   const date = osloDayOf(instantAt(footballNow));
-  // The version first: what changes while the rest is read is told once more, and never missed.
+  // The version is read first. A change during the other reads is then sent again in a delta, and never missed.
   const version = await live.newestChange();
   const matches = [...(await football.matchesOn(date))];
   const events = await live.eventsOf(

@@ -3,12 +3,11 @@ import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
 import type { FunctionContext } from '../EdgeFunction.ts';
 
 /**
- * `GET /live/delta?since={version}`: the matches and events that have changed since a version. It includes yesterday's
- * matches, because some are played past midnight. For a version that the feed has never reached, as after a restart, it
- * contains everything.
+ * `GET /live/delta?since={version}`: the matches and events that have changed since a version. It includes yesterday's matches, because
+ * some are played past midnight. For a version newer than the feed, as after a restart, it contains everything.
  *
  * @example
- * (await liveDelta(version, context)).hasChanges; // false, until something happens
+ * (await liveDelta(version, context)).hasChanges; // false, until something changes
  */
 export async function liveDelta(
   since: number,

@@ -1,4 +1,4 @@
-/** A mail, ready to be sent. */
+/** A mail ready for sending. */
 export interface SentMail {
   readonly to: string;
   readonly subject: string;
@@ -7,5 +7,5 @@ export interface SentMail {
   readonly link: string;
 }
 
-/** Hands a mail to the service that delivers it. */
+/** Passes a mail to the service that delivers it. */
 export type SendMail = (mail: SentMail) => Promise<void>;

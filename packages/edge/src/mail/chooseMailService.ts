@@ -1,6 +1,6 @@
 import type { SendMail } from './SentMail.ts';
 
-/** The library that speaks SMTP, as far as it is used. */
+/** The parts that we use of the SMTP library. */
 export interface Mailer {
   createTransport(url: string): { sendMail(mail: object): Promise<unknown> };
 }
@@ -11,10 +11,10 @@ interface MailWorld {
 }
 
 /**
- * The service that delivers the mails, by the project's secrets: Resend (`RESEND_API_KEY`), any server of SMTP (`SMTP_URL`), or the log of a
- * backend on one's own machine (`MAIL_LOG_URL`).
+ * The service that delivers the mails, chosen by the project's secrets: Resend (`RESEND_API_KEY`), an SMTP server (`SMTP_URL`), or the mail
+ * log of a local backend (`MAIL_LOG_URL`).
  *
- * @returns null where none is set
+ * @returns null when no service is set
  * @throws when `MAIL_FROM`, the sender's address, is missing
  * @example
  * const send = chooseMailService((name) => Deno.env.get(name), { fetch, loadMailer: () => import('nodemailer') });
@@ -23,7 +23,7 @@ export function chooseMailService(
   readSecret: (name: string) => string | undefined,
   { fetch: ask, loadMailer }: MailWorld,
 ): SendMail | null {
-  // A secret that is set to nothing is not set.
+  // An empty secret counts as not set.
   const read = (name: string): string | undefined => readSecret(name) || undefined;
   const [resend, smtp, log] = [read('RESEND_API_KEY'), read('SMTP_URL'), read('MAIL_LOG_URL')];
   if (resend === undefined && smtp === undefined) {
@@ -43,7 +43,7 @@ export function chooseMailService(
   };
 }
 
-/** The answer is not read out in the error: it may repeat the address. */
+/** Posts to a mail service. The error leaves out the response body, which may contain the recipient's address. */
 async function post(ask: typeof fetch, url: string, key: string, body: object): Promise<void> {
   const response = await ask(url, {
     method: 'POST',

@@ -1,12 +1,12 @@
 import type { MailWords } from '@tribunen/locales/mails';
 
 interface MailParts {
-  /** The address behind the button, or what an auth server puts it in place of. */
+  /** The address that the button opens, or the auth server's placeholder for it. */
   readonly link: string;
   readonly code?: string;
-  /** The tag of the language that the words are in. */
+  /** The language tag of the words. */
   readonly lang: string;
-  /** The product's name, at the head of the mail. */
+  /** The product's name, the heading of the mail. */
   readonly product: string;
 }
 
@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /**
- * A mail as a page: its text, the button that leads on, and a code to type by hand where there is one.
+ * A mail as an HTML page: its text, its button, and an optional code to type by hand.
  *
  * @example
  * mailPage(mailWords('nb', 'recovery', { product }), { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}', lang: 'nb', product });

@@ -1,14 +1,14 @@
 import { type Language, type MailName, mailWords } from '@tribunen/locales/mails';
 import { mailPage } from './mailPage.ts';
 
-/** What the auth server puts in place of: a template of Go. */
+/** Placeholders of the Go template, which the auth server fills in. */
 const parts = { link: '{{ .ConfirmationURL }}', code: '{{ .Token }}' };
 
 type AuthMail = Exclude<MailName, 'invitation'>;
 
 /**
- * The template of a mail of the auth server, with its text in each language: the account's, which a sign-up leaves in its metadata. An account
- * without one reads bokmål.
+ * The template of a mail of the auth server, with its text in each language. The account's language is in its metadata since sign-up; an
+ * account without a language gets bokmål.
  *
  * @example
  * mailTemplate('recovery', 'Tribunen').subject; // '{{ $l := printf "%v" .Data.language }}{{ if eq $l "nn" }}…{{ end }}'

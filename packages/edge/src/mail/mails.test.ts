@@ -26,7 +26,7 @@ function open(env: Readonly<Record<string, string>>, status = 200) {
 
 const site = { SITE_URL: 'https://tribunen.example/', MAIL_FROM: 'Tribunen <hei@tribunen.example>' };
 
-test('with a key of Resend an invitation is sent by it, in Norwegian, with its link', async () => {
+test('with a Resend key an invitation is sent through Resend, in Norwegian and with its link', async () => {
   const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
   await mails.invite(invitation);
   expect(asked).toEqual([
@@ -44,7 +44,7 @@ test('with a key of Resend an invitation is sent by it, in Norwegian, with its l
   ]);
 });
 
-test('with a server of SMTP it is sent by that', async () => {
+test('with an SMTP server an invitation is sent through it', async () => {
   const { mails, sent, asked } = open({ ...site, SMTP_URL: 'smtps://user:word@mail.example:465' });
   await mails.invite({ ...invitation, senderName: null });
   expect(asked).toEqual([]);
@@ -56,7 +56,7 @@ test('with a server of SMTP it is sent by that', async () => {
   ]);
 });
 
-test('it is in the language of its sender, and in bokmål where that is none of ours', async () => {
+test('an invitation is in its sender’s language, and in bokmål if the product lacks that language', async () => {
   const { mails, sent } = open({ ...site, SMTP_URL: 'smtps://mail.example' });
   await mails.invite({ ...invitation, senderName: null, language: 'en' });
   await mails.invite({ ...invitation, senderName: null, language: 'nn' });
@@ -68,7 +68,7 @@ test('it is in the language of its sender, and in bokmål where that is none of 
   ]);
 });
 
-test('on a backend of one’s own it is logged there, and without any service nothing is sent', async () => {
+test('a local backend logs an invitation, and without any service nothing is sent', async () => {
   const local = {
     SITE_URL: site.SITE_URL,
     MAIL_LOG_URL: 'http://127.0.0.1:54321/mails',
@@ -90,24 +90,24 @@ test('a name cannot put markup into the mail', async () => {
   expect(asked).toMatchObject([{ body: { html: expect.not.stringContaining('<b>') } }]);
 });
 
-test('a name with the signs of a pattern stands in the mail as it is', async () => {
+test('a name with replacement signs such as $& appears in the mail unchanged', async () => {
   const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
   await mails.invite({ ...invitation, senderName: "Kari $& $'" });
   expect(asked).toMatchObject([{ body: { subject: "Kari $& $' vil bli venn med deg på Tribunen" } }]);
 });
 
-test('a secret that is set to nothing is not set: nothing is sent, and nothing fails', async () => {
+test('an empty secret counts as not set: nothing is sent, and nothing fails', async () => {
   const { mails, asked } = open({ ...site, RESEND_API_KEY: '', SMTP_URL: '' });
   await mails.invite(invitation);
   expect(asked).toEqual([]);
 });
 
-test('a service without a sender’s address, or a site, is told at the start', () => {
+test('a mail service without a sender’s address or a site fails at the start', () => {
   expect(() => open({ SITE_URL: site.SITE_URL, RESEND_API_KEY: 're_1' })).toThrow('MAIL_FROM is not set');
   expect(() => open({ MAIL_FROM: site.MAIL_FROM, RESEND_API_KEY: 're_1' })).toThrow('SITE_URL is not set');
 });
 
-test('who has sent fifty invitations in a day sends none, and the mail service is not asked', async () => {
+test('a spectator cannot send more than fifty invitations in a day, and the mail service gets no request', async () => {
   const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
   const sent = (query: URLSearchParams): unknown[] =>
     query.get('created_at') === 'gte.2026-11-20T15:00:00.000Z'
@@ -119,7 +119,7 @@ test('who has sent fifty invitations in a day sends none, and the mail service i
   expect(asked).toEqual([]);
 });
 
-test('when the mail cannot be sent nobody is invited, and neither the answer nor the log has the service’s words', async () => {
+test('if the mail cannot be sent nobody is invited, and neither the response nor the log shows the service’s message', async () => {
   const { mails } = open({ ...site, RESEND_API_KEY: 're_1' }, 422);
   const { project, failures, asked } = openProject({}, mails);
   const response = await project.answer(

@@ -11,7 +11,7 @@ import { projectAccounts, projectInvitations } from './projectPeople.ts';
 import { projectPresence } from './projectPresence.ts';
 import { Rest } from './Rest.ts';
 
-/** What a hosted function finds in its environment. */
+/** The environment variables of a hosted function. */
 export interface ProjectSettings {
   readonly url: string;
   readonly anonKey: string;
@@ -24,7 +24,7 @@ const user = object({
   app_metadata: fallback(nullish(object({ role: nullish(string()) })), null),
 });
 
-/** A Supabase project, from which the functions answer. */
+/** Answers the edge functions of a Supabase project with its data. */
 export class Project {
   readonly #settings: ProjectSettings;
   readonly #fetch: typeof fetch;
@@ -38,9 +38,9 @@ export class Project {
     given: {
       readonly fetch: typeof fetch;
       readonly now: () => number;
-      /** Receives the errors that no function expects. */
+      /** Receives the errors that no function handles. */
       readonly log: (name: string, error: unknown) => void;
-      /** Left out where the functions send none. */
+      /** Left out when the functions send no mails. */
       readonly mails?: Mails;
     },
   ) {
@@ -53,8 +53,8 @@ export class Project {
   }
 
   /**
-   * The answer of a function to a request. Where it stands on answers of a provider, the header `age` has the seconds since the oldest of
-   * them was fetched: what is stored is answered, however old.
+   * Answers a request with a function. Stored answers of a provider are used at any age; the header `age` then gives the seconds since the
+   * oldest of them was fetched.
    *
    * @example
    * const response = await project.answer('competitions', request);
@@ -70,13 +70,13 @@ export class Project {
       (error) => this.#log(name, error),
     );
     const seconds = Math.max(0, Math.floor((this.#now() - oldest) / 1000));
-    // A cache takes that age for the answer's own, and would not keep it.
+    // A cache would read `age` as the response's own age, and would not store the response.
     const isShared = response.headers.get('cache-control')?.startsWith('public') === true;
     if (Number.isFinite(oldest) && !isShared) response.headers.set('age', String(seconds));
     return response;
   }
 
-  /** @param isForCallers whether the function answers to whoever calls, and not the same to everybody */
+  /** @param isForCallers whether the response depends on the caller */
   async #contextOf(
     name: FunctionName,
     { headers }: Request,
@@ -105,7 +105,7 @@ export class Project {
     };
   }
 
-  /** The auth server is asked, because a token outlives its session and its account. */
+  /** The auth server is asked, because a token stays valid after its session has ended or its account is deleted. */
   async #callerOf(token: string | null): Promise<Caller> {
     const { url, anonKey, serviceKey } = this.#settings;
     if (token === null || token === anonKey) return { role: 'anon' };

@@ -17,7 +17,7 @@ function open(rows: () => unknown) {
   };
 }
 
-test('LIVE-22 the project is as crowded as its operator says, two seconds later at the most', async () => {
+test('LIVE-22 a mode that the operator sets applies within two seconds', async () => {
   let mode = 'small';
   const { current, pass, asked } = open(() => [{ mode, check_in_seconds: mode === 'crowd' ? 20 : null }]);
   expect(await current()).toEqual({ mode: 'small', nextCheckIn: null });
@@ -28,13 +28,13 @@ test('LIVE-22 the project is as crowded as its operator says, two seconds later 
   expect(await current()).toEqual({ mode: 'crowd', nextCheckIn: 20_000 });
 });
 
-test('LIVE-22 a project whose table is empty, or says something unknown, is small', async () => {
+test('LIVE-22 a project whose table is empty or holds an unknown mode is in small mode', async () => {
   expect(await open(() => []).current()).toEqual({ mode: 'small', nextCheckIn: null });
   const unknown = open(() => [{ mode: 'festival', check_in_seconds: null }]);
   expect(await unknown.current()).toEqual({ mode: 'small', nextCheckIn: null });
 });
 
-test('a table that could not be read is asked for again by the next call', async () => {
+test('after a failed read of the table the next call reads it again', async () => {
   let fails = true;
   const { current, asked } = open(() => (fails ? { message: 'no' } : [{ mode: 'crowd', check_in_seconds: null }]));
   await expect(current()).rejects.toThrow('Invalid type');

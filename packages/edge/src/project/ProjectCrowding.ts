@@ -4,11 +4,12 @@ import type { Crowding } from '../data/Crowding.ts';
 import type { Rest } from './Rest.ts';
 
 const row = object({ mode: announcedMode, check_in_seconds: nullable(number()) });
-/** How long a function goes on as it was after the operator has changed the table. */
+/** The longest time for which a function uses the old mode after the operator has changed the table. */
 const rememberedMs = 2000;
 
 /**
- * Reads how crowded the project is from its table `live_mode`, at most once in two seconds: every call of the live endpoints asks.
+ * Reads the crowd mode of the project from its table `live_mode`, at most once in two seconds, because every request for a live endpoint
+ * needs it.
  *
  * @param now milliseconds since 1970
  */

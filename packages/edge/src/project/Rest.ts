@@ -1,16 +1,16 @@
 import { array, type GenericSchema, type InferOutput, parse, safeParse, unknown } from 'valibot';
 
-/** Thrown when PostgREST refuses a query, or does not answer. Its message names the query and no key. */
+/** Thrown when PostgREST refuses a query or does not respond. Its message names the query and contains no key. */
 class RestError extends Error {
   override readonly name = 'RestError';
 }
 
-/** PostgREST answers at most this many rows at once. */
+/** The most rows that PostgREST returns at once. */
 const page = 1000;
-/** How many ids fit into one address. */
+/** The number of ids that fit into a URL. */
 const idsAtOnce = 200;
 
-/** Reads and writes the project's tables by PostgREST. */
+/** Reads and writes the project's tables through PostgREST. */
 export class Rest {
   readonly #address: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -18,8 +18,8 @@ export class Rest {
 
   /**
    * @param url the project's address
-   * @param key the project's key, which the gateway asks for
-   * @param token whose rights count: the key itself, or a user's token
+   * @param key the project's key, which the gateway requires
+   * @param token determines the rights: the key itself, or a user's token
    */
   constructor(url: string, key: string, token: string, ask: typeof fetch = fetch) {
     this.#address = `${url}/rest/v1`;
@@ -28,7 +28,7 @@ export class Rest {
   }
 
   /**
-   * Every row of a query that names its order; a row that breaks its schema is left out.
+   * Every row of a query that sets its order; a row that does not match its schema is left out.
    *
    * @param query without limit and offset
    * @example
@@ -53,7 +53,7 @@ export class Rest {
     }
   }
 
-  /** The rows of some ids, however many ids there are. */
+  /** The rows with the given ids, however many ids there are. */
   async readOf<Row extends GenericSchema>(
     shape: Row,
     table: string,
@@ -74,13 +74,13 @@ export class Rest {
     await this.#ask(table, row);
   }
 
-  /** Deletes the rows that a query chooses. */
+  /** Deletes the rows that match a query. */
   async delete(table: string, query: Readonly<Record<string, string>>): Promise<void> {
     const path = `${table}?${new URLSearchParams(query).toString()}`;
     await this.#send(path, { method: 'DELETE', headers: this.#headers });
   }
 
-  /** The answer of a function of the database. */
+  /** Calls a function of the database and returns its result. */
   call(name: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> {
     return this.#ask(`rpc/${name}`, parameters);
   }
@@ -93,9 +93,9 @@ export class Rest {
 
   async #send(path: string, sent: RequestInit): Promise<unknown> {
     const [query = ''] = path.split('?');
-    // The address of a query may name a person: it is not logged.
+    // The query string may identify a person, so it is not logged.
     const refuse = (): never => {
-      throw new RestError(`${query} could not be asked`);
+      throw new RestError(`${query} could not be sent`);
     };
     const response = await this.#fetch(`${this.#address}/${path}`, sent).catch(refuse);
     const text = await response.text();
@@ -105,7 +105,7 @@ export class Rest {
 }
 
 /**
- * A value among others of an `in`.
+ * Quotes a value for the list of an `in` filter.
  *
  * @example
  * quoted('a"b'); // '"a\\"b"'

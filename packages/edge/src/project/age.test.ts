@@ -3,7 +3,7 @@ import { get, openProject, post } from '../testing/openProject.ts';
 
 const season = { competition: null, standings: [] };
 const competitions = { competitions: [{ id: 2021, code: 'PL', name: 'Premier League' }] };
-/** The project's clock stands at 15:00. */
+/** The answers of a project whose clock shows 15:00. */
 const answers = {
   provider_answers: (search: URLSearchParams) =>
     search.get('name') === 'eq.competitions'
@@ -11,7 +11,7 @@ const answers = {
       : [{ body: season, fetched_at: '2026-11-21T03:00:00+00:00' }],
 };
 
-test('what is stored is answered however old, with its age in seconds: that of the oldest part', async () => {
+test('a stored answer is used at any age, and the response gives the age of its oldest part in seconds', async () => {
   const { project } = openProject(answers);
   const recent = await project.answer('competitions', get('competitions'));
   expect([recent.status, recent.headers.get('age')]).toEqual([200, '30']);
@@ -20,7 +20,7 @@ test('what is stored is answered however old, with its age in seconds: that of t
   expect(await old.json()).toEqual(season);
 });
 
-test('an answer that stands on no provider has no age', async () => {
+test('a response without a provider’s data has no age', async () => {
   const { project } = openProject(answers);
   expect((await project.answer('live-health', get('live-health'))).headers.get('age')).toBeNull();
 });

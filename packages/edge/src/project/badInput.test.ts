@@ -6,7 +6,7 @@ const injection = "1' or '1'='1'; drop table profiles; --";
 const everyFunction = Object.keys(edgeFunctions).filter((name): name is FunctionName => name in edgeFunctions);
 const forCallers = everyFunction.filter((name) => edgeFunctions[name].verifyJwt);
 
-/** For each function that reads a body: a request that is right, and requests with wrong types or with SQL in an id. */
+/** For each function that reads a body: a valid request, and requests with wrong types or with SQL in an id. */
 const bodies: readonly {
   readonly name: FunctionName;
   readonly wrongTypes: readonly unknown[];
@@ -59,7 +59,7 @@ const bodies: readonly {
   { name: 'teams', wrongTypes: [{ competitionId: [] }, {}], withSql: { competitionId: injection }, refusedSql: 404 },
 ];
 
-/** Competitions are known, so that a wrong one is told from one that nobody has fetched. */
+/** The competitions are stored, so an unknown competition differs from a competition that has not been fetched. */
 const known = {
   provider_answers: () => [
     {
@@ -83,7 +83,7 @@ async function ask(request: Request, name: FunctionName, answers = {}) {
 
 const refusal = /^\{"error":"[^"]+.*"\}$/;
 
-test.each(everyFunction)('%s refuses a method that it is not asked by, with the reason', async (name) => {
+test.each(everyFunction)('%s refuses another method, with the reason', async (name) => {
   const { status, text, asked } = await ask(get(name, 'PUT'), name);
   expect([status, text]).toEqual([405, expect.stringMatching(refusal)]);
   expect(asked).toEqual([]);
@@ -92,9 +92,9 @@ test.each(everyFunction)('%s refuses a method that it is not asked by, with the 
 describe.each(bodies)('$name', ({ name, wrongTypes, withSql, refusedSql }) => {
   test.each([
     ['no body', undefined],
-    ['a body that is no JSON', '{"id":'],
+    ['a body that is not JSON', '{"id":'],
     ...wrongTypes.map((body): [string, unknown] => [JSON.stringify(body), body]),
-  ])('refuses %s with the form that it expects', async (_what, body) => {
+  ])('refuses %s and names the expected form', async (_what, body) => {
     const { status, text, failures } = await ask(post(name, body, tokens.kari), name);
     expect([status, text]).toEqual([400, expect.stringMatching(refusal)]);
     expect(failures).toEqual([]);
@@ -105,7 +105,7 @@ describe.each(bodies)('$name', ({ name, wrongTypes, withSql, refusedSql }) => {
     expect([status, text]).toEqual([413, '{"error":"The request is too large"}']);
   });
 
-  test('takes SQL for text that it does not know', async () => {
+  test('treats SQL as an unknown text', async () => {
     const { status, failures, asked } = await ask(post(name, withSql, tokens.kari), name);
     expect(status).toBe(refusedSql);
     expect(failures).toEqual([]);
@@ -121,18 +121,15 @@ test.each<[FunctionName, unknown, number]>([
   ['fantasy-premier-league', { action: 'team', teamId: 1.5 }, 404],
   ['fantasy-premier-league', { action: 'picks', teamId: -1 }, 404],
   ['fantasy-premier-league', { action: 'team', teamId: 1e21 }, 404],
-])(
-  '%s answers %j, which no column holds, with %i and without asking the database for it',
-  async (name, body, expected) => {
-    const { status, failures, asked } = await ask(post(name, body), name);
-    expect(status).toBe(expected);
-    expect(failures).toEqual([]);
-    expect(asked).toEqual([]);
-  },
-);
+])('%s answers %j, which no column can hold, with %i and without a query for it', async (name, body, expected) => {
+  const { status, failures, asked } = await ask(post(name, body), name);
+  expect(status).toBe(expected);
+  expect(failures).toEqual([]);
+  expect(asked).toEqual([]);
+});
 
 test.each(['results-today-edge', 'fetch-match-deltas'] as const)(
-  '%s knows that the database has no year 0',
+  '%s accepts the year 0, which the database does not have',
   async (name) => {
     const { status, asked } = await ask(post(name, { date: '0000-01-01' }), name);
     expect(status).toBe(200);
@@ -160,7 +157,7 @@ test.each(forCallers)(
 );
 
 test.each(everyFunction.filter((name) => name !== 'live-health'))(
-  '%s says only that it failed when the database fails, and logs the query without a key',
+  '%s answers only that it failed when the database fails, and logs the query without a key',
   async (name) => {
     const broken = () => Response.json({ message: `password ${secrets.serviceKey} at db.ts:7` }, { status: 500 });
     const tables = ['provider_answers', 'provider_matches', 'provider_teams', 'live_matches_new', 'live_events_new'];
@@ -180,7 +177,7 @@ test('only administrators and the service key run the aggregator', async () => {
   }
 });
 
-/** A request that the function would answer. */
+/** A request that the function accepts. */
 function rightRequest(name: FunctionName): Request {
   switch (name) {
     case 'api':

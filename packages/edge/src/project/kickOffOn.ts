@@ -4,7 +4,7 @@ import { addDays, type OsloDay, startOfOsloDay } from '@tribunen/domain';
 const firstMoment = '0001-01-01T00:00:00.000Z';
 
 /**
- * The condition that a match kicks off on a day, for PostgREST.
+ * The PostgREST condition that a match kicks off on a day.
  *
  * @example
  * await rest.read(liveMatchRow, 'live_matches_new', { and: kickOffOn(day), order: 'id' });

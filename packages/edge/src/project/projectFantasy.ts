@@ -12,16 +12,16 @@ import type { Fantasy } from '../data/Fantasy.ts';
 import { NotKnownYet } from '../NotKnownYet.ts';
 import type { Rest } from './Rest.ts';
 
-/** A run that fetches a manager takes some seconds, and begins at once. */
+/** A job starts at once to fetch a requested manager, and takes a few seconds. */
 const retryAfterSeconds = 3;
-/** More managers than the game has; and no more than a column of the database can count. */
+/** Higher than any manager number of the game, and low enough for an integer column. */
 const mostEntries = 1_000_000_000;
 const isEntry = (id: number): boolean => Number.isInteger(id) && id > 0 && id < mostEntries;
 
 /**
- * The official game's answers that the schedules have fetched, by their addresses; a body of null is an address that the game does not know.
+ * The answers of the official game that the jobs have fetched, by path. A body of null means that the game does not know the path.
  *
- * @param noteAge receives when an answer was fetched
+ * @param noteAge receives the time at which an answer was fetched
  */
 export function projectFantasy(rest: Rest, noteAge: (fetchedAt: string) => void): Fantasy {
   const read = async <Body extends GenericSchema>(path: string, body: Body): Promise<InferOutput<Body> | null> => {
@@ -90,7 +90,7 @@ export function projectFantasy(rest: Rest, noteAge: (fetchedAt: string) => void)
     },
   };
 
-  /** A manager's entry and squad; null where the game has not both, or they have not been fetched yet. */
+  /** A manager's entry and squad; null when the game lacks either, or when they have not been fetched yet. */
   async function entryOf(
     teamId: number,
     event: number,

@@ -19,30 +19,30 @@ import type { Rest } from './Rest.ts';
 import { toReportedEvents } from './toReportedEvents.ts';
 
 const matches = 'provider_matches';
-/** A run that fetches what somebody waits for takes some seconds, and begins at once. */
+/** A job starts at once to fetch a requested answer, and takes a few seconds. */
 const retryAfterSeconds = 5;
 const listedMatch = object({ summary: providerMatch });
-/** The report is null until the provider has given one. */
+/** `report` is null until the provider has sent a report. */
 const storedMatch = object({ summary: providerMatchReport, report: nullable(providerMatchReport) });
 const listedTeam = object({ summary: providerTeam });
 
 /**
- * The football that the schedules have fetched from the provider. What is stored is answered, however old it is; a function never asks the
- * provider itself, so no number of spectators costs a call more.
+ * The football that the jobs have fetched from the provider. A stored answer is used at any age. A function never sends a request to the
+ * provider, so more spectators cost no more calls.
  *
- * @param noteAge receives when an answer was fetched
+ * @param noteAge receives the time at which an answer was fetched
  */
 export function projectFootball(
   rest: Rest,
   live: Pick<LiveRows, 'eventsOf'>,
   noteAge: (fetchedAt: string) => void,
 ): Football {
-  /** Has it fetched before anything else. */
+  /** Asks the jobs to fetch the answer before any other. */
   const notKnownYet = async (name: string): Promise<never> => {
     await rest.call('wish_for_answer', { name });
     throw new NotKnownYet(name, retryAfterSeconds);
   };
-  /** Null where the provider's plan does not have it. */
+  /** Null when the provider's plan lacks the answer. */
   const known = async <Body extends GenericSchema>(name: string, body: Body): Promise<InferOutput<Body> | null> => {
     const query = { select: 'body,fetched_at', name: `eq.${name}` };
     const [row] = await rest.read(object({ body: nullable(body), fetched_at: string() }), 'provider_answers', query, 1);
@@ -99,7 +99,7 @@ export function projectFootball(
       const query = { select: 'details', id: `eq.${id}`, order: 'id' };
       const [row] = await rest.read(object({ details: providerTeamDetails }), 'provider_teams', query, 1);
       if (row !== undefined) return row.details;
-      // It may be a team of a league whose teams nobody has fetched.
+      // The team may belong to a league whose teams have not been fetched.
       for (const code of topLeagues) await known(`competitions/${code}/teams`, unknown());
       return null;
     },

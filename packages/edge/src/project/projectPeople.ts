@@ -9,7 +9,7 @@ const found = array(object({ id: string(), email: string() }));
 const named = object({ name: nullable(string()) });
 const pending = pick(invitationRow, ['expires_at']);
 
-/** The project's accounts, by functions of the database that only the service key may call. */
+/** The project's accounts, through database functions that only the service key may call. */
 export function projectAccounts(rest: Rest): Accounts {
   const find = async (of: { readonly account: string } | { readonly address: string }) =>
     parse(found, await rest.call('find_account', of))[0] ?? null;
@@ -26,7 +26,7 @@ export function projectAccounts(rest: Rest): Accounts {
   };
 }
 
-/** @param own reads and writes with the caller's rights: the database lets only the invited user accept */
+/** @param own uses the caller's rights, because the database lets only the invited user accept */
 export function projectInvitations(rest: Rest, own: Rest): Invitations {
   return {
     async areFriends(one, other) {

@@ -13,12 +13,12 @@ async function presentIn(answers: Parameters<typeof openProject>[0]) {
   return { websocketConnections, asked: asked.filter(({ path }) => path.includes('count_present')).length, failures };
 }
 
-test('in a crowd live-updates answers how many the database has counted', async () => {
+test('in crowd mode live-updates returns the number that the database has counted', async () => {
   const answers = { live_mode: inMode('crowd'), 'rpc/count_present': () => 1234 };
   expect(await presentIn(answers)).toEqual({ websocketConnections: 1234, asked: 1, failures: [] });
 });
 
-test('without a crowd nobody has been counted, and the database is not asked', async () => {
+test('outside crowd mode the number is 0, and no query counts the spectators', async () => {
   const answers = { live_mode: inMode('small'), 'rpc/count_present': () => 1234 };
   expect(await presentIn(answers)).toEqual({ websocketConnections: 0, asked: 0, failures: [] });
 });
@@ -27,7 +27,7 @@ test.each([
   ['fails', () => Response.json({ message: 'no such function' }, { status: 404 })],
   ['is no number', () => null],
   ['is below zero', () => -1],
-])('a count that %s is reported and costs the number alone', async (_how, answer) => {
+])('a count that %s is logged, and only the number is missing', async (_how, answer) => {
   const { websocketConnections, failures } = await presentIn({
     live_mode: inMode('crowd'),
     'rpc/count_present': answer,

@@ -5,8 +5,8 @@ import type { Rest } from './Rest.ts';
 const count = pipe(number(), integer(), minValue(0));
 
 /**
- * How many are present: in a crowd whom the database has counted. Without a crowd presence lives in the realtime server alone, which a function
- * cannot ask, and the number is 0. A count that fails costs the number, not the answer.
+ * The number of spectators present. In crowd mode the database counts them. Otherwise only the realtime server knows them, which a function
+ * cannot query, so the number is 0. If the count fails, the response has 0 instead.
  */
 export async function projectPresence(
   rest: Rest,

@@ -29,7 +29,7 @@ const rows = [
   row('d', 'YELLOW_CARD', { card: 'YELLOW' }),
 ];
 
-test('beside the provider’s own lists stand the goals that were taken back', () => {
+test('goals that were taken back are added to the provider’s own lists', () => {
   const listed = toReportedEvents(rows, { goals: [{ minute: 23 }] });
   expect(listed).toMatchObject([
     { type: 'GOAL', minute: 23, team: { id: 1 }, player: { name: 'Berg' } },
@@ -37,6 +37,14 @@ test('beside the provider’s own lists stand the goals that were taken back', (
   ]);
 });
 
-test.each([[null], [undefined], [[]]])('where the lists are %j, every event of the feed stands there', (goals) => {
-  expect(toReportedEvents(rows, { goals }).map(({ type }) => type)).toEqual(['PENALTY', 'GOAL', 'VAR', 'YELLOW_CARD']);
-});
+test.each([[null], [undefined], [[]]])(
+  'when the provider’s goals are %j, every event of the feed is listed',
+  (goals) => {
+    expect(toReportedEvents(rows, { goals }).map(({ type }) => type)).toEqual([
+      'PENALTY',
+      'GOAL',
+      'VAR',
+      'YELLOW_CARD',
+    ]);
+  },
+);

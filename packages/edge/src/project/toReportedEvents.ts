@@ -3,8 +3,8 @@ import type { LiveEventRow, ProviderMatchReport } from '@tribunen/contract';
 type ReportedEvents = NonNullable<ProviderMatchReport['events']>;
 
 /**
- * What the feed knows of a match beyond the provider's own lists: the goals and cards that were taken back, which no list has any more, what
- * happened in a play that was broken off, and every event where the plan has no lists.
+ * The events of a match that the provider's own lists lack: goals and cards that were taken back, events of an abandoned play, and every
+ * event when the plan has no lists.
  */
 export function toReportedEvents(
   rows: readonly LiveEventRow[],

@@ -8,20 +8,20 @@ import type {
 import type { CallSituation, CompetitionCode, ProviderCall } from '@tribunen/domain';
 import type { ProviderAnswer } from './askProvider.ts';
 
-/** A source of football. Each of its methods is one call of its budget. */
+/** A source of football. Each method makes one call of the budget. */
 export interface FootballProvider {
-  /** The name of its budget. */
+  /** The name of the call budget. */
   readonly name: string;
   readonly perMinute: number;
-  /** Whether one list has the matches of days or of a competition. */
+  /** Whether a list covers days or a competition. */
   readonly lists: CallSituation['lists'];
-  /** The competitions whose lists are asked for; none where a list is of days. */
+  /** The competitions whose lists are requested; empty when lists cover days. */
   readonly listed: readonly CompetitionCode[];
-  /** Whether a match that is asked for alone has the line-ups, which lists do not have. */
+  /** Whether a request for a single match returns line-ups, which lists lack. */
   readonly hasLineUps: boolean;
-  /** What the plan has of a competition beyond its matches. */
+  /** The parts of a competition, beyond its matches, that the plan includes. */
   readonly seasonLists: readonly ('standings' | 'scorers' | 'teams')[];
-  /** Matches with as many details as the plan has. */
+  /** Matches with all the details that the plan includes. */
   matches(call: ProviderCall): Promise<ProviderAnswer<readonly ProviderMatchReport[]>>;
   competitions(): Promise<ProviderAnswer<readonly ProviderCompetition[]>>;
   season(code: string): Promise<ProviderAnswer<readonly ProviderMatchReport[]>>;

@@ -1,14 +1,14 @@
 import { type ContractFault, readMended } from '@tribunen/contract';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** What a provider's answer says beside its body, of its budget above all; null for what it does not say. */
+/** The headers of a provider's response, mostly about its budget; null for a missing header. */
 export interface ToldBudget {
-  /** Calls that are left until the counter is set back. */
+  /** The calls left until the provider resets its counter. */
   readonly available: number | null;
   readonly resetSeconds: number | null;
-  /** How long the provider asks to wait, having refused the call. */
+  /** The wait that the provider requests when it refuses a call. */
   readonly waitSeconds: number | null;
-  /** What the provider's clock showed when it answered, in milliseconds since 1970; absent where it does not say. */
+  /** The provider's clock at the response, in milliseconds since 1970; absent when the response has no date. */
   readonly clockMs?: number;
 }
 
@@ -16,15 +16,15 @@ export type ProviderAnswer<Body> = { readonly told: ToldBudget } & (
   | {
       readonly status: 'known';
       readonly body: Body;
-      /** Why a part of the answer was left out; null where nothing was. */
+      /** The reason why a part of the answer was left out; null when nothing was. */
       readonly fault: string | null;
     }
-  /** The provider has nothing at the address, or the plan does not have it. */
+  /** The provider has nothing at this path, or the plan does not include it. */
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly fault: string }
 );
 
-/** What a call to a provider needs of the world. */
+/** The dependencies of a provider. */
 export interface ProviderWorld {
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970. */
@@ -33,16 +33,16 @@ export interface ProviderWorld {
 
 const longestWaitMs = 10_000;
 const nothingTold: ToldBudget = { available: null, resetSeconds: null, waitSeconds: null };
-/** A provider that refuses a call and does not say for how long. */
+/** The wait when a provider refuses a call without a retry time. */
 const waitAtLeastSeconds = 60;
-/** No text of the database has these characters: the NUL, and halves of a pair. */
+/** Characters that no text column accepts: NUL, and unpaired surrogates. */
 const unkeepable = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * Asks a provider, and parses its answer. Nothing is thrown: a provider that does not answer, or whose answer cannot be read, is a fault,
- * which names the path and no key. A field that cannot be read costs that field (`readMended`).
+ * Sends a request to a provider and parses the response. It does not throw: a failed request or an invalid response is a fault, whose text
+ * names the path and no key. An invalid field loses only that field (`readMended`).
  *
- * @param readBudget what the answer's headers say of the budget
+ * @param readBudget reads the budget from the response headers
  * @example
  * const answer = await askProvider(fetch, { url: `${address}/v4/competitions`, headers }, competitionsAnswer, footballDataBudget);
  */
@@ -70,14 +70,14 @@ export async function askProvider<Body extends GenericSchema>(
     : fail(`${read.fault.path || 'the answer'}: ${read.fault.message}`, told);
 }
 
-/** What was left out, in words for the log: the first part, and how many others; null for none. */
+/** The omitted parts as a text for the log: the first part, and the number of others; null when nothing was omitted. */
 export function faultOf(faults: readonly ContractFault[]): string | null {
   const [first] = faults;
   if (first === undefined) return null;
   return `${first.path}: ${first.message}${faults.length > 1 ? `, and ${faults.length - 1} more` : ''}`;
 }
 
-/** A cache tells the date of the first answer, and how many seconds ago that was. */
+/** A cached response keeps the original `date`, and `age` gives the seconds since then. */
 function readClock(headers: Headers): Pick<ToldBudget, 'clockMs'> {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? {} : { clockMs: date + (headerNumber(headers, 'age') ?? 0) * 1000 };
@@ -96,14 +96,14 @@ function withoutUnkeepable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '') : value;
 }
 
-/** As the provider says: in the header, in words («Wait 27 seconds»), or until its counter is set back. */
+/** The wait from the header, from the text («Wait 27 seconds»), or until the provider resets its counter. */
 function secondsToWait(headers: Headers, text: string, { resetSeconds }: Pick<ToldBudget, 'resetSeconds'>): number {
   const [, inWords] = /wait (\d{1,5}) seconds/i.exec(text) ?? [];
   return headerNumber(headers, 'retry-after') ?? (Number(inWords) || (resetSeconds ?? waitAtLeastSeconds));
 }
 
 /**
- * The whole number in a header; null where it has none.
+ * A header as a whole number; null when it is missing or not a number.
  *
  * @example
  * headerNumber(new Headers({ 'retry-after': '27' }), 'retry-after'); // 27

@@ -35,7 +35,7 @@ function idsOf(answer: ProviderAnswer<readonly ProviderMatchReport[]>): readonly
   return answer.status === 'known' ? answer.body.map(({ id }) => id) : [];
 }
 
-test('a list is asked for by UTC days, of which the provider leaves out the last, with the key in a header', async () => {
+test('a list is requested by UTC days, with the end day excluded and the key in a header', async () => {
   const { asked, provider } = open(Response.json({ matches: [listed] }, { headers: counters }));
   const answer = await provider.matches(day);
   expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ test('a list is asked for by UTC days, of which the provider leaves out the last
   expect(asked.map((request) => request.headers.get('x-auth-token'))).toEqual([key]);
 });
 
-test('the free plan says nothing of goals and cards, even where it lists none; the paid plan is asked for them', async () => {
+test('empty lists of the free plan say nothing about goals and cards; the paid plan is asked for them', async () => {
   const goals = [
     {
       minute: 12,
@@ -74,7 +74,7 @@ test('the free plan says nothing of goals and cards, even where it lists none; t
   expect(alone.asked[0]?.headers.get('x-unfold-lineups')).toBe('true');
 });
 
-test('a match that cannot be read is left out with the reason, and costs no other; a competition that is not offered is left out', async () => {
+test('an invalid match is left out with the reason, without affecting the others, and so is a competition that is not offered', async () => {
   const other = { ...listed, id: 9, competition: { ...listed.competition, code: 'XXX' } };
   const { provider } = open(Response.json({ matches: [{ ...listed, utcDate: 'soon' }, listed, other] }));
   const answer = await provider.matches(day);
@@ -84,14 +84,14 @@ test('a match that cannot be read is left out with the reason, and costs no othe
 test.each<[string, object, string]>([
   ['an id that no column holds', { id: 2_147_483_648 }, '0.id: A number that no column holds'],
   ['a hundred goals', { score: { ...listed.score, fullTime: { home: 100, away: 0 } } }, 'A score of a hundred goals'],
-])('FEED-1 a match with %s is left out with the reason, and costs no other', async (_, impossible, fault) => {
+])('FEED-1 a match with %s is left out with the reason, without affecting the others', async (_, impossible, fault) => {
   const { provider } = open(Response.json({ matches: [{ ...listed, id: 8, ...impossible }, listed] }));
   const answer = await provider.matches(day);
   expect(answer).toMatchObject({ status: 'known', fault: expect.stringContaining(fault) });
   expect(idsOf(answer)).toEqual([7]);
 });
 
-test('one odd field costs that field and is in the log: minutes, teams, cards, referees', async () => {
+test('an invalid minute, team, card or referee loses only that field, and is logged', async () => {
   const booking = { minute: 12, team: { id: 1 }, card: 'RED', player: { id: 9, name: 'Finne' } };
   const odd = {
     ...listed,
@@ -137,7 +137,7 @@ test('REPORT-50 the minute of a match in play may be a text, with its added time
   });
 });
 
-test('characters that no text of the database has are left out of names', async () => {
+test('names lose the characters that no text column accepts', async () => {
   const names = { homeTeam: { ...side, name: 'Bra\0nn' }, awayTeam: { ...side, id: 2, name: 'Vik\\u0000ing\ud800' } };
   const { provider } = open(Response.json({ matches: [{ ...listed, ...names }] }));
   expect(await provider.matches(day)).toMatchObject({
@@ -150,7 +150,7 @@ test.each<[string, Response | Error, string]>([
   ['answers with an error', new Response('oops', { status: 502 }), 'answered with 502'],
   ['answers with a page', new Response('<html>'), 'the answer: Invalid type'],
   ['answers with another shape', Response.json({ matches: 'none' }), 'matches: Invalid type'],
-])('a provider that %s is a fault, which names no key', async (_, reply, fault) => {
+])('a provider that %s gives a fault, whose text contains no key', async (_, reply, fault) => {
   const answer = await open(reply).provider.matches(day);
   expect(answer).toMatchObject({ status: 'failed', fault: expect.stringContaining(fault) });
   expect(JSON.stringify(answer)).not.toContain(key);
@@ -165,17 +165,17 @@ test.each<[string, Response, number]>([
   ['in the header', new Response(null, { status: 429, headers: { ...counters, 'retry-after': '12' } }), 12],
   ['by its counter', new Response(null, { status: 429, headers: counters }), 41],
   ['not at all', new Response(null, { status: 429 }), 60],
-])('a refused call says how long to wait: %s', async (_, reply, waitSeconds) => {
+])('a refused call gives the time to wait: %s', async (_, reply, waitSeconds) => {
   expect(await open(reply).provider.matches(day)).toMatchObject({ status: 'failed', told: { waitSeconds } });
 });
 
-test('what the plan does not have is unknown, and no fault', async () => {
+test('an answer that the plan lacks is unknown, not a fault', async () => {
   const { provider } = open(new Response(null, { status: 403 }));
   expect(await provider.matches(day)).toMatchObject({ status: 'unknown' });
   expect(await provider.standings('TIP')).toMatchObject({ status: 'unknown' });
 });
 
-test('competitions, seasons, tables, scorers and teams are read at their addresses', async () => {
+test('competitions, seasons, tables, scorers and teams are read from their paths', async () => {
   const competition = { id: 2021, code: 'PL', name: 'Premier League', emblem: null };
   const { world } = openProvider({
     '/v4/competitions': Response.json({ competitions: [competition, { ...competition, code: 'XXX' }] }),

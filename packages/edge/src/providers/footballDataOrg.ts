@@ -18,12 +18,12 @@ export interface FootballDataSettings {
   readonly url: string;
   readonly key: string;
   readonly plan: 'free' | 'paid';
-  /** How many calls a minute the plan allows. */
+  /** The calls a minute that the plan allows. */
   readonly perMinute: number;
 }
 
 const matchesAnswer = object({ matches: array(unknown()) });
-/** Each goal of a score is a row: no match has had a hundred but one that was lost on purpose. */
+/** Each goal of a score becomes a row. A score of a hundred goals is taken as an error: only a match lost on purpose has had that. */
 const reportedMatch = pipe(
   providerMatchReport,
   check(
@@ -38,8 +38,8 @@ const events = { 'x-unfold-goals': 'true', 'x-unfold-bookings': 'true', 'x-unfol
 const lineUps = { 'x-unfold-lineups': 'true' };
 
 /**
- * football-data.org, version 4. Its free plan has fixtures and scores of thirteen competitions, a little late; paid plans have more
- * competitions (Eliteserien among them), and goals, cards, substitutions and line-ups, which have to be asked for by headers.
+ * football-data.org, version 4. Its free plan has fixtures and delayed scores of thirteen competitions. Paid plans have more competitions
+ * (including Eliteserien), and goals, cards, substitutions and line-ups, which request headers switch on.
  */
 export function footballDataOrg(
   { url, key, plan, perMinute }: FootballDataSettings,
@@ -62,7 +62,7 @@ export function footballDataOrg(
       body: matches.body.filter(({ competition }) => allowed.has(competition.code)).map(ofPlan),
     };
   };
-  /** On the free plan the lists of goals, cards and substitutions are missing, or empty: they say nothing. */
+  /** On the free plan the lists of goals, cards and substitutions are missing or always empty, so they are set to null. */
   const ofPlan = (match: ProviderMatchReport): ProviderMatchReport =>
     plan === 'paid' ? match : { ...match, goals: null, bookings: null, substitutions: null };
 
@@ -95,7 +95,7 @@ export function footballDataOrg(
   };
 }
 
-/** The provider counts days in UTC, and leaves out the last one. */
+/** The provider counts days in UTC and excludes the end day. */
 function pathOf(call: Exclude<ProviderCall, { readonly kind: 'match' }>): string {
   if (call.kind === 'competition') return `competitions/${call.code}/matches`;
   const after = new Date(Date.parse(call.to) + dayMs).toISOString().slice(0, 10);

@@ -3,23 +3,23 @@ import { type MatchClock, readClock, type ScoreLine } from '@tribunen/domain';
 
 export interface TimedGoal {
   readonly goal: LigaGoal;
-  /** Null where no minute is typed, or none that can be read. */
+  /** Null when no minute is typed, or when it cannot be parsed. */
   readonly clock: MatchClock | null;
 }
 
 const half = 45;
 const fullTime = 90;
-/** No half has had a quarter of an hour of added time. */
+/** The added time of a half has always been shorter than this, in minutes. */
 const longestAdded = 15;
 const addedInWords = /nachspielzeit|stoppage|injury time|added time/i;
 const addedInFigures = /\b(?:45|90)\D{0,4}\+\s*\d{1,2}/;
 
 /**
- * The goals in the order of the score, each with its minute. Spectators type a goal in added time as they like: 50 with a flag, «45+5» as the
- * minute or in the comment, or 50 and nothing else, which is then known by the score at half-time, or by a goal after it that has an earlier
- * minute. The two leagues have no extra time, so that 93 is always 90+3.
+ * The goals in the order of the score, each with its minute. Spectators type a goal in added time in several ways: 50 with a flag, «45+5»
+ * as the minute or in the comment, or just 50. A plain 50 is added time if the goal is part of the half-time score, or if a later goal has
+ * an earlier minute. The two leagues have no extra time, so 93 is always 90+3.
  *
- * @param halfTime the score at half-time; null where nobody has typed it
+ * @param halfTime the score at half-time; null when nobody has typed it
  * @example
  * ligaMinutes([{ scoreTeam1: 1, scoreTeam2: 0, matchMinute: 50, isOvertime: true }], null)[0].clock; // { minute: 45, injuryTime: 5 }
  */

@@ -15,7 +15,7 @@ import { askProvider, type ProviderAnswer, type ProviderWorld } from './askProvi
 
 /** The official fantasy game of the Premier League. It has no key, and no documentation. */
 export interface FantasyProvider {
-  /** The name of its budget. */
+  /** The name of the call budget. */
   readonly name: string;
   readonly perMinute: number;
   season(): Promise<ProviderAnswer<BootstrapStatic>>;

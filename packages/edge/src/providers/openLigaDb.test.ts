@@ -49,7 +49,7 @@ async function read(changes: object) {
   return answer.status === 'known' ? answer.body[0] : answer;
 }
 
-test('a match in play has the score of its last goal, the goals in order, and the change of German clocks in UTC', async () => {
+test('a match in play has the score of its last goal, its goals in order, and the German time of its last change in UTC', async () => {
   expect(await read({})).toMatchObject({
     id: 70001,
     utcDate: '2026-11-21T14:30:00Z',
@@ -72,7 +72,7 @@ test('a match in play has the score of its last goal, the goals in order, and th
   });
 });
 
-test('a match that is over has the final result, one that has not begun none, and one that nobody ended is suspended', async () => {
+test('a finished match has its final result, a match before kick-off has none, and a match without an end is suspended', async () => {
   const result = { pointsTeam1: 3, pointsTeam2: 1, resultTypeID: 2 };
   expect(await read({ matchIsFinished: true, matchResults: [result] })).toMatchObject({
     status: 'FINISHED',
@@ -89,7 +89,7 @@ test('a match that is over has the final result, one that has not begun none, an
   expect(await read({ matchDateTimeUTC: '2026-11-20T19:30:00Z' })).toMatchObject({ status: 'SUSPENDED' });
 });
 
-/** The match as it is read some minutes after its kick-off. */
+/** The match as read some minutes after its kick-off. */
 async function readAfter(minutes: number, changes: object) {
   const { world } = openProvider({ '/getmatchdata/bl1': Response.json([{ ...match, ...changes }]) });
   const at = Date.parse(kickOff) + minutes * 60_000;
@@ -100,7 +100,7 @@ async function readAfter(minutes: number, changes: object) {
 const unwritten = { matchResults: [], goals: [], lastUpdateDateTime: '2026-10-01T10:00:00' };
 const final = { pointsTeam1: 0, pointsTeam2: 0, resultTypeID: 2 };
 
-test('MATCH-39 a match of which nobody writes is in play for twenty minutes by the clock, and then unreported until somebody writes', async () => {
+test('MATCH-39 a match without entries is in play for twenty minutes by the clock, and then unreported until somebody enters something', async () => {
   expect(await readAfter(19, unwritten)).toMatchObject({
     status: 'IN_PLAY',
     score: { fullTime: { home: 0, away: 0 } },
@@ -121,7 +121,7 @@ test('MATCH-39 a match of which nobody writes is in play for twenty minutes by t
   });
 });
 
-test('a final result ends a match whose flag is forgotten, but not before it can be over', async () => {
+test('a final result ends a match without an end flag, but not before the match can be over', async () => {
   expect(await readAfter(110, { ...unwritten, matchResults: [final] })).toMatchObject({
     status: 'FINISHED',
     score: { fullTime: { home: 0, away: 0 } },
@@ -137,7 +137,7 @@ test('a final result ends a match whose flag is forgotten, but not before it can
   });
 });
 
-test('a flag before the kick-off ends nothing, and a flag before the result gives no score', async () => {
+test('an end flag before kick-off is ignored, and an end flag before the result gives no score', async () => {
   expect(await readAfter(-30, { ...unwritten, matchIsFinished: true })).toMatchObject({ status: 'TIMED' });
   expect(await readAfter(110, { ...unwritten, matchIsFinished: true })).toMatchObject({
     status: 'FINISHED',
@@ -145,7 +145,7 @@ test('a flag before the kick-off ends nothing, and a flag before the result give
   });
 });
 
-test('MATCH-38 midnight by German clocks is a day without a time', async () => {
+test('MATCH-38 a kick-off at midnight in Germany means a day without a time', async () => {
   const day = { matchDateTime: '2026-12-05T00:00:00', matchDateTimeUTC: '2026-12-04T23:00:00Z' };
   expect(await readAfter(0, { ...unwritten, ...day })).toMatchObject({
     status: 'SCHEDULED',
@@ -171,7 +171,7 @@ test.each([
   });
 });
 
-test('REPORT-50 a goal after which another has an earlier minute fell in the added time of the first half', async () => {
+test('REPORT-50 a goal before a goal with an earlier minute was scored in the added time of the first half', async () => {
   const goals = [
     { ...goal, matchMinute: 47 },
     { ...goal, scoreTeam2: 1, matchMinute: 46 },
@@ -182,7 +182,7 @@ test('REPORT-50 a goal after which another has an earlier minute fell in the add
   });
 });
 
-test('kicks of a shoot-out are no goals', async () => {
+test('kicks of a shoot-out do not count as goals', async () => {
   const kick = {
     ...goal,
     scoreTeam1: 5,
@@ -200,7 +200,7 @@ test('kicks of a shoot-out are no goals', async () => {
   }
 });
 
-test('a match that cannot be read is left out with the reason', async () => {
+test('an invalid match is left out with the reason', async () => {
   const { world } = openProvider({ '/getmatchdata/bl1': Response.json([match, { ...match, team1: null }]) });
   expect(await openLigaDb(url, world).matches(league)).toMatchObject({
     body: [{ id: 70001 }],
@@ -208,7 +208,7 @@ test('a match that cannot be read is left out with the reason', async () => {
   });
 });
 
-test('the season is named after the year in which it begins; tables and teams are read for it', async () => {
+test('a season is named after its first year; tables and teams are read for it', async () => {
   const row = {
     teamInfoId: 40,
     teamName: 'Bayern',
@@ -246,7 +246,7 @@ test('the season is named after the year in which it begins; tables and teams ar
   expect(asked).toHaveLength(4);
 });
 
-test('what it does not have is unknown: days, single matches, scorers, other leagues', async () => {
+test('days, single matches, scorers and other leagues are unknown', async () => {
   const { world, asked } = openProvider({});
   const provider = openLigaDb(url, world);
   const day = '2026-11-21' as UtcDay;

@@ -17,7 +17,10 @@ import type { FootballProvider } from './FootballProvider.ts';
 import { ligaMinutes, type TimedGoal } from './ligaMinutes.ts';
 import { readItems } from './readItems.ts';
 
-/** The leagues, with the codes and ids that football-data.org gives them, so that follows of a competition hold. Cups end in ways that the source does not tell apart. */
+/**
+ * The leagues, with football-data.org's codes and ids, so that a followed competition keeps its id. Cups are left out, because the source
+ * does not distinguish how their matches end.
+ */
 const leagues: Readonly<Record<string, { readonly shortcut: string; readonly competition: ProviderCompetition }>> = {
   BL1: { shortcut: 'bl1', competition: { id: 2002, code: 'BL1', name: 'Bundesliga', emblem: null } },
   BL2: { shortcut: 'bl2', competition: { id: 2004, code: 'BL2', name: '2. Bundesliga', emblem: null } },
@@ -26,19 +29,19 @@ const finalResult = { id: 2, name: /^endergebnis/i };
 const halfTimeResult = { id: 1, name: /^halbzeit/i };
 const minute = 60_000;
 const hour = 60 * minute;
-/** How long a match is taken to be in play by the clock alone, while nobody writes. */
+/** The time for which a match counts as in play by the clock alone, when nobody has entered anything. */
 const silenceMs = 20 * minute;
-/** No match is over before: two halves and the break between them, whose length is not always kept. */
+/** No match is over before this: two halves and the break between them, which is sometimes shortened. */
 const shortestMatchMs = 100 * minute;
-/** A shoot-out's kicks stand in the list of goals, in words or as penalties after extra time. */
+/** The list of goals includes the kicks of a shoot-out, marked by words or as penalties after extra time. */
 const shootOut = /elfmeterschie(?:ß|ss)en|\b[in]\. ?E\.|shoot-?out/i;
 const lastMinute = 120;
 const headers = { accept: 'application/json' };
 const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
 
 /**
- * OpenLigaDB: the two German leagues, without a key. Spectators write the goals there during the match. It tells neither the minute nor
- * half-time, and has no cards, substitutions, line-ups or squads.
+ * OpenLigaDB: the two German leagues, without a key. Spectators enter the goals there during the match. It has no current minute,
+ * half-time, cards, substitutions, line-ups or squads.
  *
  * @param url `https://api.openligadb.de`, or a stand-in
  */
@@ -57,7 +60,7 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
   };
   return {
     name: 'OpenLigaDB',
-    // A thousand an hour are allowed.
+    // The provider allows a thousand an hour.
     perMinute: 15,
     lists: 'competition',
     listed: allowList.flatMap(({ code }) => (code in leagues ? [code] : [])),
@@ -108,7 +111,7 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
   };
 }
 
-/** A season is named after the year in which it begins, in July. */
+/** A season is named after the year in which it begins, and begins in July. */
 function seasonAt(now: number): number {
   const date = new Date(now);
   return date.getUTCMonth() < 6 ? date.getUTCFullYear() - 1 : date.getUTCFullYear();
@@ -150,15 +153,15 @@ function isKick({ comment, isPenalty, matchMinute }: LigaGoal): boolean {
 type ReadMatch = LigaMatch & { readonly goals: readonly LigaGoal[] };
 
 /**
- * The source has a flag for the end alone, which is set before the result is typed and at times forgotten: a final result says it too. What
- * begins is in play by the clock; where nobody writes, nobody knows.
+ * The source has a flag only for the end. People set it before they type the result, and sometimes forget it, so a final result also means
+ * the end. After kick-off a match counts as in play by the clock; after a while without entries it is unreported.
  */
 function statusOf(match: ReadMatch, now: number): string {
   const kickOff = Date.parse(match.matchDateTimeUTC);
   const since = now - kickOff;
   const isTyped = resultOf(match, finalResult) !== null;
   if (match.matchIsFinished === true ? isTyped || since > 0 : isTyped && since >= shortestMatchMs) return 'FINISHED';
-  // Nobody plays at midnight in Germany: the day alone is planned.
+  // No match is played at midnight in Germany: only the day is planned.
   if (match.matchDateTime?.includes('T00:00:00') === true) return 'SCHEDULED';
   if (since < 0) return 'TIMED';
   const changed = lastUpdateOf(match);
@@ -169,9 +172,9 @@ function statusOf(match: ReadMatch, now: number): string {
 }
 
 /**
- * While a match is in play the last goal says the score. Once it is over the final result does, unless it lacks goals of the list: people write
- * the list while they watch, and a result of 0–0 may stand beside it until somebody types the right one. A match that was flagged as over before
- * its result was typed has no score yet, unless it has goals.
+ * While a match is in play, its last goal gives the score. Once it is over, the final result does, unless it has fewer goals than the list:
+ * people type the list during the match, and a result of 0–0 may remain until somebody corrects it. A match flagged as over before its
+ * result was typed has no score yet, unless it has goals.
  */
 function scoreOf(match: ReadMatch, status: string): { readonly home: number | null; readonly away: number | null } {
   const final = resultOf(match, finalResult);
@@ -216,7 +219,7 @@ function toTeam({ teamId, teamName, shortName, teamIconUrl }: LigaTeam): Provide
   };
 }
 
-/** German clocks are as far from UTC at the last change as at the kick-off, but for one night of the year, when nobody plays. */
+/** German time has the same UTC offset at the last change as at kick-off, except in two nights a year, when no match is played. */
 function lastUpdateOf({ lastUpdateDateTime, matchDateTime, matchDateTimeUTC }: LigaMatch): string | null {
   const [changed, kickOff] = [lastUpdateDateTime, matchDateTime].map((local) => Date.parse(`${local}Z`));
   if (changed === undefined || kickOff === undefined || Number.isNaN(changed - kickOff)) return null;

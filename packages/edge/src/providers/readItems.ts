@@ -6,8 +6,8 @@ import { faultOf, type ProviderAnswer } from './askProvider.ts';
 type Known<Body> = Extract<ProviderAnswer<Body>, { readonly status: 'known' }>;
 
 /**
- * The items of a list. A field that cannot be read costs that field; an item that cannot be read without it is left out, so that it costs no
- * other. The answer says why.
+ * Parses the items of a list. An invalid field is dropped; an item that is invalid without that field is left out, and the other items
+ * stay. The result gives the reason.
  *
  * @example
  * readItems(answer, answer.body.matches, providerMatchReport).fault; // '3.utcDate: Invalid timestamp …'
@@ -32,7 +32,7 @@ export function readItems<Item extends GenericSchema>(
   return { status: 'known', body, fault: faultOf(faults), told };
 }
 
-/** The item without the numbers that no column holds; `unfit` receives where they were. */
+/** Removes the numbers that no column can hold; `unfit` receives their paths. */
 function withoutUnfit(value: unknown, path: readonly string[], unfit: string[]): unknown {
   if (typeof value === 'number' && !fitsColumn(value)) {
     unfit.push(path.join('.'));

@@ -1,23 +1,23 @@
-/** A device, as the Push API of its browser describes it. */
+/** A device, as its browser's Push API describes it. */
 export interface PushDevice {
   readonly endpoint: string;
   readonly expirationTime: null;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** By whom the messages are sent: the push services know the project by these keys. */
+/** The keys and contact address by which push services know the project. */
 export interface VapidKeys {
-  /** A page of the project, or the address of somebody who answers for it: `https://…` or `mailto:…`. */
+  /** A page of the project, or a contact's address: `https://…` or `mailto:…`. */
   readonly subject: string;
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** What the functions use of `@block65/webcrypto-web-push`, which a deployed function brings with it. */
+/** The parts that the functions use of `@block65/webcrypto-web-push`, which is bundled with the deployed function. */
 export interface PushLibrary {
-  /** Signs for the push service of a device (RFC 8292); the signature is good for every device of that service. */
+  /** Signs for a device's push service (RFC 8292). The signature is valid for every device of that service. */
   vapidHeaders(device: PushDevice, keys: VapidKeys): Promise<{ readonly headers: Readonly<Record<string, string>> }>;
-  /** Encrypts for a device (RFC 8291); padded to the same length as every other message, unless told otherwise. */
+  /** Encrypts for a device (RFC 8291). By default every message is padded to the same length. */
   encryptNotification(
     device: PushDevice,
     text: Uint8Array<ArrayBuffer>,

@@ -8,10 +8,10 @@ export interface PushServiceParts {
   readonly fetch: typeof fetch;
 }
 
-/** Sends messages to devices, through the push services of their browsers. It lasts for one run of the job. */
+/** Sends messages to devices through their browsers' push services. An instance lasts for one run of the job. */
 export class PushService {
   readonly #parts: PushServiceParts;
-  /** The signature for each push service. */
+  /** The signed headers for each push service. */
   readonly #signatures = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
   constructor(parts: PushServiceParts) {
@@ -19,11 +19,11 @@ export class PushService {
   }
 
   /**
-   * Sends a message, encrypted for one device.
+   * Encrypts a message for a device and sends it.
    *
-   * @param sending `isShort`: without padding, and with as few words as it can be told by; `ttl`: the seconds for which it is still worth telling;
-   * `patienceMs`: after so long the service has not answered
-   * @throws where the device's keys are none
+   * @param sending `isShort`: without padding and with the shortest text; `ttl`: the seconds for which the message stays relevant;
+   * `patienceMs`: the timeout of the request
+   * @throws when the device's keys are invalid
    */
   async send(
     device: PushDevice,
@@ -48,7 +48,7 @@ export class PushService {
       urgency,
       ...(topic !== null && { topic }),
     };
-    // A redirect is not followed: it could lead to a machine of the project.
+    // Redirects are not followed, because they could lead to a machine of the project.
     const signal = AbortSignal.timeout(patienceMs);
     const sent: RequestInit = { method: 'POST', headers, body, redirect: 'manual', signal };
     const response = await ask(device.endpoint, sent).catch(() => null);
@@ -66,7 +66,7 @@ export class PushService {
   }
 }
 
-/** Seconds or a date, as `Retry-After` has them; null for neither. */
+/** Reads `Retry-After`, which is seconds or a date; null for anything else. */
 function secondsOf(retryAfter: string | null, now: number): number | null {
   if (retryAfter === null) return null;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - now) / 1000);

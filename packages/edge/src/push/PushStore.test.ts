@@ -16,7 +16,7 @@ const delivery = {
   quiet: null,
 };
 
-test('a function that is newer than its database sends what this gives it, and names no user', async () => {
+test('a function newer than its database sends the deliveries without a user', async () => {
   const store = new PushStore(() => Promise.resolve({ now, subjects: {}, deliveries: [delivery] }));
   expect((await store.take(1)).deliveries).toEqual([delivery]);
 });

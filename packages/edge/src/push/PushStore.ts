@@ -26,10 +26,10 @@ const delivery = object({
   endpoint: string(),
   p256dh: string(),
   auth: string(),
-  /** Whose device it is; a database from before the function's version does not say. */
+  /** The user of the device; missing when the database is older than the function. */
   user: optional(userId),
   language: picklist(['nb', 'nn', 'en']),
-  /** The user's quiet hours, and the minute that it is on the user's clocks; null where there are none. */
+  /** The user's quiet hours and current local minute of the day; null without quiet hours. */
   quiet: nullable(object({ from: number(), until: number(), minute: number() })),
 });
 const taken = object({ now: utcInstant, subjects: record(string(), unknown()), deliveries: array(delivery) });
@@ -40,32 +40,32 @@ export type PushDelivery = InferOutput<typeof delivery>;
 export interface TakenPushes {
   readonly now: UtcInstant;
   readonly deliveries: readonly PushDelivery[];
-  /** The facts of what a message tells of; null once its row is gone. */
+  /** The data of the row that a message is about; null if the row has been deleted. */
   readonly factsOf: (delivery: PushDelivery) => unknown;
 }
 
-/** What came of a message. */
+/** The result of sending a message. */
 export interface NotedPush {
   readonly id: number;
   readonly subject: string;
-  /** The address that the message was sent to: the device may have been given another meanwhile. */
+  /** The endpoint that the message was sent to; the device may have a new endpoint by now. */
   readonly endpoint: string;
   readonly outcome: 'sent' | 'dropped' | 'refused' | 'gone' | 'retry' | 'short';
   readonly seconds?: number;
 }
 
-/** The messages to the devices, by procedures of the database: what is due, and what came of it. */
+/** Takes the due messages from the database, and records their results. */
 export class PushStore {
   readonly #call: CallProcedure;
   readonly #now: (() => UtcInstant) | null;
 
-  /** @param now stands in for the database's clock in tests */
+  /** @param now replaces the database's clock in tests */
   constructor(call: CallProcedure, now: (() => UtcInstant) | null = null) {
     this.#call = call;
     this.#now = now;
   }
 
-  /** Takes what is due. Who does not note within a minute what came of it sends it again. */
+  /** Takes due messages. A message whose result is not recorded within a minute is due again. */
   async take(most: number): Promise<TakenPushes> {
     const { now, deliveries, subjects } = parse(taken, await this.#call('take_pushes', { most, ...this.#at() }));
     return { now, deliveries, factsOf: ({ kind, subject }) => subjects[`${kind}:${subject}`] ?? null };

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const hang = () => new Promise<never>(() => {});
 
-test('PUSH-18 a service that says nothing for two seconds is quick no more, and all that it was asked counts as slow', async () => {
+test('PUSH-18 a service without a response for two seconds is no longer quick, and all its messages under way count as slow', async () => {
   for (let n = 0; n < 10; n += 1) void turns.during(host, hang);
   await vi.advanceTimersByTimeAsync(1999);
   expect([turns.pace(host).isQuick, turns.of(host)]).toEqual([true, 'send']);
@@ -20,7 +20,7 @@ test('PUSH-18 a service that says nothing for two seconds is quick no more, and 
   expect([turns.pace(host).isQuick, turns.of(host)]).toEqual([false, 'wait']);
 });
 
-test('PUSH-18 one lost message does not make a service slow that answers the others', async () => {
+test('PUSH-18 a service that answers the other messages stays quick after a lost message', async () => {
   void turns.during(host, hang);
   await vi.advanceTimersByTimeAsync(1000);
   turns.learn(host, 50);

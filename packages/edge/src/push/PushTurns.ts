@@ -7,31 +7,31 @@ import {
   QUICK_PUSH_MS,
 } from '@tribunen/domain';
 
-/** Whose turn it is among the push services of a run, by how each has answered (PUSH-18). */
+/** Decides when a run sends to each push service, by the service's response times so far (PUSH-18). */
 export class PushTurns {
   readonly #paces = new Map<string, PushServicePace>();
-  /** How many messages to each host are under way. */
+  /** The number of messages under way to each host. */
   readonly #underWay = new Map<string, number>();
-  /** Null until it is counted again. */
+  /** The counts of messages under way; null when they must be counted again. */
   #counted: PushesUnderWay | null = null;
 
-  /** Whether a message to a host is sent now, waits for another to end, or is left for later. */
+  /** Whether to send a message to a host now, hold it until another ends, or leave it for a later run. */
   of(host: string): ReturnType<typeof pushTurn> {
     this.#counted ??= this.#countAll();
     return pushTurn(this.pace(host), this.#counted);
   }
 
-  /** How a push service has answered so far. */
+  /** The response times of a push service so far. */
   pace(host: string): PushServicePace {
     return this.#paces.get(host) ?? firstPace(host);
   }
 
-  /** Counts a message to a host as under way while it is sent. A service that says nothing for long meanwhile is not quick from then on. */
+  /** Counts a message to a host as under way while it is sent. If the service does not respond for long, it no longer counts as quick. */
   async during<Result>(host: string, send: () => Promise<Result>): Promise<Result> {
     this.#count(host, 1);
     const known = this.#paces.get(host);
     const doubt = setTimeout(() => {
-      // It has answered another message: this one may be lost.
+      // The service has answered another message since, so only this message may be lost.
       if (this.#paces.get(host) !== known) return;
       this.#note(host, { ...this.pace(host), isQuick: false });
     }, QUICK_PUSH_MS);
@@ -44,9 +44,9 @@ export class PushTurns {
   }
 
   /**
-   * Learns how long a push service took to answer.
+   * Updates a push service's pace with a response time.
    *
-   * @param answeredInMs null where it did not answer in time
+   * @param answeredInMs null when the service did not respond in time
    */
   learn(host: string, answeredInMs: number | null): void {
     this.#note(host, paceAfter(this.pace(host), answeredInMs));

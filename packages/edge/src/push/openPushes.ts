@@ -6,11 +6,11 @@ import type { CallProcedure } from '../feed/FeedStore.ts';
 import { subjectOf } from './subjectOf.ts';
 
 /**
- * What `send-push` works on, from the project's secrets: `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`, and their sender (`subjectOf`). Null while push is not
- * set up.
+ * Opens the dependencies of `send-push` from the project's secrets: `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY` and their contact
+ * (`subjectOf`). Null when push is not set up.
  *
  * @param read reads a secret
- * @throws Error where Apple would refuse the sender
+ * @throws Error when Apple would refuse the contact
  * @example
  * const push = openPushes(Deno.env.get, { library, call, fetch, log: console.error });
  */

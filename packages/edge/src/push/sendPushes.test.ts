@@ -11,17 +11,17 @@ type Answer = Awaited<ReturnType<PushService['send']>>;
 const silent: Answer = { status: null, retryAfterSeconds: null };
 const created: Answer = { status: 201, retryAfterSeconds: null };
 
-/** What is due. */
+/** The messages that are due. */
 let due: PushDelivery[];
 let noted: NotedPush[];
-/** The hosts that were asked, in order. */
+/** The hosts of the requests, in order. */
 let asked: string[];
-/** What a host answers; `created` where it is not here. */
+/** The response of each host; other hosts answer `created`. */
 let answers: Map<string, () => Promise<Answer>>;
 let faults: string[];
-/** How long each was to be waited for. */
+/** The timeout of each request. */
 let patience: number[];
-/** How often the database was asked for what is due, and told what came of it. */
+/** The number of times that the run took due messages from the database and recorded results. */
 let [taken, notes] = [0, 0];
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ function run(): Promise<object> {
   return sendPushes({
     store,
     openService: () => ({ send }),
-    // A stopwatch has fractions of milliseconds.
+    // A stopwatch returns fractions of milliseconds.
     elapsed: () => performance.now() * 1.000_01,
     log: (fault) => void faults.push(fault),
   });
@@ -86,7 +86,7 @@ const fcm = 'fcm.googleapis.com';
 const slow = 'slow.example.test';
 const askedOf = (host: string): number => asked.filter((one) => one === host).length;
 
-test('PUSH-18 a slow push service delays no other, and neither what comes while it is waited for', async () => {
+test('PUSH-18 a slow push service delays no other, not even messages that become due during the wait', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   answers.set(slow, () => promise);
   addDue(slow, 40);
@@ -104,7 +104,7 @@ test('PUSH-18 a slow push service delays no other, and neither what comes while 
   );
 });
 
-test('PUSH-18 a push service that is silent three times is asked no more, and what it is to be told is told later', async () => {
+test('PUSH-18 a push service that fails to respond three times gets no more messages, and the rest are sent later', async () => {
   answers.set(slow, () => Promise.resolve(silent));
   addDue(slow, 60);
   expect(await run()).toEqual({ retry: 60 });
@@ -126,7 +126,7 @@ test('PUSH-18 many slow push services together delay no quick one', async () => 
   expect(await running).toEqual({ sent: 100, retry: 150 });
 });
 
-test('PUSH-18 a push service that nobody knows and that answers soon is told everything in one run', async () => {
+test('PUSH-18 an unknown push service that answers quickly gets all its messages in one run', async () => {
   answers.set(slow, () => new Promise((resolve) => setTimeout(() => resolve(created), 30)));
   addDue(slow, 3000);
   const running = run();
@@ -134,11 +134,11 @@ test('PUSH-18 a push service that nobody knows and that answers soon is told eve
   expect(await running).toEqual({ sent: 3000 });
 });
 
-/** How long the first message of a run to the browsers' service had been due when it was asked. */
+/** The delay between the time when a message to the browsers' own service became due and its request. */
 async function waitedBy(running: Promise<unknown>, dueAt: number): Promise<number> {
   await vi.advanceTimersByTimeAsync(dueAt);
   addDue(fcm);
-  // The next run begins when the first has ended.
+  // The next run starts when the first has ended.
   const next = running.then(run);
   const askedAt = await new Promise<number>((resolve) => {
     answers.set(fcm, () => (resolve(performance.now()), Promise.resolve(created)));
@@ -150,7 +150,7 @@ async function waitedBy(running: Promise<unknown>, dueAt: number): Promise<numbe
 
 const hang = () => new Promise<Answer>((resolve) => setTimeout(() => resolve(silent), 10_000));
 
-test('PUSH-18 services that answer once, and then leave every message without an answer, delay no browser’s', async () => {
+test('PUSH-18 services that answer once and then never again do not delay the browsers’ own services', async () => {
   for (let n = 0; n < 5; n += 1) {
     const host = `${n}.${slow}`;
     let isFirst = true;
@@ -165,13 +165,13 @@ test('PUSH-18 services that answer once, and then leave every message without an
   expect(await waitedBy(run(), 500 - began)).toBeLessThanOrEqual(1000);
 });
 
-test('PUSH-18 a run that waits for a slow service looks for what comes until it ends', async () => {
+test('PUSH-18 a run that waits for a slow service looks for new messages until it ends', async () => {
   answers.set(slow, () => new Promise((resolve) => setTimeout(() => resolve(created), 8200)));
   addDue(slow, 60);
   expect(await waitedBy(run(), 25_200)).toBeLessThanOrEqual(1000);
 });
 
-test('PUSH-18 a service that answers no more as a run ends holds it up for two seconds at most', async () => {
+test('PUSH-18 a service that stops answering near the end of a run delays its end by at most two seconds', async () => {
   const begun = performance.now();
   answers.set(slow, () =>
     performance.now() - begun < 24_000 ? new Promise((resolve) => setTimeout(() => resolve(created), 500)) : hang(),
@@ -180,13 +180,13 @@ test('PUSH-18 a service that answers no more as a run ends holds it up for two s
   const running = run();
   await vi.advanceTimersByTimeAsync(27_000);
   expect(patience.at(-1)).toBe(2000);
-  // A time-out takes whole ones alone.
+  // `AbortSignal.timeout` accepts only whole milliseconds.
   expect(patience.filter((ms) => !Number.isInteger(ms))).toEqual([]);
   await vi.advanceTimersByTimeAsync(10_000);
   await running;
 });
 
-test('a run begins nothing for a slow push service that it could not wait for, and leaves it to the next', async () => {
+test('a run leaves a message to the next run if it could not wait for the slow push service', async () => {
   answers.set(slow, () => new Promise((resolve) => setTimeout(() => resolve(created), 9000)));
   addDue(slow, 60);
   const running = run();
@@ -195,7 +195,7 @@ test('a run begins nothing for a slow push service that it could not wait for, a
   expect(faults).toEqual([]);
 });
 
-test('an address that is none costs its own message alone, and so does any other fault of one', async () => {
+test('an invalid endpoint or another fault fails only its own message', async () => {
   addDue(fcm, 2);
   due.push(...['https://', '', 'https:///'].map((endpoint) => ({ ...due[0], id: numbered, endpoint }) as PushDelivery));
   addDue(fcm, 2);
@@ -205,7 +205,7 @@ test('an address that is none costs its own message alone, and so does any other
   expect(faults).toHaveLength(4);
 });
 
-test('while a slow push service is waited for the database is asked twice a second, and told only what there is', async () => {
+test('during the wait for a slow push service the run queries the database twice a second, and records only results that it has', async () => {
   answers.set(slow, hang);
   addDue(slow);
   const running = run();

@@ -15,34 +15,36 @@ import { PushTurns } from './PushTurns.ts';
 
 export interface PushWorld {
   readonly store: Pick<PushStore, 'take' | 'note'>;
-  /** The push services of one run. */
+  /** Opens the push services for one run. */
   readonly openService: () => Pick<PushService, 'send'>;
-  /** Milliseconds by a stopwatch, which ends the run in time. */
+  /** A stopwatch in milliseconds, by which the run ends in time. */
   readonly elapsed: () => number;
   readonly log: (fault: string) => void;
 }
 
-/** How many messages had each outcome. */
+/** The number of messages with each outcome. */
 export type PushReport = Partial<Record<NotedPush['outcome'], number>>;
 
 const batch = 200;
-/** More is taken before what waits runs out, so that the push services do not wait for the database. */
+/** The run takes another batch before fewer than this many messages wait, so that the push services do not wait for the database. */
 const enough = 50;
-/** So many may wait for push services other than the browsers' own, and for those that are not quick; what else there is, is left for later. */
+/**
+ * The most messages that may wait for other push services than the browsers' own, or for slow services; any more are left for a later run.
+ */
 const mostWaiting = 2000;
-/** The schedules wait for half a minute; what is left then is the next run's. */
+/** The schedule's request times out after half a minute; the next run sends the rest. */
 const longestRunMs = 25_000;
-/** So long a push service may take to answer. Less than the minute for which a message is taken. */
+/** The timeout of a request to a push service, shorter than the minute for which a message is taken. */
 const patienceMs = 10_000;
-/** While push services are waited for, the run looks for what has come meanwhile: no other run may. */
+/** During a wait for push services, the run looks for new messages this often, because no other run may start. */
 const lookMs = 500;
-/** It looks sooner where a whole batch was for services that are not quick: a message to another may be due behind them. */
+/** After a whole batch for slow services the run looks sooner, because messages to quick services may be due behind them. */
 const lookOnMs = 100;
 
 /**
- * The job `send-push`: sends what is due, batch after batch, until nothing is. A push service that asks to wait does so for one device
- * (PUSH-5), and one that is slow delays no other (PUSH-18). A run that is stopped loses nothing: what it has not noted is due again after a
- * minute.
+ * The job `send-push`: sends due messages in batches until none is due. If a push service asks for a retry later, only that device waits
+ * (PUSH-5), and a slow service delays no other (PUSH-18). A stopped run loses no message: a message without a recorded result is due again
+ * after a minute.
  */
 export async function sendPushes({ store, openService, elapsed, log }: PushWorld): Promise<PushReport> {
   const begun = elapsed();
@@ -53,7 +55,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   let waiting: readonly WaitingPush[] = [];
   let done: NotedPush[] = [];
   let lookedAt = begun;
-  /** How long after the last look the next is worth it. */
+  /** The least time between the last look for due messages and the next. */
   let lookInMs = 0;
 
   for (;;) {
@@ -68,7 +70,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     } else if (isIdle || (isOver && own === 0)) break;
     else await firstOf(underWay, Math.max(pauseMs, lookOnMs));
   }
-  // What is still under way goes to services that were quick, and has an end of its own soon.
+  // The remaining messages go to services that have been quick, or time out soon.
   await Promise.all(underWay);
   await note();
   return report;
@@ -78,8 +80,8 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   }
 
   /**
-   * Sends what may be sent, and leaves for later what need not wait. Answers how many wait for nothing but a place: to the browsers' own
-   * services, and to others.
+   * Sends every message that may be sent now, and records as later every message that need not wait. Returns the number of messages that
+   * only wait for a free place: to the browsers' own services, and to others.
    */
   function begin(): { readonly own: number; readonly others: number } {
     const [own, others, slow]: [WaitingPush[], WaitingPush[], WaitingPush[]] = [[], [], []];
@@ -94,7 +96,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     return { own: own.length, others: others.length };
   }
 
-  /** The run would have to wait for the answer when it no longer looks for what has come. */
+  /** Whether the response might arrive only after the run has stopped looking for due messages. */
   function isTooLate(host: string): boolean {
     const { isOwn, isQuick } = turns.pace(host);
     if (!isQuick) return age() >= longestRunMs - patienceMs;
@@ -110,7 +112,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     underWay.add(end);
   }
 
-  /** Answers whether more was due. */
+  /** Returns whether more messages were due. */
   async function look(): Promise<boolean> {
     await note();
     const taken = await store.take(batch);
@@ -131,16 +133,16 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   }
 
   /**
-   * What comes of a message. It never fails: a fault of one costs no other.
+   * Sends a message and returns its result. It never throws, so a fault affects no other message.
    *
-   * @param known the push service's answer, where it is not asked
+   * @param known the push service's response, if no request is to be sent
    */
   async function settle(push: WaitingPush, known: PushAnswer | null = null): Promise<NotedPush> {
     const { id, subject, endpoint } = push.delivery;
     try {
       return { id, subject, endpoint, ...(await outcomeOf(push, known)) };
     } catch (error) {
-      log(`a message cannot be sent: ${error instanceof Error ? error.message : 'nobody says why'}`);
+      log(`a message cannot be sent: ${error instanceof Error ? error.message : 'unknown reason'}`);
       return { id, subject, endpoint, outcome: 'refused' };
     }
   }
@@ -151,7 +153,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   ): Promise<Pick<NotedPush, 'outcome' | 'seconds'>> {
     const { subject, quiet } = delivery;
     const facts = taken.factsOf(delivery);
-    // Its row is gone: a message has been deleted.
+    // The row of the message has been deleted.
     if (facts === null || (quiet !== null && isQuiet(quiet, quiet.minute))) return { outcome: 'dropped' };
     const message = toPushMessage(delivery.kind, facts);
     if (!message.ok) log(`${delivery.kind} ${subject}: ${message.fault.message}`);
@@ -159,13 +161,13 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
     const { isShort, attempts, queuedAt } = delivery;
     const ageSeconds = secondsBetween(queuedAt, taken.now);
     const { ttl } = pushSending(message.value);
-    // The function was down, or had no keys, for longer than it is worth telling.
+    // The function was down or had no keys until the message was no longer relevant.
     if (ageSeconds >= ttl) return { outcome: 'dropped' };
     const answer = known ?? (await ask({ ...delivery, host }, message.value, Math.ceil(ttl - ageSeconds), taken.now));
     return answer === null ? { outcome: 'refused' } : pushOutcome(answer, { attempts, isShort, ageSeconds, ttl });
   }
 
-  /** Asks the push service of a device to take a message; null where the device has no keys to write to. */
+  /** Sends a message to a device's push service; null when the device's keys are invalid. */
   async function ask(
     { endpoint, host, p256dh, auth, user, language, isShort }: PushDelivery & { readonly host: string },
     message: PushMessage,
@@ -174,7 +176,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   ): Promise<PushAnswer | null> {
     const device = { endpoint, expirationTime: null, keys: { p256dh, auth } };
     const askedAt = elapsed();
-    // Near the end a quick service is waited for no longer than it takes a quick one: no other run may begin before.
+    // Near the end of the run even a quick service gets a short timeout, because the next run cannot start before.
     const patience = Math.min(patienceMs, Math.max(QUICK_PUSH_MS, Math.ceil(longestRunMs - age())));
     const sending = { isShort, ttl, patienceMs: patience };
     try {
@@ -183,7 +185,7 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
       if (answer.status === 401 || answer.status === 403) log(`a push service refuses our keys: ${answer.status}`);
       return answer;
     } catch (error) {
-      log(`a device cannot be written to: ${error instanceof Error ? error.message : 'it has no keys'}`);
+      log(`a device cannot be written to: ${error instanceof Error ? error.message : 'its keys are invalid'}`);
       return null;
     }
   }
@@ -191,15 +193,15 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
 
 const silence: PushAnswer = { status: null, retryAfterSeconds: null };
 
-/** A message that was taken, and what it was taken with. */
+/** A message with the batch that it was taken in. */
 interface WaitingPush {
   readonly delivery: PushDelivery;
-  /** Of its push service; empty where the address names none. */
+  /** The host of the push service; empty when the endpoint has no host. */
   readonly host: string;
   readonly taken: TakenPushes;
 }
 
-/** Until the first of them has ended, or it is time to look for more. */
+/** Waits until the first promise settles, or until it is time to look for due messages. */
 async function firstOf(underWay: ReadonlySet<Promise<void>>, mostMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pause = new Promise<void>((resolve) => {
@@ -209,7 +211,7 @@ async function firstOf(underWay: ReadonlySet<Promise<void>>, mostMs: number): Pr
   clearTimeout(timer);
 }
 
-/** The host of an address; empty where it names none. It does not parse the address: that fails for some that the table takes. */
+/** The host of an endpoint; empty when it has none. A URL parser would fail for some endpoints that the table accepts. */
 function hostOf(endpoint: string): string {
   return /^https:\/\/([^/]*)/.exec(endpoint)?.[1] ?? '';
 }

@@ -10,7 +10,7 @@ test.each([
   'https://www.fotball.no/tribunen?om=push',
   'https://blåbær.no/',
   'https://tribunen.xn--p1ai',
-])('%s is a sender to whom Apple listens', (subject) => {
+])('Apple accepts %s as a sender', (subject) => {
   expect(subjectOf(read({ VAPID_SUBJECT: subject, SITE_URL: 'http://localhost:5173' }))).toBe(subject);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(() => subjectOf(read({ VAPID_SUBJECT: subject }))).toThrow('VAPID_SUBJECT is «');
 });
 
-test('the site is the sender where no other is set, and is refused by its own name', () => {
+test('the site is the default sender, and a refusal then names SITE_URL', () => {
   expect(subjectOf(read({ SITE_URL: 'https://tribunen.example' }))).toBe('https://tribunen.example');
   expect(() => subjectOf(read({ SITE_URL: 'http://localhost:5173' }))).toThrow('SITE_URL is «http://localhost:5173»');
   expect(subjectOf(read({}))).toBe('');

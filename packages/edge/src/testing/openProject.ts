@@ -1,18 +1,18 @@
 import type { Mails } from '../data/Mails.ts';
 import { Project } from '../project/Project.ts';
 
-/** The keys of the project in tests: no answer may contain them. */
+/** The keys of the project in tests; no response may contain them. */
 export const secrets = { anonKey: 'anon-key-of-the-project', serviceKey: 'service-key-of-the-project' };
-/** The tokens that the auth server of the project knows. */
+/** The tokens that the test project's auth server accepts or has expired. */
 export const tokens = { kari: 'token-of-kari', admin: 'token-of-admin', expired: 'token-that-has-expired' };
 const ids = { kari: '00000000-0000-4000-8000-000000000001', admin: '00000000-0000-4000-8000-000000000002' };
 
 const testNow = Date.parse('2026-11-21T15:00:00Z');
 
-/** A query of the database, and the rows or the answer that it is given. */
+/** For each query of the database, its rows or its response. */
 export type Answers = Readonly<Record<string, (search: URLSearchParams, body: unknown) => unknown>>;
 
-/** A project whose database answers with the given rows, by table or by `rpc/<function>`; everything else is empty. */
+/** A project whose database returns the given rows, by table or by `rpc/<function>`; every other query returns nothing. */
 export function openProject(answers: Answers = {}, mails?: Mails) {
   const asked: { method: string; path: string; key: string | null }[] = [];
   const failures: unknown[] = [];
@@ -48,7 +48,7 @@ function answerUser(authorization: string | null): Response {
 
 const url = 'https://project.example.test/functions/v1';
 
-/** A POST of a body to a function, with a token where there is one. */
+/** A POST request to a function, with a token if one is given. */
 export function post(name: string, body?: unknown, token?: string): Request {
   return new Request(`${url}/${name}`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { ProviderWorld } from '../providers/askProvider.ts';
 
 type Reply = Response | Error | ((request: Request) => Response);
 
-/** A provider's server that answers by path and query; what it is not told to answer is 404. */
+/** A provider's server that answers by path and query; it answers 404 to any other request. */
 export function openProvider(replies: Readonly<Record<string, Reply>>) {
   const asked: Request[] = [];
   const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
