@@ -1,16 +1,16 @@
 import type { QuietHours } from './isQuiet.ts';
 
-/** What a spectator is told on their devices. Which teams, the follows say. */
+/** The events for which a spectator wants push messages. The follows determine the teams. */
 export interface PushChoices {
   readonly goals: boolean;
   readonly redCards: boolean;
   readonly messages: boolean;
   readonly invitations: boolean;
-  /** Null where there are none. */
+  /** Null without quiet hours. */
   readonly quiet: QuietHours | null;
 }
 
-/** The choices of a spectator who has made none. */
+/** The choices of a spectator who has not chosen yet. */
 export const FIRST_PUSH_CHOICES: PushChoices = {
   goals: true,
   redCards: true,

@@ -5,7 +5,7 @@ import type { UserId } from '../people/UserId.ts';
 import type { UtcInstant } from '../time/instant.ts';
 
 interface MatchPush {
-  /** The address of the crest of the side that the message is about. */
+  /** The address of the crest of the team that the message is about. */
   readonly crest: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface TakenBackPush extends MatchPush {
   readonly matchId: MatchId;
   readonly homeTeam: string | null;
   readonly awayTeam: string | null;
-  /** After the correction; null where the source does not tell it. */
+  /** The score after the correction; null if the source does not give it. */
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly scorer: string | null;
@@ -44,7 +44,7 @@ export interface CardTakenBackPush extends MatchPush {
   readonly occurredAt: UtcInstant;
 }
 
-/** What a friend has written. */
+/** A message that a friend has written. */
 export interface FriendMessagePush {
   readonly kind: 'message';
   readonly id: string;
@@ -54,7 +54,7 @@ export interface FriendMessagePush {
   readonly occurredAt: UtcInstant;
 }
 
-/** Somebody wants to be a friend. */
+/** A friend request from another spectator. */
 export interface InvitationPush {
   readonly kind: 'invitation';
   readonly id: string;
@@ -62,7 +62,7 @@ export interface InvitationPush {
   readonly occurredAt: UtcInstant;
 }
 
-/** A message to a device, which is shown there while the app is closed. */
+/** A push message, which a device shows while the app is closed. */
 export type PushMessage =
   | GoalPush
   | RedCardPush

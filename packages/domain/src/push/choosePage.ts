@@ -5,7 +5,7 @@ export interface OpenPage {
 }
 
 /**
- * The page that the spectator looks at, which announces a message itself; null where no page is seen, and a notice is shown. PUSH-9
+ * The page that the spectator sees, which announces a message itself; null if no page is visible, and a notice is shown. PUSH-9
  *
  * @example
  * seenPage([{ isVisible: false, isFocused: false }]); // null

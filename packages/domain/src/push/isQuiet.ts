@@ -1,13 +1,13 @@
-/** Hours in which a user is told nothing, in minutes since midnight on the clocks of the user's time zone. */
+/** The hours in which a user receives no push message, in minutes since midnight in the user's time zone. */
 export interface QuietHours {
   readonly from: number;
   readonly until: number;
 }
 
 /**
- * Whether a minute of the day lies in the quiet hours: from their first minute to the one before their end. They may pass midnight. PUSH-1
+ * Whether a minute of the day lies in the quiet hours, which include their first minute but not their end. They may pass midnight. PUSH-1
  *
- * @param minute since midnight, on the clocks of the user's time zone
+ * @param minute since midnight in the user's time zone
  * @example
  * isQuiet({ from: 1380, until: 420 }, 60); // true
  * isQuiet({ from: 1380, until: 420 }, 420); // false

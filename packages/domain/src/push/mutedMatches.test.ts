@@ -4,12 +4,12 @@ import { mayAnnounceMatch, withMuteChange } from './mutedMatches.ts';
 
 const [m1, m2] = ['m1', 'm2'] as [MatchId, MatchId];
 
-test('PUSH-14 a muted match is announced in no way, the others are', () => {
+test('PUSH-14 a muted match is not announced, other matches are', () => {
   expect(mayAnnounceMatch(m1, [m1])).toBe(false);
   expect(mayAnnounceMatch(m2, [m1])).toBe(true);
 });
 
-test('PUSH-14 a match is muted once, the latest stands first, and one that is unmuted is told of again', () => {
+test('PUSH-14 a match is listed as muted once, the latest first, and an unmuted match is announced again', () => {
   const muted = withMuteChange(withMuteChange([], { matchId: m1, isMuted: true }), { matchId: m2, isMuted: true });
   expect(muted).toEqual([m2, m1]);
   expect(withMuteChange(muted, { matchId: m1, isMuted: true })).toBe(muted);

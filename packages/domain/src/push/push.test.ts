@@ -55,7 +55,7 @@ const message: FriendMessagePush = {
 };
 const invitation: InvitationPush = { kind: 'invitation', id: 'i1', senderName: 'Kari', occurredAt: later };
 
-test('PUSH-1 quiet hours last from their first minute to the one before their end, also past midnight', () => {
+test('PUSH-1 quiet hours include their first minute but not their end, also past midnight', () => {
   const night = { from: 23 * 60, until: 7 * 60 };
   expect([22 * 60 + 59, 23 * 60, 0, 7 * 60 - 1, 7 * 60].map((minute) => isQuiet(night, minute))).toEqual([
     false,
@@ -73,7 +73,7 @@ test('PUSH-1 quiet hours last from their first minute to the one before their en
   ]);
 });
 
-test('PUSH-2 what happens in a match is urgent and soon old; a message and an invitation can wait', () => {
+test('PUSH-2 an event of a match is urgent and expires soon; a message and an invitation can wait', () => {
   for (const kind of ['goal', 'goal-taken-back', 'red-card'] as const) {
     expect(pushSending({ kind })).toEqual({ ttl: 1800, urgency: 'high' });
   }
@@ -81,14 +81,14 @@ test('PUSH-2 what happens in a match is urgent and soon old; a message and an in
   expect(pushSending({ kind: 'invitation' })).toEqual({ ttl: 259_200, urgency: 'normal' });
 });
 
-test('PUSH-3 a later score has the topic of the earlier one, and a red card hides no goal', () => {
+test('PUSH-3 a later score has the topic of the earlier one, and a red card does not replace a goal', () => {
   expect(pushTopic(goal)).toBe('match_m1');
   expect(pushTopic(takenBack)).toBe('match_m1');
   expect(pushTopic(message)).toBe('5e1f3c520d4b4f0c9d0e000000000001');
   expect([red, invitation].map(pushTopic)).toEqual([null, null]);
 });
 
-test('PUSH-3 an id that no topic can spell has none', () => {
+test('PUSH-3 an id that does not fit the format of a topic gives no topic', () => {
   expect(pushTopic({ ...takenBack, matchId: 'kamp nr. 1' as MatchId })).toBeNull();
   expect(pushTopic({ ...takenBack, matchId: '1'.repeat(26) as MatchId })).toBe(`match_${'1'.repeat(26)}`);
   expect(pushTopic({ ...takenBack, matchId: '1'.repeat(27) as MatchId })).toBeNull();
@@ -97,15 +97,15 @@ test('PUSH-3 an id that no topic can spell has none', () => {
 const first = { attempts: 1, isShort: false, ageSeconds: 1, ttl: 1800 };
 const says = (status: number | null, retryAfterSeconds: number | null = null) => ({ status, retryAfterSeconds });
 
-test('PUSH-4 a message is sent, its device is gone, or the service refuses it', () => {
+test('PUSH-4 a message is sent, or its device is gone, or the push service refuses it', () => {
   expect([200, 201, 202].map((status) => pushOutcome(says(status), first).outcome)).toEqual(['sent', 'sent', 'sent']);
   expect([404, 410].map((status) => pushOutcome(says(status), first).outcome)).toEqual(['gone', 'gone']);
   expect([307, 400].map((status) => pushOutcome(says(status), first).outcome)).toEqual(['refused', 'refused']);
-  // The sender's own keys are refused.
+  // The push service refuses the sender's own keys.
   expect([401, 403].map((status) => pushOutcome(says(status), first).outcome)).toEqual(['dropped', 'dropped']);
 });
 
-test('PUSH-5 a service that is busy, broken or silent is asked again, twice as late each time, up to five minutes', () => {
+test('PUSH-5 a message is retried if the service is busy, fails or does not respond, after twice the time up to five minutes', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => pushOutcome(says(500), { ...first, attempts }));
   expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300].map((seconds) => ({ outcome: 'retry', seconds })));
   expect(pushOutcome(says(null), first)).toEqual({ outcome: 'retry', seconds: 5 });
@@ -113,12 +113,12 @@ test('PUSH-5 a service that is busy, broken or silent is asked again, twice as l
   expect(pushOutcome(says(503, 2), first)).toEqual({ outcome: 'retry', seconds: 5 });
 });
 
-test('PUSH-5 what would come too late is dropped', () => {
+test('PUSH-5 a message that would arrive too late is dropped', () => {
   expect(pushOutcome(says(429, 1799), first)).toEqual({ outcome: 'retry', seconds: 1799 });
   expect(pushOutcome(says(429, 1800), first)).toEqual({ outcome: 'dropped' });
 });
 
-test('PUSH-6 what is too long is sent once more, shorter', () => {
+test('PUSH-6 a message that is too long is shortened and sent again once', () => {
   expect(pushOutcome(says(413), first)).toEqual({ outcome: 'short' });
   expect(pushOutcome(says(413), { ...first, isShort: true })).toEqual({ outcome: 'dropped' });
   expect(shortenedPush(takenBack)).toEqual({ ...takenBack, crest: null });
@@ -127,7 +127,7 @@ test('PUSH-6 what is too long is sent once more, shorter', () => {
   expect(shortenedPush(invitation)).toBe(invitation);
 });
 
-test('PUSH-8 a device has one notice of a match, of a friend and of an invitation', () => {
+test('PUSH-8 a device has a single notice for each match, friend and invitation', () => {
   expect([goal, red, takenBack, message, invitation].map(pushTag)).toEqual([
     'match:m1',
     'match:m1',
@@ -138,11 +138,11 @@ test('PUSH-8 a device has one notice of a match, of a friend and of an invitatio
   expect([goal, red, takenBack, message, invitation].map(pushMatchOf)).toEqual(['m1', 'm1', 'm1', null, null]);
 });
 
-test('a message has the id of the event that it tells of, or of its own row', () => {
+test('a push message has the id of its event, or else of its own row', () => {
   expect([goal, message, invitation].map(pushId)).toEqual(['e1', message.id, 'i1']);
 });
 
-test('PUSH-1 a spectator who has chosen nothing is told of everything, at every hour', () => {
+test('PUSH-1 a spectator without choices receives every kind of message, at every hour', () => {
   const { quiet, ...kinds } = FIRST_PUSH_CHOICES;
   expect(Object.values(kinds).every((isTold) => isTold)).toBe(true);
   expect(quiet).toBeNull();
@@ -150,7 +150,7 @@ test('PUSH-1 a spectator who has chosen nothing is told of everything, at every 
 
 const nothing = { up: null, announced: [] };
 
-test('PUSH-8 the next goal of a match takes the place of the notice, and is heard', () => {
+test('PUSH-8 the next goal of a match replaces the notice, with sound', () => {
   const next = examplePush('e2', { homeScore: 3, awayScore: 1, occurredAt: later });
   expect(pushNotice(goal, nothing)).toEqual({ status: 'show', renew: false, silent: false });
   expect(pushNotice(next, { ...nothing, up: goal })).toEqual({ status: 'show', renew: true, silent: false });
@@ -161,21 +161,21 @@ test('PUSH-8 the next goal of a match takes the place of the notice, and is hear
 
 const page = (name: string, isVisible: boolean, isFocused = false) => ({ name, isVisible, isFocused });
 
-test('PUSH-9 the page that is seen announces itself, the one in front before others', () => {
+test('PUSH-9 a visible page announces a message itself, a page in front before others', () => {
   const [hidden, beside, front] = [page('hidden', false), page('beside', true), page('front', true, true)];
   expect(seenPage([hidden, beside, front])).toBe(front);
   expect(seenPage([hidden, beside])).toBe(beside);
   expect(seenPage([hidden])).toBeNull();
 });
 
-test('PUSH-13 a pressed notice opens in a page that is seen, or else in any, or else in a new window', () => {
+test('PUSH-13 a pressed notice opens in a visible page, otherwise in any page, otherwise in a new window', () => {
   const [hidden, beside] = [page('hidden', false), page('beside', true)];
   expect(pageToOpen([hidden, beside])).toBe(beside);
   expect(pageToOpen([hidden])).toBe(hidden);
   expect(pageToOpen([])).toBeNull();
 });
 
-test('PUSH-10 what the device has announced is not announced again, whichever row told of it', () => {
+test('PUSH-10 an event that the device has announced is not announced again, even from another row', () => {
   const sameGoal = examplePush('e9', { homeScore: 2, awayScore: 1 });
   expect(pushNotice(goal, { up: sameGoal, announced: [] })).toEqual({ status: 'keep' });
   expect(pushNotice(message, { ...nothing, up: message })).toEqual({ status: 'keep' });
@@ -189,12 +189,12 @@ test('PUSH-10 what the device has announced is not announced again, whichever ro
   expect(pushNotice(message, { up: null, announced: [goal.notification] })).toMatchObject({ status: 'show' });
 });
 
-test('PUSH-11 a score from before one that the device has told of changes nothing, whether that is up or not', () => {
+test('PUSH-11 a score older than an announced score changes nothing, whether its notice is visible or not', () => {
   const next = examplePush('e2', { homeScore: 3, awayScore: 1, occurredAt: later });
   expect(pushNotice(goal, { ...nothing, up: takenBack })).toEqual({ status: 'keep' });
   expect(pushNotice(goal, { ...nothing, up: next })).toEqual({ status: 'keep' });
   expect(pushNotice(goal, { up: null, announced: [next.notification] })).toEqual({ status: 'none' });
-  // A red card has taken the place of the later goal.
+  // A red card has replaced the notice of the later goal.
   expect(pushNotice(goal, { up: red, announced: [next.notification, red.notification] })).toEqual({ status: 'keep' });
   const elsewhere = { ...next.notification, matchId: 'm2' as MatchId };
   expect(pushNotice(goal, { up: null, announced: [elsewhere] })).toMatchObject({ status: 'show' });
@@ -202,7 +202,7 @@ test('PUSH-11 a score from before one that the device has told of changes nothin
   expect(pushNotice(before, { ...nothing, up: message })).toEqual({ status: 'keep' });
 });
 
-test('PUSH-11 a goal from before a red card is told after it, and a red card from before a goal', () => {
+test('PUSH-11 a goal that arrives after a later red card is announced, and a red card after a later goal', () => {
   const shown = { status: 'show', renew: true, silent: false };
   expect(pushNotice(goal, { up: red, announced: [red.notification] })).toEqual(shown);
   const earlier = {
@@ -214,7 +214,7 @@ test('PUSH-11 a goal from before a red card is told after it, and a red card fro
   expect(pushNotice(other, { up: red, announced: [red.notification] })).toEqual(shown);
 });
 
-test('PUSH-12 a goal that is taken back takes the place of its notice in silence', () => {
+test('PUSH-12 a goal that is taken back replaces its notice silently', () => {
   expect(pushNotice(takenBack, { up: goal, announced: [goal.notification] })).toEqual({
     status: 'show',
     renew: false,

@@ -2,7 +2,7 @@ import type { MatchId } from '../match/Match.ts';
 import type { PushMessage } from './PushMessage.ts';
 
 /**
- * The match that a message is about; null for a message of a person.
+ * The match that a message is about; null for a friend's message and an invitation.
  *
  * @example
  * pushMatchOf({ kind: 'goal-taken-back', matchId: 'm1' }); // 'm1'

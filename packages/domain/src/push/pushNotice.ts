@@ -4,17 +4,17 @@ import type { UtcInstant } from '../time/instant.ts';
 import type { PushMessage } from './PushMessage.ts';
 import { pushMatchOf } from './pushMatchOf.ts';
 
-/** What a device knows when a message arrives. */
+/** The state of a device when a message arrives. */
 export interface PushSituation {
-  /** What the notice with the message's tag tells of; null where none is up. */
+  /** The message of the visible notice with the same tag; null if there is none. */
   readonly up: PushMessage | null;
-  /** What this device has announced lately, by a page or by a notice. */
+  /** The latest announcements of this device, by a page or by a notice. */
   readonly announced: readonly Notification[];
 }
 
 /**
- * `show`: the notice comes up in place of the one with its tag; `renew`: it comes with sound and vibration, although one was up. `keep`: the
- * notice that is up is shown once more, in silence, because a browser wants a notice for each message. `none`: nothing is shown.
+ * `show`: the notice is shown and replaces a notice with its tag; with `renew` it also sounds and vibrates again. `keep`: the visible
+ * notice is shown again silently, because a browser requires a notice for each message. `none`: no notice is shown.
  */
 export type PushNotice =
   | { readonly status: 'show'; readonly renew: boolean; readonly silent: boolean }
@@ -22,7 +22,7 @@ export type PushNotice =
   | { readonly status: 'none' };
 
 /**
- * The tag of a message's notice: a device has one notice of a match, of a friend and of an invitation. PUSH-8
+ * The tag of a message's notice. A device has a single notice for each match, friend and invitation. PUSH-8
  *
  * @example
  * pushTag({ kind: 'goal-taken-back', matchId: '500001' }); // 'match:500001'
@@ -34,7 +34,7 @@ export function pushTag(message: PushMessage): string {
 }
 
 /**
- * The id of what a message tells of.
+ * The id of a message's event or row.
  *
  * @example
  * pushId({ kind: 'invitation', id: 'i1' }); // 'i1'
@@ -44,10 +44,10 @@ export function pushId(message: PushMessage): string {
 }
 
 /**
- * The notice of a message that arrives while no page shows it. What the device has announced already is not announced again: its notice
- * stays, and one that the spectator has closed does not come back (PUSH-10). A score that is older than one that the device has told of changes
- * nothing, and so does a friend's message that is older than the one that is up; a goal from before a red card is announced (PUSH-11). A goal or a
- * red card that is taken back takes the place of the notice without a sound (PUSH-12).
+ * The notice for a message that no page has announced. An event that the device has already announced is not announced again: its notice
+ * stays, and a notice that the spectator has closed does not return (PUSH-10). A score older than an announced score changes nothing, nor
+ * does a friend's message older than the visible one; a goal older than a red card is announced (PUSH-11). A goal or red card that is taken
+ * back replaces its notice silently (PUSH-12).
  *
  * @example
  * const invitation = { kind: 'invitation', id: 'i1', senderName: 'Kari', occurredAt: '2026-11-21T12:00:00.000Z' };
@@ -70,7 +70,7 @@ function isSame(a: PushMessage, b: PushMessage): boolean {
   return a.kind === b.kind && pushId(a) === pushId(b);
 }
 
-/** Whether what is up is a later score of the same match, or a later message of the same friend. A red card says nothing of the score. */
+/** Whether the visible notice shows a later score of the match, or a later message of the friend. A red card gives no score. */
 function isOvertaken(message: PushMessage, up: PushMessage): boolean {
   return !isOfCard(message) && !isOfCard(up) && happenedAt(message) < happenedAt(up);
 }

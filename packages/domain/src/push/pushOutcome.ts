@@ -1,32 +1,32 @@
-/** How a push service has answered. */
+/** The response of a push service. */
 export interface PushAnswer {
-  /** The status of HTTP; null where the service did not answer. */
+  /** The HTTP status; null if the service did not respond. */
   readonly status: number | null;
-  /** How long the service asks to wait; null where it does not say. */
+  /** The value of `Retry-After` in seconds; null if it is missing. */
   readonly retryAfterSeconds: number | null;
 }
 
-/** A message that has been sent to a device. */
+/** An attempt to send a message to a device. */
 export interface PushAttempt {
-  /** Counted from 1. */
+  /** The number of attempts so far, from 1. */
   readonly attempts: number;
   /** Whether it was the shortened message. */
   readonly isShort: boolean;
-  /** Since what it tells of. */
+  /** The seconds since the message was queued. */
   readonly ageSeconds: number;
-  /** How long it is worth telling. */
+  /** The seconds for which the message stays relevant. */
   readonly ttl: number;
 }
 
 export type PushOutcome =
   | { readonly outcome: 'sent' }
-  /** The device no longer listens. */
+  /** The device is no longer subscribed. */
   | { readonly outcome: 'gone' }
-  /** It is not sent again, and the device is not to blame. */
+  /** The message is not sent again, but the device stays. */
   | { readonly outcome: 'dropped' }
-  /** The service wants no such message for the device. */
+  /** The service refuses this message for the device. */
   | { readonly outcome: 'refused' }
-  /** It is too long: once more, at once and shorter. */
+  /** The message is too long: it is sent again at once, shortened. */
   | { readonly outcome: 'short' }
   | { readonly outcome: 'retry'; readonly seconds: number };
 
@@ -34,9 +34,9 @@ const firstPause = 5;
 const longestPause = 5 * 60;
 
 /**
- * What comes of a message by the answer of the push service (PUSH-4). A service that is busy, broken or silent is asked again after 5 seconds,
- * then after twice as long each time up to five minutes, and never before it says; a message that would come too late is dropped (PUSH-5).
- * A message that is too long is sent once more, shorter (PUSH-6).
+ * The outcome of a message from the push service's response (PUSH-4). If the service is busy, fails or does not respond, the message is
+ * retried after 5 seconds, then after twice the time up to five minutes, and never before `Retry-After`. A message that would arrive too
+ * late is dropped (PUSH-5). A message that is too long is shortened and sent again once (PUSH-6).
  *
  * @example
  * const attempt = { attempts: 2, isShort: false, ageSeconds: 8, ttl: 1800 };
@@ -52,7 +52,7 @@ export function pushOutcome({ status, retryAfterSeconds }: PushAnswer, attempt: 
   }
   if (status === 404 || status === 410) return { outcome: 'gone' };
   if (status === 413) return { outcome: attempt.isShort ? 'dropped' : 'short' };
-  // Our own signature or keys are refused: no device is to blame.
+  // The service refuses our signature or keys, so the device stays.
   if (status === 401 || status === 403) return { outcome: 'dropped' };
   return { outcome: status >= 200 && status < 300 ? 'sent' : 'refused' };
 }

@@ -2,7 +2,7 @@ import type { PushMessage } from './PushMessage.ts';
 
 /** How a push service treats a message (RFC 8030). */
 export interface PushSending {
-  /** Seconds for which the service keeps the message of a device that is out of reach. */
+  /** The seconds for which the service keeps a message for an offline device. */
   readonly ttl: number;
   readonly urgency: 'normal' | 'high';
 }
@@ -20,7 +20,7 @@ const sendings: Readonly<Record<PushMessage['kind'], PushSending>> = {
 };
 
 /**
- * How long a push service keeps a message, and how urgent it is: what happens in a match wakes the device and is soon old. PUSH-2
+ * The time for which a push service keeps a message, and its urgency. An event of a match wakes the device and expires soon. PUSH-2
  *
  * @example
  * pushSending({ kind: 'invitation' }); // { ttl: 259_200, urgency: 'normal' }

@@ -6,7 +6,7 @@ const quick = { isOwn: false, isQuick: true, silences: 0 };
 const slow = { isOwn: false, isQuick: false, silences: 0 };
 const none = { all: 0, others: 0, slow: 0 };
 
-test('PUSH-18 the browsers’ own push services are quick until they are not, any other has to show it', () => {
+test('PUSH-18 a browser’s own push service counts as quick from the start, any other after a quick response', () => {
   const browsers = [
     'fcm.googleapis.com',
     'updates.push.services.mozilla.com',
@@ -18,12 +18,12 @@ test('PUSH-18 the browsers’ own push services are quick until they are not, an
   expect(others.map(firstPace)).toEqual(others.map(() => slow));
 });
 
-test('PUSH-18 a push service is quick whose last answer came within two seconds', () => {
+test('PUSH-18 a push service is quick if its last response came within two seconds', () => {
   expect([0, 2000].map((ms) => paceAfter(slow, ms))).toEqual([quick, quick]);
   expect(paceAfter(quick, 2001)).toEqual(slow);
 });
 
-test('PUSH-18 ten of the fifty messages under way go to services that are not quick', () => {
+test('PUSH-18 at most ten of fifty messages under way go to services that are not quick', () => {
   const slowOwn = { ...own, isQuick: false };
   expect(pushTurn(own, { all: 49, others: 10, slow: 10 })).toBe('send');
   expect(pushTurn(own, { ...none, all: 50 })).toBe('wait');
@@ -34,14 +34,14 @@ test('PUSH-18 ten of the fifty messages under way go to services that are not qu
   }
 });
 
-test('PUSH-18 thirty go to services that are not the browsers’ own, however quick these are', () => {
+test('PUSH-18 at most thirty go to services that are not the browsers’ own, however quick they are', () => {
   expect(pushTurn(quick, { all: 49, others: 29, slow: 0 })).toBe('send');
   expect(pushTurn(quick, { all: 30, others: 30, slow: 0 })).toBe('wait');
   expect(pushTurn(slow, { all: 30, others: 30, slow: 0 })).toBe('wait');
   expect(pushTurn(own, { all: 49, others: 30, slow: 30 })).toBe('send');
 });
 
-test('PUSH-18 a service that leaves three messages in a row without an answer is asked no more', () => {
+test('PUSH-18 a service that does not respond to three messages in a row gets no more', () => {
   const twice = paceAfter(paceAfter(quick, null), null);
   expect(pushTurn(twice, none)).toBe('send');
   expect(pushTurn(paceAfter(twice, null), none)).toBe('later');

@@ -1,23 +1,26 @@
-/** How a push service has answered lately. */
+/** The recent response times of a push service. */
 export interface PushServicePace {
-  /** It is one of the browsers' own. */
+  /** Whether it is a browser's own service. */
   readonly isOwn: boolean;
-  /** Its last answer came soon and it is not silent now, or it is one of the browsers' own that has not been asked yet. */
+  /**
+   * Whether its last response was quick and no message is waiting for long. A browser's own service counts as quick until its first
+   * response.
+   */
   readonly isQuick: boolean;
-  /** How many messages in a row it has left without an answer. */
+  /** The number of messages in a row without a response. */
   readonly silences: number;
 }
 
-/** How many messages are under way. */
+/** The numbers of messages under way. */
 export interface PushesUnderWay {
   readonly all: number;
-  /** To services that are not the browsers' own. */
+  /** To services other than the browsers' own. */
   readonly others: number;
   /** To services that are not quick. */
   readonly slow: number;
 }
 
-/** A service that has not answered in so long is not quick. */
+/** The response time up to which a service counts as quick. */
 export const QUICK_PUSH_MS = 2000;
 
 const most = 50;
@@ -25,13 +28,13 @@ const mostOthers = 30;
 const mostSlow = 10;
 const mostSilences = 3;
 
-/** Of Chrome, Edge, Firefox and Safari. Anybody may name another service. */
+/** The services of Chrome, Edge, Firefox and Safari. A client may register any other service. */
 const browsers = ['fcm.googleapis.com', 'notify.windows.com', 'push.services.mozilla.com', 'push.apple.com'] as const;
 
 /**
- * What a push service counts as before it has been asked: that of a browser as quick, any other not yet. PUSH-18
+ * The pace of a push service before its first message: quick for a browser's own service, not quick for any other. PUSH-18
  *
- * @param host of the device's address
+ * @param host the host of the device's endpoint
  */
 export function firstPace(host: string): PushServicePace {
   const isOwn = browsers.some((name) => host === name || host.endsWith(`.${name}`));
@@ -39,9 +42,9 @@ export function firstPace(host: string): PushServicePace {
 }
 
 /**
- * What a push service counts as after a message.
+ * The pace of a push service after a message.
  *
- * @param answeredInMs null where it did not answer in time
+ * @param answeredInMs null if the service did not respond in time
  */
 export function paceAfter({ isOwn, silences }: PushServicePace, answeredInMs: number | null): PushServicePace {
   if (answeredInMs === null) return { isOwn, isQuick: false, silences: silences + 1 };
@@ -49,9 +52,9 @@ export function paceAfter({ isOwn, silences }: PushServicePace, answeredInMs: nu
 }
 
 /**
- * Whether a message may be sent at once, has to wait for another to end, or is left for later. Fifty are under way at once. Of them thirty may
- * go to services that are not the browsers' own, and ten to services that are not quick, so that none of these delays a message to a browser's.
- * One that has left three in a row without an answer is asked no more. PUSH-18
+ * Whether a message is sent now, waits for another to end, or is left for a later run. At most fifty are under way at once: thirty to
+ * services other than the browsers' own, and ten to services that are not quick, so that these do not delay messages to the browsers'
+ * services. A service that does not respond to three in a row gets no more. PUSH-18
  */
 export function pushTurn(
   { isOwn, isQuick, silences }: PushServicePace,

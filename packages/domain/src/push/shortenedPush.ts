@@ -3,7 +3,7 @@ import type { PushMessage } from './PushMessage.ts';
 const fewWords = 60;
 
 /**
- * A message with as little as it can be told by: without the crest, and with the beginning of what a friend has written. PUSH-6
+ * The shortest version of a message: without the crest, and with only the beginning of a friend's text. PUSH-6
  *
  * @example
  * shortenedPush({ kind: 'message', text: 'å'.repeat(280) }).text.length; // 61

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wantsEveryNotice } from './wantsEveryNotice.ts';
 
-test('PUSH-16 Apple’s push service wants a notice for every message, and no other does', () => {
+test('PUSH-16 Apple’s push service requires a notice for every message, and no other does', () => {
   expect(wantsEveryNotice('https://web.push.apple.com/QGuQy')).toBe(true);
   expect(wantsEveryNotice('https://api.push.apple.com/3/device/1')).toBe(true);
   expect(wantsEveryNotice('https://fcm.googleapis.com/fcm/send/eEsw5')).toBe(false);

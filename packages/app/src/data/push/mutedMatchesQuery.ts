@@ -14,7 +14,7 @@ function mutedMatchesKey(userId: string) {
   return privateKey(userId, 'muted-matches');
 }
 
-/** The matches that a spectator has muted, the latest first (PUSH-14). The notice of another device may mute more meanwhile. */
+/** The spectator's muted matches, the latest first (PUSH-14). A notice on another device may mute more in the meantime. */
 export function mutedMatchesQuery(api: Api, userId: string) {
   return ledgerQuery<readonly MatchId[], MuteChange>({
     queryKey: mutedMatchesKey(userId),
@@ -26,7 +26,7 @@ export function mutedMatchesQuery(api: Api, userId: string) {
   });
 }
 
-/** The service worker has muted a match for the spectator, and the backend knows of it. */
+/** Adds a match that the service worker has muted at the backend. */
 export async function learnMutedMatch(
   queryClient: QueryClient,
   api: Api,
@@ -36,17 +36,17 @@ export async function learnMutedMatch(
   const query = mutedMatchesQuery(api, userId);
   const { queryKey } = query;
   updateKnown(queryClient, query, (known) => withMuteChange(known, { matchId, isMuted: true }));
-  // An answer under way may have been read before.
+  // A request under way may return data from before the change.
   await queryClient.cancelQueries({ queryKey, exact: true });
   await queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Tells the spectator's other tabs that a match was unmuted. */
+/** Notifies the spectator's other tabs that a match was unmuted. */
 export function tellMutedMatchesChanged(userId: string): void {
   tellOtherTabs(userId, mark);
 }
 
-/** Loads the muted matches again when another tab has changed them. Returns the function that ends it. */
+/** Reloads the muted matches when another tab has changed them. Returns the function that stops watching. */
 export function watchMutedMatches(queryClient: QueryClient, userId: string): () => void {
   return onToldByTab(userId, mark, () => {
     void queryClient.invalidateQueries({ queryKey: mutedMatchesKey(userId), exact: true });

@@ -14,9 +14,9 @@ import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 
 export interface KnownPush {
-  /** The state of this device; `lost` where it was on, and is no longer by no doing of the spectator here. */
+  /** The state of this device; `lost` if push was on and ended without the spectator turning it off here. */
   readonly device: PushDeviceState | 'lost';
-  /** The address of this device; null while it does not listen. */
+  /** The push endpoint of this device; null while it is not subscribed. */
   readonly endpoint: string | null;
   readonly choices: PushChoices;
   readonly devices: readonly PushDeviceEntry[];
@@ -24,7 +24,7 @@ export interface KnownPush {
 
 export interface Push {
   readonly known: UseQueryResult<KnownPush>;
-  /** What stands between a press and its answer; the error is that of the last change. */
+  /** The change under way, and the error of the last change. */
   readonly changing: { readonly isPending: boolean; readonly error: Error | null };
   turnOn(): void;
   turnOff(): void;
@@ -33,14 +33,14 @@ export interface Push {
 }
 
 interface PushParts {
-  /** Tells the spectator that a change has failed. */
+  /** Shows the spectator that a change has failed. */
   readonly onFailed?: (error: Error) => void;
-  /** Whether anything is asked for yet. */
+  /** Whether to load the state; false until a screen shows it. */
   readonly isWanted?: boolean;
   readonly openBrowser?: () => PushBrowser;
 }
 
-/** Push of the spectator's devices, and its changes; null where the project sends none. */
+/** The push settings of the spectator's devices, with their changes; null when the project sends no push messages. */
 export function usePush(
   userId: string,
   { onFailed, isWanted = true, openBrowser = pageBrowser }: PushParts = {},
@@ -82,7 +82,7 @@ export function usePush(
   };
 }
 
-/** This device as a screen shows it. */
+/** The state of this device, as the settings screen shows it. */
 export function toPushDeviceView({ device }: KnownPush, { turnOn, turnOff }: Push): PushView['device'] {
   if (device === 'on') return { status: 'on', onTurnOff: turnOff };
   return device === 'off' || device === 'lost' ? { status: device, onTurnOn: turnOn } : { status: device };
@@ -104,13 +104,13 @@ function pushQuery(
       ]);
       const endpoint = keys?.endpoint ?? null;
       const isOf = (known: readonly PushDeviceEntry[]): boolean => known.some((one) => one.endpoint === endpoint);
-      // The backend may know it by an earlier address.
+      // The backend may still have an earlier endpoint of this device.
       const isNew = state === 'on' && !isOf(listed) && (await browser.settleAddress());
       const devices = isNew ? await api.devices() : listed;
-      // A device that the backend does not know is told nothing, whatever its browser says.
+      // A device that the backend does not know receives no message, whatever its browser reports.
       const device = state === 'on' && !isOf(devices) ? 'off' : state;
       const mark = pageMark();
-      // Meanwhile the spectator may have gone, or turned push off.
+      // The spectator may have signed out or turned push off in the meantime.
       const isSame = keys !== null && (await browser.isStill(keys));
       const now = session.current();
       if (device === 'on' && isSame && now.status === 'signed-in' && now.user.id === userId) mark.set(userId);

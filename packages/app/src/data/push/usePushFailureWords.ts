@@ -1,7 +1,7 @@
 import { useWords } from '@tribunen/ui';
 import { useFailureWords } from '../useFailureWords.ts';
 
-/** The reason why push was not changed, for the end of a sentence: the browser's refusal, or what the backend answered. */
+/** The reason why push was not changed, as the end of a sentence: the browser's refusal or the backend's error. */
 export function usePushFailureWords(): (error: unknown) => string {
   const { t } = useWords();
   const whyOf = useFailureWords();

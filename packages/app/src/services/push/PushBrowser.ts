@@ -2,27 +2,27 @@ import { askByPort } from '../../lib/worker/askByPort.ts';
 import { type DeviceKeys, deviceKeys } from '../../lib/worker/deviceKeys.ts';
 
 /**
- * `unsupported`: this browser has no push; `install`: it has once the app is on the home screen, as on an iPhone; `denied`: notifications are
- * refused, and only the browser's settings can change that.
+ * `unsupported`: this browser has no push. `install`: the browser has push only for an app on the home screen, as on an iPhone. `denied`:
+ * the spectator has blocked notifications, and only the browser's settings can change that.
  */
 export type PushDeviceState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
-/** The part of the browser that push uses, so that a test can stand in for it. */
+/** The parts of the browser that push uses, so that a test can replace them. */
 export interface PushBrowserParts {
   readonly workers: Pick<ServiceWorkerContainer, 'getRegistration' | 'ready'> | null;
   readonly hasPush: boolean;
-  /** Null where the browser has no notifications. */
+  /** Null if the browser has no notifications. */
   readonly notifications: Pick<typeof Notification, 'permission' | 'requestPermission'> | null;
   readonly userAgent: string;
 }
 
-/** Longer than the worker waits for the backend. */
+/** Longer than the worker's timeout for the backend. */
 const patienceMs = 20_000;
-/** A browser names those that it resembles too: the first of these counts. */
+/** A user agent also names browsers that it resembles, so the first match in this list counts. */
 const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari'];
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'CrOS', 'Mac OS', 'Linux'];
 
-/** Push on this device, as its browser has it. */
+/** The push subscription of this device, through its browser. */
 export class PushBrowser {
   readonly #parts: PushBrowserParts;
 
@@ -39,20 +39,20 @@ export class PushBrowser {
     return (await this.#subscription()) === null || notifications.permission !== 'granted' ? 'off' : 'on';
   }
 
-  /** The address and keys of this device; null while it does not listen. */
+  /** The endpoint and keys of this device; null while it is not subscribed. */
   async keys(): Promise<DeviceKeys | null> {
     const subscription = await this.#subscription();
     return subscription === null ? null : deviceKeys(subscription);
   }
 
-  /** Whether this device still listens at the same address. */
+  /** Whether this device is still subscribed with the same endpoint. */
   async isStill({ endpoint }: Pick<DeviceKeys, 'endpoint'>): Promise<boolean> {
     return (await this.#subscription())?.endpoint === endpoint;
   }
 
   /**
-   * Has the worker tell the backend of a new address that the browser has given this device. Answers whether that is settled: otherwise it says
-   * nothing that the backend does not know the address. PUSH-19
+   * Asks the worker to send the backend a new endpoint of this device. Returns false if the backend could not be reached: an unknown
+   * endpoint then does not mean that the device was removed. PUSH-19
    */
   async settleAddress(): Promise<boolean> {
     const registration = await this.#parts.workers?.getRegistration();
@@ -60,7 +60,7 @@ export class PushBrowser {
     return worker === null || (await askByPort(worker, { type: 'settle-address' }, patienceMs)) !== false;
   }
 
-  /** Asks for permission, and listens. It must be called in a click. Null where the spectator has not allowed it. */
+  /** Asks for permission and subscribes. It must be called in a click. Null if the spectator does not give permission. */
   async listen(vapidPublicKey: string): Promise<DeviceKeys | null> {
     const { workers, notifications } = this.#parts;
     if (workers === null || notifications === null) return null;
@@ -69,7 +69,7 @@ export class PushBrowser {
     return deviceKeys(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: vapidPublicKey }));
   }
 
-  /** Listens no longer, and takes the notices away that are up. The push service tells the backend at the next message. */
+  /** Unsubscribes and closes the visible notices. The push service reports the lost subscription to the backend with the next message. */
   async stopListening(): Promise<void> {
     const registration = await this.#parts.workers?.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();
@@ -77,7 +77,7 @@ export class PushBrowser {
     for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
   }
 
-  /** What the device is called in the list of devices: its browser and its system. */
+  /** The name of the device in the list of devices: its browser and its operating system. */
   name(): string {
     const { userAgent } = this.#parts;
     const browser = browsers.find((name) => userAgent.includes(name)) ?? '';
@@ -95,7 +95,7 @@ export class PushBrowser {
   }
 }
 
-/** Push of the page's own browser. */
+/** Push in the browser that shows this page. */
 export function pageBrowser(): PushBrowser {
   return new PushBrowser({
     workers: 'serviceWorker' in navigator ? navigator.serviceWorker : null,

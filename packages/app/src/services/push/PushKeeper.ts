@@ -15,8 +15,8 @@ interface PushKeeperParts {
 }
 
 /**
- * Keeps what the backend knows of a device that listens: its address, and the language that it is read in. Once nobody is signed in, or the
- * device was removed from the list of devices, it listens no longer. ACCOUNT-20
+ * Keeps the backend's row of a subscribed device up to date: its endpoint and its language. It unsubscribes the device when nobody is
+ * signed in, or when the device was removed from the list of devices. ACCOUNT-20
  */
 export class PushKeeper {
   readonly #parts: PushKeeperParts;
@@ -47,23 +47,23 @@ export class PushKeeper {
     const keys = await browser.keys();
     if (keys === null) return;
     const isKnown = current.status === 'signed-in' && (await this.#renew(keys));
-    // Another look has begun where the user or the device is no longer the same.
+    // If the user or the subscription has changed, a newer check is already running.
     if (!(await browser.isStill(keys)) || session.current() !== current) return;
     if (isKnown) return mark.set(current.user.id);
-    // Nobody is signed in, the device was removed on another, or its address is another user's.
+    // Nobody is signed in, the device was removed from the list, or its endpoint belongs to another user.
     await browser.stopListening();
   }
 
   /**
-   * Answers whether the backend knows the device.
+   * Updates the device's row and returns whether the backend has one.
    *
-   * @throws {Error} where it may know it by an earlier address, and cannot be asked: the next start asks again
+   * @throws {Error} if the backend may have an earlier endpoint but cannot be reached; the next start tries again
    */
   async #renew(keys: DeviceKeys): Promise<boolean> {
     const { language, browser, api } = this.#parts;
     const renew = () => api.renewDevice({ ...keys, language: language.current(), device: browser.name() });
     if (await renew()) return true;
-    if (!(await browser.settleAddress())) throw new Error('The backend has not heard of the new address');
+    if (!(await browser.settleAddress())) throw new Error('The backend has not received the new endpoint');
     return renew();
   }
 }

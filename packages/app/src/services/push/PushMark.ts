@@ -2,8 +2,8 @@ import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
 
 /**
- * Remembers that this device receives a spectator's push messages. The settings can then say that it no longer does, although nobody has turned
- * them off here (PUSH-19). The mark is deleted with the session.
+ * Stores that this device receives a spectator's push messages. If push then ends without being turned off here, the settings can say so
+ * (PUSH-19). The mark is deleted with the session.
  */
 export class PushMark {
   readonly #storage: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -25,7 +25,7 @@ export class PushMark {
   }
 }
 
-/** The mark of the page's own device. */
+/** The mark of the device that shows this page. */
 export function pageMark(): PushMark {
   return new PushMark(new SafeStorage(() => localStorage));
 }

@@ -4,7 +4,7 @@ import { pageBrowser } from './PushBrowser.ts';
 import { PushKeeper } from './PushKeeper.ts';
 import { pageMark } from './PushMark.ts';
 
-/** The keeper of this page's device. */
+/** The keeper of the device that shows this page. */
 export function openPushKeeper({
   session,
   language,

@@ -54,7 +54,7 @@ function browser(changes: Partial<PushBrowserParts> = {}): PushBrowser {
 
 const keys = { vapidPublicKey: 'key', language: 'nn', api } as const;
 
-test('a browser says whether it has push, whether it is refused, and whether it listens', async () => {
+test('the state of a browser shows whether it has push, blocks notifications or is subscribed', async () => {
   expect(await browser().state()).toBe('off');
   await turnOnPush({ ...keys, browser: browser() });
   expect(await browser().state()).toBe('on');
@@ -78,13 +78,13 @@ test('a device is added with its keys, its language and a name', async () => {
   ]);
 });
 
-test('who does not allow notifications is not listened for', async () => {
+test('a device without permission for notifications is not subscribed', async () => {
   permission = 'default';
   await turnOnPush({ ...keys, browser: browser() });
   expect([added, workers.subscription]).toEqual([[], null]);
 });
 
-test('an address that another user has left on the device is given up for a new one', async () => {
+test('an endpoint of an earlier user on the device is replaced by a new endpoint', async () => {
   await browser().listen('key');
   const takes = [false, true];
   const asked = { addDevice: (device: NewPushDevice) => (added.push(device), Promise.resolve(takes.shift() ?? true)) };
@@ -93,7 +93,7 @@ test('an address that another user has left on the device is given up for a new 
   expect(workers.subscription?.endpoint).toBe('https://push.example.test/send/2');
 });
 
-test('a device that the backend does not take does not listen either', async () => {
+test('a device that the backend does not accept is unsubscribed', async () => {
   const refuses = { addDevice: () => Promise.reject(new Error('down')) };
   await expect(turnOnPush({ ...keys, api: refuses, browser: browser() })).rejects.toThrow('down');
   expect(workers.subscription).toBeNull();
@@ -112,7 +112,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Until what has been answered has had its effect. */
+/** Waits until the promises that have settled take effect. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function keep(session: Observable<never>, language: Observable<'nb' | 'en'>) {
@@ -120,7 +120,7 @@ function keep(session: Observable<never>, language: Observable<'nb' | 'en'>) {
   keeper.start();
 }
 
-test('a device that listens is renewed as the app opens, and told of another language', async () => {
+test('a subscribed device is renewed when the app opens, and when the language changes', async () => {
   await browser().listen('key');
   const language = new Observable<'nb' | 'en'>('nb');
   keep(new Observable<never>(signedIn), language);
@@ -129,7 +129,7 @@ test('a device that listens is renewed as the app opens, and told of another lan
   await vi.waitFor(() => expect(renewed.map((device) => device.language)).toEqual(['nb', 'en']));
 });
 
-test('ACCOUNT-20 once nobody is signed in the device listens no longer, and its notices go', async () => {
+test('ACCOUNT-20 when nobody is signed in the device is unsubscribed and its notices are closed', async () => {
   await browser().listen('key');
   const session = new Observable<never>(signedIn);
   keep(session, new Observable('nb'));
@@ -138,7 +138,7 @@ test('ACCOUNT-20 once nobody is signed in the device listens no longer, and its 
   await vi.waitFor(() => expect([workers.subscription, workers.closed]).toEqual([null, 1]));
 });
 
-test('ACCOUNT-20 a device that was removed on another listens no longer, and is not added again', async () => {
+test('ACCOUNT-20 a device that was removed on another device is unsubscribed, and not added again', async () => {
   await browser().listen('key');
   isKnown = false;
   keep(new Observable<never>(signedIn), new Observable('nb'));
@@ -146,7 +146,7 @@ test('ACCOUNT-20 a device that was removed on another listens no longer, and is 
   expect(added).toEqual([]);
 });
 
-test('ACCOUNT-20 who signs out while the device is renewed leaves no mark of it', async () => {
+test('ACCOUNT-20 a sign-out while the device is renewed leaves no mark', async () => {
   await browser().listen('key');
   let resolve = (_answer: boolean): void => {};
   const promise = new Promise<boolean>((done) => (resolve = done));
@@ -161,7 +161,7 @@ test('ACCOUNT-20 who signs out while the device is renewed leaves no mark of it'
   expect(new PushMark(marks).isSet('kari')).toBe(false);
 });
 
-test('an answer about the user who has gone does not end what the next one listens to', async () => {
+test('a late response about the signed-out user does not unsubscribe the next user', async () => {
   await browser().listen('key');
   let resolve = (_answer: boolean): void => {};
   const promise = new Promise<boolean>((done) => (resolve = done));
@@ -177,7 +177,7 @@ test('an answer about the user who has gone does not end what the next one liste
   expect(new PushMark(marks).isSet('kari')).toBe(false);
 });
 
-test('PUSH-19 a device with a new address that the backend has not heard of goes on listening, and is asked about again', async () => {
+test('PUSH-19 a device whose new endpoint has not reached the backend stays subscribed, and tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await browser().listen('key');
   isKnown = false;
@@ -193,13 +193,13 @@ test('PUSH-19 a device with a new address that the backend has not heard of goes
   expect(workers.subscription).not.toBeNull();
 });
 
-test('a device that does not listen is left alone', async () => {
+test('a device without a subscription is left unchanged', async () => {
   keep(new Observable<never>(signedOut), new Observable('nb'));
   await browser().keys();
   expect([renewed, workers.closed]).toEqual([[], 0]);
 });
 
-test('the keeper is loaded where notifications are allowed', async () => {
+test('the keeper is loaded only if notifications are allowed', async () => {
   vi.stubGlobal('Notification', { permission: 'default' });
   const loaded = vi.spyOn(PushKeeper.prototype, 'start').mockImplementation(() => {});
   const services = fakeServices(fakeApi({}));

@@ -10,10 +10,10 @@ interface PushParts {
 }
 
 /**
- * Begins to tell the spectator on this device. It must be called in a click. An address that another user has left on the device is given up
- * for a new one. Where the spectator does not allow it, nothing happens.
+ * Subscribes this device to the spectator's push messages. It must be called in a click. If another user has left an endpoint on the
+ * device, the device gets a new endpoint. Without permission for notifications it does nothing.
  *
- * @throws TableError where the backend does not take the device: then the device does not listen either
+ * @throws TableError if the backend does not accept the device, which is then unsubscribed
  */
 export async function turnOnPush({ browser, api, vapidPublicKey, language }: PushParts): Promise<void> {
   const add = async (): Promise<boolean> => {
@@ -23,7 +23,7 @@ export async function turnOnPush({ browser, api, vapidPublicKey, language }: Pus
   try {
     if (await add()) return;
     await browser.stopListening();
-    if (!(await add())) throw new Error('The browser gives the address of another user again');
+    if (!(await add())) throw new Error('The browser repeats the endpoint of another user');
   } catch (error) {
     await browser.stopListening();
     throw error;

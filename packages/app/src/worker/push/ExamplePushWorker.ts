@@ -1,17 +1,17 @@
 interface ExamplePage {
   readonly isVisible: boolean;
   readonly isFocused?: boolean;
-  /** Whether it takes a message over. */
+  /** Whether the page announces a message itself. */
   readonly answers?: () => boolean;
 }
 
 type Shown = NotificationOptions & { readonly title: string };
 
-/** A service worker's scope as far as push needs one: its pages, its notices and its subscription, which outlive its program. */
+/** A service worker's scope, as far as push needs it: its pages, its notices and its subscription. They outlive the worker's program. */
 export class ExamplePushWorker {
-  /** The notices that are up. */
+  /** The visible notices. */
   notices: readonly Shown[] = [];
-  /** Every notice that has come up, the silent ones marked. */
+  /** Every notice that was shown, with silent notices marked. */
   readonly shown: string[] = [];
   #endpoint: string;
   readonly #pages: object[] = [];
@@ -21,7 +21,7 @@ export class ExamplePushWorker {
     this.#endpoint = endpoint;
   }
 
-  /** What the program sees. */
+  /** The scope that the program sees. */
   get scope(): ServiceWorkerGlobalScope {
     const events = this.#events;
     const scope = {
@@ -46,13 +46,13 @@ export class ExamplePushWorker {
     return scope as unknown as ServiceWorkerGlobalScope;
   }
 
-  /** The browser gives the device another address. */
+  /** The browser gives the device a new endpoint. */
   moveTo(endpoint: string): Promise<unknown> {
     this.#endpoint = endpoint;
     return this.#dispatch('pushsubscriptionchange', { oldSubscription: null, newSubscription: this.#subscription() });
   }
 
-  /** The browser ends the program: the next one hears the events. */
+  /** The browser ends the program; events then go to the next start of the program. */
   restart(): void {
     this.#events = new EventTarget();
   }
@@ -75,25 +75,25 @@ export class ExamplePushWorker {
     return this.#dispatch('push', { data: { json: () => payload } });
   }
 
-  /** A page tells the worker. */
+  /** Sends a message from a page to the worker. */
   tell(data: object): Promise<unknown> {
     return this.#dispatch('message', { data, ports: [] });
   }
 
-  /** A page asks the worker. Returns what it answers. */
+  /** Sends a message from a page to the worker and returns the response. */
   async ask(data: object): Promise<unknown> {
     let answer: unknown = null;
     await this.#dispatch('message', { data, ports: [{ postMessage: (told: unknown) => void (answer = told) }] });
     return answer;
   }
 
-  /** The spectator presses an action of the notice that is up. */
+  /** The spectator presses an action of the visible notice. */
   press(action: string): Promise<unknown> {
     const [notification] = this.notices.map((notice) => this.#closable(notice));
     return this.#dispatch('notificationclick', { notification, action });
   }
 
-  /** The spectator closes what is up. */
+  /** The spectator closes the visible notices. */
   close(): void {
     this.notices = [];
   }

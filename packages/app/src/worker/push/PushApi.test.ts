@@ -16,19 +16,19 @@ test.each([
   'https://project.example/',
   'https://project.example?region=eu',
   'https://project.example/?region=eu#home',
-])('the procedures of %s are where the app finds them', async (url) => {
+])('the worker calls the procedures of %s at the same address as the app', async (url) => {
   asked.mockResolvedValue(new Response(null, { status: 204 }));
   await backendAt(url).mute(device, '500001');
   expect(asked.mock.lastCall?.[0]).toBe('https://project.example/rest/v1/rpc/mute_pushed_match');
 });
 
-test('a project below another address is asked there', async () => {
+test('a project under a path is called under that path', async () => {
   asked.mockResolvedValue(new Response(null, { status: 204 }));
   await backendAt('https://host.example/project').mute(device, '500001');
   expect(asked.mock.lastCall?.[0]).toBe('https://host.example/project/rest/v1/rpc/mute_pushed_match');
 });
 
-test('a call that the backend refuses, or does not answer in time, has failed', async () => {
+test('a call fails if the backend refuses it or does not respond in time', async () => {
   asked.mockResolvedValueOnce(new Response(null, { status: 500 }));
   await expect(backendAt('https://project.example').mute(device, '1')).rejects.toThrow('answered with 500');
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new DOMException('late', 'TimeoutError')));

@@ -2,15 +2,15 @@ import type { DeviceKeys } from '../../lib/worker/deviceKeys.ts';
 import type { DeviceAddress } from './PushMemory.ts';
 
 interface Project {
-  /** The project's address. A query or fragment in it counts for nothing, as for the app. */
+  /** The project's address. A query or fragment in it is ignored, as in the app. */
   readonly url: string;
   readonly anonKey: string;
 }
 
-/** A call without an answer after so many milliseconds has failed. */
+/** The timeout of a call, in milliseconds. */
 const timeoutMs = 15_000;
 
-/** The calls of the worker, which has no token: the device's address and secret stand for its user. */
+/** The worker's calls to the backend. The worker has no token; the device's endpoint and secret identify its user. */
 export class PushApi {
   readonly #project: Project;
 
@@ -18,12 +18,12 @@ export class PushApi {
     this.#project = project;
   }
 
-  /** @throws {Error} where the backend does not take it */
+  /** @throws {Error} if the backend does not accept it */
   mute({ endpoint, auth }: DeviceAddress, match: string): Promise<void> {
     return this.#call('mute_pushed_match', { device_endpoint: endpoint, device_auth: auth, muted_match: match });
   }
 
-  /** @throws {Error} where the backend does not take it */
+  /** @throws {Error} if the backend does not accept it */
   renew(old: DeviceAddress, { endpoint, p256dh, auth }: DeviceKeys): Promise<void> {
     return this.#call('renew_push_subscription', {
       old_endpoint: old.endpoint,
@@ -43,6 +43,6 @@ export class PushApi {
       headers: { apikey: anonKey, authorization: `Bearer ${anonKey}`, 'content-type': 'application/json' },
       body: JSON.stringify(parameters),
     });
-    if (!response.ok) throw new Error(`${procedure} was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`${procedure} returned ${response.status}`);
   }
 }

@@ -5,7 +5,7 @@ import { openPush } from './openPush.ts';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-/** A worker as far as messages need one. */
+/** The parts of a worker that handle messages. */
 function openWorker(memory: PushMemory): (message: object) => Promise<unknown> {
   const worker = Object.assign(new EventTarget(), {
     clients: {},
@@ -20,7 +20,7 @@ function openWorker(memory: PushMemory): (message: object) => Promise<unknown> {
   };
 }
 
-test('ACCOUNT-20 what the device has announced, and its address, go with the session', async () => {
+test('ACCOUNT-20 the list of announcements and the endpoint are deleted with the session', async () => {
   const deleted: unknown[] = [];
   const transaction = {
     set oncomplete(done: () => void) {
@@ -35,7 +35,7 @@ test('ACCOUNT-20 what the device has announced, and its address, go with the ses
   expect(deleted).toEqual(['announced', 'address']);
 });
 
-test('where the browser refuses the database nothing is remembered, and nothing fails', async () => {
+test('if the browser refuses the database nothing is stored, and nothing fails', async () => {
   const memory = new PushMemory(() => Promise.reject(new DOMException('refused', 'SecurityError')));
   await memory.keepAddress({ endpoint: 'https://push.example.test/send/1', auth: 'A' });
   await memory.note({} as never);

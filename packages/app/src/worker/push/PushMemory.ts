@@ -9,16 +9,16 @@ const announced = array(notificationShape);
 const address = object({ endpoint: string(), auth: string() });
 const user = nullable(userId);
 
-/** What the backend knows a device by. */
+/** The endpoint and secret by which the backend recognises a device. */
 export interface DeviceAddress {
   readonly endpoint: string;
   readonly auth: string;
 }
 
 /**
- * What the worker has to know after the browser has ended it: what this device has announced, by which address the backend knows it, and who is
- * signed in. Its promises are never rejected: where the browser refuses the database, nothing is remembered, which is logged once, and a push
- * message is shown all the same.
+ * The worker's data that must outlive its program: the device's announcements, the endpoint that the backend has, and the signed-in user.
+ * Its promises never reject. If the browser refuses the database, nothing is stored and the failure is logged once, but push messages are
+ * still shown.
  */
 export class PushMemory {
   readonly #store: UseStore;
@@ -54,7 +54,7 @@ export class PushMemory {
     await this.#orNothing(() => set('address', known, this.#store));
   }
 
-  /** The language of the pages of this device; null where none has said so. */
+  /** The language of this device's pages; null if no page has sent it. */
   async language(): Promise<Language | null> {
     const kept = await this.#orNothing(() => get<unknown>('language', this.#store));
     return typeof kept === 'string' && isLanguage(kept) ? kept : null;
@@ -64,7 +64,7 @@ export class PushMemory {
     await this.#orNothing(() => set('language', language, this.#store));
   }
 
-  /** Who is signed in on this device; null for nobody, undefined where no page has said so. */
+  /** The user who is signed in on this device; null for nobody, undefined if no page has sent it. */
   async user(): Promise<UserId | null | undefined> {
     const kept = safeParse(user, await this.#orNothing(() => get('user', this.#store)));
     return kept.success ? kept.output : undefined;
@@ -74,12 +74,12 @@ export class PushMemory {
     await this.#orNothing(() => set('user', known, this.#store));
   }
 
-  /** From now on it is not known who is signed in. */
+  /** Deletes the user, so that the worker no longer knows whether anybody is signed in. */
   async forgetUser(): Promise<void> {
     await this.#orNothing(() => del('user', this.#store));
   }
 
-  /** Forgets what it keeps of a user who has gone. */
+  /** Deletes the data of a user who has signed out. */
   async forget(): Promise<void> {
     await this.#orNothing(() => delMany(['announced', 'address'], this.#store));
   }
@@ -88,7 +88,7 @@ export class PushMemory {
     try {
       return await ask();
     } catch (error) {
-      if (!this.#hasComplained) console.error('The browser refuses to keep what this device has announced', error);
+      if (!this.#hasComplained) console.error('The browser refuses to store the announcements of this device', error);
       this.#hasComplained = true;
       return undefined;
     }

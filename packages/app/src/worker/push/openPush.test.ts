@@ -45,7 +45,7 @@ const takenBack = {
   },
 };
 
-/** What a device remembers, for as long as the test lasts. */
+/** The memory of a device, for one test. */
 class ExampleMemory implements Pick<PushMemory, keyof PushMemory> {
   readonly noted: Notification[] = [];
   kept: { endpoint: string; auth: string } | null = null;
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The browser starts the worker's program, as it does for every event after a rest. */
+/** Restarts the worker's program, as the browser does for an event after an idle time. */
 function start(remembers: Pick<PushMemory, keyof PushMemory> = memory): void {
   worker.restart();
   openPush(worker.scope, { productName: 'Svingen', memory: remembers, api: { mute, renew } });
@@ -99,7 +99,7 @@ test('a message that this version does not understand is shown in the language o
   expect(worker.shown).toEqual(['Nytt på Svingen', 'Something new on Svingen']);
 });
 
-test('PUSH-9 the page in front announces what comes, and no notice does', async () => {
+test('PUSH-9 the page in front announces a message, and no notice appears', async () => {
   const beside = worker.openPage({ isVisible: true, answers: takesOver });
   const front = worker.openPage({ isVisible: true, isFocused: true, answers: takesOver });
   await worker.push(first);
@@ -107,7 +107,7 @@ test('PUSH-9 the page in front announces what comes, and no notice does', async 
   expect(worker.shown).toEqual([]);
 });
 
-test('PUSH-9 a page that is hidden, or does not answer within a second, leaves it to the notice', async () => {
+test('PUSH-9 a notice appears if the page is hidden or does not respond within a second', async () => {
   worker.openPage({ isVisible: false, answers: takesOver });
   await worker.push(first);
   expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
@@ -120,7 +120,7 @@ test('PUSH-9 a page that is hidden, or does not answer within a second, leaves i
   expect(up()).toEqual(['Mål! Brann 3–1 Viking']);
 });
 
-test('PUSH-10 every page hears of what a notice has announced', async () => {
+test('PUSH-10 every page receives the announcement of a notice', async () => {
   const pages = [worker.openPage({ isVisible: false }), worker.openPage({ isVisible: false })];
   await worker.push(first);
   expect(pages.map(({ told }) => told)).toEqual([
@@ -129,7 +129,7 @@ test('PUSH-10 every page hears of what a notice has announced', async () => {
   ]);
 });
 
-test('PUSH-10 a worker that was started anew between two events knows what it has announced', async () => {
+test('PUSH-10 a worker restarted between two events remembers its announcements', async () => {
   await worker.push(first);
   worker.close();
   start();
@@ -142,25 +142,25 @@ test('PUSH-10 a worker that was started anew between two events knows what it ha
   expect(up()).toEqual(['Mål! Brann 3–1 Viking (silent)']);
 });
 
-test('PUSH-10 what a page has announced before the message comes is not announced again, and after it neither', async () => {
+test('PUSH-10 an event that a page announces before or after its message is not announced again', async () => {
   await worker.tell({ type: 'announced', notification: first.message.notification });
   start();
   await worker.push(first);
   expect(worker.shown).toEqual([]);
 });
 
-test('PUSH-12 a goal that is taken back takes the place of its notice, also in a worker that was started anew', async () => {
+test('PUSH-12 a goal that is taken back replaces its notice, even in a restarted worker', async () => {
   await worker.push(first);
   start();
   await worker.push(takenBack);
   expect(up()).toEqual(['Mål annullert (silent)']);
-  // The goal itself comes late.
+  // The goal itself arrives late.
   start();
   await worker.push(first);
   expect(up()).toEqual(['Mål annullert (silent)']);
 });
 
-test('a browser that refuses the database shows each message, and one notice of a match', async () => {
+test('a browser that refuses the database shows each message, with a single notice per match', async () => {
   start(new PushMemory(() => Promise.reject(new DOMException('refused', 'SecurityError'))));
   await worker.push(first);
   await worker.push(first);
@@ -168,7 +168,7 @@ test('a browser that refuses the database shows each message, and one notice of 
   expect(up()).toEqual(['Mål! Brann 3–1 Viking']);
 });
 
-test('PUSH-14 a press on «Demp denne kampen» mutes the match for its user, and every open page hears of it', async () => {
+test('PUSH-14 a press on «Demp denne kampen» mutes the match for its user, and notifies every open page', async () => {
   const page = worker.openPage({ isVisible: false });
   await worker.push(first);
   await worker.press('mute');
@@ -177,7 +177,7 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for its user, and
   expect(up()).toEqual([]);
 });
 
-test('a match that could not be muted says so, and no page takes it for muted', async () => {
+test('if a match could not be muted a notice says so, and no page shows it as muted', async () => {
   const page = worker.openPage({ isVisible: false });
   mute.mockRejectedValue(new Error('offline'));
   await worker.push(first);
@@ -186,7 +186,7 @@ test('a match that could not be muted says so, and no page takes it for muted', 
   expect(page.told.map(({ type }) => type)).toEqual(['noticed']);
 });
 
-test('PUSH-16 Apple’s browser has a notice for each message: in silence and for a moment, where a page announces it', async () => {
+test('PUSH-16 Apple’s browser gets a notice for each message, silent and brief if a page announces it', async () => {
   worker = new ExamplePushWorker('https://web.push.apple.com/QGuQy');
   start();
   worker.openPage({ isVisible: true, isFocused: true, answers: takesOver });
@@ -194,7 +194,7 @@ test('PUSH-16 Apple’s browser has a notice for each message: in silence and fo
   expect([worker.shown, up()]).toEqual([['Mål! Brann 2–1 Viking (silent)'], []]);
 });
 
-test('PUSH-16 Apple’s browser has one too for what the device has announced before', async () => {
+test('PUSH-16 Apple’s browser also gets a notice for a message that the device has already announced', async () => {
   worker = new ExamplePushWorker('https://web.push.apple.com/QGuQy');
   start();
   await worker.push(first);
@@ -203,7 +203,7 @@ test('PUSH-16 Apple’s browser has one too for what the device has announced be
   expect([worker.shown, up()]).toEqual([['Mål! Brann 2–1 Viking', 'Mål! Brann 2–1 Viking (silent)'], []]);
 });
 
-test('ACCOUNT-20 the next user’s device remembers and shows nothing of the one who has gone', async () => {
+test('ACCOUNT-20 the device stores and shows nothing of the signed-out user', async () => {
   await worker.push(first);
   await worker.tell({ type: 'forget' });
   expect([memory.noted, memory.kept, up()]).toEqual([[], null, []]);
@@ -213,7 +213,7 @@ const [kari, ola] = ['kari', 'ola'];
 const ofKari = (payload: object) => ({ ...payload, to: kari });
 const begin = (userId: string | null) => worker.tell({ type: 'user', userId });
 
-test('PUSH-17 a message for the one who has gone is shown to nobody: neither to the next user nor to a visitor', async () => {
+test('PUSH-17 a message for the signed-out user is not shown, neither to the next user nor to a visitor', async () => {
   await begin(kari);
   await worker.push(ofKari(first));
   expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
@@ -228,7 +228,7 @@ test('PUSH-17 a message for the one who has gone is shown to nobody: neither to 
   expect(worker.shown).toEqual(['Mål! Brann 2–1 Viking']);
 });
 
-test('PUSH-17 who signs out while a page is asked to take a message over has no notice of it', async () => {
+test('PUSH-17 a sign-out while the worker offers a message to a page prevents the notice', async () => {
   await begin(kari);
   worker.openPage({ isVisible: true, isFocused: true, answers: () => (void begin(null), false) });
   vi.useFakeTimers();
@@ -239,7 +239,7 @@ test('PUSH-17 who signs out while a page is asked to take a message over has no 
   expect(worker.shown).toEqual([]);
 });
 
-test('PUSH-17 the next user begins with nothing of the one before, also where no page has said that the session ended', async () => {
+test('PUSH-17 the next user sees nothing of the previous user, even if no page has reported the end of the session', async () => {
   await begin(kari);
   await worker.push(ofKari(first));
   await begin(kari);
@@ -250,7 +250,7 @@ test('PUSH-17 the next user begins with nothing of the one before, also where no
 
 const [before, after] = ['https://fcm.example.test/send/1', 'https://fcm.example.test/send/2'];
 
-test('PUSH-19 a device with a new address keeps its place, by the address that the backend knows', async () => {
+test('PUSH-19 a device with a new endpoint keeps its row, which the worker finds by the old endpoint', async () => {
   await begin(kari);
   await worker.moveTo(after);
   expect(renew.mock.calls).toEqual([
@@ -260,7 +260,7 @@ test('PUSH-19 a device with a new address keeps its place, by the address that t
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test('PUSH-19 a new address that the backend could not be told is told at each event of the worker, until it has it', async () => {
+test('PUSH-19 each event of the worker sends a new endpoint again until the backend has received it', async () => {
   await begin(kari);
   renew.mockRejectedValue(new Error('offline'));
   await worker.moveTo(after);
@@ -283,7 +283,7 @@ test('PUSH-19 a new address that the backend could not be told is told at each e
   ]);
 });
 
-test('PUSH-19 a browser that says nothing of a new address is found out at the next start', async () => {
+test('PUSH-19 an endpoint that changed without an event is noticed at the next start', async () => {
   await begin(kari);
   worker = new ExamplePushWorker(after);
   start();
@@ -291,7 +291,7 @@ test('PUSH-19 a browser that says nothing of a new address is found out at the n
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test('PUSH-19 the address of the one before is not taken for that of the next user', async () => {
+test('PUSH-19 the endpoint of the previous user is not stored for the next user', async () => {
   await begin(kari);
   await begin(ola);
   await worker.moveTo(after);
@@ -300,7 +300,7 @@ test('PUSH-19 the address of the one before is not taken for that of the next us
 
 const late = () => new Promise<void>((_, reject) => setTimeout(() => reject(new Error('late')), 15_000));
 
-test('PUSH-19 while the backend does not answer about a new address, each message is shown at once', async () => {
+test('PUSH-19 while the backend does not respond about a new endpoint, each message is shown at once', async () => {
   await begin(kari);
   vi.useFakeTimers();
   renew.mockImplementation(late);
@@ -314,11 +314,11 @@ test('PUSH-19 while the backend does not answer about a new address, each messag
   await vi.advanceTimersByTimeAsync(15_000);
   await Promise.all(work);
   vi.useRealTimers();
-  // One call at a time, however many messages come meanwhile.
+  // One call at a time, however many messages arrive in the meantime.
   expect(renew.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
-test('ACCOUNT-20 while the backend does not answer, a sign-out closes the notices at once, and the address stays forgotten', async () => {
+test('ACCOUNT-20 while the backend does not respond, a sign-out closes the notices at once, and the endpoint stays deleted', async () => {
   await begin(kari);
   await worker.push(ofKari(first));
   vi.useFakeTimers();
@@ -336,7 +336,7 @@ test('ACCOUNT-20 while the backend does not answer, a sign-out closes the notice
   expect(memory.kept).toBeNull();
 });
 
-test('PUSH-19 an address that comes while the backend is told of another is told after it', async () => {
+test('PUSH-19 an endpoint that changes during a call is sent after that call', async () => {
   await begin(kari);
   let resolve = (): void => {};
   const promise = new Promise<void>((done) => (resolve = done));
@@ -350,19 +350,19 @@ test('PUSH-19 an address that comes while the backend is told of another is told
   expect(new Set(olds).size).toBe(olds.length);
 });
 
-test('PUSH-17 after a sign-out by a page of an earlier version, which does not say who comes next, it is not known who is here', async () => {
+test('PUSH-17 after a sign-out in a page of an earlier version, which does not name the next user, the user is unknown', async () => {
   await begin(kari);
   await worker.tell({ type: 'forget' });
   await worker.push({ ...first, to: ola });
   expect(up()).toEqual(['Mål! Brann 2–1 Viking']);
-  // Another page has said that nobody is signed in: the worker goes on knowing that.
+  // Another page has reported that nobody is signed in, and the worker keeps that.
   await begin(null);
   await worker.tell({ type: 'forget' });
   await worker.push(ofKari(second));
   expect(up()).toEqual([]);
 });
 
-test('PUSH-17 after a sign-out by a page that says who comes next, nothing of the one before is shown', async () => {
+test('PUSH-17 after a sign-out in a page that names the next user, nothing of the previous user is shown', async () => {
   await begin(kari);
   await worker.tell({ type: 'forget', tellsUser: true });
   expect(memory.whose).toBe(kari);

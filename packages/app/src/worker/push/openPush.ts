@@ -27,24 +27,26 @@ interface PushParts {
   readonly api: Pick<PushApi, keyof PushApi>;
 }
 
-/** A page that is seen answers within a moment. One that is still loading its code does not, and need not. */
+/**
+ * The timeout for a visible page, which responds at once. A page that still loads its code does not respond, and the notice then appears.
+ */
 const patienceMs = 1000;
 
-/** Shows push messages as notices, and does what is pressed on them. */
+/** Shows push messages as notices, and handles presses on them. */
 export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory, api }: PushParts): void {
   const { clients, registration } = worker;
   let turn: Promise<unknown> = Promise.resolve();
-  /** One after another: a notice is shown before its user goes, and is closed then, or comes up no more. */
+  /** Runs tasks one at a time. A sign-out thus either closes a notice that was shown before it, or prevents the notice. */
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const next = turn.then(task);
     turn = next.catch(() => {
-      // Its caller hears of it.
+      // The caller of the task handles its error.
     });
     return next;
   };
-  /** How often a user has gone since the worker began. */
+  /** The number of sign-outs since the worker started. */
   let goneUsers = 0;
-  /** The call that sends the backend a new address, while it is under way. It may take long: no notice waits for it. */
+  /** The call that sends the backend a new endpoint, while it is under way. It may be slow, so no notice waits for it. */
   let settling: { readonly endpoint: string; readonly told: Promise<void> } | null = null;
 
   worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
@@ -88,14 +90,17 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     const seen = seenPage(await openPages());
     const isTaken = seen !== null && (await isTakenBy(seen.client, { type: 'pushed', payload }));
     await inTurn(async () => {
-      // Its user may have gone while the page was asked.
+      // The user may have signed out while the page was asked.
       if (!isPushFor(await memory.user(), payload.to)) return;
       await (isTaken ? showInPassing(payload) : showNotice(payload));
     });
     await isAddressSettled();
   }
 
-  /** A page says who is signed in. Answers whether the subscription may be theirs: it may still be that of the one before. */
+  /**
+   * Stores the signed-in user that a page has sent. Returns whether the subscription may belong to that user; after another user it may
+   * still belong to the other user.
+   */
   async function begin(userId: UserId | null): Promise<boolean> {
     const before = await memory.user();
     await memory.keepUser(userId);
@@ -104,20 +109,20 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     return false;
   }
 
-  /** A page says that the session has ended. One of an earlier version does not say who is signed in next: then nobody knows (PUSH-17). */
+  /** Handles the end of a session. A page of an earlier version does not send the next user, so the user is then unknown (PUSH-17). */
   async function leave({ tellsUser = false }: { readonly tellsUser?: boolean | undefined }): Promise<void> {
     await forget();
     if (!tellsUser && (await memory.user()) !== null) await memory.forgetUser();
   }
 
-  /** The user has gone. What was announced and what is up tell whom they follow, and the address has a secret. */
+  /** Deletes the signed-out user's data. Announcements and notices reveal the followed teams, and the stored address contains a secret. */
   async function forget(): Promise<void> {
     goneUsers += 1;
     await memory.forget();
     for (const shown of await registration.getNotifications()) shown.close();
   }
 
-  /** A message that this version does not understand is shown all the same, because a browser wants a notice for each. */
+  /** Shows a message that this version does not understand as general news, because a browser requires a notice for each message. */
   async function showNews(): Promise<void> {
     const language = languageOf(await memory.language(), worker.navigator.languages);
     const { news, newsWhere } = pushWords[language];
@@ -144,7 +149,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     for (const { client } of await openPages()) client.postMessage({ type: 'noticed', notification });
   }
 
-  /** The device has announced the message already: a notice comes only where the browser wants one, and goes at once (PUSH-16). */
+  /** The device has already announced the message. A notice is shown only if the browser requires one, and is closed at once (PUSH-16). */
   async function showInPassing(payload: PushPayload): Promise<void> {
     const own = await ownAddress();
     if (own === null || !wantsEveryNotice(own.endpoint)) return;
@@ -171,10 +176,11 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     const page = pageToOpen(await openPages());
     if (page === null) return void (await clients.openWindow(path));
     const { client } = page;
-    // A browser may refuse the focus long after the press.
+    // A browser may refuse the focus if the press was too long ago.
     await client.focus().catch((error: unknown) => console.warn('The page does not come to the front', error));
     if (await isTakenBy(client, { type: 'open', path })) return;
-    // A page that does not answer is of another version, or still loads its code. One without this worker cannot be led anywhere.
+    // A page that does not respond has another version or still loads its code. A page that this worker does not control cannot be
+    // navigated, so a window is opened instead.
     await client.navigate(path).catch(() => clients.openWindow(path));
   }
 
@@ -182,7 +188,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     try {
       await settleAddress();
       const device = await ownAddress();
-      if (device === null) throw new Error('This device listens no longer');
+      if (device === null) throw new Error('This device is not subscribed');
       await api.mute(device, match);
       for (const { client } of await openPages()) client.postMessage({ type: 'muted', matchId: match });
     } catch (error) {
@@ -198,9 +204,9 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   }
 
   /**
-   * Has the backend know this device by its present address. The one in memory is that by which it knows the device, until it has taken another.
+   * Sends the backend this device's current endpoint. The memory holds the endpoint that the backend has, until it accepts another.
    *
-   * @throws {Error} where the backend does not take it
+   * @throws {Error} if the backend does not accept it
    */
   async function settleAddress(): Promise<void> {
     const subscription = await registration.pushManager.getSubscription();
@@ -208,7 +214,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     const own = deviceKeys(subscription);
     if (settling?.endpoint === own.endpoint) return settling.told;
     const earlier = settling?.told.catch(() => {
-      // Who has asked for it hears of it.
+      // The caller of the earlier call handles its error.
     });
     const now = { endpoint: own.endpoint, told: Promise.resolve(earlier).then(() => tellAddress(own)) };
     settling = now;
@@ -224,23 +230,23 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     if (known?.endpoint === own.endpoint) return;
     if (known !== null) await api.renew(known, own);
     await inTurn(async () => {
-      // Its user may have gone meanwhile.
+      // The user may have signed out in the meantime.
       if (goneUsers === before) await memory.keepAddress({ endpoint: own.endpoint, auth: own.auth });
     });
   }
 
-  /** Answers whether the backend knows the present address. After a failed call, the next event of the worker sends it again (PUSH-19). */
+  /** Returns whether the backend has the current endpoint. After a failed call, the next event of the worker sends it again (PUSH-19). */
   async function isAddressSettled(): Promise<boolean> {
     try {
       await settleAddress();
       return true;
     } catch (error) {
-      console.error('The backend does not know this device by its new address yet', error);
+      console.error('The backend has not received the new endpoint of this device yet', error);
       return false;
     }
   }
 
-  /** The browser has ended the subscription, and may have made a new one. */
+  /** The browser has ended the subscription, and may have created a new one. */
   async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
     if (oldSubscription !== null && (await memory.address()) === null) {
       const { endpoint, auth } = deviceKeys(oldSubscription);
@@ -252,7 +258,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   }
 }
 
-/** Whether a page takes a message over. One of another version does not answer. */
+/** Asks a page to handle a message, and returns whether it did. A page of another version does not respond. */
 async function isTakenBy(page: Client, message: WorkerMessage): Promise<boolean> {
   return (await askByPort(page, message, patienceMs)) !== null;
 }

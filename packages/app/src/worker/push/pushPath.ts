@@ -3,7 +3,7 @@ import { friendPath } from '../../navigation/friendPaths.ts';
 import { matchPath, messagesPath } from '../../navigation/paths.ts';
 
 /**
- * Where a pressed notice leads: to its match, to the friend's conversation, or to the invitations. PUSH-13
+ * The path that a pressed notice opens: its match, the friend's conversation, or the invitations. PUSH-13
  *
  * @example
  * pushPath({ kind: 'goal-taken-back', matchId: '500001' }); // '/match/500001'

@@ -58,20 +58,23 @@ test.each([
   ['nb', 'Mål! Brann 2–1 Viking', 'Finne, 67. minutt', 'Demp denne kampen'],
   ['nn', 'Mål! Brann 2–1 Viking', 'Finne, 67. minutt', 'Demp denne kampen'],
   ['en', 'Goal! Brann 2–1 Viking', 'Finne, 67′', 'Mute this match'],
-] as const)('a goal in %s says score, scorer and minute, with the crest of the side', (language, title, body, mute) => {
-  expect(toNotice({ language, message: goal })).toEqual({
-    title,
-    options: {
-      body,
-      lang: language,
-      icon: 'https://crests.example.test/1.png',
-      badge: '/tribunen.svg',
-      tag: 'match:500001',
-      data: { language, message: goal },
-      actions: [{ action: 'mute', title: mute }],
-    },
-  });
-});
+] as const)(
+  'the notice of a goal in %s shows score, scorer and minute, with the crest of the side',
+  (language, title, body, mute) => {
+    expect(toNotice({ language, message: goal })).toEqual({
+      title,
+      options: {
+        body,
+        lang: language,
+        icon: 'https://crests.example.test/1.png',
+        badge: '/tribunen.svg',
+        tag: 'match:500001',
+        data: { language, message: goal },
+        actions: [{ action: 'mute', title: mute }],
+      },
+    });
+  },
+);
 
 test.each([
   ['a red card', red, 'Rødt kort! Brann', 'Finne, 67. minutt', '/match/500001'],
@@ -79,12 +82,12 @@ test.each([
   ['a goal that is taken back', takenBack, 'Mål annullert', 'Brann 1–1 Viking', '/match/500001'],
   ['a message', message, 'Melding fra Kari {name}', 'Så du <det>?', '/friends/kari'],
   ['an invitation', invitation, 'En venn vil bli venn med deg', 'Svar på invitasjonen', '/profile?fane=meldinger'],
-])('PUSH-13 %s says what it is, and leads there', (_what, told, title, body, path) => {
+])('PUSH-13 the notice of %s names the event and opens its page', (_what, told, title, body, path) => {
   expect(toNotice({ language: 'nb', message: told })).toMatchObject({ title, options: { body } });
   expect(pushPath(told)).toBe(path);
 });
 
-test('what nobody knows of a goal is left out, and no place is left in a text', () => {
+test('unknown facts of a goal are left out, and the text contains no placeholder', () => {
   const bare = pushed('event', { ...row, person_name: null, minute: null, home_team: null, away_team: null });
   for (const language of languages) {
     const { title, options } = toNotice({ language, message: bare });

@@ -2,7 +2,7 @@ import type { PushPayload } from '@tribunen/contract';
 import { pushMatchOf, pushTag, type PushMessage } from '@tribunen/domain';
 import { pushWords, type PushWords } from '@tribunen/locales/push';
 
-/** What the types of TypeScript leave out of a notice. */
+/** The options of a notice that TypeScript's types lack. */
 export interface NoticeOptions extends NotificationOptions {
   readonly renotify?: boolean;
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
@@ -19,7 +19,8 @@ export const muteAction = 'mute';
 const icon = '/tribunen.svg';
 
 /**
- * A message as a notice, in the language of the device. The payload stays with the notice, so that the next message knows what is up.
+ * A message as a notice, in the language of the device. The notice carries the payload, so that the worker can compare the next message
+ * with it.
  */
 export function toNotice(payload: PushPayload): Notice {
   const { language, message } = payload;
@@ -99,7 +100,7 @@ function whoAndWhen(person: string | null, minute: number | null, words: PushWor
   return person === null ? at : fill(words.personAt, { person, minute: at });
 }
 
-/** Names are put in as they are: none is read as a place for another. */
+/** Fills in the placeholders. A name that looks like a placeholder stays unchanged. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? '');
 }
