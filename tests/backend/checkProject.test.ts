@@ -11,7 +11,7 @@ test('the check finds nothing missing in a complete project; each part that is r
     return findings.flatMap(({ what, wrong }) => (wrong === null ? [] : [`${what}: ${wrong}`]));
   };
   // The backend on this machine does not publish its sign-in settings.
-  const unknownSettings = 'settings: they are not told; look at Authentication in the dashboard';
+  const unknownSettings = 'settings: they could not be read; look at Authentication in the dashboard';
   await vi.waitFor(async () => expect(await lacks()).toEqual([unknownSettings]), { timeout: 40_000, interval: 1000 });
 
   const pool = openPool(databaseUrl, 1);

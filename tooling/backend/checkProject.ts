@@ -4,7 +4,7 @@ import { Client } from 'pg';
 
 const root = join(import.meta.dirname, '../../supabase');
 
-/** One thing that was looked at: fine, or what is wrong and what to do. */
+/** The result of a check: `wrong` is null, or says what is wrong and how to mend it. */
 export interface Finding {
   readonly of: 'functions' | 'live endpoints' | 'sign-in' | 'tables' | 'database' | 'schedules' | 'data';
   readonly what: string;
@@ -16,12 +16,12 @@ export interface CheckedProject {
   readonly anonKey: string;
   /** The app's `VITE_API_URL`; by default the function `api`. */
   readonly apiUrl?: string;
-  /** The database, by a role that may read the catalogue. Without it policies, schedules and the age of data are not looked at. */
+  /** The database, with a role that may read the catalogue. Without it, policies, schedules and the age of data are not checked. */
   readonly databaseUrl?: string;
 }
 
 /**
- * Looks at a deployed project: every function, table and policy, the schedules, and how old its football is. It writes nothing.
+ * Checks a deployed project: every function, table and policy, the schedules, and the age of its football. It writes nothing.
  *
  * @example
  * const findings = await checkProject({ url: 'https://abc.supabase.co', anonKey });
@@ -40,7 +40,7 @@ export async function checkProject(project: CheckedProject): Promise<readonly Fi
 }
 
 const jobs = ['sync-live', 'sync-days', 'sync-fantasy', 'retention', 'send-push'];
-/** Jobs that run in the database, without a function. */
+/** Jobs that run in the database and call no function. */
 const ownJobs = ['keep-presence'];
 const deploy = 'run: supabase functions deploy --use-api';
 
@@ -63,7 +63,7 @@ async function checkFunctions({ url, anonKey }: CheckedProject): Promise<readonl
       const isOpen = config.includes(`[functions.${name}]\nverify_jwt = false`);
       if (!isOpen && posted !== 401)
         return answer(`it answers ${posted} to a caller without a token, not 401; ${deploy}`);
-      // 503: it answers, and nobody has fetched the football yet. That is told below.
+      // A function answers 503 until the football has been fetched, which `checkAge` reports.
       if (isOpen && posted >= 500 && posted !== 503) {
         return answer(`it answers ${posted}; look at its log, and at the secrets (supabase secrets list)`);
       }
@@ -88,7 +88,7 @@ async function checkSignIn({ url, anonKey }: CheckedProject): Promise<readonly F
   const answer = await askJson(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } });
   const of = 'sign-in' as const;
   if (answer === null)
-    return [{ of, what: 'settings', wrong: 'they are not told; look at Authentication in the dashboard' }];
+    return [{ of, what: 'settings', wrong: 'they could not be read; look at Authentication in the dashboard' }];
   const external = isObject(answer['external']) ? answer['external'] : {};
   const push = 'run: supabase config push';
   return [
@@ -102,7 +102,7 @@ async function checkSignIn({ url, anonKey }: CheckedProject): Promise<readonly F
   ];
 }
 
-/** Tables that everybody reads, and some that nobody reads without being signed in. */
+/** Tables that everybody may read, and tables that only signed-in users may read. */
 const open = ['live_matches_new', 'live_events_new', 'match_state', 'team_messages', 'profiles'];
 const closed = ['user_follows', 'messages', 'friendships', 'invitations', 'user_blocks', 'provider_answers'];
 
@@ -112,7 +112,7 @@ async function checkTables({ url, anonKey }: CheckedProject): Promise<readonly F
     [...open, ...closed].map(async (table): Promise<Finding> => {
       const status = await askStatus(`${url}/rest/v1/${table}?limit=1`, { headers: { apikey: anonKey } });
       const expected = open.includes(table) ? 200 : 401;
-      const wrong = status === expected ? null : `a visitor is answered ${status}, not ${expected}; ${push}`;
+      const wrong = status === expected ? null : `a visitor gets ${status}, not ${expected}; ${push}`;
       return { of: 'tables', what: table, wrong };
     }),
   );
@@ -130,7 +130,7 @@ async function checkDatabase(connectionString: string): Promise<readonly Finding
     const values = async (sql: string): Promise<readonly string[]> =>
       (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value);
     const migrations = await checkMigrations(values);
-    // Without the migrations there are no tables to look at.
+    // Without the migrations there are no tables to check.
     if (migrations.some(({ wrong }) => wrong !== null)) return migrations;
     return [
       ...migrations,
@@ -230,7 +230,7 @@ async function checkSchedules(values: Values): Promise<readonly Finding[]> {
   ];
 }
 
-/** The lists of today are asked for every five minutes, also where no match is near. */
+/** The jobs request the lists of today every five minutes, even when no match is near. */
 const oldestMinutes = 15;
 
 async function checkAge(values: Values): Promise<readonly Finding[]> {
@@ -270,7 +270,7 @@ async function askJson(url: string, init: RequestInit): Promise<Readonly<Record<
   return isObject(body) ? body : null;
 }
 
-/** 0 where nobody answers. */
+/** The status of a response; 0 if there is no response. */
 async function askStatus(url: string, init: RequestInit): Promise<number> {
   const response = await fetch(url, init).catch(() => null);
   await response?.body?.cancel();
