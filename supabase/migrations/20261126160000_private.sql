@@ -1,10 +1,13 @@
--- The schema of everything that REST must not reach: only `public` is exposed. What policies and constraints call is here too.
+-- The schema of everything that REST must not reach, because REST exposes only `public`. It also holds the functions that policies and
+-- constraints call.
 create schema private;
 
--- A policy or a constraint calls its functions as the user who reads or writes. Each function says below who may execute it.
+-- A policy or a constraint calls its functions as the user who reads or writes. The grants below name the roles that may execute each
+-- function.
 grant usage on schema private to anon, authenticated, service_role;
 
--- Text from users is stored with five signs escaped. This is the text as it was typed, without the white space around it: lengths count that.
+-- Text from users is stored with five characters escaped. This returns the text as it was typed, without the white space around it, for
+-- checks of its length.
 create function private.typed(stored text) returns text
 language sql immutable strict parallel safe
 set search_path = ''
@@ -16,8 +19,8 @@ as $$
   );
 $$;
 
--- Whether a stored name can be shown: 1 to 100 characters, of ASCII's signs only the hyphen, the apostrophe and the dot, and nothing that is
--- invisible (Unicode's Default_Ignorable_Code_Point, controls and separators). The app decides which of the other characters are letters.
+-- Whether a stored name is valid: 1 to 100 characters, no ASCII punctuation except the hyphen, the apostrophe and the dot, and no invisible
+-- characters (Unicode's Default_Ignorable_Code_Point, controls and separators). The app decides which of the other characters are letters.
 create function private.is_name(stored text) returns boolean
 language sql immutable strict parallel safe
 set search_path = ''
@@ -27,7 +30,7 @@ as $$
   from private.typed(stored) as typed;
 $$;
 
--- An address as another person sees it: the first letter of each side, dots, and the last label.
+-- Masks an email address for other people: the first letter of each side, dots, and the last label.
 create function private.mask_email(email text) returns text
 language sql immutable strict parallel safe
 set search_path = ''
@@ -40,8 +43,8 @@ as $$
   from substring(email from '[^@]*$') as domain;
 $$;
 
--- Whether a message has something to see: more than white space, controls, what Unicode calls format characters or ignorable, marks without a
--- letter, and the blanks that it calls symbols.
+-- Whether a message has a visible character: not only white space, controls, Unicode's format characters and ignorable characters, marks
+-- without a letter, and blanks that Unicode calls symbols.
 create function private.is_visible(stored text) returns boolean
 language sql immutable strict parallel safe
 set search_path = ''
@@ -66,8 +69,8 @@ as $$
   ) as part (line_break, blanks);
 $$;
 
--- The characters of a message as its reader counts them, by the expression of `messageCharacters` in domain: up to four joined emoji, a flag, a
--- keycap and an é in either form are one each.
+-- The number of characters that a reader sees in a message, by the expression of `messageCharacters` in domain. Up to four joined emoji, a
+-- flag, a keycap and an é in either form count as one character each.
 create function private.message_length(stored text) returns integer
 language sql immutable strict parallel safe
 set search_path = ''
@@ -84,8 +87,8 @@ as $$
   ) as part (element);
 $$;
 
--- A name as `foldText` of domain compares it: lower case, without marks and invisible characters, each run of other signs as a space, and one
--- spelling for aa, ae, oe and the letters that they stand for.
+-- A name in the form in which `foldText` of domain compares it: lower case, without marks and invisible characters, with each run of other
+-- characters as a space, and with a single spelling for aa, ae, oe and the letters that they replace.
 create function private.fold_name(name text) returns text
 language sql immutable strict parallel safe
 set search_path = ''
@@ -134,7 +137,7 @@ grant execute on function
   private.fold_name(text)
 to authenticated, service_role;
 
--- The publication that realtime listens to; a hosted project has it from the start.
+-- The publication of realtime's tables; a hosted project has it from the start.
 do $$
 begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then

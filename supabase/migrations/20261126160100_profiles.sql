@@ -1,6 +1,6 @@
--- Everybody sees the name, the bio and the team of a profile; only its owner sees the number of the fantasy team. Row-level security cannot hide
--- one column of a row, and a missing grant would refuse the whole of `select=*`. So the table is out of reach of REST, and `profiles` is a
--- view of it, which runs with the caller's own rights and under the table's own policies.
+-- Everybody sees the name, bio and team of a profile; only its owner sees the number of the fantasy team. Row-level security cannot hide a
+-- column, and without a grant on a column `select=*` would fail. So REST cannot reach the table. `profiles` is a view of it, which runs
+-- with the caller's rights and the table's policies.
 create table private.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   name text check (private.is_name(name)),
@@ -12,7 +12,7 @@ create table private.profiles (
 create view public.profiles with (security_invoker = true) as
   select
     user_id, name, bio, "myTeam",
-    -- Users come as anon or authenticated. Jobs and procedures see every number.
+    -- Users have the role anon or authenticated. Jobs and procedures see every number.
     case when user_id = (select auth.uid()) or current_user not in ('anon', 'authenticated') then fantasy_team_id end as fantasy_team_id
   from private.profiles;
 
@@ -32,8 +32,8 @@ create policy "spectators write their own profile" on private.profiles
 create policy "spectators change their own profile" on private.profiles
   for update to authenticated using ((select auth.uid()) = user_id);
 
--- PostgreSQL inserts into such a view by itself, also as an upsert, but it updates no computed column. This passes an update on to the table,
--- whose policies skip a row that is not the caller's.
+-- PostgreSQL can insert and upsert into such a view, but it cannot update a computed column. This trigger updates the table instead, whose
+-- policies skip a row of another user.
 create function private.update_profile() returns trigger
 language plpgsql
 set search_path = ''
@@ -50,7 +50,7 @@ $$;
 create trigger update_profile instead of update on public.profiles
   for each row execute function private.update_profile();
 
--- Every user has a profile from the start, empty until they fill it in: each write changes a row that exists.
+-- Every user has a profile from the start, empty until they fill it in, so a write always updates an existing row.
 create function private.open_profile() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -63,7 +63,7 @@ $$;
 
 create trigger open_profile after insert on auth.users for each row execute function private.open_profile();
 
--- Refuses a name in words that its writer understands, under the code of the constraint. The constraint stays: it has the last word.
+-- Refuses a name with a message that its writer understands and the constraint's error code. The constraint stays as the final check.
 create function private.refuse_name() returns trigger
 language plpgsql
 set search_path = ''

@@ -8,16 +8,17 @@ create table public.user_follows (
   priority integer not null default 0 check (priority >= 0),
   notifications boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Its index serves the policies too: the user comes first.
+  -- The policies use its index too, because the user is its first column.
   unique (user_id, entity_type, entity_id)
 );
 
--- Push messages look up the followers of an event. Other clients may have stored an id with spaces around it.
+-- Used to find the followers of an event for push messages. Other clients may have stored an id with spaces around it.
 create index on public.user_follows (entity_type, btrim(entity_id)) where notifications;
 create index on public.user_follows (private.fold_name(display_name)) where notifications and entity_type = 'team';
 
--- No policy judges a removed row, and realtime knows only its replica identity. With the owner in it, a channel that asks for its own rows hears
--- of their removal, and of nobody else's. The whole row would be too much: a filter could ask about every column of a stranger's row.
+-- No policy can check a deleted row, and realtime knows only its replica identity. The identity contains the owner, so a channel that
+-- filters by its own user receives only that user's deletions. The whole row would be too much: a filter could test every column of a
+-- stranger's row.
 create unique index user_follows_replica_identity on public.user_follows (id, user_id);
 alter table public.user_follows replica identity using index user_follows_replica_identity;
 
@@ -42,9 +43,9 @@ create policy "spectators remove their own follows" on public.user_follows
 
 alter publication supabase_realtime add table public.user_follows;
 
--- Gives the caller's follows new priorities, all of them or none. Each list holds objects with the id and the priority of a follow of that kind.
--- It skips a follow that is gone, and another user's, which the policies hide. A follow that is named twice gets the lower number. It returns the
--- follows whose priority has changed: realtime reports no others.
+-- Sets new priorities for the caller's follows, all of them or none. Each list holds objects with the id and the priority of a follow of
+-- that kind. It skips a deleted follow, and another user's follow, which the policies hide. A follow that is listed twice gets the lower
+-- number. It returns the follows whose priority has changed; realtime reports only those.
 create function public.reorder_follows(
   competitions jsonb default '[]',
   teams jsonb default '[]',
@@ -85,8 +86,8 @@ $$;
 revoke execute on function public.reorder_follows(jsonb, jsonb, jsonb) from public, anon, service_role;
 grant execute on function public.reorder_follows(jsonb, jsonb, jsonb) to authenticated;
 
--- Which events the page and the devices announce to a user for a team, competition or player. Without a row it is both kinds. A row stays when
--- the user unfollows the team, so that they find their choice when they follow it again.
+-- The kinds of events that the page and the devices announce to a user for a team, competition or player. Without a row both kinds are
+-- announced. A row stays when the user unfollows the team, so the choice still applies when they follow it again.
 create table public.follow_kinds (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

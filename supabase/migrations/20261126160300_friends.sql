@@ -2,18 +2,18 @@ create table public.friendships (
   id uuid primary key default gen_random_uuid(),
   user1_id uuid not null references auth.users (id) on delete cascade,
   user2_id uuid not null references auth.users (id) on delete cascade,
-  -- User 1 has starred user 2, and the other way round.
+  -- Whether user 1 has starred user 2, and user 2 has starred user 1.
   is_star_friend_user1 boolean not null default false,
   is_star_friend_user2 boolean not null default false,
   created_at timestamptz not null default now(),
   unique (user1_id, user2_id),
-  -- In this order, so that two people are friends once.
+  -- In sorted order, so that two people can be friends only once.
   check (user1_id < user2_id)
 );
 
 create index on public.friendships (user2_id);
 
--- Both friends hear of the removal.
+-- With this identity realtime reports a deletion to both friends.
 create unique index friendships_replica_identity on public.friendships (id, user1_id, user2_id);
 alter table public.friendships replica identity using index friendships_replica_identity;
 
@@ -35,7 +35,7 @@ create policy "friends end their friendship" on public.friendships
 
 alter publication supabase_realtime add table public.friendships;
 
--- A policy sees the row before or after a change, never both: so a trigger keeps the other friend's star as it was.
+-- A policy sees the row before or after a change, never both. So a trigger keeps the other friend's star unchanged.
 create function private.keep_the_others_star() returns trigger
 language plpgsql
 set search_path = ''
@@ -53,7 +53,7 @@ $$;
 create trigger keep_the_others_star before update on public.friendships
   for each row execute function private.keep_the_others_star();
 
--- Whether two people are friends, for policies of other tables: it sees all friendships, whoever the caller is.
+-- Whether two people are friends, for policies of other tables. It sees all friendships, whoever calls it.
 create function private.are_friends(one uuid, other uuid) returns boolean
 language sql stable security definer
 set search_path = ''
@@ -80,7 +80,7 @@ create table public.invitations (
 create index on public.invitations (recipient_email);
 create index on public.invitations (sender_id);
 
--- The sender and the recipient hear of the removal.
+-- With this identity realtime reports a deletion to the sender and the recipient.
 create unique index invitations_replica_identity on public.invitations (id, sender_id, recipient_email);
 alter table public.invitations replica identity using index invitations_replica_identity;
 
@@ -95,7 +95,7 @@ create policy "the two of an invitation see it" on public.invitations
   for select to authenticated
   using ((select auth.jwt() ->> 'email') = recipient_email or (select auth.uid()) = sender_id);
 
--- `accept_invitation_secure_v2` accepts: that makes a friendship too.
+-- Accepting is left to `accept_invitation_secure_v2`, which also creates the friendship.
 create policy "the invited decline a pending invitation" on public.invitations
   for update to authenticated
   using ((select auth.jwt() ->> 'email') = recipient_email and status = 'pending')
@@ -103,9 +103,9 @@ create policy "the invited decline a pending invitation" on public.invitations
 
 alter publication supabase_realtime add table public.invitations;
 
--- What the link of an invitation shows: the sender's name, how the invitation concerns the caller, and the masked address that it was sent to. It
--- returns no row for an invitation that has expired. A visitor sees only what the link gives anybody who has it; the sender and the recipient
--- also see the answer, and after the expiry too.
+-- The data that the link of an invitation shows: the sender's name, the caller's part in the invitation, and the masked address that it was
+-- sent to. An expired invitation gives no row. A visitor sees only the data that the link gives to everybody who has it. The sender and the
+-- recipient also see the answer, even after the expiry.
 create function public.get_invitation_by_token_secure(invitation_token text)
 returns table (sender_name text, standing text, recipient_hint text)
 language sql stable security definer
@@ -135,7 +135,8 @@ $$;
 revoke execute on function public.get_invitation_by_token_secure(text) from public;
 grant execute on function public.get_invitation_by_token_secure(text) to anon, authenticated, service_role;
 
--- Makes the recipient and the sender friends. Only the recipient of the invitation can accept it; everybody else gets the reason for the refusal.
+-- Makes the recipient and the sender friends. Only the recipient of the invitation can accept it; every other caller receives the reason
+-- for the refusal.
 create function public.accept_invitation_secure_v2(invitation_token text)
 returns table (success boolean, message text, friend_name text)
 language plpgsql security definer

@@ -16,7 +16,7 @@ grant all on public.user_blocks to service_role;
 
 alter table public.user_blocks enable row level security;
 
--- Realtime does not publish the table, and nobody else sees a row of it: the blocked must not learn of the block.
+-- Realtime does not publish the table, and other users see no row of it, so that a blocked user does not learn of the block.
 create policy "spectators see whom they have blocked" on public.user_blocks
   for select to authenticated using ((select auth.uid()) = user_id);
 
@@ -26,7 +26,7 @@ create policy "spectators block others" on public.user_blocks
 create policy "spectators unblock others" on public.user_blocks
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Whether the first user has blocked the second, for policies of other tables: it sees all blocks, whoever the caller is.
+-- Whether the first user has blocked the second, for policies of other tables. It sees all blocks, whoever calls it.
 create function private.has_blocked(blocker uuid, blocked uuid) returns boolean
 language sql stable security definer
 set search_path = ''
@@ -67,7 +67,7 @@ create policy "spectators unmute others" on public.user_mutes
 create table public.hidden_words (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  -- A single word. The app decides which characters belong to a word, and stores it in one case.
+  -- A single word. The app decides which characters belong to a word, and stores it in lower case.
   word text not null check (
     char_length(word) between 2 and 50
     and word !~ '[\u0001-\u0020<>&"''\u007F-\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F\u2060\u3000\uFEFF]'

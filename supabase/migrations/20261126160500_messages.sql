@@ -1,17 +1,17 @@
 -- The messages of the chats.
 create table public.team_messages (
   id uuid primary key default gen_random_uuid(),
-  -- The team's number; 0 in the chat of a match, which is known by its name.
+  -- The team's number; 0 in the chat of a match, which `team_name` identifies.
   team_id integer not null check (team_id >= 0),
   team_name text not null,
-  -- Null once the sender has deleted the account: the message stays.
+  -- Null after the sender has deleted the account; the message stays.
   sender_id uuid default auth.uid() references auth.users (id) on delete set null,
   content text not null,
   tagged_user_id uuid references auth.users (id) on delete set null,
   reference_message_id uuid references public.team_messages (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A deleted message loses its words. The row stays, so that the answers to it still make sense.
+  -- A deleted message loses its text. The row stays, so that replies to it still make sense.
   deleted_at timestamptz,
   constraint team_messages_content_check check (
     case
@@ -30,7 +30,7 @@ create index on public.team_messages (reference_message_id);
 
 revoke all on public.team_messages from anon, authenticated;
 grant select on public.team_messages to anon, authenticated;
--- Not the times: the server sets them.
+-- The times are left out, because the server sets them.
 grant insert (id, team_id, team_name, sender_id, content, tagged_user_id, reference_message_id)
   on public.team_messages to authenticated;
 grant update (deleted_at) on public.team_messages to authenticated;
@@ -54,7 +54,7 @@ alter publication supabase_realtime add table public.team_messages;
 -- The messages between two friends.
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
-  -- Null once that friend has deleted the account: the message stays for the other.
+  -- Null after that friend has deleted the account; the message stays for the other friend.
   sender_id uuid default auth.uid() references auth.users (id) on delete set null,
   recipient_id uuid references auth.users (id) on delete set null,
   content text not null,
@@ -88,7 +88,7 @@ create policy "the two of a message read it, but who has blocked its sender" on 
     or ((select auth.uid()) = recipient_id and not private.has_blocked(recipient_id, sender_id))
   );
 
--- A blocked friend gets the same refusal as a stranger, so that it does not reveal the block.
+-- A blocked friend gets the same refusal as a stranger, so the refusal does not reveal the block.
 create policy "friends write to each other while neither has blocked the other" on public.messages
   for insert to authenticated
   with check (
@@ -105,7 +105,7 @@ create policy "spectators delete what they have written to a friend" on public.m
 
 alter publication supabase_realtime add table public.messages;
 
--- The words of a deleted message go, and the server sets the moment. A message that is deleted stays so, as it was.
+-- Deletes the text of a deleted message and sets the time of the deletion. A deleted message cannot be changed again.
 create function private.empty_deleted_message() returns trigger
 language plpgsql
 set search_path = ''
@@ -141,8 +141,8 @@ $$;
 create trigger touch before update on public.team_messages
   for each row when (old.deleted_at is null and new.deleted_at is not null) execute function private.touch();
 
--- Nobody writes more than 5 messages in 10 seconds or 20 in a minute, in the chats and to friends together. A message beyond that is refused with
--- SQLSTATE PT429, which PostgREST answers as HTTP 429. The detail is how many seconds are left.
+-- A user may write at most 5 messages in 10 seconds and 20 in a minute, in the chats and to friends together. A message beyond that is
+-- refused with SQLSTATE PT429, which PostgREST returns as HTTP 429. The detail is the number of seconds to wait.
 create function private.keep_the_pace() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -188,8 +188,8 @@ create trigger keep_the_pace before insert on public.team_messages
 create trigger keep_the_pace before insert on public.messages
   for each row execute function private.keep_the_pace();
 
--- Refuses a message in words that its writer understands, under the code of the constraint. The constraint stays: it has the other rules, and the
--- last word. By their names these triggers fire after those that keep the pace and empty a deleted message.
+-- Refuses a message with an error that its writer understands and the constraint's code. The constraint stays: it has the other rules, and
+-- is the final check. By their names these triggers fire after the triggers that limit the pace and empty a deleted message.
 create function private.refuse_message() returns trigger
 language plpgsql
 set search_path = ''
@@ -212,12 +212,12 @@ create trigger refuse_message before insert or update of content on public.team_
 create trigger refuse_message before insert or update of content on public.messages
   for each row when (new.deleted_at is null) execute function private.refuse_message();
 
--- How far a user has read the messages of a friend.
+-- The newest message of a friend that a user has read.
 create table public.message_reads (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   friend_id uuid not null references auth.users (id) on delete cascade,
-  -- When the newest message that the user has read was written.
+  -- The time of the newest message that the user has read.
   read_until timestamptz not null,
   unique (user_id, friend_id),
   check (user_id <> friend_id)
@@ -225,13 +225,13 @@ create table public.message_reads (
 
 create index on public.message_reads (friend_id);
 
--- Only the user hears of the removal.
+-- With this identity realtime reports a deletion only to the user.
 create unique index message_reads_replica_identity on public.message_reads (id, user_id);
 alter table public.message_reads replica identity using index message_reads_replica_identity;
 
 revoke all on public.message_reads from anon, authenticated;
 grant select on public.message_reads to authenticated;
--- An upsert writes the columns of its key too.
+-- An upsert also writes the columns of its key.
 grant insert (user_id, friend_id, read_until), update (user_id, friend_id, read_until)
   on public.message_reads to authenticated;
 grant all on public.message_reads to service_role;
@@ -249,7 +249,7 @@ create policy "spectators read on" on public.message_reads
 
 alter publication supabase_realtime add table public.message_reads;
 
--- A message that the user has read stays read, whatever an older tab says.
+-- A message that the user has read stays read, even if an older tab sends an earlier time.
 create function private.keep_furthest_read() returns trigger
 language plpgsql
 set search_path = ''
@@ -265,13 +265,13 @@ create trigger keep_furthest_read before update on public.message_reads
 
 create table public.message_reports (
   id uuid primary key default gen_random_uuid(),
-  -- A report is about somebody else: it stays when the account of either is deleted, without the name.
+  -- Set to null when the reporter deletes the account; the report stays.
   reporter_id uuid default auth.uid() references auth.users (id) on delete set null,
-  -- Either the one or the other, and neither once the message is gone.
+  -- At most one of the two is set; neither is, once the message has been deleted.
   team_message_id uuid references public.team_messages (id) on delete set null,
   message_id uuid references public.messages (id) on delete set null,
   reason text not null check (reason in ('abuse', 'hate', 'threat', 'spam', 'other')),
-  -- Copied from the message at the report, so that they stay when its author deletes it.
+  -- Copied from the message when it is reported, so that the copies stay when its author deletes it.
   author_id uuid references auth.users (id) on delete set null,
   content text not null,
   created_at timestamptz not null default now(),
@@ -298,7 +298,7 @@ create policy "spectators report what others have written" on public.message_rep
   for insert to authenticated
   with check ((select auth.uid()) = reporter_id and author_id is distinct from (select auth.uid()));
 
--- It runs as the reporter: a message that they cannot read has no content here, so the report is refused.
+-- It runs with the reporter's rights. A message that the reporter cannot read gives no content, so the report is refused.
 create function private.quote_reported_message() returns trigger
 language plpgsql
 set search_path = ''

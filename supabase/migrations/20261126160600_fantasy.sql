@@ -28,8 +28,8 @@ create policy "spectators add to their own fantasy players" on public.user_fanta
 create policy "spectators remove their own fantasy players" on public.user_fantasy_players
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Replaces the caller's squad: whole, or not at all. It runs with the caller's own rights, so that row-level security decides whose rows go and
--- come.
+-- Replaces the caller's squad, completely or not at all. It runs with the caller's rights, so row-level security decides which rows are
+-- deleted and inserted.
 create function public.replace_fantasy_players(players jsonb)
 returns table (player_name text)
 language plpgsql
@@ -52,8 +52,8 @@ begin
 end
 $$;
 
--- The fantasy teams of the caller's friends, by the table itself: the view shows only the caller's own number. Row-level security shows the caller
--- only their own friendships.
+-- The fantasy teams of the caller's friends. It reads the table itself, because the view shows only the caller's own number. Row-level
+-- security limits the friendships to the caller's.
 create function public.friends_fantasy_teams()
 returns table (friend_id uuid, fantasy_team_id text)
 language sql stable

@@ -2,7 +2,7 @@
 create table public.live_matches_new (
   -- The provider's id of the match, as text.
   id text primary key,
-  -- UNREPORTED is a match that should have begun, and whose source gives no status.
+  -- UNREPORTED means that the match should have begun but the source gives no status.
   status text not null check (
     status in (
       'SCHEDULED', 'TIMED', 'UNREPORTED', 'LIVE', 'IN_PLAY', 'PAUSED', 'FINISHED', 'AWARDED', 'POSTPONED', 'SUSPENDED',
@@ -35,9 +35,9 @@ create policy "everybody sees the matches of the day" on public.live_matches_new
 
 alter publication supabase_realtime add table public.live_matches_new;
 
--- What has happened in the matches.
+-- The events of the matches.
 create table public.live_events_new (
-  -- Built from what happened, so that a second source of the same event writes the same row.
+  -- Derived from the event, so that a second source of the same event writes the same row.
   id text primary key,
   match_id text not null,
   event_type text not null,
@@ -90,7 +90,7 @@ create table public.match_state (
   home_team_name text,
   away_team_id integer,
   away_team_name text,
-  -- homeTeam, awayTeam and competition, so that a page can name the match where it is in no list.
+  -- homeTeam, awayTeam and competition, so that a page can show the names of a match that is in no list.
   payload jsonb check (payload ?& array['homeTeam', 'awayTeam', 'competition']),
   updated_at timestamptz not null default now()
 );

@@ -10,7 +10,7 @@ create table public.player_ratings (
   tactical_rating numeric check (tactical_rating between 0.5 and 5 and tactical_rating % 0.5 = 0),
   mental_rating numeric check (mental_rating between 0.5 and 5 and mental_rating % 0.5 = 0),
   created_at timestamptz not null default now(),
-  -- The match after which the rating was last changed, by the provider's numeric id, as text.
+  -- The match after which the rating was last changed: the provider's numeric id, as text.
   match_id text,
   unique (user_id, player_id)
 );
@@ -24,7 +24,7 @@ grant
     user_id, player_id, player_name,
     overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating, match_id
   ),
-  -- An upsert writes the columns of its key too.
+  -- An upsert also writes the columns of its key.
   update (
     user_id, player_id, player_name,
     overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating, match_id
@@ -43,14 +43,14 @@ create policy "spectators rate players under their own name" on public.player_ra
 create policy "spectators change their own ratings" on public.player_ratings
   for update to authenticated using ((select auth.uid()) = user_id);
 
--- Averages move while spectators rate: everybody may read the ratings, so everybody may hear of them.
+-- Averages change while spectators rate. Everybody may read the ratings, so realtime may send them to everybody.
 alter publication supabase_realtime add table public.player_ratings;
 
--- Players are rated after a match that has ended, for 24 hours. When a match ended is not stored, so the latest possible end counts: three hours
--- after kick-off, which extra time and penalties take. The database thus accepts every rating that a screen with a truer end accepts. A rating
--- without a match, or of a match that is not in live_matches_new, belongs to no window that the database knows.
+-- Players are rated after a match has ended, for 24 hours. The end of a match is not stored, so the latest possible end counts: three hours
+-- after kick-off, which includes extra time and penalties. The database thus accepts every rating that a screen with the exact end accepts.
+-- It also accepts a rating without a match, or of a match that is not in live_matches_new, because it does not know their time.
 --
--- Refuses with SQLSTATE PT403, which PostgREST answers as HTTP 403.
+-- Refuses with SQLSTATE PT403, which PostgREST returns as HTTP 403.
 create function private.keep_the_rating_window() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -74,7 +74,7 @@ $$;
 create trigger keep_the_rating_window before insert or update on public.player_ratings
   for each row when (new.match_id is not null) execute function private.keep_the_rating_window();
 
--- A user's rating of a player after each match, so that a page can show its course.
+-- A user's rating of a player after each match, for the chart of the player's ratings.
 create table public.player_rating_history (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -100,7 +100,7 @@ alter table public.player_rating_history enable row level security;
 create policy "spectators see what they have rated before" on public.player_rating_history
   for select to authenticated using ((select auth.uid()) = user_id);
 
--- A rating and its place in the history are one write. Only the database writes the history.
+-- Writes a rating to the history in the same transaction. Only the database writes the history.
 create function private.keep_rating() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -127,8 +127,8 @@ $$;
 create trigger keep_rating after insert or update on public.player_ratings
   for each row when (new.match_id is not null) execute function private.keep_rating();
 
--- The ratings of a player after each match, the latest first, at most a season of them: the caller's, and the averages of their friends and of
--- everybody. The rows of others stay private: only averages leave this function.
+-- The ratings of a player after each match, the latest first, at most a season of them: the caller's ratings, and the averages of the
+-- caller's friends and of everybody. Other users' rows stay private, because the function returns only averages.
 create function public.player_rating_course(rated_player text)
 returns table (
   match_id text,
@@ -162,9 +162,9 @@ as $$
   limit 38;
 $$;
 
--- The stars of some players, added up by category: everybody's, and those of the caller's friends. Players come in the order in which they were
--- first rated. Visitors call it too, who may not read friendships: so it runs with its owner's rights, and only sums leave it.
--- More than 100 players are refused with SQLSTATE PT400, which PostgREST answers as HTTP 400: one call must not read the whole table.
+-- The stars of some players, added up by category: everybody's, and those of the caller's friends. Players are sorted by their first
+-- rating. Visitors call the function too but may not read friendships, so it runs with its owner's rights and returns only sums. More than
+-- 100 players are refused with SQLSTATE PT400, which PostgREST returns as HTTP 400, because a call must not read the whole table.
 create function public.player_rating_totals(rated_players jsonb)
 returns table (
   player_id text,

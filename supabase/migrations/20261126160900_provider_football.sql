@@ -1,13 +1,13 @@
--- The answers of football providers. The schedules fetch them within the budget of the provider's plan, and the functions answer from them, so
--- that more spectators cost no more calls. Only the service key reads and writes these tables.
+-- The answers of football providers. Jobs fetch them within the budget of the provider's plan, and the functions read them here, so that
+-- more spectators cost no more calls. Only the service key reads and writes these tables.
 
--- Answers that are kept as they came, by the provider's address: competitions/PL/standings, fantasy/bootstrap-static.
+-- Unchanged answers, by the provider's path, such as competitions/PL/standings and fantasy/bootstrap-static.
 create table public.provider_answers (
   name text primary key,
-  -- Null where the provider has nothing at the address.
+  -- Null if the provider has nothing at the path.
   body jsonb,
   fetched_at timestamptz not null default now(),
-  -- From then on a new answer is wanted. Until it is there, the functions give the old one.
+  -- From this time a new answer is fetched. Until it arrives, the functions return the old answer.
   stale_at timestamptz not null default now()
 );
 
@@ -16,9 +16,9 @@ create table public.provider_matches (
   id integer primary key,
   competition_code text not null,
   utc_kickoff timestamptz not null,
-  -- The match as lists have it.
+  -- The match as lists show it.
   summary jsonb not null,
-  -- The match with all its details; null until the provider has given them.
+  -- The match with all its details; null until the provider has sent them.
   report jsonb,
   fetched_at timestamptz not null default now(),
   stale_at timestamptz not null default now()
@@ -26,7 +26,7 @@ create table public.provider_matches (
 
 create index on public.provider_matches (utc_kickoff);
 create index on public.provider_matches (competition_code, utc_kickoff);
--- The name of a match's chat.
+-- Finds a match by the name of its chat.
 create index on public.provider_matches (((summary #>> '{homeTeam,name}') || ' vs ' || (summary #>> '{awayTeam,name}')));
 
 create table public.provider_teams (
@@ -50,9 +50,9 @@ alter table public.provider_answers enable row level security;
 alter table public.provider_matches enable row level security;
 alter table public.provider_teams enable row level security;
 
--- A match whose kick-off has moved has a later last change, because pages compare lists by it (FEED-20). Where the provider's own time stays as it
--- was, the moment of the answer that brought the move takes its place, and later answers do not go back behind it. A time of a wrong clock, which
--- lies ahead, is not kept.
+-- Gives a match whose kick-off has moved a later last change, because pages compare lists by it (FEED-20). If the provider's own time has
+-- not changed, the time of the answer with the new kick-off is stored, and later answers cannot lower it. A time in the future comes from a
+-- wrong clock and is not stored.
 create function private.keep_last_change() returns trigger
 language plpgsql
 set search_path = ''

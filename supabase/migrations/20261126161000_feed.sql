@@ -1,13 +1,14 @@
--- What the jobs that fetch football share: one budget of calls, leases, wishes, and the feed's state of each match. The procedures below reach all
--- of it, and only the service key may call them. Each takes the moment as an argument, so that a test can run a day at speed.
+-- The state that the football jobs share: the call budget, leases, wishes, and the feed's state of each match. The procedures below read
+-- and write it, and only the service key may call them. Each takes the current time as an argument, so that a test can run a day faster
+-- than real time.
 
--- The calls to a provider in the last minute, and the provider's own account of its budget.
+-- The calls to a provider in the last minute, and the budget that the provider reports.
 create table private.provider_budgets (
   provider text primary key,
   calls timestamptz[] not null default '{}',
   available integer,
   available_until timestamptz,
-  -- The provider has refused a call, and allows the next then.
+  -- The provider has refused a call, and accepts the next call at this time.
   blocked_until timestamptz
 );
 
@@ -16,9 +17,9 @@ create table private.provider_calls (
   call text not null,
   asked_at timestamptz not null,
   answered_at timestamptz,
-  -- Why the latest call brought nothing; null once a call has brought something.
+  -- Why the latest call failed; null once a call has succeeded.
   fault text,
-  -- When a fault of the call was last reported.
+  -- The time at which a fault of the call was last reported.
   told_at timestamptz,
   primary key (provider, call)
 );
@@ -29,7 +30,7 @@ create table private.job_leases (
   expires_at timestamptz not null
 );
 
--- What the feed remembers of a match besides its rows.
+-- The feed's state of a match besides its rows.
 create table private.feed_matches (
   id text primary key,
   -- Counts the writes: a run that has compared with an older version writes nothing.
@@ -39,30 +40,31 @@ create table private.feed_matches (
   -- The provider's own time of its last change.
   changed_at timestamptz,
   ended_at timestamptz,
-  -- What the provider's latest answer says and the next has to repeat, before the feed takes back a goal or a card (FEED-6, FEED-9).
+  -- Changes in the provider's latest answer that the next answer must repeat before the feed takes back a goal or a card (FEED-6, FEED-9).
   doubts jsonb not null default '{"score": null, "cards": []}'
 );
 
--- Managers of the fantasy game that a page has asked about.
+-- Managers of the fantasy game that a page has requested.
 create table private.fantasy_wishes (
   entry integer primary key,
   wished_at timestamptz not null
 );
 
--- Answers that a page has asked for and the database does not have. They are fetched first, and at once, so that nobody waits for the next schedule.
+-- Answers that a page has requested and the database lacks. They are fetched first, and at once, so that nobody waits for the next
+-- schedule.
 create table private.football_wishes (
   name text primary key,
   wished_at timestamptz not null
 );
 
--- When a job was last begun because a page waits for what it fetches.
+-- The time at which a job was last started early for a waiting page.
 create table private.hurried_jobs (
   job text primary key,
   begun_at timestamptz not null
 );
 
--- A call counts for a minute, and a second more because calls take different times to arrive. A call from the future counts as made now: the
--- clock has been set back.
+-- The calls that count against the budget. A call counts for a minute, and a second more because calls take different times to arrive. A
+-- call in the future counts as made now, because the clock has been set back.
 create function private.calls_that_count(calls timestamptz[], at timestamptz) returns timestamptz[]
 language sql immutable
 set search_path = ''
@@ -88,8 +90,8 @@ as $$
   cross join lateral (select private.calls_that_count(coalesce(calls, '{}'), at) as counting) as made;
 $$;
 
--- Takes a call of a provider's budget, notes its name, and returns its moment; null where only `keep` calls are left, or the provider has asked to
--- wait.
+-- Takes a call from a provider's budget, records its name, and returns its time; null if only `keep` calls are left or the provider has
+-- asked to wait.
 create function public.take_token(
   provider text, call text, per_minute integer, keep integer default 0, at timestamptz default clock_timestamp()
 ) returns timestamptz
@@ -114,8 +116,8 @@ begin
 end
 $$;
 
--- Notes how a call ended: the provider's counters, how long it asks to wait, and the fault. True where the fault is to be reported: the first in
--- ten minutes, however long it lasts and however often it comes back.
+-- Records the result of a call: the provider's counters, the wait that it requests, and the fault. Returns whether to report the fault:
+-- true for the first fault in ten minutes, however long it lasts and however often it returns.
 create function public.note_answer(
   provider text,
   call text,
@@ -148,7 +150,7 @@ begin
 end
 $$;
 
--- The holder of a job for some seconds; null while another run has it.
+-- Leases a job for some seconds and returns the holder; null while another run holds the lease.
 create function public.take_lease(job text, seconds integer, at timestamptz default clock_timestamp()) returns uuid
 language sql security definer
 set search_path = ''
@@ -168,7 +170,7 @@ as $$
   delete from private.job_leases as held where held.job = release_lease.job and held.holder = release_lease.holder;
 $$;
 
--- What decides which calls to make. A call from the future has not been made: the clock has been set back.
+-- The data for choosing the next calls. A call in the future counts as not made, because the clock has been set back.
 create function public.feed_situation(provider text, per_minute integer, at timestamptz default clock_timestamp()) returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -222,7 +224,7 @@ as $$
   where known.id = any (ids);
 $$;
 
--- A report, brought up to date by a newer answer. What that leaves out stays, such as the line-ups, which lists do not have.
+-- Merges a newer answer into a report. Parts that the answer lacks stay, such as the line-ups, which lists do not have.
 create function private.merged_report(known jsonb, told jsonb) returns jsonb
 language sql immutable
 set search_path = ''
@@ -233,8 +235,8 @@ as $$
   );
 $$;
 
--- Writes what has changed, each match on its own: what the provider lists of it and, where the feed follows it, its state and events. It returns
--- the ids of matches that another run has written since they were read: the feed compares them again.
+-- Writes the changes, each match on its own: its data from the provider and, if the feed follows it, its state and events. Returns the ids
+-- of matches that another run has written since they were read; the feed compares these again.
 create function public.write_matches(matches jsonb, at timestamptz default clock_timestamp()) returns text[]
 language plpgsql security definer
 set search_path = ''
@@ -317,7 +319,7 @@ begin
 end
 $$;
 
--- Which of some answers are to be fetched: those that the database does not have, and those that are stale.
+-- The answers that must be fetched: those that the database lacks, and those that are stale.
 create function public.stale_answers(names text[], at timestamptz default clock_timestamp()) returns text[]
 language sql stable security definer
 set search_path = ''
@@ -346,7 +348,7 @@ as $$
   select body from public.provider_answers as known where known.name = known_answer.name;
 $$;
 
--- Keeps the teams of a competition, each once however many competitions it plays in.
+-- Stores the teams of a competition, each once, however many competitions it plays in.
 create function public.keep_teams(code text, teams jsonb, at timestamptz default clock_timestamp()) returns void
 language sql security definer
 set search_path = ''
@@ -359,7 +361,7 @@ as $$
     competition_codes = case when code = any (known.competition_codes) then known.competition_codes else known.competition_codes || code end;
 $$;
 
--- The managers whose teams are fetched: those of our users, and those that a page has asked about within a day.
+-- The managers whose teams are fetched: those of our users, and those that a page has requested within a day.
 create function public.fantasy_entries(at timestamptz default clock_timestamp()) returns integer[]
 language sql stable security definer
 set search_path = ''
@@ -371,7 +373,7 @@ as $$
   ) as wanted;
 $$;
 
--- Begins a job before its next schedule, at most once in two seconds. A run that is under way goes on alone, and the next wish begins another run.
+-- Starts a job before its next schedule, at most once in two seconds. A run under way continues, and the next wish starts another run.
 create function private.hurry(job text, at timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -387,7 +389,7 @@ begin
 end
 $$;
 
--- Remembers that a page has asked about a manager, and fetches them; at most two hundred at once.
+-- Records that a page has requested a manager, and starts the job that fetches them; at most two hundred at once.
 create function public.wish_for_entry(entry integer, at timestamptz default clock_timestamp()) returns void
 language sql security definer
 set search_path = ''
@@ -398,7 +400,7 @@ as $$
   select private.hurry('sync-fantasy', at);
 $$;
 
--- Remembers that a page has asked for an answer of the football provider, and fetches it; at most two hundred at once.
+-- Records that a page has requested an answer of the football provider, and starts the job that fetches it; at most two hundred at once.
 create function public.wish_for_answer(name text, at timestamptz default clock_timestamp()) returns void
 language sql security definer
 set search_path = ''
@@ -409,7 +411,7 @@ as $$
   select private.hurry('sync-days', at);
 $$;
 
--- The answers that pages wait for, the newest wish first. A wish is forgotten after ten minutes, when its page has given up.
+-- The answers that pages wait for, the newest wish first. A wish is forgotten after ten minutes, because its page has then given up.
 create function public.wished_answers(at timestamptz default clock_timestamp()) returns text[]
 language sql security definer
 set search_path = ''

@@ -1,9 +1,9 @@
--- A device that shows a user's push messages: what the browser's push service gave it, and the user's language.
+-- A device that shows a user's push messages: its subscription at the browser's push service, and the user's language.
 create table public.push_subscriptions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  -- Messages are sent to this address: a named host by HTTPS, so that it leads to no machine of ours. The host has no label of Punycode: no
-  -- browser's push service has such a label, and where it encodes nothing, as `xn--a`, the address cannot be parsed.
+  -- The push endpoint: an HTTPS address with a host name, so that it cannot lead to a machine of ours. The host has no Punycode label: no
+  -- browser's push service uses one, and an invalid label such as `xn--a` makes the address unparseable.
   endpoint text not null unique check (
     char_length(endpoint) <= 2000
     and endpoint ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}/'
@@ -13,11 +13,11 @@ create table public.push_subscriptions (
   p256dh text not null check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
   auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}$'),
   language text not null check (language in ('nb', 'nn', 'en')),
-  -- What the device is called in the list of devices.
+  -- The name of the device in the list of devices.
   device text not null default '' check (char_length(device) <= 100),
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
-  -- Refusals in a row, since the last message that arrived.
+  -- Consecutive refusals since the last delivered message.
   failures integer not null default 0 check (failures >= 0)
 );
 
@@ -43,7 +43,7 @@ create policy "spectators renew their own devices" on public.push_subscriptions
 create policy "spectators remove their own devices" on public.push_subscriptions
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- A user has twenty devices at most: a new device takes the place of the device that has been silent longest.
+-- A user has at most twenty devices: a new device replaces the device that has been inactive longest.
 create function private.make_room_for_device() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -66,14 +66,14 @@ $$;
 create trigger make_room_for_device after insert on public.push_subscriptions
   for each row execute function private.make_room_for_device();
 
--- Which push messages a user wants, and when none. The follows say of which teams.
+-- The push messages that a user wants, and the quiet hours. The follows determine the teams.
 create table public.push_choices (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   goals boolean not null default true,
   red_cards boolean not null default true,
   messages boolean not null default true,
   invitations boolean not null default true,
-  -- The quiet hours in minutes since midnight on the clocks of the time zone; they may pass midnight. Both or neither.
+  -- The quiet hours, in minutes since midnight in the user's time zone; they may pass midnight. Either both are set or neither.
   quiet_from integer check (quiet_from between 0 and 1439),
   quiet_until integer check (quiet_until between 0 and 1439),
   time_zone text not null default 'Europe/Oslo' check (time_zone ~ '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$' and char_length(time_zone) <= 64),
@@ -98,7 +98,7 @@ create policy "spectators choose what they are told of" on public.push_choices
 create policy "spectators change what they are told of" on public.push_choices
   for update to authenticated using ((select auth.uid()) = user_id);
 
--- A match whose push messages a user does not want.
+-- A match for which a user wants no push messages.
 create table public.push_mutes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -123,7 +123,7 @@ create policy "spectators mute matches" on public.push_mutes
 create policy "spectators unmute matches" on public.push_mutes
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- Mutes a match for the user of a device, which has no token while the app is closed: its address and secret stand for it.
+-- Mutes a match for the user of a device. The device has no token while the app is closed, so its endpoint and secret identify the user.
 create function public.mute_pushed_match(device_endpoint text, device_auth text, muted_match text) returns void
 language sql security definer
 set search_path = ''
@@ -133,7 +133,7 @@ as $$
   on conflict do nothing;
 $$;
 
--- A browser has given a device a new address and keys: the old ones prove which device it is.
+-- Replaces the endpoint and keys of a device after its browser has changed them. The old endpoint and secret identify the device.
 create function public.renew_push_subscription(
   old_endpoint text, old_auth text, new_endpoint text, new_p256dh text, new_auth text
 ) returns void

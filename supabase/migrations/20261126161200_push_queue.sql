@@ -1,15 +1,15 @@
--- The push messages to send. A new goal, card, message or invitation is queued with its row, so that nothing is lost while the function
--- `send-push` is down. The function takes what is due, sends it, and notes how that ended; nobody else may.
+-- The push messages to send. A new goal, card, message or invitation is queued in its own transaction, so that nothing is lost while the
+-- function `send-push` is down. Only this function may take due messages, and it records the result of each.
 create table private.push_queue (
   id bigint primary key generated always as identity,
   kind text not null check (kind in ('event', 'message', 'invitation')),
-  -- The id of its row.
+  -- The id of the row that the message is about.
   subject text not null,
   queued_at timestamptz not null default clock_timestamp(),
   unique (kind, subject)
 );
 
--- One message to one device. A later message on the same topic takes its place while it waits.
+-- A message to a device. A later message on the same topic replaces it while it waits.
 create table private.push_deliveries (
   id bigint primary key generated always as identity,
   subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
@@ -19,16 +19,17 @@ create table private.push_deliveries (
   queued_at timestamptz not null,
   due_at timestamptz not null,
   attempts integer not null default 0,
-  -- The push service has found it too long.
+  -- The push service has refused it as too long.
   is_short boolean not null default false,
-  -- A score that is written late must not take the place of a later score that waits.
+  -- The time of the event: a score that is written late must not replace a later score that waits.
   happened_at timestamptz not null default now(),
   unique (subscription_id, topic)
 );
 
 create index on private.push_deliveries (due_at);
 
--- Calls the function to send, at once. Whatever goes wrong, the row that the message is about is written, and the schedule calls again.
+-- Calls the function `send-push` at once. If the call fails, the row that the message is about is still written, and the schedule calls
+-- again.
 create function private.send_pushes() returns void
 language plpgsql security definer
 set search_path = ''
@@ -42,7 +43,7 @@ exception when others then
 end
 $$;
 
--- Only the types of events that the feed writes, and nothing that happened long before it was written.
+-- Queues only event types that the feed writes, and no event that happened long before it was written.
 create function private.queue_event_pushes() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -103,10 +104,10 @@ $$;
 create trigger queue_invitation_pushes after insert on public.invitations
   referencing new table as added for each statement execute function private.queue_invitation_pushes();
 
--- The users who are notified of an event, of the given users, or of all where these are null: those who follow a side, by id or name, its person
--- or the competition of its match with notifications on (NOTIFY-8), by a follow that covers its kind (NOTIFY-35), who want its kind on their
--- devices, and have not muted the match. The topic of a red card that is taken back is that of the card: the correction reaches the same users,
--- and takes the place of a message that waits.
+-- The users to notify of an event, out of the given users, or out of all if these are null. They follow a team by id or name, its person or
+-- the competition of its match with notifications on (NOTIFY-8), by a follow that covers its kind (NOTIFY-35); they want its kind on their
+-- devices, and have not muted the match. A red card that is taken back has the topic of the card: the correction reaches the same users,
+-- and replaces a waiting message.
 create function private.told_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language plpgsql stable
 set search_path = ''
@@ -171,7 +172,7 @@ begin
 end
 $$;
 
--- The user who is notified of a message: its recipient, who has not read it and has neither muted nor blocked its sender.
+-- The user to notify of a message: its recipient, who has not read it and has neither muted nor blocked its sender.
 create function private.told_of_message(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language sql stable
 set search_path = ''
@@ -192,7 +193,7 @@ as $$
     );
 $$;
 
--- The user who is notified of an invitation: the user with its address, while they can accept it, unless they have blocked its sender.
+-- The user to notify of an invitation: the user with its address, while they can accept it, unless they have blocked its sender.
 create function private.told_of_invitation(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language sql stable
 set search_path = ''
@@ -221,8 +222,8 @@ as $$
   select * from private.told_of_invitation(subject, users) where kind = 'invitation';
 $$;
 
--- The content of a push message about a row; null once the row is gone. A message brings its recipient's hidden words, by which the function hides
--- a friend's words as the chats do.
+-- The content of a push message about a row; null once the row is deleted. A friend's message includes the recipient's hidden words, so
+-- that the function can hide them as the chats do.
 create function private.push_facts(kind text, subject text) returns jsonb
 language sql stable
 set search_path = ''
@@ -258,7 +259,7 @@ as $$
   end;
 $$;
 
--- The minutes since midnight on the clocks of a time zone; on Oslo's where the database does not know the zone.
+-- The minutes since midnight in a time zone; in Oslo if the database does not know the zone.
 create function private.minute_of_day(at timestamptz, zone text) returns integer
 language plpgsql stable
 set search_path = ''
@@ -270,9 +271,9 @@ exception when invalid_parameter_value then
 end
 $$;
 
--- Takes what is due, for a minute: what the function has not noted by then is due again. Queued rows become a message to each device first; of two
--- on a topic, the later happening counts. A user who has unfollowed, muted, blocked, read or switched off meanwhile is not notified. Each message
--- names its user: another may have signed in on the device meanwhile.
+-- Takes due messages for a minute; a message whose result is not recorded by then is due again. First it turns queued rows into a message
+-- for each device; of two messages on a topic, the message with the later event stays. A user who has unfollowed, muted, blocked, read or
+-- switched off in the meantime is not notified. Each message names its user, because another user may have signed in on the device.
 create function public.take_pushes(most integer, at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -362,10 +363,10 @@ begin
 end
 $$;
 
--- Notes how messages ended: `sent`, `dropped`, `refused` (and not sent again), `gone` (the device no longer listens), `retry` after some seconds,
--- or `short` (too long: once more, with fewer words). A message that a later message has replaced meanwhile stays due. A device that has refused
--- ten messages in a row is removed. The push service's answer concerns the address that it was called with: where the device has another address
--- meanwhile, the message goes there.
+-- Records the results of messages: `sent`, `dropped`, `refused` (not sent again), `gone` (the device is no longer subscribed), `retry`
+-- after some seconds, or `short` (too long, to be sent again shortened). A message that a later message has replaced in the meantime stays
+-- due. A device that has refused ten messages in a row is removed. A result applies to the endpoint that the message was sent to: if the
+-- device has a new endpoint by now, the message is sent there.
 create function public.note_pushes(done jsonb, at timestamptz default clock_timestamp()) returns void
 language plpgsql security definer
 set search_path = ''
@@ -410,7 +411,7 @@ begin
 end
 $$;
 
--- Whether a message waits to be sent.
+-- Whether a message is due.
 create function private.is_push_due(at timestamptz default now()) returns boolean
 language sql stable
 set search_path = ''

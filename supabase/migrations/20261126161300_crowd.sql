@@ -1,14 +1,15 @@
--- In a crowd (decision 054) pages hear broadcasts from the database in place of rows, at most one a second for a topic and event. A topic that has
--- been silent for a second is sent with the commit of the change; a sooner change waits for the next commit after that second, or for the job.
+-- In crowd mode (decision 054) pages receive broadcasts from the database instead of rows, at most one a second for a topic and event.
+-- After a second of silence on a topic, a change is broadcast with its commit; an earlier change waits for the next commit after that
+-- second, or for the job.
 
--- How crowded the project is, as its operator says (LIVE-22). In a crowd a cache may answer the live endpoints, and the pages ask them in place of
--- everything else. Only the service key reads and writes it: update live_mode set mode = 'crowd', check_in_seconds = 20;
+-- The crowd mode, which the operator sets (LIVE-22). In crowd mode caches may answer the live endpoints, and the pages request these
+-- instead of everything else. Only the service key reads and writes it: update live_mode set mode = 'crowd', check_in_seconds = 20;
 create table public.live_mode (
   is_only_row boolean primary key default true check (is_only_row),
   mode text not null default 'small' check (mode in ('small', 'crowd')),
-  -- How long each page waits at least between two questions; null leaves it to the app.
+  -- The least time between two requests of a page; null leaves it to the app.
   check_in_seconds integer check (check_in_seconds between 1 and 600),
-  -- Pages follow the mode within one of their polls: until then they hear the broadcasts, so those go on for two minutes.
+  -- Pages apply a new mode at their next poll. Until then they depend on broadcasts, which therefore continue for two minutes.
   crowded_until timestamptz
 );
 
@@ -39,9 +40,9 @@ $$;
 create trigger remember_crowd before update on public.live_mode
   for each row when (old.mode = 'crowd' and new.mode = 'small') execute function private.remember_crowd();
 
--- Anybody may send to a public topic, so a goal there, or a message in somebody's name, could be anybody's. Hence the broadcasts come on private
--- topics, to which only the database sends. Realtime asks these policies; besides the broadcasts its table holds no rows: what a client may read
--- and write of it is what the client may do on the topic.
+-- On a public topic any client could send a false goal, or a message in another person's name. So the broadcasts use private topics, to
+-- which only the database sends. Realtime checks these policies with trial rows: a client's rights on `realtime.messages` are its rights on
+-- the topic. Apart from broadcasts the table has no rows.
 create policy "a visitor hears of the matches and the chats" on realtime.messages
   for select to anon
   using (
@@ -49,7 +50,7 @@ create policy "a visitor hears of the matches and the chats" on realtime.message
     and extension = 'broadcast'
   );
 
--- `online_users` shows who is online without a crowd; `user:UID` brings a user their own rows and their friends' presence in a crowd.
+-- Outside crowd mode `online_users` shows who is online. In crowd mode `user:UID` sends a user their own rows and their friends' presence.
 create policy "a spectator sees who is online, and hears what is for them" on realtime.messages
   for select to authenticated
   using (
@@ -69,13 +70,14 @@ create policy "a spectator tells that they are online" on realtime.messages
   for insert to authenticated
   with check ((select realtime.topic()) = 'online_users' and extension = 'presence');
 
--- The rows to broadcast, each as it stands when it is sent. Neither table needs to outlive a crash: pages that hear nothing meanwhile ask.
+-- The rows to broadcast, each read when it is sent. Neither table needs to survive a crash, because pages that receive nothing send a
+-- request.
 create unlogged table private.waiting_broadcasts (
   id bigint primary key generated always as identity,
   topic text not null,
   event text not null check (event in ('live', 'match', 'chat')),
   source text not null check (source in ('live_matches_new', 'match_state', 'live_events_new', 'team_messages')),
-  -- The id of its row.
+  -- The id of the row to broadcast.
   subject text not null,
   is_new boolean not null,
   queued_at timestamptz not null default clock_timestamp()
@@ -86,12 +88,12 @@ create index on private.waiting_broadcasts (topic, event, id);
 create unlogged table private.broadcast_paces (
   topic text not null,
   event text not null,
-  -- When the next message may be sent.
+  -- The time at which the next message may be sent.
   due_at timestamptz not null,
   primary key (topic, event)
 );
 
--- Takes what waits of matches: of all for `live`, of one match for `match:ID`; null where none of it is news.
+-- Takes the waiting changes of matches: of all matches for `live`, of one match for `match:ID`; null if nothing in them is new.
 create function private.take_match_news(room text, kind text) returns jsonb
 language plpgsql
 set search_path = ''
@@ -135,9 +137,9 @@ begin
 end
 $$;
 
--- Takes what waits of a chat: at most 20 messages, of which up to ten are deletions. It sends the newest of the new messages and counts the others;
--- deletions that do not fit wait. The names of those who wrote the new messages or are tagged in them come along (CHAT-44): in a busy chat somebody
--- new writes all the time, and no cache could answer each reader's question for the name.
+-- Takes the waiting messages of a chat: at most 20, of which up to ten are deletions. It returns the newest of the new messages and the
+-- number of the others; deletions that do not fit stay. It includes the names of the authors and of the people tagged in the new messages
+-- (CHAT-44), because a busy chat always has new authors, and a request for each name could not be cached.
 create function private.take_chat_news(room text) returns jsonb
 language plpgsql
 set search_path = ''
@@ -197,8 +199,9 @@ begin
 end
 $$;
 
--- Sends what waits for a topic, if a message is due. No transaction waits for another here: where another sends to the topic, or has sent to it a
--- moment ago, it stays for the next commit or for the job. Whatever goes wrong, the rows themselves are written.
+-- Broadcasts the waiting rows of a topic, if a message is due. It never waits for another transaction: if another transaction is sending or
+-- has just sent to the topic, the rows stay for the next commit or for the job. If the broadcast fails, the rows themselves are still
+-- written.
 create function private.send_waiting(room text, kind text) returns void
 language plpgsql security definer
 set search_path = ''
@@ -232,7 +235,7 @@ exception when others then
 end
 $$;
 
--- At the end of a transaction, so that its matches and events come in one message.
+-- Runs at the end of a transaction, so that its matches and events go out in a single message.
 create function private.send_with_commit() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -250,8 +253,9 @@ create constraint trigger send_with_commit after insert on private.waiting_broad
   deferrable initially deferred
   for each row execute function private.send_with_commit();
 
--- A broadcast would stay in `realtime.messages` for three days, also the words of a message that has been deleted since and the rows of an account
--- that has gone, and whoever joins a private topic may ask for earlier broadcasts. So it goes a minute later, and the last of it with the crowd.
+-- Deletes old broadcasts. They would stay in `realtime.messages` for three days, including the text of deleted messages and the rows of
+-- deleted accounts, and a client that joins a private topic may request earlier broadcasts. So each is deleted after a minute, and the last
+-- of them when crowd mode ends.
 create function private.forget_broadcasts(kept interval) returns void
 language plpgsql security definer
 set search_path = ''
@@ -265,7 +269,7 @@ exception when others then
 end
 $$;
 
--- The job of each second. It ends itself when the crowd has gone.
+-- The job that runs each second. It unschedules itself when crowd mode has ended.
 create function private.send_due_broadcasts() returns void
 language plpgsql security definer
 set search_path = ''
@@ -318,7 +322,7 @@ $$;
 create trigger begin_broadcasts after update on public.live_mode
   for each row when (old.mode = 'small' and new.mode = 'crowd') execute function private.begin_broadcasts();
 
--- A minute that passes is no news: the pages count it.
+-- A new minute is not broadcast, because the pages count the minutes.
 create function private.without_minute(state jsonb) returns jsonb
 language sql immutable strict parallel safe
 set search_path = ''
@@ -411,7 +415,8 @@ $$;
 create trigger note_new_events after insert on public.live_events_new
   referencing new table as added for each statement execute function private.note_new_events();
 
--- The topic of a chat: a team's, or that of the match with the chat's name, of several the nearest. Null for a chat of no match.
+-- The topic of a chat: a team's topic, or the topic of the match with the chat's name, of several matches the nearest in time. Null for a
+-- chat without a match.
 create function private.topic_of_chat(team integer, name text) returns text
 language sql stable
 set search_path = ''
@@ -458,7 +463,7 @@ create trigger note_changed_chat after update on public.team_messages
 create trigger note_removed_chat after delete on public.team_messages
   referencing old table as changed for each statement execute function private.note_chat();
 
--- The users who see a row of a table, as the policies of the table have it.
+-- The users who may see a row of a table, as its policies decide.
 create function private.owners_of(source text, stored jsonb) returns setof uuid
 language sql stable
 set search_path = ''
@@ -475,7 +480,7 @@ as $$
   select users.id from auth.users where source = 'invitations' and users.email = stored ->> 'recipient_email';
 $$;
 
--- Sends each user their own rows at once, on the topic `user:UID`. Of a row that is gone it sends only the id, as realtime does.
+-- Sends each user their own rows at once, on the topic `user:UID`. Of a deleted row it sends only the id, as realtime does.
 create function private.tell_owners() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -1,21 +1,21 @@
--- Who is online, in a crowd: each page announces its user every two minutes, and hears which friends are present. Friends hear when a user comes,
--- opens another match or leaves; nobody else does, and nobody across a block.
+-- Presence in crowd mode: each page announces its user every two minutes, and receives the friends who are present. Friends are notified
+-- when a user arrives, opens another match or leaves; other users are not, nor is either side of a block.
 
--- Each user whom a page has announced within five minutes. A user who wants to be invisible hears of friends, and nobody hears of them.
+-- The users whom a page has announced within five minutes. An invisible user receives friends' presence, but friends do not receive theirs.
 create unlogged table private.present_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- The provider's id of the match that the user has open.
   match_id text check (match_id ~ '^[0-9]{1,9}$'),
   is_visible boolean not null,
   seen_at timestamptz not null,
-  -- What the friends heard last, and when.
+  -- The latest state that the friends have received, and its time.
   told_here boolean not null default false,
   told_match text,
   told_at timestamptz not null default '-infinity',
   check (is_visible or match_id is null)
 );
 
--- Whether a user who was seen then is still present: a page that announces its user every two minutes may fail once.
+-- Whether a user seen at this time is still present. A page announces its user every two minutes, and may fail once.
 create function private.is_recent(seen_at timestamptz) returns boolean
 language sql stable
 set search_path = ''
@@ -23,7 +23,7 @@ as $$
   select seen_at > now() - interval '5 minutes';
 $$;
 
--- How many are present, as the job last counted.
+-- The number of users present at the job's last count.
 create table private.presence_count (
   is_only_row boolean primary key default true check (is_only_row),
   online integer not null default 0
@@ -31,7 +31,7 @@ create table private.presence_count (
 
 insert into private.presence_count default values;
 
--- The friends of a user, but for those where either has blocked the other.
+-- The friends of a user, except where either has blocked the other.
 create function private.friends_of(one uuid) returns setof uuid
 language sql stable
 set search_path = ''
@@ -45,7 +45,7 @@ as $$
   where not private.has_blocked(one, friend) and not private.has_blocked(friend, one);
 $$;
 
--- Sends what is new about a user to the friends who are present.
+-- Sends a user's changes to the friends who are present.
 create function private.tell_presence(one uuid) returns void
 language plpgsql security definer
 set search_path = ''
@@ -76,7 +76,7 @@ exception when others then
 end
 $$;
 
--- Announces the caller, with a match open or none, and returns which friends are present and how many users there are in all.
+-- Announces the caller, with an open match or null, and returns the friends who are present and the number of users present.
 create function public.announce_presence(open_match text default null, visible boolean default true) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -108,8 +108,8 @@ begin
 end
 $$;
 
--- The job of each minute: it reports users who have left or whose change has not been reported, forgets those who have not been seen for five
--- minutes, and counts.
+-- The job that runs each minute: it reports users who have left or whose change has not been reported, deletes users who have not been seen
+-- for five minutes, and counts.
 create function private.keep_presence() returns void
 language plpgsql security definer
 set search_path = ''
@@ -131,7 +131,7 @@ begin
 end
 $$;
 
--- A user and the friend whom they block leave each other's lists.
+-- Removes a user and a blocked friend from each other's lists.
 create function private.part_presence() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -156,7 +156,7 @@ $$;
 create trigger part_presence after insert on public.user_blocks
   referencing new table as added for each statement execute function private.part_presence();
 
--- How many are present in a crowd, as the job counted last, for `live-updates` to answer. Without a crowd no page announces its user here.
+-- The number of users present in crowd mode, at the job's last count, for `live-updates`. Outside crowd mode pages announce no users here.
 create function public.count_present() returns integer
 language sql stable security definer
 set search_path = ''

@@ -1,7 +1,7 @@
--- An account's own data, its deletion, and a search for it. Only the edge functions call these: they have asked the auth server who the caller is,
--- and whether the session still stands.
+-- An account's own data, its deletion, and a search for it. Only the edge functions call these. They have already checked with the auth
+-- server who the caller is, and that the session has not ended.
 
--- Every row of the account, by table, as it is stored; null where there is no such account. It does not reveal who has read, muted, blocked or
+-- Every row of the account, by table, as stored; null if there is no such account. It does not reveal who has read, muted, blocked or
 -- reported the account.
 create function public.export_account(account uuid) returns json
 language sql stable security definer
@@ -87,11 +87,11 @@ as $$
   where users.id = account;
 $$;
 
--- Deletes an account, in one transaction; false, and nothing done, where the confirmation is not its e-mail address.
+-- Deletes an account in a single transaction. Returns false and does nothing if the confirmation is not its email address.
 --
--- The rule: messages stay, without their sender; a message between two friends goes when both have gone. Everything else goes: profile, follows,
--- fantasy players, ratings, friendships, the invitations that the account has sent and those sent to its address, and the user with all sessions.
--- Each foreign key to the user says there which of the two it is.
+-- The rule: messages stay without their sender; a message between two friends is deleted when both accounts are. Everything else is
+-- deleted: profile, follows, fantasy players, ratings, friendships, the invitations that the account has sent and those sent to its
+-- address, and the user with all sessions. Each foreign key to the user declares which of the two applies.
 create function public.delete_account(account uuid, confirmation text) returns boolean
 language plpgsql security definer
 set search_path = ''
@@ -112,7 +112,7 @@ begin
 end
 $$;
 
--- An account by its id or its address, for the functions that invite somebody.
+-- An account by its id or its address, for the functions that send invitations.
 create function public.find_account(account uuid default null, address text default null)
 returns table (id uuid, email text)
 language sql stable security definer

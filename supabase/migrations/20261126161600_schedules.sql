@@ -1,4 +1,4 @@
--- The jobs, by pg_cron and pg_net. A database without these extensions takes this migration too and has no jobs.
+-- The jobs, run by pg_cron and pg_net. On a database without these extensions this migration succeeds, but no job runs.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -10,7 +10,7 @@ begin
 end
 $$;
 
--- Calls an edge function to run a job. Vault has the project's address and the jobs' secret; until it has both, nothing is called.
+-- Calls an edge function to run a job. Vault holds the project's address and the jobs' secret; without both, nothing is called.
 create function private.run_job(job text) returns void
 language plpgsql
 set search_path = ''
@@ -33,8 +33,8 @@ begin
 end
 $$;
 
--- Whether a match is in play, about to begin or just over, so that its list is fetched more than once a minute. A match that is SCHEDULED at
--- midnight in UTC has a day and no time yet (MATCH-38): the list of its day is enough.
+-- Whether a match is in play, about to begin or just over, so that its list is fetched more than once a minute. A match that is SCHEDULED
+-- at midnight UTC has a day but no time yet (MATCH-38), and does not count.
 create function private.is_football_near(at timestamptz default now()) returns boolean
 language sql stable
 set search_path = ''
@@ -57,8 +57,8 @@ as $$
   );
 $$;
 
--- Removes what no page shows any more: live rows of matches that kicked off more than three days ago, wishes and leases of the day before, calls
--- of the month before, muted matches of the week before, and push messages that nobody has sent for a day.
+-- Deletes data that no page shows any more: live rows of matches that kicked off more than three days ago, wishes and leases older than a
+-- day, calls older than a month, muted matches older than a week, and push messages unsent for a day.
 create function public.remove_old(at timestamptz default clock_timestamp()) returns jsonb
 language plpgsql security definer
 set search_path = ''
