@@ -8,6 +8,7 @@ export const matchDetail = {
   why: {
     refused: 'We have no details for this competition.',
     'too-many': 'Too many attempts. Wait a moment before you try again.',
+    'no-answer': 'We can’t reach the server, and this match is not stored on this device.',
   },
   from: 'Showing the match as it was {{age}} ago.',
   tabs: {

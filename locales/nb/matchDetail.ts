@@ -9,6 +9,7 @@ export const matchDetail = {
   why: {
     refused: 'Vi har ikke detaljer om kampene i denne konkurransen.',
     'too-many': 'For mange forsøk. Vent litt før du prøver igjen.',
+    'no-answer': 'Får ikke kontakt med serveren, og kampen er ikke lagret på denne enheten.',
   },
   /** While a newer report is on its way, or did not come. */
   from: 'Vist slik kampen var for {{age}} siden.',

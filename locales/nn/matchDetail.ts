@@ -10,6 +10,7 @@ export const matchDetail = {
   why: {
     refused: 'Vi har ikkje detaljar om kampane i denne konkurransen.',
     'too-many': 'For mange forsøk. Vent litt før du prøver igjen.',
+    'no-answer': 'Får ikkje kontakt med tenaren, og kampen er ikkje lagra på denne eininga.',
   },
   from: 'Vist slik kampen var for {{age}} sidan.',
   tabs: {

@@ -14,8 +14,7 @@ interface MatchFailedProps {
 /** Stands in for a match that could not be loaded, and says why where that is known. */
 export function MatchFailed({ why, onRetry }: MatchFailedProps) {
   const { t } = useWords();
-  const hint =
-    why === 'no-answer' ? t(($) => $.forms.noAnswer) : why === 'unknown' ? null : t(($) => $.matchDetail.why[why]);
+  const hint = why === 'unknown' ? null : t(($) => $.matchDetail.why[why]);
   return (
     <ScreenBody role="alert">
       <EmptyStand

@@ -85,7 +85,7 @@ export const Error: Story = {
   args: { view: { status: 'error', why: 'no-answer', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Kunne ikke laste kampdetaljerfår ikke kontakt med serveren',
+      'Kunne ikke laste kampdetaljerFår ikke kontakt med serveren, og kampen er ikke lagret på denne enheten.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(onRetry).toHaveBeenCalledOnce();

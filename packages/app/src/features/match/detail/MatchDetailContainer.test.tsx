@@ -170,7 +170,7 @@ describe('loading', () => {
     const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
     open({ matchReport: () => Promise.reject(offline) });
     await pass(5000);
-    expect(screen.getByRole('alert').textContent).toContain('får ikke kontakt med serveren');
+    expect(screen.getByRole('alert').textContent).toContain('kampen er ikke lagret på denne enheten');
   });
 
   test.each(['/match/%20', '/match/7'])('%s is said not to exist', async (at) => {

@@ -89,7 +89,7 @@ export const NoAnswer: Story = {
   name: 'Frakoblet',
   args: { view: { ...listed, status: 'error', why: 'no-answer', match: null, header: null, onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('får ikke kontakt med serveren');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('kampen er ikke lagret på denne enheten');
   },
 };
 
