@@ -206,7 +206,8 @@ const Facts = styled.div`
   --facts-gutter: ${theme.space.gutter};
   /* The scene is drawn under its bar too. */
   --facts-bar: 60px;
-  --facts-scene: clamp(300px, 35.5svh, 640px);
+  /* On a phone it ends above the tab bar. */
+  --facts-scene: clamp(260px, 32svh, 640px);
   margin: calc(-1 * ${theme.space[5]}) calc(-1 * ${theme.space.gutter});
   container: facts / inline-size;
 `;
