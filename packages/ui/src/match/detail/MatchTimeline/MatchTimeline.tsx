@@ -178,9 +178,9 @@ const List = styled.ol`
 /** Half, minute, half; the mark stands between the words and the line. */
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 28px 2.9rem 28px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 26px 2.6rem 26px minmax(0, 1fr);
   align-items: center;
-  column-gap: 6px;
+  column-gap: ${theme.space[1]};
   min-height: 52px;
   padding-block: 6px;
 
@@ -204,8 +204,8 @@ const Mark = styled.span`
   display: grid;
   grid-column: 2;
   place-items: center;
-  width: 28px;
-  height: 28px;
+  width: 26px;
+  height: 26px;
   border-radius: 50%;
 
   &[data-goal='true'] {
