@@ -62,7 +62,7 @@ const Card = styled.div<{ $tone: ToastMessage['tone'] }>`
   gap: ${theme.space[3]};
   width: 356px;
   max-width: 100%;
-  padding: ${theme.space[3]} 14px 13px;
+  padding: ${theme.space[2]} 14px 9px;
   border: ${theme.chalkWidth} solid ${theme.colour.edge};
   border-radius: ${theme.radius.md};
   box-shadow: ${theme.colour.shadowPop};
