@@ -2,6 +2,7 @@ import type { PixelPoint } from '@tribunen/domain';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { useMedia } from '../../theme/useMedia.ts';
 import type { CalibrationPicture } from '../CalibrationPicture.ts';
 
 interface MagnifierProps {
@@ -13,10 +14,14 @@ interface MagnifierProps {
 const SIZE = 132;
 const TIMES = 4;
 
-/** The surroundings of a pixel, enlarged, on the side of the picture where they cover nothing that is looked at. */
+/**
+ * The surroundings of a pixel, enlarged: beside a mouse, on the side where they cover nothing that is looked at. Under a finger they stand in the
+ * upper corner on the other side, where the hand does not lie.
+ */
 export function Magnifier({ image, picture, at }: MagnifierProps) {
   const glass = useRef<HTMLCanvasElement>(null);
   const { width, height } = picture;
+  const isUnderFinger = useMedia('@media (pointer: coarse)');
   useLayoutEffect(() => {
     const context = glass.current?.getContext('2d') ?? null;
     const shown = image.current;
@@ -44,11 +49,15 @@ export function Magnifier({ image, picture, at }: MagnifierProps) {
       height={SIZE}
       aria-hidden="true"
       data-magnifier
-      style={{
-        left: `${(at.x / width) * 100}%`,
-        top: `${(at.y / height) * 100}%`,
-        translate: `${toLeft ? `calc(-100% - 24px)` : '24px'} ${above ? `calc(-100% - 24px)` : '24px'}`,
-      }}
+      style={
+        isUnderFinger
+          ? { top: 8, [toLeft ? 'left' : 'right']: 8 }
+          : {
+              left: `${(at.x / width) * 100}%`,
+              top: `${(at.y / height) * 100}%`,
+              translate: `${toLeft ? `calc(-100% - 24px)` : '24px'} ${above ? `calc(-100% - 24px)` : '24px'}`,
+            }
+      }
     />
   );
 }
