@@ -85,6 +85,11 @@ const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[5]};
+
+  & > li > [aria-current='page'] {
+    color: ${theme.colour.text};
+    text-decoration: none;
+  }
 `;
 
 const Source = styled.span`
