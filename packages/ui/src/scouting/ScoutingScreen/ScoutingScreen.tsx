@@ -113,7 +113,7 @@ function ChosenContent({ content, squad, team, of }: ChosenContentProps) {
   switch (content.kind) {
     case 'none':
       return (
-        <Sections>
+        <Unchosen>
           <EmptyStand
             title={t(($) => $.scouting.player, { team })}
             hint={t(($) => $.scouting.playerHint)}
@@ -122,7 +122,7 @@ function ChosenContent({ content, squad, team, of }: ChosenContentProps) {
             })}
             {...(squad.status === 'loading' && { action: <Skeleton width="10em" height="48px" /> })}
           />
-        </Sections>
+        </Unchosen>
       );
     case 'not-found':
       return (
@@ -250,6 +250,15 @@ const Sections = styled.div`
   display: grid;
   gap: ${theme.space[6]};
   padding: ${theme.space[4]} ${theme.space.gutter};
+`;
+
+/** On a phone the best players are to be in view under it, so that it goes without the drawing. */
+const Unchosen = styled(Sections)`
+  @media (max-width: 767.98px) {
+    & svg {
+      display: none;
+    }
+  }
 `;
 
 /** From the ratings to the player's card and to the page of the team. */
