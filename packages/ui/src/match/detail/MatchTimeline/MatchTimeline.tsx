@@ -88,7 +88,12 @@ const EventRow = memo(
     const isGoal = event.type === 'GOAL';
     const isCancelled = isGoal && event.cancelled;
     return (
-      <Row data-event={event.id} data-goal={isGoal && !isCancelled && !isAbandoned} data-side={event.teamSide}>
+      <Row
+        data-event={event.id}
+        data-goal={isGoal && !isCancelled && !isAbandoned}
+        data-side={event.teamSide}
+        data-abandoned={isAbandoned}
+      >
         <Minute>{eventMinute(event)}</Minute>
         <Mark data-goal={isGoal && !isCancelled && !isAbandoned}>
           <EventIcon event={event} />
@@ -186,6 +191,15 @@ const Row = styled.li`
 
   & > * {
     grid-row: 1;
+  }
+  &[data-abandoned='true'] {
+    color: ${theme.colour.text2};
+  }
+  /* The play that was broken off begins under a line of its own. */
+  &[data-abandoned='false'] + &[data-abandoned='true'] {
+    margin-top: ${theme.space[3]};
+    padding-top: ${theme.space[3]};
+    border-top: ${theme.chalkWidth} dashed ${theme.colour.edge};
   }
 `;
 
