@@ -131,6 +131,15 @@ export const NotAllHidden: Story = {
   },
 };
 
+export const EmptyBeforeFilters: Story = {
+  name: 'Tom, filtrene er ikke lastet',
+  args: { view: { ...storyChat, feed: { ...storyFeed, lines: [], hidesAll: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ingen kommentarer ennå...')).toBeVisible();
+    await expect(canvas.queryByText(/^Kunne ikke laste alt du har dempet/)).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   name: 'Tom',
   args: {

@@ -95,7 +95,9 @@ export function Chat({ view }: { readonly view: ChatView }) {
             )}
           </Bar>
         )}
-        <FilterNotice isShown={feed.status === 'ready' && !feed.hidesAll} />
+        <FilterNotice
+          isShown={feed.status === 'ready' && !feed.hidesAll && feed.lines.some(({ kind }) => kind === 'message')}
+        />
         <ChatFeed
           {...{ feed, place, filter, readerName, sought, jumped, startAt, actions, commands, now }}
           selectable={composer.status === 'open'}
