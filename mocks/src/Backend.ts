@@ -37,7 +37,7 @@ import { answerFunctions, answerLive, isLiveRequest } from './supabase/functions
 import { createRpcs } from './supabase/functions/createRpcs.ts';
 import type { ServedData } from './supabase/functions/ServedData.ts';
 import { guardTables } from './supabase/guardTables.ts';
-import { realtimeMessagesPolicies, rightsInRoom } from './supabase/policies.ts';
+import { channelRules, rightsOnChannel } from './supabase/channelRights.ts';
 import { openAuth } from './supabase/auth/openAuth.ts';
 import { announcePresence } from './supabase/crowd/announcePresence.ts';
 import { CrowdBroadcasts } from './supabase/crowd/CrowdBroadcasts.ts';
@@ -110,7 +110,7 @@ export class Backend {
     this.auth = openAuth(database, clock, newId);
     this.realtime = new RealtimeServer({
       tables,
-      rightsIn: (who, room) => Promise.resolve(rightsInRoom(realtimeMessagesPolicies, who, room)),
+      rightsIn: (who, topic) => Promise.resolve(rightsOnChannel(channelRules, who, topic)),
       auth: this.auth,
       clock,
       newId,

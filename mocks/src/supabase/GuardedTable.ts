@@ -1,11 +1,11 @@
 import type { Table } from '../Table.ts';
-import { type Columns, type JsonRow, PostgresError, type Who } from '@tribunen/protocol';
-import type { Rights, TablePolicies } from './policies.ts';
+import { type Columns, type JsonRow, PostgresError, type SignedIn, type Who } from '@tribunen/protocol';
+import type { Rights } from './Rights.ts';
 import type { TableTriggers } from './TableTriggers.ts';
 
 export type Test = (row: JsonRow) => boolean;
 
-/** A table as REST and realtime use it: every access passes its policies. */
+/** A table as REST and realtime use it: every access passes its rights. */
 export interface TableAccess {
   readonly columns: Columns;
   readonly primaryKey: string;
@@ -51,17 +51,17 @@ export interface UpsertOptions extends WriteOptions {
 }
 
 /**
- * Puts a table behind its policies, as Postgres does: `using` hides rows without an error, `with check` and a missing
+ * Puts a table behind its rights, as Postgres does: `using` hides rows without an error, `with check` and a missing
  * grant refuse with one.
  *
  * @param fresh the source of ids and times for the defaults of new rows
  * @param triggers the table's triggers, which run before and after the checks
  * @example
- * const follows = guardTable(database.user_follows, userFollowsPolicies, { newId, now });
+ * const follows = guardTable(database.user_follows, tableRights(acquaintance).user_follows, { newId, now });
  */
 export function guardTable<Row extends JsonRow>(
   table: Table<Row>,
-  policies: TablePolicies<Row>,
+  rights: Rights<Row>,
   fresh: { readonly newId: () => string; readonly now: () => string },
   triggers: TableTriggers<Row> = {},
 ): TableAccess {
@@ -90,10 +90,10 @@ export function guardTable<Row extends JsonRow>(
   };
   const may = (who: Who): BoundRights<Row> => {
     if (who.role === 'service_role') return everything(Object.keys(columns));
-    return who.role === 'anon' ? bind(policies.anon, who) : bind(policies.authenticated, who);
+    return who.role === 'anon' ? ofVisitor(rights) : bind(rights, who);
   };
 
-  const kind = policies.hidden === undefined ? 'table' : 'view';
+  const kind = rights.hidden === undefined ? 'table' : 'view';
   const granted = <Rule>(rule: Rule | null): Rule => {
     if (rule === null) throw new PostgresError('42501', `permission denied for ${kind} ${name}`);
     return rule;
@@ -106,7 +106,7 @@ export function guardTable<Row extends JsonRow>(
     if (rows.every(allows)) return;
     throw new PostgresError('42501', `new row violates row-level security policy for table "${name}"`);
   };
-  const { hidden } = policies;
+  const { hidden } = rights;
   const shown = (who: Who, row: Row): Row => {
     if (hidden === undefined || who.role === 'service_role') return row;
     return who.role === 'authenticated' && hidden.isSeenBy(who, row) ? row : { ...row, [hidden.column]: null };
@@ -133,9 +133,9 @@ export function guardTable<Row extends JsonRow>(
     },
     async insert(who, candidates, { returning, admit }) {
       for (const candidate of candidates) refuseHidden(candidate);
-      const rights = may(who);
-      const { allows, columns: writable } = granted(rights.insert);
-      const visible = returning ? granted(rights.select) : () => true;
+      const granting = may(who);
+      const { allows, columns: writable } = granted(granting.insert);
+      const visible = returning ? granted(granting.select) : () => true;
       for (const candidate of candidates) refuseColumns(candidate, writable);
       const filled = candidates.map((candidate) => fill(who, candidate));
       const written = await table.insert(filled, (rows) => {
@@ -146,10 +146,10 @@ export function guardTable<Row extends JsonRow>(
       return followed(written);
     },
     async upsert(who, candidates, { columns: given, onConflict, ignoreDuplicates, admit }) {
-      const rights = may(who);
-      const inserting = granted(rights.insert);
-      const visible = granted(rights.select);
-      const changing = ignoreDuplicates ? null : granted(rights.update);
+      const granting = may(who);
+      const inserting = granted(granting.insert);
+      const visible = granted(granting.select);
+      const changing = ignoreDuplicates ? null : granted(granting.update);
       for (const candidate of candidates) {
         refuseHidden(candidate);
         refuseColumns(candidate, inserting.columns);
@@ -182,9 +182,9 @@ export function guardTable<Row extends JsonRow>(
       return merged;
     },
     async update(who, test, values, { admit }) {
-      const rights = may(who);
-      const visible = granted(rights.select);
-      const { allows, becomes, columns: writable } = granted(rights.update);
+      const granting = may(who);
+      const visible = granted(granting.select);
+      const { allows, becomes, columns: writable } = granted(granting.update);
       refuseColumns(values, writable);
       const changed = await table.update(
         (row) => visible(row) && allows(row) && test(shown(who, row)),
@@ -197,9 +197,9 @@ export function guardTable<Row extends JsonRow>(
       return followed(changed);
     },
     async delete(who, test, { admit }) {
-      const rights = may(who);
-      const visible = granted(rights.select);
-      const rule = granted(rights.delete);
+      const granting = may(who);
+      const visible = granted(granting.select);
+      const rule = granted(granting.delete);
       return table.delete((row) => visible(row) && rule(row) && test(row), admit);
     },
   };
@@ -227,17 +227,21 @@ function everything<Row>(columns: readonly string[]): BoundRights<Row> {
   };
 }
 
-/** The rights with the asker filled in, so that a policy takes the row as its only argument. */
-function bind<Row, Asker extends Who>(rights: Rights<Row, Asker>, who: Asker): BoundRights<Row> {
-  const { select, insert, update, delete: remove } = rights;
+/** The rights of a visitor, who at most reads. */
+function ofVisitor<Row extends JsonRow>({ isPublic }: Rights<Row>): BoundRights<Row> {
+  return { select: isPublic ? () => true : null, insert: null, update: null, delete: null };
+}
+
+/** The rights of a user, so that a rule takes the row as its only argument. */
+function bind<Row extends JsonRow>({ reads, inserts, changes, removes }: Rights<Row>, who: SignedIn): BoundRights<Row> {
   return {
-    select: select && ((row) => select.allows(who, row)),
-    insert: insert && { allows: (row) => insert.allows(who, row), columns: insert.columns },
-    update: update && {
-      allows: (row) => update.allows(who, row),
-      becomes: (row) => (update.becomes ?? update.allows)(who, row),
-      columns: update.columns,
+    select: reads && ((row) => reads(who, row)),
+    insert: inserts && { allows: (row) => inserts.rule(who, row), columns: inserts.columns },
+    update: changes && {
+      allows: (row) => changes.rule(who, row),
+      becomes: (row) => (changes.becomes ?? changes.rule)(who, row),
+      columns: changes.columns,
     },
-    delete: remove && ((row) => remove.allows(who, row)),
+    delete: removes && ((row) => removes(who, row)),
   };
 }

@@ -1,29 +1,7 @@
 import { instantAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
 import { guardTable } from './GuardedTable.ts';
-import {
-  friendshipsPolicies,
-  hiddenWordsPolicies,
-  invitationsPolicies,
-  liveEventsNewPolicies,
-  liveMatchesNewPolicies,
-  matchStatePolicies,
-  messageReadsPolicies,
-  messageReportsPolicies,
-  messagesPolicies,
-  playerRatingHistoryPolicies,
-  playerRatingsPolicies,
-  profilesPolicies,
-  pushChoicesPolicies,
-  followKindsPolicies,
-  pushMutesPolicies,
-  pushSubscriptionsPolicies,
-  teamMessagesPolicies,
-  userBlocksPolicies,
-  userFantasyPlayersPolicies,
-  userFollowsPolicies,
-  userMutesPolicies,
-} from './policies.ts';
+import { tableRights } from './tableRights.ts';
 import type { RestTables } from './rest/answerRest.ts';
 import {
   friendshipsTriggers,
@@ -34,7 +12,7 @@ import {
 } from './triggers.ts';
 
 /**
- * Every table of `public` behind its policies. REST and realtime reach these tables and no others.
+ * Every table of `public` behind its rights. REST and realtime reach these tables and no others.
  *
  * @param fresh the source of new UUIDs, and of the current time as ISO 8601, for the defaults of new rows
  * @example
@@ -51,49 +29,50 @@ export function guardTables(
   const hasBlocked = (blocker: string, blocked: string): boolean =>
     database.user_blocks.rows(({ user_id, blocked_id }) => user_id === blocker && blocked_id === blocked).length > 0;
   const now = (): UtcInstant => instantAt(Date.parse(fresh.now()));
+  const rights = tableRights({ areFriends, hasBlocked });
   const team_messages = guardTable(
     database.team_messages,
-    teamMessagesPolicies,
+    rights.team_messages,
     fresh,
     messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at, updated_at: at })),
   );
   const messages = guardTable(
     database.messages,
-    messagesPolicies({ areFriends, hasBlocked }),
+    rights.messages,
     fresh,
     messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at })),
   );
   return {
-    profiles: guardTable(database.profiles, profilesPolicies, fresh),
-    user_follows: guardTable(database.user_follows, userFollowsPolicies, fresh),
-    user_fantasy_players: guardTable(database.user_fantasy_players, userFantasyPlayersPolicies, fresh),
+    profiles: guardTable(database.profiles, rights.profiles, fresh),
+    user_follows: guardTable(database.user_follows, rights.user_follows, fresh),
+    user_fantasy_players: guardTable(database.user_fantasy_players, rights.user_fantasy_players, fresh),
     team_messages,
-    friendships: guardTable(database.friendships, friendshipsPolicies, fresh, friendshipsTriggers),
+    friendships: guardTable(database.friendships, rights.friendships, fresh, friendshipsTriggers),
     messages,
-    user_mutes: guardTable(database.user_mutes, userMutesPolicies, fresh),
-    user_blocks: guardTable(database.user_blocks, userBlocksPolicies, fresh),
-    hidden_words: guardTable(database.hidden_words, hiddenWordsPolicies, fresh),
-    message_reads: guardTable(database.message_reads, messageReadsPolicies, fresh, messageReadsTriggers),
+    user_mutes: guardTable(database.user_mutes, rights.user_mutes, fresh),
+    user_blocks: guardTable(database.user_blocks, rights.user_blocks, fresh),
+    hidden_words: guardTable(database.hidden_words, rights.hidden_words, fresh),
+    message_reads: guardTable(database.message_reads, rights.message_reads, fresh, messageReadsTriggers),
     message_reports: guardTable(
       database.message_reports,
-      messageReportsPolicies,
+      rights.message_reports,
       fresh,
       messageReportsTriggers({ team_messages, messages }),
     ),
-    push_subscriptions: guardTable(database.push_subscriptions, pushSubscriptionsPolicies, fresh),
-    push_choices: guardTable(database.push_choices, pushChoicesPolicies, fresh),
-    follow_kinds: guardTable(database.follow_kinds, followKindsPolicies, fresh),
-    push_mutes: guardTable(database.push_mutes, pushMutesPolicies, fresh),
-    invitations: guardTable(database.invitations, invitationsPolicies, fresh),
+    push_subscriptions: guardTable(database.push_subscriptions, rights.push_subscriptions, fresh),
+    push_choices: guardTable(database.push_choices, rights.push_choices, fresh),
+    follow_kinds: guardTable(database.follow_kinds, rights.follow_kinds, fresh),
+    push_mutes: guardTable(database.push_mutes, rights.push_mutes, fresh),
+    invitations: guardTable(database.invitations, rights.invitations, fresh),
     player_ratings: guardTable(
       database.player_ratings,
-      playerRatingsPolicies,
+      rights.player_ratings,
       fresh,
       playerRatingsTriggers(database, fresh),
     ),
-    player_rating_history: guardTable(database.player_rating_history, playerRatingHistoryPolicies, fresh),
-    live_matches_new: guardTable(database.live_matches_new, liveMatchesNewPolicies, fresh),
-    live_events_new: guardTable(database.live_events_new, liveEventsNewPolicies, fresh),
-    match_state: guardTable(database.match_state, matchStatePolicies, fresh),
+    player_rating_history: guardTable(database.player_rating_history, rights.player_rating_history, fresh),
+    live_matches_new: guardTable(database.live_matches_new, rights.live_matches_new, fresh),
+    live_events_new: guardTable(database.live_events_new, rights.live_events_new, fresh),
+    match_state: guardTable(database.match_state, rights.match_state, fresh),
   };
 }

@@ -3,7 +3,7 @@ import { RealtimeServer, systemClock } from '@tribunen/protocol';
 import { createDatabase } from '../database.ts';
 import { demoSpectator, demoUsers } from '../demoSpectator.ts';
 import { openAuth } from '../supabase/auth/openAuth.ts';
-import { type RoomPolicies, rightsInRoom } from '../supabase/policies.ts';
+import { type ChannelRules, rightsOnChannel } from '../supabase/channelRights.ts';
 
 interface Guest {
   /** Every frame the server has sent: parsed JSON, or bytes. */
@@ -12,23 +12,23 @@ interface Guest {
   leave(): void;
 }
 
-interface Rooms {
+interface Channels {
   readonly server: RealtimeServer;
   /** An access token of the demo spectator. */
   readonly spectator: string;
-  /** Joins the room `tribune`, on a socket of its own. */
+  /** Joins the channel `tribune`, on a socket of its own. */
   enter(config: object, accessToken?: string): Promise<Guest>;
 }
 
-/** A realtime server with the given room policies and no tables. */
-export async function openChannels(rooms: RoomPolicies): Promise<Rooms> {
+/** A realtime server with the given rules of private channels and no tables. */
+export async function openChannels(rules: ChannelRules): Promise<Channels> {
   const database = createDatabase();
   await database.auth.users.insert(demoUsers);
   const newId = (): string => crypto.randomUUID();
   const auth = openAuth(database, systemClock, newId);
   const server = new RealtimeServer({
     tables: {},
-    rightsIn: (who, room) => Promise.resolve(rightsInRoom(rooms, who, room)),
+    rightsIn: (who, topic) => Promise.resolve(rightsOnChannel(rules, who, topic)),
     auth,
     clock: systemClock,
     newId,

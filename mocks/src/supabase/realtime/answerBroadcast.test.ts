@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { demoSpectator } from '../../demoSpectator.ts';
 import { openChannels } from '../../testing/openChannels.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
-import type { RoomPolicies } from '../policies.ts';
+import type { ChannelRules } from '../channelRights.ts';
 import { anonymous, answerBroadcast, type Who } from '@tribunen/protocol';
 
-const rule = { sentence: 'spectators speak in private', allows: () => true };
-const rooms: RoomPolicies = {
-  anon: { select: null, insert: null },
-  authenticated: { select: rule, insert: rule },
+const rules: ChannelRules = {
+  receives: ({ role }) => role === 'authenticated',
+  sends: ({ role }) => role === 'authenticated',
 };
 const spectator: Who = {
   role: 'authenticated',
@@ -26,7 +25,7 @@ interface Listening {
 
 /** A listener in the private room «tribune», where signed-in users may send. */
 async function listen(): Promise<Listening> {
-  const { server, enter, spectator: token } = await openChannels(rooms);
+  const { server, enter, spectator: token } = await openChannels(rules);
   const { sent } = await enter({ private: true }, token);
   sent.length = 0;
   return {

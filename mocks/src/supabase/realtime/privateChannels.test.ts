@@ -2,21 +2,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openChannels } from '../../testing/openChannels.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
 import { signKey } from '../auth/demoTokens.ts';
-import type { RoomMessage, RoomPolicies } from '../policies.ts';
+import type { ChannelMessage, ChannelRules } from '../channelRights.ts';
 
-/** Policies that grant signed-in users the given rights in every private room, and visitors none. */
+/** Rules that let signed-in users receive and send the given messages on every private channel, and visitors none. */
 function channelsWhere(
-  hears: readonly RoomMessage['extension'][],
-  says: readonly RoomMessage['extension'][] = hears,
-): RoomPolicies {
-  const rule = (extensions: readonly RoomMessage['extension'][]) => ({
-    sentence: 'spectators do',
-    allows: (_who: unknown, { extension }: RoomMessage) => extensions.includes(extension),
-  });
-  return {
-    anon: { select: null, insert: null },
-    authenticated: { select: rule(hears), insert: rule(says) },
-  };
+  hears: readonly ChannelMessage['extension'][],
+  says: readonly ChannelMessage['extension'][] = hears,
+): ChannelRules {
+  const rule =
+    (extensions: readonly ChannelMessage['extension'][]): ChannelRules['receives'] =>
+    (who, { extension }) =>
+      who.role === 'authenticated' && extensions.includes(extension);
+  return { receives: rule(hears), sends: rule(says) };
 }
 
 const secluded = { private: true };

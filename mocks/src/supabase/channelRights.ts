@@ -1,0 +1,37 @@
+import type { ChannelRights, Who } from '@tribunen/protocol';
+
+/** A message on a private channel. Realtime checks it against the policies of `realtime.messages`, and stores no row. */
+export interface ChannelMessage {
+  readonly topic: string;
+  readonly extension: 'broadcast' | 'presence';
+}
+
+type MessageRule = (who: Who, message: ChannelMessage) => boolean;
+
+/** Who may receive and who may send which messages on private channels. Public channels have no rules. */
+export interface ChannelRules {
+  readonly receives: MessageRule;
+  readonly sends: MessageRule;
+}
+
+/**
+ * The private channels are `online_users`, whose presence records hold e-mail addresses, and those on which the database alone broadcasts:
+ * the matches and the chats, which everybody receives, and each user's own.
+ */
+export const channelRules: ChannelRules = {
+  receives: (who, { topic, extension }) =>
+    extension === 'presence'
+      ? topic === 'online_users' && who.role === 'authenticated'
+      : /^(?:live$|match:|team:)/.test(topic) || (who.role === 'authenticated' && topic === `user:${who.id}`),
+  sends: (who, { topic, extension }) =>
+    who.role === 'authenticated' && topic === 'online_users' && extension === 'presence',
+};
+
+/** What a user may receive and send on a private channel. The service key may do anything. */
+export function rightsOnChannel(rules: ChannelRules, who: Who, topic: string): ChannelRights {
+  const may = (rule: MessageRule) => ({
+    broadcast: who.role === 'service_role' || rule(who, { topic, extension: 'broadcast' }),
+    presence: who.role === 'service_role' || rule(who, { topic, extension: 'presence' }),
+  });
+  return { select: may(rules.receives), insert: may(rules.sends) };
+}
