@@ -267,7 +267,7 @@ create table public.message_reports (
   id uuid primary key default gen_random_uuid(),
   -- Set to null when the reporter deletes the account; the report stays.
   reporter_id uuid default auth.uid() references auth.users (id) on delete set null,
-  -- At most one of the two is set; neither is, once the message has been deleted.
+  -- Only one of the two is set; both are null once the message has been deleted.
   team_message_id uuid references public.team_messages (id) on delete set null,
   message_id uuid references public.messages (id) on delete set null,
   reason text not null check (reason in ('abuse', 'hate', 'threat', 'spam', 'other')),

@@ -8,7 +8,7 @@ create table private.provider_budgets (
   calls timestamptz[] not null default '{}',
   available integer,
   available_until timestamptz,
-  -- The provider has refused a call, and accepts the next call at this time.
+  -- The provider has refused a call, and accepts no call before this time.
   blocked_until timestamptz
 );
 

@@ -1,5 +1,5 @@
--- The push messages to send. A new goal, card, message or invitation is queued in its own transaction, so that nothing is lost while the
--- function `send-push` is down. Only this function may take due messages, and it records the result of each.
+-- The push messages to send. A new goal, card, message or invitation is queued in the transaction that writes its row, so that nothing is
+-- lost while the function `send-push` is down. Only this function may take due messages, and it records the result of each.
 create table private.push_queue (
   id bigint primary key generated always as identity,
   kind text not null check (kind in ('event', 'message', 'invitation')),
@@ -104,10 +104,10 @@ $$;
 create trigger queue_invitation_pushes after insert on public.invitations
   referencing new table as added for each statement execute function private.queue_invitation_pushes();
 
--- The users to notify of an event, out of the given users, or out of all if these are null. They follow a team by id or name, its person or
--- the competition of its match with notifications on (NOTIFY-8), by a follow that covers its kind (NOTIFY-35); they want its kind on their
--- devices, and have not muted the match. A red card that is taken back has the topic of the card: the correction reaches the same users,
--- and replaces a waiting message.
+-- The users to notify of an event, out of the given users, or out of all if `users` is null. Such a user follows a team by id or name, its
+-- person or the competition of its match with notifications on (NOTIFY-8), by a follow that covers its kind (NOTIFY-35), wants its kind on
+-- their devices, and has not muted the match. A red card that is taken back has the topic of the card, so the correction reaches the same
+-- users and replaces a waiting message.
 create function private.told_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language plpgsql stable
 set search_path = ''

@@ -1,5 +1,5 @@
--- Presence in crowd mode: each page announces its user every two minutes, and receives the friends who are present. Friends are notified
--- when a user arrives, opens another match or leaves; other users are not, nor is either side of a block.
+-- Presence in crowd mode: each page announces its user every two minutes, and receives the friends who are present. When a user arrives,
+-- opens another match or leaves, only friends without a block between them are notified.
 
 -- The users whom a page has announced within five minutes. An invisible user receives friends' presence, but friends do not receive theirs.
 create unlogged table private.present_users (

@@ -1,6 +1,6 @@
--- What a hosted project has before its first migration, as far as the migrations stand on it: roles, sign-in and the rights that a
--- new table is given by default, which every migration has to take back.
--- The roles are the whole server's: another database of it may have brought them.
+-- The parts of a hosted project that the migrations rely on, before its first migration: roles, sign-in, and the default rights on a new
+-- table, which every migration must revoke.
+-- Roles belong to the whole server, so another database may already have created them.
 do $$ begin create role anon nologin; exception when duplicate_object then null; end $$;
 do $$ begin create role authenticated nologin; exception when duplicate_object then null; end $$;
 do $$ begin create role service_role nologin bypassrls; exception when duplicate_object then null; end $$;

@@ -1,8 +1,7 @@
--- What a hosted project's realtime server has put into the database before the first migration, as far as the migrations stand on it. It may be
--- run again.
+-- The parts of a hosted project's realtime server that the migrations rely on, before the first migration. The script may be run again.
 
--- Where realtime asks what a client may do on a private channel: it reads and writes here as that client, and keeps nothing of it. What the
--- database itself puts here is broadcast.
+-- Realtime tests a client's rights on a private channel by reading and writing here as that client, and rolls it back. A row that the
+-- database itself inserts is broadcast.
 create schema if not exists realtime;
 grant usage on schema realtime to anon, authenticated, service_role;
 
@@ -24,7 +23,7 @@ create or replace function realtime.topic() returns text
 language sql stable
 as $$ select nullif(current_setting('realtime.topic', true), ''); $$;
 
--- Broadcasts from the database, with the rights of its caller. It never fails: what cannot be kept is a warning.
+-- Sends a broadcast from the database with the rights of its caller. It never fails: an error becomes a warning.
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
 language plpgsql
 as $$
@@ -39,7 +38,7 @@ exception when others then
 end
 $$;
 
--- What realtime broadcasts: a publication of its own.
+-- The publication of realtime's broadcasts.
 do $$
 begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime_messages_publication') then

@@ -93,15 +93,15 @@ export class StandInPushService {
     const point = Buffer.from(key, 'base64url');
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
     const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' });
-    const told: { readonly aud?: string; readonly exp?: number; readonly sub?: string } = JSON.parse(
+    const payload: { readonly aud?: string; readonly exp?: number; readonly sub?: string } = JSON.parse(
       Buffer.from(claims, 'base64url').toString('utf8'),
     );
-    const seconds = (told.exp ?? 0) - Date.now() / 1000;
+    const seconds = (payload.exp ?? 0) - Date.now() / 1000;
     const isSigned =
-      told.aud === this.#origin &&
+      payload.aud === this.#origin &&
       seconds > 0 &&
       seconds <= 24 * 60 * 60 &&
-      /^(?:https|mailto):/.test(told.sub ?? '') &&
+      /^(?:https|mailto):/.test(payload.sub ?? '') &&
       verify(
         'sha256',
         Buffer.from(`${head}.${claims}`),

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 
 const root = join(import.meta.dirname, '../../supabase');
 
-/** The result of a check: `wrong` is null, or says what is wrong and how to mend it. */
+/** The result of a check: `wrong` is null, or says what to repair and how. */
 export interface Finding {
   readonly of: 'functions' | 'live endpoints' | 'sign-in' | 'tables' | 'database' | 'schedules' | 'data';
   readonly what: string;

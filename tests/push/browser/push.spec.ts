@@ -141,7 +141,7 @@ function goalOf(match: string, away: string, number: number): Goal {
     payload: null,
     occurred_at: at,
   };
-  const told = (changes: object, email = kari) => {
+  const pushGoal = (changes: object, email = kari) => {
     const message = toPushMessage('event', {
       ...row,
       created_at: at,
@@ -162,9 +162,9 @@ function goalOf(match: string, away: string, number: number): Goal {
         Object.values(row),
       );
     },
-    push: (email) => told({}, email),
+    push: (email) => pushGoal({}, email),
     pushTakenBack: () =>
-      told({
+      pushGoal({
         id: `${match}-c`,
         event_type: 'VAR',
         payload: { decision: 'GOAL_CANCELLED' },

@@ -2,10 +2,7 @@
 export interface PushServicePace {
   /** Whether it is a browser's own service. */
   readonly isOwn: boolean;
-  /**
-   * Whether its last response was quick and no message is waiting for long. A browser's own service counts as quick until its first
-   * response.
-   */
+  /** Whether its last response was quick and no response is overdue. A browser's own service counts as quick until its first response. */
   readonly isQuick: boolean;
   /** The number of messages in a row without a response. */
   readonly silences: number;
@@ -54,7 +51,7 @@ export function paceAfter({ isOwn, silences }: PushServicePace, answeredInMs: nu
 /**
  * Whether a message is sent now, waits for another to end, or is left for a later run. At most fifty are under way at once: thirty to
  * services other than the browsers' own, and ten to services that are not quick, so that these do not delay messages to the browsers'
- * services. A service that does not respond to three in a row gets no more. PUSH-18
+ * services. A service that has not responded to three messages in a row gets no further message. PUSH-18
  */
 export function pushTurn(
   { isOwn, isQuick, silences }: PushServicePace,

@@ -46,8 +46,8 @@ export function compareAnswer(
   observedAt: UtcInstant,
   list: 'live' | 'season' = 'live',
 ): readonly MatchWrite[] {
-  return answer.flatMap((told) => {
-    const provided = isPossible(told.lastUpdated ?? null) ? told : { ...told, lastUpdated: null };
+  return answer.flatMap((reported) => {
+    const provided = isPossible(reported.lastUpdated ?? null) ? reported : { ...reported, lastUpdated: null };
     const match = toMatch(provided);
     if (match === null || !isPossible(match.utcKickoff) || !(provided.id > 0 && fitsColumn(provided.id))) return [];
     const known = stored.get(match.id) ?? null;
@@ -81,7 +81,7 @@ export function compareAnswer(
           amended: changes.amended.map((event) => toLiveEventRow(event, match)),
         };
     const whole = withDoubted(provided, changes.stored);
-    const listedAs = asStored(whole, match, { ...state, told: snapshot.score });
+    const listedAs = asStored(whole, match, { ...state, reportedScore: snapshot.score });
     return [{ ...listed, summary: parse(providerMatch, listedAs), report: report === null ? null : listedAs, feed }];
   });
 }
@@ -120,11 +120,13 @@ function isFollowed({ status, utcKickoff }: Match, now: UtcInstant): boolean {
 function asStored(
   provided: ProviderMatchReport,
   match: Match,
-  { play, score, told, updatedAt }: FeedState & { readonly told: ScoreLine | null },
+  { play, score, reportedScore, updatedAt }: FeedState & { readonly reportedScore: ScoreLine | null },
 ): ProviderMatchReport {
   const clock = 'clock' in play ? play.clock : null;
   const isOther =
-    told === null ? match.score.fullTime.home === null : told.home !== score?.home || told.away !== score.away;
+    reportedScore === null
+      ? match.score.fullTime.home === null
+      : reportedScore.home !== score?.home || reportedScore.away !== score.away;
   return {
     ...provided,
     status: match.status === play.status ? provided.status : play.status,

@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts';
 
 /**
  * The edge function `fetch-match-deltas`: the changes of a day's matches since a moment. `serverTs` is the time of the newest change in the
- * database, not of the response, so that the next request also gets a change that is written late. If the client's clock is ahead, the
+ * database: with the time of the response, the next request could miss a change that is written late. If the client's clock is ahead, the
  * function uses its own time.
  */
 export const answerFetchMatchDeltas: EdgeFunction = async (request, { live, now, crowding }) => {

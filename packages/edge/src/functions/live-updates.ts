@@ -3,19 +3,19 @@ import { instantAt } from '@tribunen/domain';
 import type { EdgeFunction } from '../EdgeFunction.ts';
 
 /** The time for which each response repeats an event, so that a late poll does not miss it. A client recognises a known event by its id. */
-const toldForMs = 15_000;
+const repeatedForMs = 15_000;
 /** The delay in milliseconds before the next poll. */
 const checkIn = { afterEvents: 500, whileLive: 1000, otherwise: 5000 };
 
 /** The edge function `live-updates`: the newest events, and the delay before the next request. */
 export const answerLiveUpdates: EdgeFunction = async (_request, { live, now, footballNow, present }) => {
-  const since = footballNow - toldForMs;
-  const [told, isLive, websocketConnections] = await Promise.all([
+  const since = footballNow - repeatedForMs;
+  const [recent, isLive, websocketConnections] = await Promise.all([
     live.eventsSince(since),
     live.isAnyLive(),
     present(),
   ]);
-  const events = told
+  const events = recent
     .filter((row) => Date.parse(row.created_at) > since)
     .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
   const answer: LiveUpdatesAnswer = {

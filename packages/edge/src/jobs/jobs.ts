@@ -19,7 +19,7 @@ export interface JobWorld extends FeedWorld {
 export type Job = (world: JobWorld) => Promise<object | null>;
 
 const seconds = 60;
-/** A run that has queried the database for the last time has usually ended by then. */
+/** After its last query a run usually ends within this time, in milliseconds. */
 const endMs = 200;
 const asksAgain = 2;
 

@@ -157,7 +157,7 @@ test.each(forCallers)(
 );
 
 test.each(everyFunction.filter((name) => name !== 'live-health'))(
-  '%s answers only that it failed when the database fails, and logs the query without a key',
+  'when the database fails %s answers only that it failed, and logs the query without a key',
   async (name) => {
     const broken = () => Response.json({ message: `password ${secrets.serviceKey} at db.ts:7` }, { status: 500 });
     const tables = ['provider_answers', 'provider_matches', 'provider_teams', 'live_matches_new', 'live_events_new'];

@@ -80,8 +80,8 @@ export async function sendPushes({ store, openService, elapsed, log }: PushWorld
   }
 
   /**
-   * Sends every message that may be sent now, and records as later every message that need not wait. Returns the number of messages that
-   * only wait for a free place: to the browsers' own services, and to others.
+   * Sends each waiting message whose turn it is, and records each message that must wait for a later run. Returns the number of messages
+   * that stay in the queue: to the browsers' own services, and to others.
    */
   function begin(): { readonly own: number; readonly others: number } {
     const [own, others, slow]: [WaitingPush[], WaitingPush[], WaitingPush[]] = [[], [], []];

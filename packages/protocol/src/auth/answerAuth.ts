@@ -218,11 +218,11 @@ async function followLink(auth: Auth, request: Request): Promise<string> {
   try {
     const known = purposes.get(searchParams.get('type') ?? '') ?? [];
     const grant = await auth.followLink({ hash, purposes: known });
-    if (grant === agreedByOne) return withTold(back, { message: agreedMessage }, inQuery);
+    if (grant === agreedByOne) return withParameters(back, { message: agreedMessage }, inQuery);
     return withGrant(back, grant, searchParams.get('type'));
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    return withTold(back, refused(error.code, 'Email link is invalid or has expired'), inQuery);
+    return withParameters(back, refused(error.code, 'Email link is invalid or has expired'), inQuery);
   }
 }
 
@@ -236,7 +236,7 @@ async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], reque
       href: withGrant(back, await auth.grant(account.email, account.name, 'oauth', kept), null),
     })),
   );
-  const cancel = withTold(back, refused('access_denied', 'The resource owner denied the request'), kept !== null);
+  const cancel = withParameters(back, refused('access_denied', 'The resource owner denied the request'), kept !== null);
   return new Response(googlePage(choices, cancel), { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
@@ -255,16 +255,16 @@ function refused(code: string, description: string): Readonly<Record<string, str
   return { error: 'access_denied', error_code: code, error_description: description };
 }
 
-function withTold(back: string, told: Readonly<Record<string, string>>, inQuery: boolean): string {
+function withParameters(back: string, parameters: Readonly<Record<string, string>>, inQuery: boolean): string {
   const url = new URL(back);
-  if (inQuery) for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
-  return withFragment(url.href, told);
+  if (inQuery) for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return withFragment(url.href, parameters);
 }
 
 /** The parameter `sb` marks the fragment as Supabase's for the client. */
-function withFragment(back: string, told: Readonly<Record<string, string>>): string {
+function withFragment(back: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(back);
-  const fragment = new URLSearchParams({ ...told, sb: '' });
+  const fragment = new URLSearchParams({ ...parameters, sb: '' });
   fragment.sort();
   url.hash = String(fragment);
   return url.href;

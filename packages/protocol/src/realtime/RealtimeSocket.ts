@@ -155,8 +155,7 @@ export class RealtimeSocket {
       return this.#reply(frame, 'error', { reason: 'unmatched topic' });
     }
     const { channel } = keeping;
-    // As in Phoenix, a message to a join that a newer join has replaced is ignored, and a message without a join reference goes to the
-    // current join.
+    // As in Phoenix, a message for a replaced join is ignored, and a message without a join reference goes to the current join.
     if (frame.joinRef !== null && frame.joinRef !== channel.joinRef) return;
     if (this.#endIfExpired(channel)) return;
     switch (frame.event) {

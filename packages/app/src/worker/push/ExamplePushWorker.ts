@@ -58,16 +58,16 @@ export class ExamplePushWorker {
   }
 
   openPage({ isVisible, isFocused = false, answers = () => false }: ExamplePage) {
-    const told: { readonly type: string }[] = [];
+    const received: { readonly type: string }[] = [];
     this.#pages.push({
       visibilityState: isVisible ? 'visible' : 'hidden',
       focused: isFocused,
       postMessage: (message: { readonly type: string }, ports: readonly MessagePort[] = []) => {
-        told.push(message);
+        received.push(message);
         if (answers()) for (const port of ports) port.postMessage('taken');
       },
     });
-    return { told };
+    return { received };
   }
 
   /** Delivers a push message. */
@@ -83,7 +83,10 @@ export class ExamplePushWorker {
   /** Sends a message from a page to the worker and returns the response. */
   async ask(data: object): Promise<unknown> {
     let answer: unknown = null;
-    await this.#dispatch('message', { data, ports: [{ postMessage: (told: unknown) => void (answer = told) }] });
+    await this.#dispatch('message', {
+      data,
+      ports: [{ postMessage: (received: unknown) => void (answer = received) }],
+    });
     return answer;
   }
 

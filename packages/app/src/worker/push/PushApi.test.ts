@@ -30,7 +30,7 @@ test('a project under a path is called under that path', async () => {
 
 test('a call fails if the backend refuses it or does not respond in time', async () => {
   asked.mockResolvedValueOnce(new Response(null, { status: 500 }));
-  await expect(backendAt('https://project.example').mute(device, '1')).rejects.toThrow('answered with 500');
+  await expect(backendAt('https://project.example').mute(device, '1')).rejects.toThrow('returned 500');
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   asked.mockImplementationOnce((_input, init) => Promise.reject(init?.signal?.reason as DOMException));
   await expect(backendAt('https://project.example').mute(device, '1')).rejects.toThrow('late');

@@ -103,7 +103,7 @@ test('PUSH-9 the page in front announces a message, and no notice appears', asyn
   const beside = worker.openPage({ isVisible: true, answers: takesOver });
   const front = worker.openPage({ isVisible: true, isFocused: true, answers: takesOver });
   await worker.push(first);
-  expect([up(), front.told.map(({ type }) => type), beside.told]).toEqual([[], ['pushed'], []]);
+  expect([up(), front.received.map(({ type }) => type), beside.received]).toEqual([[], ['pushed'], []]);
   expect(worker.shown).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('PUSH-9 a notice appears if the page is hidden or does not respond within a
 test('PUSH-10 every page receives the announcement of a notice', async () => {
   const pages = [worker.openPage({ isVisible: false }), worker.openPage({ isVisible: false })];
   await worker.push(first);
-  expect(pages.map(({ told }) => told)).toEqual([
+  expect(pages.map(({ received }) => received)).toEqual([
     [{ type: 'noticed', notification: first.message.notification }],
     [{ type: 'noticed', notification: first.message.notification }],
   ]);
@@ -173,7 +173,7 @@ test('PUSH-14 a press on «Demp denne kampen» mutes the match for its user, and
   await worker.push(first);
   await worker.press('mute');
   expect(mute.mock.calls).toEqual([[expect.objectContaining({ endpoint: 'https://fcm.example.test/send/1' }), match]]);
-  expect(page.told.at(-1)).toEqual({ type: 'muted', matchId: match });
+  expect(page.received.at(-1)).toEqual({ type: 'muted', matchId: match });
   expect(up()).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ test('if a match could not be muted a notice says so, and no page shows it as mu
   await worker.push(first);
   await worker.press('mute');
   expect(up()).toEqual(['Kampen er ikke dempet']);
-  expect(page.told.map(({ type }) => type)).toEqual(['noticed']);
+  expect(page.received.map(({ type }) => type)).toEqual(['noticed']);
 });
 
 test('PUSH-16 Apple’s browser gets a notice for each message, silent and brief if a page announces it', async () => {
@@ -222,7 +222,7 @@ test('PUSH-17 a message for the signed-out user is not shown, neither to the nex
     start();
     const page = worker.openPage({ isVisible: true, isFocused: true, answers: takesOver });
     await worker.push(ofKari(second));
-    expect([up(), page.told]).toEqual([[], []]);
+    expect([up(), page.received]).toEqual([[], []]);
   }
   await worker.push({ ...second, to: ola });
   expect(worker.shown).toEqual(['Mål! Brann 2–1 Viking']);
@@ -271,10 +271,10 @@ test('PUSH-19 each event of the worker sends a new endpoint again until the back
   renew.mockResolvedValue();
   expect(await worker.ask({ type: 'settle-address' })).toBe(true);
   await begin(kari);
-  const told = renew.mock.calls.map(([old, own]) =>
+  const renewed = renew.mock.calls.map(([old, own]) =>
     [old, own].map((one) => (one as { endpoint: string }).endpoint.at(-1)),
   );
-  expect(told).toEqual([
+  expect(renewed).toEqual([
     ['1', '2'],
     ['1', '2'],
     ['1', '2'],

@@ -47,7 +47,7 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
   /** The number of sign-outs since the worker started. */
   let goneUsers = 0;
   /** The call that sends the backend a new endpoint, while it is under way. It may be slow, so no notice waits for it. */
-  let settling: { readonly endpoint: string; readonly told: Promise<void> } | null = null;
+  let settling: { readonly endpoint: string; readonly sent: Promise<void> } | null = null;
 
   worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
   worker.addEventListener('notificationclick', (event) => {
@@ -212,14 +212,14 @@ export function openPush(worker: ServiceWorkerGlobalScope, { productName, memory
     const subscription = await registration.pushManager.getSubscription();
     if (subscription === null) return;
     const own = deviceKeys(subscription);
-    if (settling?.endpoint === own.endpoint) return settling.told;
-    const earlier = settling?.told.catch(() => {
+    if (settling?.endpoint === own.endpoint) return settling.sent;
+    const earlier = settling?.sent.catch(() => {
       // The caller of the earlier call handles its error.
     });
-    const now = { endpoint: own.endpoint, told: Promise.resolve(earlier).then(() => tellAddress(own)) };
+    const now = { endpoint: own.endpoint, sent: Promise.resolve(earlier).then(() => tellAddress(own)) };
     settling = now;
     try {
-      await now.told;
+      await now.sent;
     } finally {
       if (settling === now) settling = null;
     }

@@ -82,9 +82,9 @@ test.each([
   ['a goal that is taken back', takenBack, 'Mål annullert', 'Brann 1–1 Viking', '/match/500001'],
   ['a message', message, 'Melding fra Kari {name}', 'Så du <det>?', '/friends/kari'],
   ['an invitation', invitation, 'En venn vil bli venn med deg', 'Svar på invitasjonen', '/profile?fane=meldinger'],
-])('PUSH-13 the notice of %s names the event and opens its page', (_what, told, title, body, path) => {
-  expect(toNotice({ language: 'nb', message: told })).toMatchObject({ title, options: { body } });
-  expect(pushPath(told)).toBe(path);
+])('PUSH-13 the notice of %s names the event and opens its page', (_what, given, title, body, path) => {
+  expect(toNotice({ language: 'nb', message: given })).toMatchObject({ title, options: { body } });
+  expect(pushPath(given)).toBe(path);
 });
 
 test('unknown facts of a goal are left out, and the text contains no placeholder', () => {
