@@ -48,6 +48,8 @@ export const chat = {
     days_other: '{{count}} days ago',
   },
   role: { spectator: 'Spectator', friend: 'Friend', 'star-friend': 'Star friend' },
+  /** An author's card. */
+  author: { failed: 'Could not load the profile', empty: 'Has not filled in a profile yet' },
   event: {
     GOAL: { regular: 'Goal', 'own-goal': 'Own goal', penalty: 'Penalty goal' },
     YELLOW_CARD: 'Yellow card',

@@ -53,6 +53,8 @@ export const chat = {
   },
   /** The class of an author. */
   role: { spectator: 'Tilskuer', friend: 'Venn', 'star-friend': 'Star Venn' },
+  /** An author's card. */
+  author: { failed: 'Kunne ikke hente profilen', empty: 'Har ikke fylt ut profilen ennå' },
   event: {
     GOAL: { regular: 'Mål', 'own-goal': 'Selvmål', penalty: 'Mål på straffe' },
     YELLOW_CARD: 'Gult kort',

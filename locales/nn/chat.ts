@@ -64,6 +64,8 @@ export const chat = {
     friend: 'Ven',
     'star-friend': 'Stjerneven',
   },
+  /** An author's card. */
+  author: { failed: 'Kunne ikkje hente profilen', empty: 'Har ikkje fylt ut profilen enno' },
   event: {
     GOAL: {
       regular: 'Mål',

@@ -18,6 +18,8 @@ const friends = 7;
 const starred: ReadonlySet<number> = new Set([0, 3]);
 /** How many of the friends play the official fantasy game: with the demo spectator they are a league. */
 const playingFriends = 5;
+/** The favourite teams, in turn, the demo spectator's first; some have none. */
+const favourites = ['Brann', 'Rosenborg', null, 'Viking', 'Bodø/Glimt', null, 'Tromsø'] as const;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
@@ -62,11 +64,11 @@ function crowdProfiles(spectators: readonly CrowdSpectator[]): readonly ProfileR
       .map(({ id }) => id),
   );
   const invited = demoUsers.map(({ id, user_metadata }) => ({ id, name: String(user_metadata['name']), bio: null }));
-  return [...invited, ...spectators].map(({ id, name, bio }) => ({
+  return [...invited, ...spectators].map(({ id, name, bio }, index) => ({
     user_id: id,
     name,
     bio,
-    myTeam: id === demoSpectator.id ? 'Brann' : null,
+    myTeam: favourites[index % favourites.length] ?? null,
     fantasy_team_id: id === demoSpectator.id || managers.has(id) ? String(fantasyTeamOf(id)) : null,
   }));
 }

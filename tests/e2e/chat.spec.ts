@@ -34,3 +34,28 @@ test('two spectators write about a match: messages come at once, and in order af
   expect(texts.indexOf('Først dette,')).toBeGreaterThan(0);
   expect(texts.indexOf('Først dette,')).toBeLessThan(texts.indexOf('og så dette.'));
 });
+
+test("PEOPLE-29 a mouse on an author's name opens the author's card, and what is being written keeps the focus", async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await page.goto(`/match?id=${brannsMatch}&${twoGoals}`);
+  await other.goto(`/match?id=${brannsMatch}&${twoGoals}&user=jonas`);
+  await expect(comment(other)).toBeEditable();
+  await write(other, 'Heia Brann!');
+  await expect(chat(page).getByText('Heia Brann!')).toBeVisible();
+  await page.bringToFront();
+  await comment(page).fill('Enig');
+  await chat(page)
+    .getByRole('article')
+    .filter({ hasText: 'Heia Brann!' })
+    .getByText('Jonas Berglund', { exact: true })
+    .hover();
+  await expect(page.getByText('Favorittlag')).toBeVisible();
+  await expect(comment(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Favorittlag')).toHaveCount(0);
+  await expect(comment(page)).toHaveValue('Enig');
+  await expect(comment(page)).toBeFocused();
+});

@@ -85,6 +85,7 @@ const chunks: readonly Chunk[] = [
       'packages/domain/src/push/mutedMatches.ts',
       'packages/app/src/data/isUndecided.ts',
       'packages/ui/src/primitives/BallIcon/BallIcon.tsx',
+      'packages/ui/src/links/hoverProps.ts',
     ],
   },
   // What a chat is read with. The match has it with its chat, and the alerts need some of it: apart from them, a match waits for no alert's code.

@@ -2,6 +2,7 @@ import type { UserId } from '@tribunen/domain';
 import { Chat } from '@tribunen/ui';
 import { hashKey } from '@tanstack/react-query';
 import { useSession } from '../services/useSession.ts';
+import { AuthorCardHost } from './authorCard/AuthorCardHost.tsx';
 import type { ChatRoomPlace } from './ChatRoomPlace.ts';
 import { roomKey } from './history/roomKey.ts';
 import { useSpectatorChatView } from './useSpectatorChatView.ts';
@@ -21,9 +22,17 @@ export function RoomChat(props: ChatRoomPlace) {
 }
 
 function VisitorChat(props: ChatRoomPlace) {
-  return <Chat view={useVisitorChatView(props)} />;
+  return (
+    <AuthorCardHost reader={null}>
+      <Chat view={useVisitorChatView(props)} />
+    </AuthorCardHost>
+  );
 }
 
 function SpectatorChat(props: ChatRoomPlace & { readonly userId: UserId; readonly name: string | null }) {
-  return <Chat view={useSpectatorChatView(props)} />;
+  return (
+    <AuthorCardHost reader={props.userId}>
+      <Chat view={useSpectatorChatView(props)} />
+    </AuthorCardHost>
+  );
 }

@@ -1,17 +1,14 @@
-import { type MatchReport, programmeOf, toPlayerId } from '@tribunen/domain';
-import { PlayerCard, type PlayerCardView, type ShownPlayer } from '@tribunen/ui';
+import { type MatchReport, programmeOf } from '@tribunen/domain';
+import { PlayerCard, type ShownPlayer } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { scoutingApi } from '../api/scoutingApi.ts';
 import { seasonApi } from '../api/seasonApi.ts';
 import { teamMatchesQuery } from '../data/matches/seasonQueries.ts';
 import { toPartView } from '../data/toPartView.ts';
 import { useFailureWords } from '../data/useFailureWords.ts';
-import { matchPath, teamPath } from '../navigation/paths.ts';
-import { ratePlayerPath } from '../navigation/scoutingPaths.ts';
+import { matchPath } from '../navigation/paths.ts';
 import { useApi } from '../services/useApi.ts';
 import { useToday } from '../services/useToday.ts';
-import { playerAverageQuery } from './playerAverageQuery.ts';
-import { playerInReport } from './playerInReport.ts';
+import { usePlayerFacts } from './usePlayerFacts.ts';
 
 interface PlayerCardContainerProps {
   readonly player: ShownPlayer;
@@ -26,28 +23,13 @@ const offered = 5;
 /** A player's card, with the ratings so far and the team's other matches. */
 export function PlayerCardContainer({ player, report, onClose }: PlayerCardContainerProps) {
   const whyOf = useFailureWords();
-  const today = useToday();
-  const known = playerInReport(player, report);
-  const { team } = known;
-  const rating = useRating(known.id);
-  const api = useApi(seasonApi);
-  const teamId = team?.id ?? null;
-  const matches = useQuery(teamMatchesQuery(api, teamId));
+  const facts = usePlayerFacts(player, report);
+  const teamId = facts.team?.team.id ?? null;
+  const matches = useQuery(teamMatchesQuery(useApi(seasonApi), teamId));
   return (
     <PlayerCard
       view={{
-        name: player.name,
-        number: known.number,
-        position: known.position,
-        team: team === null || teamId === null ? null : { team, href: teamPath(teamId) },
-        match: known.match,
-        rating,
-        rateHref: ratePlayerPath({
-          id: known.id,
-          match: report?.match.id ?? null,
-          side: player.side ?? null,
-          team: teamId,
-        }),
+        ...facts,
         others:
           teamId === null
             ? null
@@ -56,18 +38,9 @@ export function PlayerCardContainer({ player, report, onClose }: PlayerCardConta
                 return [...live, ...fixtures.slice(0, 1), ...results].slice(0, offered);
               }),
         hrefOf: (match) => matchPath(match.id),
-        today,
+        today: useToday(),
         onClose,
       }}
     />
   );
-}
-
-/** The average of the spectators' stars. A player without a number has none. */
-function useRating(id: string | null): PlayerCardView['rating'] {
-  const api = useApi(scoutingApi);
-  const whyOf = useFailureWords();
-  const player = toPlayerId(id);
-  const average = useQuery(playerAverageQuery(api, player));
-  return player === null ? { status: 'ready', value: null } : toPartView(average, whyOf, (value) => value);
 }

@@ -1,10 +1,10 @@
 import type { MatchReport } from '@tribunen/domain';
-import { PlayerCards, type ShownPlayer } from '@tribunen/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type Hovered, PlayerCards, type ShownPlayer } from '@tribunen/ui';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { lazyUntilLoaded } from '../lib/loading/lazyUntilLoaded.ts';
 
-const PlayerCardContainer = lazyUntilLoaded(
-  async () => (await import('./PlayerCardContainer.tsx')).PlayerCardContainer,
+const PlayerCardsContainer = lazyUntilLoaded(
+  async () => (await import('./PlayerCardsContainer.tsx')).PlayerCardsContainer,
 );
 
 interface PlayerCardHostProps {
@@ -14,19 +14,21 @@ interface PlayerCardHostProps {
 }
 
 /**
- * Opens a player's card from every `PlayerName` inside. The card is loaded when the first one opens.
+ * Opens a player's card from every `PlayerName` inside, by a press or under a mouse. The cards are loaded when a name is pressed, or a mouse is on the first one.
  *
  * @example
  * <PlayerCardHost report={report}><MatchDetailScreen view={view} /></PlayerCardHost>
  */
 export function PlayerCardHost({ report, children }: PlayerCardHostProps) {
   const [opened, open] = useState<ShownPlayer | null>(null);
+  const [pointed, point] = useState<Hovered<ShownPlayer> | null>();
+  const cards = useMemo(() => ({ open, point }), []);
   return (
-    <PlayerCards value={open}>
+    <PlayerCards value={cards}>
       {children}
-      {opened !== null && (
+      {(opened !== null || pointed !== undefined) && (
         <Suspense>
-          <PlayerCardContainer player={opened} report={report} onClose={() => open(null)} />
+          <PlayerCardsContainer opened={opened} pointed={pointed ?? null} report={report} onClose={() => open(null)} />
         </Suspense>
       )}
     </PlayerCards>

@@ -41,6 +41,8 @@ export interface ChatMessage extends StoredMessage {
 export interface ChatItem {
   readonly id: MessageId;
   readonly author: PersonName;
+  /** Null once the author has deleted the account. */
+  readonly authorId: UserId | null;
   /** The text as it was typed; empty after deletion. */
   readonly content: string;
   readonly isDeleted: boolean;

@@ -29,6 +29,7 @@ test('CHAT-3 a stored message is decoded once, and shown as its reader sees it',
   expect(toChatItem(stored, reader, { messages: new Map(), isLive: true })).toEqual({
     id: 'm1',
     author: { kind: 'named', name: 'Kari' },
+    authorId: kari,
     content: 'Tom &lt; Jerry',
     isDeleted: false,
     timestamp: '2026-11-21T12:00:00.000Z',
@@ -64,6 +65,7 @@ test('CHAT-19 a message stays when its sender deletes the account, and so does t
   const surroundings = { messages: new Map([[orphan.id, orphan]]), isLive: false };
   expect(toChatItem(orphan, reader, surroundings)).toMatchObject({
     author: { kind: 'deleted' },
+    authorId: null,
     userType: 'spectator',
     content: 'Heia',
   });

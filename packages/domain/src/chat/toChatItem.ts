@@ -22,6 +22,7 @@ export function toChatItem(message: ChatMessage, reader: ChatReader, { messages,
   return {
     id,
     author: personName(senderId, reader),
+    authorId: senderId,
     content: withoutLongGaps(decodeText(content)),
     isDeleted,
     timestamp: createdAt,

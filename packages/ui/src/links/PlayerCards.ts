@@ -1,5 +1,6 @@
 import type { Side, Team } from '@tribunen/domain';
 import { createContext } from 'react';
+import type { Point } from './Point.ts';
 
 /** A player as a name on the screen knows them. */
 export interface ShownPlayer {
@@ -14,5 +15,13 @@ export interface ShownPlayer {
   readonly side?: Side;
 }
 
-/** Opens a player's card; null where there are no cards, so that names are plain text. */
-export const PlayerCards = createContext<((player: ShownPlayer) => void) | null>(null);
+/** The cards of the players whose names are on the screen. */
+export interface CardsOfPlayers {
+  /** Opens a player's card by a press on the name. */
+  open(player: ShownPlayer): void;
+  /** Opens it under the mouse. */
+  readonly point: Point<ShownPlayer>;
+}
+
+/** Null where there are no cards, so that names are plain text. */
+export const PlayerCards = createContext<CardsOfPlayers | null>(null);

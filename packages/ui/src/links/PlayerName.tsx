@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { hoverProps } from './hoverProps.ts';
 import { PlayerCards, type ShownPlayer } from './PlayerCards.ts';
 
 interface PlayerNameProps {
@@ -12,16 +13,22 @@ interface PlayerNameProps {
 }
 
 /**
- * A player's name, which opens their card where the screen has cards (`PlayerCards`), and is plain text elsewhere.
+ * A player's name, which opens their card by a press or under a mouse where the screen has cards (`PlayerCards`), and is plain text elsewhere.
  *
  * @example
  * <PlayerName player={{ id: null, name: 'Nils Berg', side: 'home' }} />
  */
 export function PlayerName({ player, children = player.name, coversRow = false }: PlayerNameProps) {
-  const open = useContext(PlayerCards);
-  if (open === null) return children;
+  const cards = useContext(PlayerCards);
+  if (cards === null) return children;
   return (
-    <Name type="button" aria-haspopup="dialog" data-covers={coversRow} onClick={() => open(player)}>
+    <Name
+      type="button"
+      aria-haspopup="dialog"
+      data-covers={coversRow}
+      onClick={() => cards.open(player)}
+      {...hoverProps(cards.point, player, coversRow)}
+    >
       {children}
     </Name>
   );

@@ -37,6 +37,7 @@ export function storyMessage(id: string, changes: Partial<ChatItem> = {}): ChatI
   return {
     id: id as MessageId,
     author: named('Per Olav Lie'),
+    authorId: 'per-olav' as UserId,
     content: 'Heia!',
     isDeleted: false,
     timestamp: ago(60),

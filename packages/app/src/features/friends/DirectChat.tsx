@@ -1,6 +1,7 @@
 import type { LiveEvent, UserId } from '@tribunen/domain';
 import { Chat, type ChatView, type ListedFriend, useWords } from '@tribunen/ui';
 import { useMemo, useState } from 'react';
+import { AuthorCardHost } from '../../chat/authorCard/AuthorCardHost.tsx';
 import { useSpectatorChatView } from '../../chat/useSpectatorChatView.ts';
 import { useReading } from './useReading.ts';
 
@@ -27,7 +28,11 @@ export function DirectChat({ reader, readerName, friend: { id, name } }: DirectC
   });
   const [isAtNewest, setAtNewest] = useState(true);
   useReading(room, view.feed.status === 'ready' && isAtNewest);
-  return <Chat view={{ ...view, feed: noting(view.feed, setAtNewest) }} />;
+  return (
+    <AuthorCardHost reader={reader}>
+      <Chat view={{ ...view, feed: noting(view.feed, setAtNewest) }} />
+    </AuthorCardHost>
+  );
 }
 
 function noting(feed: ChatView['feed'], onAtNewest: (isAtNewest: boolean) => void): ChatView['feed'] {

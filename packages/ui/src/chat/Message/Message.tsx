@@ -1,8 +1,10 @@
 import type { ChatItem, UserType } from '@tribunen/domain';
 import { AtSign, Reply, Star } from 'lucide-react';
-import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
+import { memo, useContext, useEffect, useId, useRef, type MouseEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { AuthorCards, type ShownAuthor } from '../../links/AuthorCards.ts';
+import { hoverProps } from '../../links/hoverProps.ts';
 import { Avatar, type SeatKind } from '../../primitives/Avatar/Avatar.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
@@ -51,6 +53,7 @@ export const Message = memo(function Message({
   const row = useRef<HTMLElement>(null);
   useEffect(() => (isSought && row.current !== null ? focusWhenShown(row.current) : undefined), [isSought]);
   const seat = seatOf(item);
+  const point = useContext(AuthorCards);
   const author = nameOf(item.author);
   const canSelect = selectable && !item.isDeleted && delivery === null;
   const { referencedMessage: quoted } = item;
@@ -74,7 +77,7 @@ export const Message = memo(function Message({
       {/* The button below does the same for the keyboard. */}
       <Bubble onClick={select} role="presentation" data-selectable={canSelect} data-selected={isSelected}>
         <Head id={headId}>
-          <Author>{author}</Author>
+          <Author {...hoverProps(point, shownAuthor(item))}>{author}</Author>
           {showsRole && seat !== 'me' && item.userType !== null && <Role userType={item.userType} />}
           {delivery === null ? <SentAt at={item.timestamp} /> : <DeliveryLine delivery={delivery} />}
         </Head>
@@ -128,6 +131,11 @@ function Role({ userType }: { readonly userType: UserType }) {
 function seatOf({ author, userType }: ChatItem): SeatKind {
   // An author whose class is not known sits among the spectators, without the word.
   return author.kind === 'you' ? 'me' : (userType ?? 'spectator');
+}
+
+/** Whose card the name opens; null for the reader, and where no name is known. */
+function shownAuthor({ author, authorId, userType }: ChatItem): ShownAuthor | null {
+  return author.kind === 'named' && authorId !== null ? { id: authorId, name: author.name, userType } : null;
 }
 
 /** The virtual list hides a row until it has measured it, and a hidden row takes no focus. Returns a function that stops trying. */

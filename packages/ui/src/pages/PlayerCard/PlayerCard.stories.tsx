@@ -106,7 +106,7 @@ export const Error: Story = {
 function Names() {
   const [player, open] = useState<ShownPlayer | null>(null);
   return (
-    <PlayerCards value={open}>
+    <PlayerCards value={{ open, point: () => {} }}>
       <p>
         Mål: <PlayerName player={{ id: null, name: 'Henrik Østgård', side: 'home' }} />
       </p>

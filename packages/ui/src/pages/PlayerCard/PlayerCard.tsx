@@ -1,22 +1,17 @@
-import { Star, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Link } from '../../links/Link.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { dialogLook, scrimLook } from '../../primitives/ConfirmDialog/dialogLook.ts';
-import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { PagePart } from '../PagePart.tsx';
 import { DatedMatches } from '../DatedMatches/DatedMatches.tsx';
-import { eventMinute } from '../../matchWords/eventMinute.ts';
-import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { usePositionWords } from '../usePositionWords.ts';
-import type { PlayerCardView, PlayerMatch } from './PlayerCardView.ts';
+import type { PlayerCardView } from './PlayerCardView.ts';
+import { PlayerFacts } from './PlayerFacts.tsx';
+import { PlayerHead } from './PlayerHead.tsx';
+import { playerTitle } from './playerTitle.ts';
 
 /**
  * What is known of a player, over the page: who they are, what they did in the match, how they are rated, and the
@@ -28,9 +23,7 @@ import type { PlayerCardView, PlayerMatch } from './PlayerCardView.ts';
  */
 export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
   const { t } = useWords();
-  const positionWords = usePositionWords();
   const [opener] = useState(() => document.activeElement);
-  const { name, number, position } = view;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && view.onClose()}>
       <Dialog.Portal>
@@ -43,24 +36,12 @@ export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
               if (opener instanceof HTMLElement) opener.focus();
             }}
           >
-            <Head>
-              {number !== null && (
-                <Number>
-                  <Hidden>{t(($) => $.player.number, { number })}</Hidden>
-                  <span aria-hidden>{number}</span>
-                </Number>
-              )}
-              <Texts>
-                <Title>{name}</Title>
-                {position !== null && <p>{positionWords(position)}</p>}
-              </Texts>
+            <PlayerHead view={view} title={<Title>{view.name}</Title>}>
               <Dialog.Close asChild>
                 <IconButton icon={X} label={t(($) => $.common.close)} />
               </Dialog.Close>
-            </Head>
-            {view.team !== null && <TeamLine team={view.team} />}
-            {view.match !== null && <InMatch match={view.match} />}
-            <Rating view={view} />
+            </PlayerHead>
+            <PlayerFacts view={view} isSpoken />
             {view.others !== null && (
               <PagePart title={t(($) => $.common.otherMatches)} part={view.others} rows={2}>
                 {(matches) =>
@@ -76,75 +57,6 @@ export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
         </Scrim>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-function TeamLine({ team: { team, href } }: { readonly team: NonNullable<PlayerCardView['team']> }) {
-  const face = useTeamFaces()(team, null);
-  return (
-    <TeamLink href={href}>
-      <Crest owner={face.owner} image={face.image} size={28} />
-      {face.name}
-    </TeamLink>
-  );
-}
-
-function InMatch({ match: { minutes, events } }: { readonly match: PlayerMatch }) {
-  const { t } = useWords();
-  const played =
-    minutes === null
-      ? t(($) => $.player.match.unknownMinutes)
-      : minutes === 0
-        ? t(($) => $.player.match.notPlayed)
-        : t(($) => $.player.match.minutes, { count: minutes });
-  return (
-    <section>
-      <Heading>{t(($) => $.player.match.title)}</Heading>
-      <p>{played}</p>
-      {events.length === 0 ? (
-        <Muted>{t(($) => $.player.match.noEvents)}</Muted>
-      ) : (
-        <Events>
-          {events.map(({ kind, minute, extraTime }) => (
-            <li key={`${kind} ${minute} ${extraTime}`}>
-              <b>{eventMinute({ minute, extraTime })}</b>
-              {t(($) => $.player.events[kind])}
-            </li>
-          ))}
-        </Events>
-      )}
-    </section>
-  );
-}
-
-function Rating({ view: { rating, rateHref } }: { readonly view: PlayerCardView }) {
-  const { t } = useWords();
-  return (
-    <section>
-      <Heading>{t(($) => $.player.rating.title)}</Heading>
-      <RatingRow>
-        <RatingValue rating={rating} />
-        <ButtonLink small href={rateHref}>
-          {t(($) => $.player.rate)}
-        </ButtonLink>
-      </RatingRow>
-    </section>
-  );
-}
-
-function RatingValue({ rating }: { readonly rating: PlayerCardView['rating'] }) {
-  const { t } = useWords();
-  const { number } = useFormats();
-  if (rating.status === 'loading') return <Muted role="status">{t(($) => $.commonLater.loadingRatings)}</Muted>;
-  if (rating.status === 'error') return <Muted role="alert">{t(($) => $.commonLater.ratingsFailed)}</Muted>;
-  if (rating.value === null) return <Muted>{t(($) => $.commonLater.noRatings)}</Muted>;
-  const { average, count } = rating.value;
-  return (
-    <Average>
-      <b>{t(($) => $.player.rating.outOf, { average: number(average) })}</b>
-      <Star size={18} fill="currentColor" aria-hidden />
-      <span>{t(($) => $.commonLater.ratings, { count })}</span>
-    </Average>
   );
 }
 
@@ -173,105 +85,10 @@ const Box = styled(Dialog.Content)`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: start;
-  gap: ${theme.space[3]};
-`;
-
-const Number = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  min-width: 44px;
-  height: 44px;
-  border-radius: ${theme.radius.plate};
-  background: ${theme.colour.plate};
-  color: ${theme.colour.plateInk};
-  font-size: ${theme.font.size.xl};
-  font-weight: ${theme.font.weight.score};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
-const Texts = styled.div`
-  flex: 1;
-  min-width: 0;
-  line-height: ${theme.font.line.snug};
-
-  & > p {
-    color: ${theme.colour.text2};
-    font-size: ${theme.font.size.sm};
-  }
-`;
-
 const Title = styled(Dialog.Title)`
-  font-size: ${theme.font.size.xl};
-  font-weight: ${theme.font.weight.black};
-  letter-spacing: ${theme.font.track.tight};
-  line-height: ${theme.font.line.tight};
-  overflow-wrap: anywhere;
-`;
-
-const TeamLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  min-height: ${theme.touch};
-  font-weight: ${theme.font.weight.medium};
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 4px;
-`;
-
-const Heading = styled.h3`
-  margin-bottom: ${theme.space[1]};
-  font-size: ${theme.font.size.lg};
-  font-weight: ${theme.font.weight.bold};
+  ${playerTitle}
 `;
 
 const Muted = styled.p`
   color: ${theme.colour.text2};
-`;
-
-const Events = styled.ul`
-  margin-top: ${theme.space[2]};
-
-  & > li {
-    display: grid;
-    grid-template-columns: 4.5em 1fr;
-    padding-block: 6px;
-    border-top: 1px solid ${theme.colour.line};
-  }
-  & b {
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const RatingRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-`;
-
-const Average = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
-
-  & > b {
-    font-variant-numeric: proportional-nums;
-  }
-  & > svg {
-    color: ${theme.colour.gold};
-  }
-  & > span {
-    color: ${theme.colour.text2};
-  }
 `;

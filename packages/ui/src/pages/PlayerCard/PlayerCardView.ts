@@ -8,8 +8,8 @@ export interface PlayerMatch {
   readonly events: readonly PlayerEvent[];
 }
 
-/** Everything that a player's card can show. */
-export interface PlayerCardView {
+/** What every card of a player shows, opened by a press or under a mouse. */
+export interface PlayerFactsView {
   readonly name: string;
   readonly number: number | null;
   /** The provider's words; null when it has none. */
@@ -22,6 +22,10 @@ export interface PlayerCardView {
   readonly rating: PartView<AverageStars | null>;
   /** Where the player is rated. */
   readonly rateHref: string;
+}
+
+/** A player's card, opened by a press. */
+export interface PlayerCardView extends PlayerFactsView {
   /** The team's other matches that are known; null where the team is not. */
   readonly others: PartView<readonly Match[]> | null;
   hrefOf(match: Match): string;

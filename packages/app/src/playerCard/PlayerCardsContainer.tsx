@@ -1,0 +1,24 @@
+import type { MatchReport } from '@tribunen/domain';
+import type { Hovered, ShownPlayer } from '@tribunen/ui';
+import { PlayerCardContainer } from './PlayerCardContainer.tsx';
+import { PlayerHoverContainer } from './PlayerHoverContainer.tsx';
+
+interface PlayerCardsContainerProps {
+  /** The player whose name was pressed. */
+  readonly opened: ShownPlayer | null;
+  /** The name on which the mouse is. */
+  readonly pointed: Hovered<ShownPlayer> | null;
+  /** The match in which the players play; null outside a match. */
+  readonly report: MatchReport | null;
+  onClose(): void;
+}
+
+/** A player's card, by a press and under a mouse. */
+export function PlayerCardsContainer({ opened, pointed, report, onClose }: PlayerCardsContainerProps) {
+  return (
+    <>
+      <PlayerHoverContainer pointed={pointed} report={report} />
+      {opened !== null && <PlayerCardContainer player={opened} report={report} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import type { HoverIntent } from '../../links/HoverIntent.ts';
+import { HoverCard } from '../../primitives/HoverCard/HoverCard.tsx';
+import type { PlayerFactsView } from './PlayerCardView.ts';
+import { PlayerFacts } from './PlayerFacts.tsx';
+import { PlayerHead } from './PlayerHead.tsx';
+import { playerTitle } from './playerTitle.ts';
+
+interface PlayerHoverCardProps {
+  readonly view: PlayerFactsView;
+  /** The name under the mouse, or its row. */
+  readonly beside: Element;
+  readonly intent: Pick<HoverIntent<unknown>, 'enterCard' | 'leave' | 'close'>;
+}
+
+/**
+ * A player's card beside their name under a mouse (PLAYER-4). Import it lazily: it is too heavy for the first load.
+ *
+ * @example
+ * {hovered && <PlayerHoverCard view={view} beside={hovered.beside} intent={intent} />}
+ */
+export function PlayerHoverCard({ view, beside, intent }: PlayerHoverCardProps) {
+  return (
+    <HoverCard beside={beside} intent={intent}>
+      <PlayerHead view={view} title={<Title>{view.name}</Title>} />
+      <PlayerFacts view={view} isSpoken={false} />
+    </HoverCard>
+  );
+}
+
+const Title = styled.strong`
+  display: block;
+  ${playerTitle}
+`;
