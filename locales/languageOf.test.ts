@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf } from './languageOf.ts';
 
-test('the language kept on the device is chosen, whatever the browser prefers', () => {
+test('LANGUAGE-1 the language kept on the device is chosen, whatever the browser prefers', () => {
   expect(languageOf('nb', ['en-GB'])).toBe('nb');
 });
 
@@ -16,13 +16,13 @@ test.each([
   [['', 'constructor']],
   [['nnh']],
   [[]],
-])('a first visit with %j is in bokmål', (preferred) => {
+])('LANGUAGE-1 a first visit with %j is in bokmål', (preferred) => {
   expect(languageOf(null, preferred)).toBe('nb');
   expect(languageOf('sv', preferred)).toBe('nb');
 });
 
 test.each([[['nn']], [['NN-no', 'nb']], [['en-GB', 'nn-NO', 'no']], [['sv', 'nn']]])(
-  'a first visit with %j, where nynorsk comes before bokmål, is in nynorsk',
+  'LANGUAGE-1 a first visit with %j, where nynorsk comes before bokmål, is in nynorsk',
   (preferred) => {
     expect(languageOf(null, preferred)).toBe('nn');
   },

@@ -4,7 +4,7 @@ const bokmaal = ['nb', 'no'];
 
 /**
  * The language in which a page is shown: the one kept on the device. On a first visit bokmål, or nynorsk where the browser prefers it to bokmål;
- * nothing else is chosen by the browser.
+ * nothing else is chosen by the browser (LANGUAGE-1).
  *
  * @param kept the stored tag; null where nothing is stored
  * @param preferred tags in the order of preference, as in `navigator.languages`

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { watchLayoutShift } from './watchLayoutShift.ts';
 
 test.describe('with a browser in English', () => {
   test.use({ locale: 'en-GB' });
@@ -7,6 +8,47 @@ test.describe('with a browser in English', () => {
     await page.goto('/results');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
     await expect(page).toHaveTitle(/^Resultater – /);
+  });
+
+  for (const width of [320, 390, 820, 1440]) {
+    test(`LANGUAGE-2 at ${width} px the first visit offers English, which moves nothing, and a press chooses it for good`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchLayoutShift(page);
+      await page.goto('/results');
+      const offer = page.getByRole('button', { name: 'Read in English' });
+      await expect(offer).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
+      // The typeface and the chat may move a line by themselves; the room of the offer would move the whole page.
+      expect(await page.evaluate(() => layoutShift.sum)).toBeLessThanOrEqual(0.01);
+      await offer.click();
+      await expect(page).toHaveTitle(/^Results – /);
+      await expect(offer).toHaveCount(0);
+      await page.reload();
+      await expect(page).toHaveTitle(/^Results – /);
+      await expect(page.getByText('Live updates')).toBeVisible();
+      await expect(offer).toHaveCount(0);
+    });
+  }
+
+  test('LANGUAGE-2 an offer of English without an answer stays for the visit, and does not come in the next', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/results');
+    const offer = page.getByRole('button', { name: 'Read in English' });
+    await expect(offer).toBeVisible();
+    await page.reload();
+    await expect(offer).toBeVisible();
+    const next = await context.newPage();
+    await next.goto('/results');
+    await expect(next.getByText('Live oppdateringer')).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Read in English' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await expect(page.getByText('Live oppdateringer')).toBeVisible();
+    await expect(offer).toHaveCount(0);
   });
 
   test('after English was chosen, the page is in English from the first paint on, and loads no other language', async ({

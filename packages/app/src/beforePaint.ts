@@ -1,5 +1,6 @@
 import { instantAt } from '@tribunen/domain';
 import { applyMotionChoice } from '@tribunen/ui';
+import { markEnglishOffer } from './lib/appearance/englishOffer.ts';
 import { keptLanguage } from './lib/appearance/keptLanguage.ts';
 import { keptMotion, motionKey } from './lib/appearance/keptMotion.ts';
 import { keepDemoInShell } from './app/shell/keepDemoInShell.ts';
@@ -16,6 +17,7 @@ const storage = new SafeStorage(() => localStorage);
 
 const language = keptLanguage(storage, navigator.languages);
 document.documentElement.lang = language;
+markEnglishOffer({ device: storage, tab: new SafeStorage(() => sessionStorage) }, navigator.languages, document);
 const inLanguage = translatePage(document, language);
 document.documentElement.dataset['shell'] = shellFor(location.pathname, location.search);
 

@@ -160,6 +160,7 @@ export type { PasswordProblem } from './account/passwordRules.ts';
 export { resendAt } from './account/resendAt.ts';
 export { decodeText, sanitiseShortText, sanitiseText } from './account/sanitise.ts';
 export { type Wait, waitLeft } from './account/waitLeft.ts';
+export { offersEnglish } from './language/offersEnglish.ts';
 export type { DirectMessage } from './people/DirectMessage.ts';
 export { canSendInvitation } from './people/canSendInvitation.ts';
 export { checkInvitation, type InvitationProblem } from './people/checkInvitation.ts';

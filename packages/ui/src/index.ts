@@ -23,6 +23,7 @@ export { prepareToasts } from './primitives/Toast/toaster.ts';
 export { Toasts } from './primitives/Toast/Toasts.tsx';
 export { AppShell } from './shell/AppShell/AppShell.tsx';
 export type { ShellTab } from './shell/ShellTabs/shellTabNames.ts';
+export { EnglishOffer } from './shell/EnglishOffer/EnglishOffer.tsx';
 export { DataAgeStatus } from './shell/DataAge/DataAgeStatus.tsx';
 export type { DataAgeView } from './shell/DataAge/DataAgeView.ts';
 export type { AlertsView } from './shell/AlertSettings/AlertsView.ts';

@@ -20,6 +20,8 @@ const chromiumFlags = [
   '--disable-quic',
   '--disable-background-networking',
   '--no-first-run',
+  // A browser in another language would be offered English.
+  '--accept-lang=nb-NO',
 ];
 
 /**

@@ -29,6 +29,7 @@ function CardAndBanner({ screen, bar }: { readonly screen: ReactNode; readonly b
           onSearch: () => undefined,
           profile: storyProfile,
           dataAge: <DataAgeStatus view={storyDataAge} />,
+          englishOffer: null,
           bar,
         }}
       >

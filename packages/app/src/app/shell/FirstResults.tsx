@@ -102,6 +102,7 @@ export function FirstResults({ demo }: { readonly demo: boolean }) {
             theme: 'system',
             onTheme: doNothing,
           },
+          englishOffer: null,
           dataAge: (
             <DataAgeStatus
               view={{ connection: 'live', online: true, confirmedAt: () => now, now: () => now, onlineCount: 2 }}

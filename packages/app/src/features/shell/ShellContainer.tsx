@@ -5,6 +5,7 @@ import { useServices } from '../../services/useServices.ts';
 import { useLiveConnection } from '../../live/useLiveConnection.ts';
 import { competitionPath, teamPath } from '../../navigation/paths.ts';
 import { useSession } from '../../services/useSession.ts';
+import { isEnglishOffered } from '../../lib/appearance/isEnglishOffered.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 import { tabPath } from './activeTab.ts';
@@ -16,6 +17,11 @@ import { useProfileView } from './useProfileView.ts';
 
 /** Loads with the live connection; its place is reserved. */
 const DataAgeContainer = lazyUntilLoaded(async () => (await import('./DataAgeContainer.tsx')).DataAgeContainer);
+
+/** Loads with the live connection; the page has room for it where it is due. */
+const EnglishOfferContainer = lazyUntilLoaded(
+  async () => (await import('./EnglishOfferContainer.tsx')).EnglishOfferContainer,
+);
 
 /** Loaded when a session ends by itself. */
 const SessionEndedContainer = lazyUntilLoaded(
@@ -51,6 +57,11 @@ export function ShellContainer() {
             </Suspense>
           ),
           bar: demo && <DemoBarHost />,
+          englishOffer: room && isEnglishOffered(document) && (
+            <Suspense>
+              <EnglishOfferContainer />
+            </Suspense>
+          ),
         }}
       >
         <PageAddresses value={pageAddresses}>

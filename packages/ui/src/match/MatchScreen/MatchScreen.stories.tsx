@@ -58,6 +58,7 @@ const meta = {
           onSearch: () => undefined,
           profile: storyProfile,
           dataAge: <DataAgeStatus view={storyDataAge} />,
+          englishOffer: null,
           bar: null,
         }}
       >

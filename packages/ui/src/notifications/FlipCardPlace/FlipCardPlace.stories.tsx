@@ -45,6 +45,7 @@ const matchDay = (
       onSearch: () => undefined,
       profile: storyProfile,
       dataAge: <DataAgeStatus view={storyDataAge} />,
+      englishOffer: null,
       bar: <DemoBar view={demoView} />,
     }}
   >

@@ -440,6 +440,7 @@ function BesideMatch({ chosen }: { readonly chosen: MatchId | null }) {
         onSearch: () => undefined,
         profile: storyProfile,
         dataAge: <DataAgeStatus view={storyDataAge} />,
+        englishOffer: null,
         bar: null,
       }}
     >

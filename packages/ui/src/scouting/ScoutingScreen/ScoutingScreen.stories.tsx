@@ -23,6 +23,7 @@ const meta = {
           onSearch: () => undefined,
           profile: storyProfile,
           dataAge: null,
+          englishOffer: null,
           bar: null,
         }}
       >

@@ -50,6 +50,7 @@ const meta = {
       profile: storyProfile,
       dataAge,
       bar: null,
+      englishOffer: null,
     },
     children: results,
   },
@@ -85,6 +86,7 @@ export const InDemo: Story = {
       profile: storyProfile,
       dataAge,
       bar: <DemoBar view={demoView} />,
+      englishOffer: null,
     },
   },
 };
@@ -100,6 +102,7 @@ export const OnProfile: Story = {
       profile: { ...storyProfile, current: true },
       dataAge,
       bar: null,
+      englishOffer: null,
     },
     children: <ScreenHeader title="Min Profil" strip={null} link={null} />,
   },

@@ -11,11 +11,17 @@ import type { AppShellView } from './AppShellView.ts';
  * title, its strip and its link, and puts the profile menu in its corner.
  *
  * @example
- * <AppShell view={{ activeTab: 'results', tabHref, unread: 0, profile, onSearch, dataAge, bar: null }}><ResultsScreen view={results} /></AppShell>
+ * <AppShell view={{ activeTab: 'results', tabHref, unread: 0, profile, onSearch, dataAge, bar: null, englishOffer: null }}><ResultsScreen view={results} /></AppShell>
  */
 export function AppShell({ view, children }: { readonly view: AppShellView; readonly children: ReactNode }) {
   return (
-    <ShellFrame activeTab={view.activeTab} tabHref={view.tabHref} unread={view.unread} bar={view.bar}>
+    <ShellFrame
+      activeTab={view.activeTab}
+      tabHref={view.tabHref}
+      unread={view.unread}
+      bar={view.bar}
+      offer={view.englishOffer}
+    >
       <ProfileCorner
         value={
           <>

@@ -16,4 +16,6 @@ export interface AppShellView {
   readonly dataAge: ReactNode;
   /** A slim bar above everything, in a row of its own; null outside the demo. */
   readonly bar: ReactNode;
+  /** Offers the page in English (`EnglishOffer`); null where that is not offered. */
+  readonly englishOffer: ReactNode;
 }

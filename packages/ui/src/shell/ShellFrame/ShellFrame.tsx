@@ -11,6 +11,8 @@ interface ShellFrameProps {
   readonly unread: number;
   /** A row of its own above the screen, or null. */
   readonly bar: ReactNode;
+  /** In the room that the page's first script makes for it: English, for those who may not read Norwegian. */
+  readonly offer: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,11 +20,14 @@ interface ShellFrameProps {
  * The geometry of every page, before and after the script runs: bar, tabs, and the screen in the rest. The page itself
  * scrolls.
  */
-export function ShellFrame({ activeTab, tabHref, unread, bar, children }: ShellFrameProps) {
+export function ShellFrame({ activeTab, tabHref, unread, bar, offer, children }: ShellFrameProps) {
   return (
     <Frame $barHeight={bar === null ? '0px' : theme.size.bar}>
       <SkipLink />
-      {bar !== null && <Bar data-demo-bar>{bar}</Bar>}
+      <Above>
+        {bar !== null && <div data-demo-bar>{bar}</div>}
+        {offer}
+      </Above>
       <ShellTabs activeTab={activeTab} tabHref={tabHref} unread={unread} />
       <Main id={contentId} tabIndex={-1}>
         {children}
@@ -32,14 +37,13 @@ export function ShellFrame({ activeTab, tabHref, unread, bar, children }: ShellF
 }
 
 /**
- * `--page-height` is what a screen takes to fill the window without the page scrolling: all but the bar and a phone's tabs.
- * `--screen-height` is what a pane takes to reach down to the window's edge, under the bar and the title.
+ * `--page-height` is what a screen takes to fill the window without the page scrolling: all but what stands above it and a phone's tabs.
+ * `--screen-height` is what a pane takes to reach down to the window's edge, under the title.
  */
 const Frame = styled.div<{ readonly $barHeight: string }>`
-  --page-height: calc(100dvh - ${({ $barHeight }) => $barHeight} - var(--tabs-height, ${theme.size.tabs}));
-  --screen-height: calc(
-    100dvh - ${({ $barHeight }) => $barHeight} - ${theme.size.topBar} - ${theme.chalkWidth} - ${theme.space[6]}
-  );
+  --above-height: ${({ $barHeight }) => $barHeight};
+  --page-height: calc(100dvh - var(--above-height) - var(--tabs-height, ${theme.size.tabs}));
+  --screen-height: calc(100dvh - var(--above-height) - ${theme.size.topBar} - ${theme.chalkWidth} - ${theme.space[6]});
   min-height: 100dvh;
   padding-bottom: calc(
     var(--tabs-height, calc(${theme.size.tabs} + env(safe-area-inset-bottom))) + var(--notice-height, 0px)
@@ -49,12 +53,18 @@ const Frame = styled.div<{ readonly $barHeight: string }>`
     display: grid;
     grid-template: 'tabs bar' auto 'tabs screen' 1fr / ${theme.size.rail} minmax(0, 1fr);
     padding-bottom: 0;
-    --page-height: calc(100dvh - ${({ $barHeight }) => $barHeight});
+    --page-height: calc(100dvh - var(--above-height));
+  }
+
+  :root[data-english] & {
+    --above-height: calc(${theme.touch} + ${({ $barHeight }) => $barHeight});
   }
 `;
 
-const Bar = styled.div`
+/** The demo's bar, and under it the offer. */
+const Above = styled.div`
   grid-area: bar;
+  height: var(--above-height);
 `;
 
 const Main = styled.main`

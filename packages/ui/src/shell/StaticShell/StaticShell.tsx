@@ -31,6 +31,7 @@ export function StaticShell({ screen, tabHref, demo }: StaticShellProps) {
       tabHref={tabHref}
       unread={0}
       bar={demo ? <DemoBarPlace /> : null}
+      offer={null}
     >
       {isResults && <ResultsBegin />}
     </ShellFrame>

@@ -41,6 +41,7 @@ const meta = {
           onSearch: () => undefined,
           profile: storyProfile,
           dataAge: null,
+          englishOffer: null,
           bar: null,
         }}
       >

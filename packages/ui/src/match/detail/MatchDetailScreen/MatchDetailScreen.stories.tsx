@@ -33,6 +33,7 @@ const meta = {
           onSearch: () => undefined,
           profile: storyProfile,
           dataAge: <DataAgeStatus view={storyDataAge} />,
+          englishOffer: null,
           bar: null,
         }}
       >

@@ -1,0 +1,7 @@
+/** On the page's root while there is room for the offer, which the page's first script makes before anything is shown. */
+export const englishMark = 'english';
+
+/** Whether the page has room for the offer to be read in English (`markEnglishOffer`). */
+export function isEnglishOffered(page: Document): boolean {
+  return page.documentElement.dataset[englishMark] !== undefined;
+}
