@@ -122,6 +122,7 @@ const chunks: readonly Chunk[] = [
       'packages/app/src/features/match/detail/useMatchDetail.ts',
       'packages/app/src/features/match/detail/useShownMinute.ts',
       'packages/app/src/features/match/lookedAtMatch.ts',
+      'packages/app/src/features/match/useScreenHold.ts',
       'packages/app/src/features/match/whyFailed.ts',
       'packages/domain/src/report/hasLineUp.ts',
       'packages/ui/src/match/CheerButton/CheerButton.tsx',
