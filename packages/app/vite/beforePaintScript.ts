@@ -30,10 +30,18 @@ export function beforePaintScript(): Plugin {
   };
 }
 
+/** Nothing here loads code later. Were that code looked at, the bundler would wrap every module that it shares with this script in a function. */
+const withoutLateCode: Plugin = {
+  name: 'tribunen:without-late-code',
+  enforce: 'pre',
+  resolveId: (id, _importer, { kind }) => (kind === 'dynamic-import' ? { id, external: true } : null),
+};
+
 async function bundleScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [withoutLateCode],
     build: {
       lib: { entry: fileURLToPath(new URL(`..${source}`, import.meta.url)), formats: ['iife'], name: 'beforePaint' },
       minify: true,

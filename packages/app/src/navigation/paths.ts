@@ -1,18 +1,27 @@
+// Apart from `paths`, so that the script before the first paint, which knows these three alone, does not carry the others.
+export const resultsPath = '/results';
+export const authPath = '/auth';
+/** Only in the demo. */
+export const mailboxPath = '/demo/mailbox';
+
+const profile = '/profile';
+const follows = '/settings/follows';
+
 /** Every path of the app, written once. */
 export const paths = {
   root: '/',
-  results: '/results',
+  results: resultsPath,
   match: '/match',
   team: '/team',
   competition: '/competition',
   scouting: '/scouting',
   friends: '/friends',
-  auth: '/auth',
+  auth: authPath,
   acceptInvitation: '/accept-invitation',
-  profile: '/profile',
+  profile,
   menu: '/menu',
   settings: '/settings',
-  follows: '/settings/follows',
+  follows,
   fantasy: '/fantasy',
   pitch: '/pitch',
   pitchBalls: '/pitch-balls',
@@ -20,8 +29,7 @@ export const paths = {
   calibrateGoal: '/calibrate-goal',
   calibrate: '/calibrate',
   warmResults: '/admin/warm-results',
-  /** Only in the demo. */
-  mailbox: '/demo/mailbox',
+  mailbox: mailboxPath,
 } as const;
 
 /** The address of one match's details. */
@@ -67,7 +75,7 @@ export const profileTabParameter = 'fane';
 export const priorityTab = 'prioriterte';
 
 /** The address of the notices of each followed team and competition. */
-export const teamNoticesPath = `${paths.follows}?${profileTabParameter}=${priorityTab}`;
+export const teamNoticesPath = `${follows}?${profileTabParameter}=${priorityTab}`;
 
 /** The parameter that names the tab of an opened match. The first tab has none. */
 export const matchTabParameter = 'fane';
@@ -79,7 +87,7 @@ export const minuteParameter = 'minutt';
 export const messagesTab = 'meldinger';
 
 /** The address of the invitations. */
-export const messagesPath = `${paths.profile}?${profileTabParameter}=${messagesTab}`;
+export const messagesPath = `${profile}?${profileTabParameter}=${messagesTab}`;
 
 /** The parameter that holds the chosen day of the results screen. Today has none. */
 export const dayParameter = 'date';

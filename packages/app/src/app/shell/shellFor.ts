@@ -1,4 +1,4 @@
-import { leadsToSignIn, paths } from '../../navigation/paths.ts';
+import { authPath, leadsToSignIn, mailboxPath, resultsPath } from '../../navigation/paths.ts';
 
 /** The static shells: the results, the frame with its tabs alone, the sign-in, or nothing. */
 export type Shell = 'results' | 'blank' | 'auth' | 'none';
@@ -7,7 +7,7 @@ export type Shell = 'results' | 'blank' | 'auth' | 'none';
 export function shellFor(pathname: string, search: string): Shell {
   const path = pathname.replace(/\/+$/, '');
   if (path === '') return leadsToSignIn(search) ? 'auth' : 'results';
-  if (path === paths.results) return 'results';
-  if (path === paths.auth) return 'auth';
-  return path === paths.mailbox ? 'none' : 'blank';
+  if (path === resultsPath) return 'results';
+  if (path === authPath) return 'auth';
+  return path === mailboxPath ? 'none' : 'blank';
 }
