@@ -53,7 +53,7 @@ const assumed = {
   presenceSeconds: 120,
   /** Seconds in which the database's policies check a row for a listener. */
   policySeconds: 55e-6,
-  /** Requests a second that PostgREST and the gateway answered on two cores (decision 046). */
+  /** Requests a second that the local backend answered on two cores (`tests/crowd/README.md`). */
   answeredASecond: 565,
   /** Supabase's prices in dollars of November 2026, beyond what a plan includes. */
   dollars: { millionCalls: 2, millionMessages: 2.5, thousandConnections: 10, gigabyte: 0.09 },
