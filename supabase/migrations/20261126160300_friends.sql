@@ -2,7 +2,7 @@ create table public.friendships (
   id uuid primary key default gen_random_uuid(),
   user1_id uuid not null references auth.users (id) on delete cascade,
   user2_id uuid not null references auth.users (id) on delete cascade,
-  -- Whether user 1 has starred user 2, and user 2 has starred user 1.
+  -- Whether user 1 has starred user 2. The next column is the reverse.
   is_star_friend_user1 boolean not null default false,
   is_star_friend_user2 boolean not null default false,
   created_at timestamptz not null default now(),

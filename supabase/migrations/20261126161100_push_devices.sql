@@ -9,7 +9,7 @@ create table public.push_subscriptions (
     and endpoint ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}/'
     and endpoint !~ '^https://([a-z0-9-]+\.)*xn--'
   ),
-  -- The device's public key and its secret, as base64url.
+  -- The keys of the browser's subscription, as base64url: the public key and the secret.
   p256dh text not null check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
   auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}$'),
   language text not null check (language in ('nb', 'nn', 'en')),

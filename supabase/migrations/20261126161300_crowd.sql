@@ -415,8 +415,8 @@ $$;
 create trigger note_new_events after insert on public.live_events_new
   referencing new table as added for each statement execute function private.note_new_events();
 
--- The topic of a chat: a team's topic, or the topic of the match with the chat's name, of several matches the nearest in time. Null for a
--- chat without a match.
+-- The topic of a chat: a team's topic, or the topic of the match that the chat is named after, and of several such matches the nearest in
+-- time. Null if no match has the name.
 create function private.topic_of_chat(team integer, name text) returns text
 language sql stable
 set search_path = ''

@@ -105,7 +105,7 @@ test('PUSH-4 a message is sent, or its device is gone, or the push service refus
   expect([401, 403].map((status) => pushOutcome(says(status), first).outcome)).toEqual(['dropped', 'dropped']);
 });
 
-test('PUSH-5 a message is retried if the service is busy, fails or does not respond, after twice the time up to five minutes', () => {
+test('PUSH-5 a message is retried if the service is busy, fails or does not respond, and the delay doubles up to five minutes', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => pushOutcome(says(500), { ...first, attempts }));
   expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300].map((seconds) => ({ outcome: 'retry', seconds })));
   expect(pushOutcome(says(null), first)).toEqual({ outcome: 'retry', seconds: 5 });

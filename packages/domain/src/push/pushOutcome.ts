@@ -35,7 +35,7 @@ const longestPause = 5 * 60;
 
 /**
  * The outcome of a message from the push service's response (PUSH-4). If the service is busy, fails or does not respond, the message is
- * retried after 5 seconds, then after twice the time up to five minutes, and never before `Retry-After`. A message that would arrive too
+ * retried after 5 seconds, with a delay that doubles up to five minutes, and never before `Retry-After`. A message that would arrive too
  * late is dropped (PUSH-5). A message that is too long is shortened and sent again once (PUSH-6).
  *
  * @example

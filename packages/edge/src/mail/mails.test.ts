@@ -102,7 +102,7 @@ test('an empty secret counts as not set: nothing is sent, and nothing fails', as
   expect(asked).toEqual([]);
 });
 
-test('a mail service without a sender’s address or a site fails at the start', () => {
+test('a mail service without MAIL_FROM or SITE_URL fails at the start', () => {
   expect(() => open({ SITE_URL: site.SITE_URL, RESEND_API_KEY: 're_1' })).toThrow('MAIL_FROM is not set');
   expect(() => open({ MAIL_FROM: site.MAIL_FROM, RESEND_API_KEY: 're_1' })).toThrow('SITE_URL is not set');
 });

@@ -205,7 +205,7 @@ test('an invalid endpoint or another fault fails only its own message', async ()
   expect(faults).toHaveLength(4);
 });
 
-test('during the wait for a slow push service the run queries the database twice a second, and records only results that it has', async () => {
+test('during the wait for a slow push service the run queries the database twice a second, and records results only when it has some', async () => {
   answers.set(slow, hang);
   addDue(slow);
   const running = run();

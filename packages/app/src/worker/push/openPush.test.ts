@@ -350,7 +350,7 @@ test('PUSH-19 an endpoint that changes during a call is sent after that call', a
   expect(new Set(olds).size).toBe(olds.length);
 });
 
-test('PUSH-17 after a sign-out in a page of an earlier version, which does not name the next user, the user is unknown', async () => {
+test('PUSH-17 after a sign-out in an older page, which does not name the next user, the worker does not know the user', async () => {
   await begin(kari);
   await worker.tell({ type: 'forget' });
   await worker.push({ ...first, to: ola });
