@@ -1,4 +1,4 @@
-/** What the tests ask of a Postgres: of PGlite, in their process, or of a server. */
+/** The operations that the tests need of a Postgres: PGlite in their process, or a server. */
 export interface Postgres {
   query<Row>(sql: string, values?: unknown[]): Promise<Answer<Row>>;
   exec(sql: string): Promise<unknown>;

@@ -39,7 +39,7 @@ const invitation = { status: 'pending', expires_at: '2099-01-01T00:00:00.000Z' }
 const left = row({ ...said, sender_id: owner, content: 'Heia!' });
 const answer = row({ ...said, sender_id: friend, content: 'Enig', reference_message_id: left['id'] });
 
-/** The rows of three people: in each table some rows of the owner's, and some that are not. */
+/** The rows of three people: in each table some rows that belong to the owner, and some that do not. */
 export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> = {
   profiles: [owner, friend].map((user_id) => ({
     user_id,

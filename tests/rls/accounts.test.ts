@@ -11,12 +11,12 @@ import type { Postgres, Transaction } from './Postgres.ts';
 type Row = Readonly<Record<string, unknown>>;
 type World = Readonly<Partial<Record<TableName, readonly Row[]>>>;
 
-/** Columns that name a user to whom the row does not belong: the user's export leaves the row out. */
+/** Columns that name a user who does not own the row: the user's export leaves the row out. */
 const named = new Set(['tagged_user_id', 'friend_id', 'muted_id', 'blocked_id', 'author_id']);
 
 /**
- * The written rule: what happens, when a user is deleted, to the rows whose column references the user. `goes`: the row
- * is the user's own. `stays`: the row is also somebody else's, and loses the user's id.
+ * The written rule: what happens to rows that reference a user when that user is deleted. `goes`: the row is the user's
+ * own, and is deleted. `stays`: the row also belongs to another user, and loses the deleted user's id.
  */
 const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   'profiles.user_id': 'goes',
@@ -70,14 +70,14 @@ async function left(transaction: Transaction): Promise<World> {
   return Object.fromEntries(world);
 }
 
-/** A row with its moments as the domain spells them. */
+/** A row with its moments in the domain's format. */
 function spelt(row: Row): Row {
   return JSON.parse(JSON.stringify(row), (_key, value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value,
   );
 }
 
-test('a new user has a profile from the start, empty and once', async () => {
+test('a new user has a single empty profile from the start', async () => {
   const { rows: opened } = await postgres.transaction(async (transaction) => {
     const id = '5e1f3c52-0d4b-4f0c-9d0e-0000000000ff';
     await transaction.query('insert into auth.users (id, email) values ($1, $2)', [id, 'ny@eksempel.no']);
@@ -100,7 +100,7 @@ describe('ACCOUNT-21 deleting an account', () => {
       return { answers, isThere: users.length === 1, world: await left(transaction) };
     });
 
-  test('deletes every row that references the user, but keeps somebody else’s rows without the user’s name', async () => {
+  test('deletes every row that references the user, but keeps other users’ rows without the deleted user’s name', async () => {
     const { answers, isThere, world } = await deleteInPostgres(emailOf('owner'));
     expect(answers).toEqual([{ deleted: true }]);
     expect(isThere).toBe(false);
@@ -132,7 +132,7 @@ describe('ACCOUNT-21 deleting an account', () => {
     },
   );
 
-  test('deletes nothing when there is no such user', async () => {
+  test('deletes nothing if there is no such user', async () => {
     const { rows: answers } = await as(postgres, 'service', (transaction) =>
       transaction.query('select delete_account($1, $2) as deleted', [
         '00000000-0000-4000-8000-00000000000f',
@@ -188,7 +188,7 @@ describe('ACCOUNT-22 an export', () => {
     expect(Object.values(exported).flat()).toEqual([]);
   });
 
-  test('is null when there is no such account', async () => {
+  test('is null if there is no such account', async () => {
     const nobody = '00000000-0000-4000-8000-00000000000f';
     expect(await exportInPostgres(nobody)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { emailOf, ids, type Person, type SignedInPerson } from './people.ts';
 import { rows } from './rows.ts';
 import type { Postgres } from './Postgres.ts';
 
-// What the database broadcasts to a crowd: which topic, to whom, how often.
+// The database's broadcasts to a crowd: on which topic, to whom, how often.
 
 let postgres: Postgres;
 
@@ -29,12 +29,12 @@ beforeEach(async () => {
 
 const forget = (): Promise<unknown> => postgres.exec('delete from realtime.messages');
 
-/** Lets every topic have been silent for a second. */
+/** Lets a second pass since the last broadcast on every topic. */
 async function secondLater(): Promise<void> {
   await postgres.exec("update private.broadcast_paces set due_at = due_at - interval '1 second'");
 }
 
-/** What the job of each second does. */
+/** Runs the job that is scheduled each second. */
 const runJob = (): Promise<unknown> => postgres.exec('select private.send_due_broadcasts()');
 
 interface Said {
@@ -44,7 +44,7 @@ interface Said {
   readonly payload: unknown;
 }
 
-/** What has been broadcast since it was last asked, by topic. */
+/** Takes the broadcasts since the last call, by topic. */
 async function said(topic?: string): Promise<readonly Said[]> {
   const { rows: found } = await postgres.query<Said>(
     `select topic, event, private, payload from realtime.messages where extension = 'broadcast' and topic = coalesce($1, topic)
@@ -75,7 +75,7 @@ const happen = (changes: object = {}): Promise<unknown> =>
   insertRow(postgres, 'live_events_new', { ...goal, ...changes });
 
 describe('of matches', () => {
-  test('a goal comes with its score in one message to `live` and one to `match:ID`, with its commit', async () => {
+  test('a goal is broadcast with its score and its commit, in one message to `live` and one to `match:ID`', async () => {
     await postgres.exec(`begin;
       update live_matches_new set score_home = 2, updated_at = now() where id = '${matchId}';
       update match_state set score_home = 2, updated_at = now() where id = '${matchId}';
@@ -92,13 +92,13 @@ describe('of matches', () => {
     expect(parse(matchBroadcast, match?.payload)).toMatchObject({ match: { score_home: 2 }, events: [{ id: 'g1' }] });
   });
 
-  test('a minute that passes is told to nobody', async () => {
+  test('a passing minute is not broadcast', async () => {
     await postgres.exec('update live_matches_new set minute = 24, injury_time = 1, updated_at = now()');
     await postgres.exec('update match_state set minute = 24, injury_time = 1, updated_at = now()');
     expect(await said()).toEqual([]);
   });
 
-  test('a topic is told once a second: what comes sooner is gathered, and comes as it stands last', async () => {
+  test('a topic gets one broadcast a second: later changes are gathered, and sent in their last state', async () => {
     await happen();
     expect(await said('live')).toHaveLength(1);
     for (const score of [3, 4, 5]) await postgres.query('update live_matches_new set score_home = $1', [score]);
@@ -112,7 +112,7 @@ describe('of matches', () => {
     expect(await said('live')).toEqual([]);
   });
 
-  test('what was gathered goes with the next commit after the second, should that come before the job', async () => {
+  test('after that second the next commit sends the gathered changes, if it comes before the job', async () => {
     await happen();
     await happen({ id: 'g2' });
     await secondLater();
@@ -121,13 +121,13 @@ describe('of matches', () => {
     expect(await payloads('live')).toMatchObject([{ matches: [], events: [{ id: 'g2' }, { id: 'g3' }] }]);
   });
 
-  test('each match has a pace of its own', async () => {
+  test('each match has its own limit of one broadcast a second', async () => {
     await happen();
     await happen({ id: 'g2', match_id: '500002' });
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'match:500002']);
   });
 
-  test('`live` brings goals, red cards and goals taken back, of matches in play or over; `match:ID` brings everything', async () => {
+  test('`live` brings goals, red cards and goals taken back, of matches in play or finished; `match:ID` brings everything', async () => {
     await happen({ id: 'y', event_type: 'YELLOW_CARD' });
     expect((await said()).map(({ topic }) => topic)).toEqual([`match:${matchId}`]);
     await secondLater();
@@ -159,12 +159,12 @@ describe('of matches', () => {
     expect(isForAll).toBe(classifyEvent(event_type) !== 'other');
   });
 
-  test('a match that is new is told of', async () => {
+  test('a new match is broadcast', async () => {
     await insertRow(postgres, 'live_matches_new', { ...rows.live_matches_new.row, id: '500002' });
     expect(await payloads('live')).toMatchObject([{ matches: [{ id: '500002' }] }]);
   });
 
-  test('no message holds more than two hundred rows: the others come a second later', async () => {
+  test('a broadcast has at most two hundred rows: the others follow a second later', async () => {
     await postgres.exec(`insert into live_events_new (id, match_id, event_type, occurred_at)
       select 'old' || n, 'm' || n, 'GOAL', now() from generate_series(1, 350) as n`);
     const [first] = await payloads('live');
@@ -174,7 +174,7 @@ describe('of matches', () => {
     expect([first, second].map((payload) => parse(liveBroadcast, payload).events.length)).toEqual([200, 150]);
   });
 
-  test('rows that the feed writes are told of as it writes them', async () => {
+  test('rows that the feed writes are broadcast in the same call', async () => {
     const { rows: stored } = await postgres.query<{ live: object; state: object }>(
       'select to_jsonb(live) as live, to_jsonb(state) as state from live_matches_new as live, match_state as state',
     );
@@ -204,7 +204,7 @@ describe('the mode', () => {
     return (await postgres.query("select from cron.job where jobname = 'send-broadcasts'")).rows.length === 1;
   };
 
-  test('in a small project nothing is broadcast, nor kept for later', async () => {
+  test('in a small project the database broadcasts nothing, and queues nothing', async () => {
     await postgres.exec("update live_mode set mode = 'small', crowded_until = null");
     await postgres.exec('update live_mode set crowded_until = null');
     await happen();
@@ -213,7 +213,7 @@ describe('the mode', () => {
     expect([await said(), waiting]).toEqual([[], []]);
   });
 
-  test('for two minutes after a crowd broadcasts go on, until every page has followed the mode', async () => {
+  test('for two minutes after a crowd broadcasts continue, until every page has changed its mode', async () => {
     await postgres.exec("update live_mode set mode = 'small'");
     await happen();
     expect(await said()).toHaveLength(2);
@@ -222,7 +222,7 @@ describe('the mode', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('the job of each second is there in a crowd alone, where jobs are', async () => {
+  test('the job that runs each second is scheduled only in a crowd, if the database has jobs', async () => {
     const hasJobs = await scheduled();
     await postgres.exec("update live_mode set mode = 'small'");
     await runJob();
@@ -252,12 +252,12 @@ describe('of chats', () => {
       [match, 'ES', kickoff, JSON.stringify({ homeTeam: { name: 'Brann' }, awayTeam: { name: 'Viking' } })],
     );
 
-  test('the chat of a team is told on the topic of the team', async () => {
+  test('a message in a team’s chat is broadcast on the team’s topic', async () => {
     await write({ id: id(1) });
     expect(await said()).toMatchObject([{ topic: 'team:59', event: 'chat', private: true }]);
   });
 
-  test('the chat of a match is told on the topic of the match with its name, of several the nearest', async () => {
+  test('a message in a match’s chat is broadcast on the topic of the match with its name, of several the nearest in time', async () => {
     await listMatch(1, '-200 days');
     await listMatch(2, '-1 hour');
     await listMatch(3, '90 days');
@@ -265,19 +265,19 @@ describe('of chats', () => {
     expect(await said()).toMatchObject([{ topic: 'match:2', event: 'chat' }]);
   });
 
-  test('a chat of no match is told to nobody', async () => {
+  test('a message in a chat without a match is not broadcast', async () => {
     await write({ team_id: 0, team_name: 'Rosenborg vs Molde' });
     expect(await said()).toEqual([]);
   });
 
-  test('the chat and the state of a match have paces of their own', async () => {
+  test('a match’s chat and its state have separate limits', async () => {
     await listMatch(500_001, '0');
     await happen();
     await write({ team_id: 0, team_name: 'Brann vs Viking' });
     expect((await said(`match:${matchId}`)).map(({ event }) => event).toSorted()).toEqual(['chat', 'match']);
   });
 
-  test('CHAT-44 new messages bring the names of those who write and of those who are tagged, where they have one', async () => {
+  test('CHAT-44 new messages come with the names of authors and tagged users, if they have a name', async () => {
     await postgres.exec('delete from profiles');
     await insertRow(postgres, 'profiles', { user_id: ids.owner, name: 'Kari' });
     await insertRow(postgres, 'profiles', { user_id: ids.stranger, name: null });
@@ -285,13 +285,13 @@ describe('of chats', () => {
     await write({ id: id(2), sender_id: ids.stranger, tagged_user_id: ids.owner });
     await secondLater();
     await runJob();
-    const told = (await payloads('team:59')).map(changesOf);
-    expect(told.map(({ people }) => people)).toEqual(
+    const sent = (await payloads('team:59')).map(changesOf);
+    expect(sent.map(({ people }) => people)).toEqual(
       Array.from({ length: 2 }, () => [{ user_id: ids.owner, name: 'Kari' }]),
     );
   });
 
-  test('of a busy second the twenty newest messages are told, oldest first, and the others are counted', async () => {
+  test('of a busy second the twenty newest messages are broadcast, oldest first, and the others are counted', async () => {
     await write({ id: id(0) });
     await forget();
     for (let number = 1; number <= 30; number += 1) await write({ id: id(number), content: `Nummer ${number}` });
@@ -308,7 +308,7 @@ describe('of chats', () => {
     expect(await said()).toEqual([]);
   });
 
-  test('a message that is deleted in the second in which it was written is told without its words', async () => {
+  test('a message deleted in the second in which it was written is broadcast without its text', async () => {
     await write({ id: id(0) });
     await forget();
     await write({ id: id(1) });
@@ -319,26 +319,26 @@ describe('of chats', () => {
     expect(changesOf(payload).changes).toMatchObject([{ type: 'INSERT', record: { id: id(1), content: '' } }]);
   });
 
-  test('a deletion is never left out: those that do not fit come a second later', async () => {
+  test('a deletion is never left out: deletions that do not fit follow a second later', async () => {
     for (let number = 1; number <= 25; number += 1) await write({ id: id(number) });
     await secondLater();
     await runJob();
     await forget();
     await postgres.exec('update team_messages set deleted_at = now()');
     for (let number = 26; number <= 40; number += 1) await write({ id: id(number) });
-    const told: ReturnType<typeof changesOf>[] = [];
+    const sent: ReturnType<typeof changesOf>[] = [];
     for (let second = 0; second < 4; second += 1) {
       await secondLater();
       await runJob();
-      told.push(...(await payloads('team:59')).map(changesOf));
+      sent.push(...(await payloads('team:59')).map(changesOf));
     }
-    expect(told.map(({ changes }) => changes.length)).toEqual([20, 10, 5]);
-    expect(told.map(({ left_out }) => left_out)).toEqual([5, 0, 0]);
-    const deleted = told.flatMap(({ changes }) => changes.filter(({ type }) => type === 'UPDATE'));
+    expect(sent.map(({ changes }) => changes.length)).toEqual([20, 10, 5]);
+    expect(sent.map(({ left_out }) => left_out)).toEqual([5, 0, 0]);
+    const deleted = sent.flatMap(({ changes }) => changes.filter(({ type }) => type === 'UPDATE'));
     expect(new Set(deleted.map((change) => change.record?.id)).size).toBe(25);
   });
 
-  test('a message that is removed is told by its id', async () => {
+  test('a removed message is broadcast as its id', async () => {
     await write({ id: id(1) });
     await secondLater();
     await forget();
@@ -351,7 +351,7 @@ describe('of chats', () => {
     });
   });
 
-  test('what was written and removed between two messages is not told of', async () => {
+  test('a message written and removed between two broadcasts is not broadcast', async () => {
     await write({ id: id(0) });
     await forget();
     await write({ id: id(1) });
@@ -365,7 +365,7 @@ describe('of chats', () => {
 
 describe('of own rows', () => {
   const topicOf = (person: SignedInPerson): string => `user:${ids[person]}`;
-  const toldTo = async (): Promise<readonly string[]> =>
+  const sentTo = async (): Promise<readonly string[]> =>
     (await said()).map(({ topic, event, private: isPrivate, payload }) => {
       const { table, operation, record, old_record } = parse(rowBroadcast, payload);
       const person = (['owner', 'friend', 'stranger', 'admin'] as const).find((each) => topicOf(each) === topic);
@@ -376,52 +376,52 @@ describe('of own rows', () => {
   const friendship = rows.friendships.row;
   const message = rows.messages.row;
 
-  test('a follow is told to its owner alone', async () => {
+  test('a follow is broadcast to its owner alone', async () => {
     await insertRow(postgres, 'user_follows', rows.user_follows.row);
     await postgres.exec('update user_follows set priority = 7');
     await postgres.exec('delete from user_follows');
-    expect((await toldTo()).toSorted()).toEqual([
+    expect((await sentTo()).toSorted()).toEqual([
       'owner: DELETE user_follows',
       'owner: INSERT user_follows',
       'owner: UPDATE user_follows',
     ]);
   });
 
-  test('how far somebody has read is told to the reader, and not to the friend', async () => {
+  test('a read position is broadcast to the reader, and not to the friend', async () => {
     await insertRow(postgres, 'message_reads', rows.message_reads.row);
-    expect(await toldTo()).toEqual(['owner: INSERT message_reads']);
+    expect(await sentTo()).toEqual(['owner: INSERT message_reads']);
   });
 
-  test('a friendship is told to the two, and so is its end', async () => {
+  test('a friendship and its end are broadcast to both friends', async () => {
     await insertRow(postgres, 'friendships', friendship);
-    expect(await toldTo()).toEqual(['owner: INSERT friendships', 'friend: INSERT friendships']);
+    expect(await sentTo()).toEqual(['owner: INSERT friendships', 'friend: INSERT friendships']);
     await postgres.exec('delete from friendships');
-    expect(await toldTo()).toEqual(['owner: DELETE friendships', 'friend: DELETE friendships']);
+    expect(await sentTo()).toEqual(['owner: DELETE friendships', 'friend: DELETE friendships']);
   });
 
-  test('a message is told to its sender and its recipient, but not to who has blocked the sender', async () => {
+  test('a message is broadcast to its sender and its recipient, but not to a recipient who has blocked the sender', async () => {
     await insertRow(postgres, 'messages', message);
-    expect(await toldTo()).toEqual(['owner: INSERT messages', 'friend: INSERT messages']);
+    expect(await sentTo()).toEqual(['owner: INSERT messages', 'friend: INSERT messages']);
     await postgres.query('insert into user_blocks (user_id, blocked_id) values ($1, $2)', [ids.friend, ids.owner]);
     await forget();
     await postgres.exec('update messages set deleted_at = now()');
-    expect(await toldTo()).toEqual(['owner: UPDATE messages']);
+    expect(await sentTo()).toEqual(['owner: UPDATE messages']);
     await postgres.exec('delete from messages');
-    expect(await toldTo()).toEqual(['owner: DELETE messages']);
+    expect(await sentTo()).toEqual(['owner: DELETE messages']);
   });
 
-  test('an invitation is told to its sender, and to the user with its address', async () => {
+  test('an invitation is broadcast to its sender, and to the user with its address', async () => {
     const invitation = { ...rows.invitations.row, sender_id: ids.owner, recipient_email: emailOf('stranger') };
     await insertRow(postgres, 'invitations', invitation);
-    expect(await toldTo()).toEqual(['owner: INSERT invitations', 'stranger: INSERT invitations']);
+    expect(await sentTo()).toEqual(['owner: INSERT invitations', 'stranger: INSERT invitations']);
     await postgres.exec("update invitations set recipient_email = 'nobody@eksempel.no', status = 'declined'");
-    expect(await toldTo()).toEqual(['owner: UPDATE invitations']);
+    expect(await sentTo()).toEqual(['owner: UPDATE invitations']);
   });
 
-  test('each row that changes at once is told, without a pace', async () => {
+  test('each change of own rows is broadcast at once, without a limit', async () => {
     await insertRow(postgres, 'user_follows', rows.user_follows.row);
     await postgres.exec('update user_follows set priority = 7; update user_follows set priority = 8');
-    expect(await toldTo()).toHaveLength(3);
+    expect(await sentTo()).toHaveLength(3);
   });
 
   const seen: readonly (readonly [string, Person, boolean])[] = [
@@ -433,7 +433,7 @@ describe('of own rows', () => {
     ['broadcast', 'anon', false],
   ];
 
-  test.each(seen)('what is %s on the topic of the owner is heard by the %s: %s', async (extension, person, hears) => {
+  test.each(seen)("a %s message on the owner's topic reaches the %s: %s", async (extension, person, hears) => {
     const heard = await as(postgres, 'service', async (transaction) => {
       await transaction.query('insert into realtime.messages (topic, extension) values ($1, $2)', [
         topicOf('owner'),
@@ -447,10 +447,10 @@ describe('of own rows', () => {
   });
 });
 
-describe('what was broadcast', () => {
+describe('a stored broadcast', () => {
   const kept = async (): Promise<number> => (await postgres.query('select from realtime.messages')).rows.length;
 
-  test('is forgotten after a minute, so that the words of a deleted message are nowhere', async () => {
+  test('is deleted after a minute, so that no text of a deleted message remains', async () => {
     await insertRow(postgres, 'messages', rows.messages.row);
     await postgres.exec(
       "update messages set deleted_at = now(); update realtime.messages set inserted_at = inserted_at - interval '50 seconds'",
@@ -463,7 +463,7 @@ describe('what was broadcast', () => {
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001']);
   });
 
-  test('goes with the crowd', async () => {
+  test('is deleted when the crowd is over', async () => {
     await insertRow(postgres, 'messages', rows.messages.row);
     await postgres.exec("update live_mode set mode = 'small'; update live_mode set crowded_until = null");
     await runJob();
@@ -471,8 +471,8 @@ describe('what was broadcast', () => {
   });
 });
 
-describe('whatever goes wrong', () => {
-  test('a broadcast that fails costs no row', async () => {
+describe('after a failure', () => {
+  test('a failed broadcast costs no row', async () => {
     await postgres.exec('alter function realtime.send(jsonb, text, text, boolean) rename to lost');
     try {
       await happen();
@@ -489,12 +489,12 @@ describe('whatever goes wrong', () => {
     for (const table of ['live_events_new', 'user_follows', 'team_messages']) {
       expect((await postgres.query(`select from ${table}`)).rows).toHaveLength(1);
     }
-    // What was not sent then is sent later.
+    // Broadcasts that failed are sent later.
     await runJob();
     expect((await said()).map(({ topic }) => topic)).toEqual(['live', 'match:500001', 'team:59']);
   });
 
-  test('nothing that could not be sent waits for ever', async () => {
+  test('a broadcast that could not be sent is dropped after a time', async () => {
     await happen();
     await happen({ id: 'g2' });
     await postgres.exec("update private.waiting_broadcasts set queued_at = queued_at - interval '2 minutes'");
@@ -506,7 +506,7 @@ describe('whatever goes wrong', () => {
 });
 
 test.each(['anon', 'authenticated'])(
-  'no function of broadcasts can be called as %s, and no table of theirs read',
+  'as %s nobody can call a function of broadcasts, or read their tables',
   async (role) => {
     const { rows: open } = await postgres.query(
       `select proname as name from pg_proc

@@ -22,7 +22,7 @@ interface Rights {
 }
 
 /**
- * A person's rights in a private room. The test finds them out as realtime does: by trying a read and a write on
+ * A person's rights in a private channel. The test finds them out as realtime does: it tries a read and a write on
  * realtime's own table.
  */
 async function rightsOf(person: Person, message: RoomMessage): Promise<Rights> {
@@ -52,7 +52,10 @@ async function tell(transaction: Transaction, { topic, extension }: RoomMessage)
 const all = { read: true, write: true };
 const none = { read: false, write: false };
 const signedIn: readonly Person[] = ['owner', 'friend', 'stranger', 'admin'];
-/** The rooms of online users, of the owner, of matches and chats, and names that the room of a chat, a friend or a player's ratings might have. */
+/**
+ * The topics of online users, of the owner, of matches and chats, and names that the topic of a chat, a friend or a
+ * player's ratings might have.
+ */
 const own = `user:${ids.owner}`;
 const topics = [
   'online_users',
@@ -78,7 +81,7 @@ const cells = people.flatMap((person) =>
 test.each(cells)('the $person has their rights to $extension in $topic', async ({ person, ...message }) => {
   const isOpen = signedIn.includes(person) && message.topic === 'online_users' && message.extension === 'presence';
   const isHeard = ['live', 'match:500001', 'team:59', ...(person === 'owner' ? [own] : [])].includes(message.topic);
-  // The service key bypasses every policy. What is broadcast is heard, and sent by the database alone.
+  // The service key bypasses every policy. Users receive broadcasts; only the database sends them.
   const isRead = isHeard && message.extension === 'broadcast';
   const expected = isOpen || person === 'service' ? all : { ...none, read: isRead };
   expect(await rightsOf(person, message)).toEqual(expected);

@@ -23,7 +23,7 @@ const player = (player_id: number, change: Row = {}) => ({
   ...change,
 });
 
-/** The squads of the owner, the friend and the stranger when the test begins. The owner and the friend are friends. */
+/** The squads of the owner, the friend and the stranger at the start. The owner and the friend are friends. */
 const squads = [ids.owner, ids.friend, ids.stranger].flatMap((user_id, n) =>
   [1, 2].map((id) => ({ id: `10000000-0000-4000-8000-0000000000${n}${id}`, user_id, ...player(id) })),
 );
@@ -110,18 +110,18 @@ const calls: Readonly<Record<string, readonly [Call, Observed]>> = {
     { name: 'replace_fantasy_players', args: { players: [player(4), player(5, { player_name: null })] } },
     { outcome: { code: '23502' }, stored: untouched },
   ],
-  'an argument that is no list is refused': [
+  'an argument that is not a list is refused': [
     { name: 'replace_fantasy_players', args: { players: { player_id: 4 } } },
     { outcome: { code: '22023' }, stored: untouched },
   ],
-  'players are the caller’s, whatever user they name': [
+  'the players become the caller’s, whatever user they name': [
     { name: 'replace_fantasy_players', args: { players: [player(4, { user_id: ids.stranger })] } },
     {
       outcome: { rows: [{ player_name: 'Spiller 4' }] },
       stored: [...squadOf(ids.owner, 4), ...others].toSorted(),
     },
   ],
-  'a user sees the teams of friends, and nobody else’s': [
+  'a user sees the teams of friends, and of no other user': [
     { name: 'friends_fantasy_teams' },
     { outcome: { rows: [{ friend_id: ids.friend, fantasy_team_id: '22' }] }, stored: untouched },
   ],
@@ -131,7 +131,7 @@ test.each(Object.entries(calls))('for the owner: %s', async (_what, [call, expec
   expect(await callAs('owner', call)).toEqual(expected);
 });
 
-test('nobody finds the owner of a number by asking for it', async () => {
+test('nobody can find the owner of a number by querying for it', async () => {
   for (const person of ['anon', 'owner', 'friend'] as const) {
     const found = await as(postgres, 'service', async (transaction) => {
       for (const row of profiles) await insertRow(transaction, 'profiles', row);
@@ -142,7 +142,7 @@ test('nobody finds the owner of a number by asking for it', async () => {
   }
 });
 
-test('a profile takes its owner’s number by an update, if it is one, and no insert takes it', async () => {
+test('a profile takes its owner’s number by a valid update, and never by an insert', async () => {
   const steps: readonly Step[] = [
     ['owner', 'profiles', { action: 'update', values: { fantasy_team_id: '7' } }],
     ['owner', 'profiles', ['user_id', 'fantasy_team_id']],

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const source = { name: 'source', perMinute: 3 };
 const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
 
-test('no minute has more calls than the budget, and each call is free again after it', async () => {
+test('no minute has more calls than the budget, and each call is available again a minute later', async () => {
   const store = new FeedStore(call, clock);
   const taken: number[] = [];
   for (; now < start + 180_000; now += 5000) {
@@ -39,7 +39,7 @@ test('no minute has more calls than the budget, and each call is free again afte
   expect(taken.length).toBeGreaterThanOrEqual(8);
 });
 
-test('the provider’s own counter lowers the budget until it is set back', async () => {
+test('the provider’s own counter lowers the budget until the counter resets', async () => {
   const store = new FeedStore(call, clock);
   await store.takeToken(source, 'list');
   await store.noteAnswer(source, 'list', null, { available: 0, resetSeconds: 20, waitSeconds: null });
@@ -48,7 +48,7 @@ test('the provider’s own counter lowers the budget until it is set back', asyn
   expect(await store.takeToken(source, 'list')).toBe(instantAt(now));
 });
 
-test('after a refusal nothing is asked for as long as the provider says', async () => {
+test('after a refusal no call is made for as long as the provider demands', async () => {
   const store = new FeedStore(call, clock);
   await store.takeToken(source, 'list');
   await store.noteAnswer(source, 'list', 'refused', { ...nothingTold, waitSeconds: 30 });
@@ -59,7 +59,7 @@ test('after a refusal nothing is asked for as long as the provider says', async 
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('a clock that was an hour ahead holds nothing up: budget, wait, calls, leases and answers', async () => {
+test('after a clock was an hour ahead nothing is blocked: budget, wait, calls, leases and answers', async () => {
   const store = new FeedStore(call, clock);
   now = start + 3_600_000;
   await store.takeToken(source, 'list');
@@ -74,31 +74,35 @@ test('a clock that was an hour ahead holds nothing up: budget, wait, calls, leas
   expect(await store.staleAnswers(['competitions'])).toEqual(['competitions']);
 });
 
-test('calls are left for others where a caller asks for it', async () => {
+test('a caller can leave calls for others', async () => {
   const store = new FeedStore(call, clock);
   expect(await store.takeToken(source, 'table', 2)).not.toBeNull();
   expect(await store.takeToken(source, 'table', 2)).toBeNull();
   expect(await store.takeToken(source, 'list')).not.toBeNull();
 });
 
-test('a call’s faults are told once in ten minutes, however often they come', async () => {
+test('a call’s faults are reported once in ten minutes, however often they occur', async () => {
   const store = new FeedStore(call, clock);
   await store.takeToken(source, 'list');
-  const told = async (fault: string | null): Promise<boolean> => {
+  const isReported = async (fault: string | null): Promise<boolean> => {
     now += 1000;
     return store.noteAnswer(source, 'list', fault, nothingTold);
   };
-  expect([await told('broken'), await told('broken'), await told(null), await told('other')]).toEqual([
+  expect([
+    await isReported('broken'),
+    await isReported('broken'),
+    await isReported(null),
+    await isReported('other'),
+  ]).toEqual([true, false, false, false]);
+  now += 600_000;
+  expect([await isReported(null), await isReported('broken'), await isReported('broken')]).toEqual([
+    false,
     true,
     false,
-    false,
-    false,
   ]);
-  now += 600_000;
-  expect([await told(null), await told('broken'), await told('broken')]).toEqual([false, true, false]);
 });
 
-test('two runs of a job do not overlap, and a run that died gives way', async () => {
+test('two runs of a job do not overlap, and the lease of a crashed run expires', async () => {
   const store = new FeedStore(call, clock);
   const inner = await store.lease('feed', 60, () => store.lease('feed', 60, () => Promise.resolve('both')));
   expect(inner).toBeNull();
@@ -109,7 +113,7 @@ test('two runs of a job do not overlap, and a run that died gives way', async ()
   expect(await store.lease('feed', 60, () => Promise.resolve('late'))).toBe('late');
 });
 
-test('a run that has compared with what another has written since writes nothing', async () => {
+test('a run whose rows another run has changed since it read them writes nothing', async () => {
   const store = new FeedStore(call, clock);
   const feed = {
     version: 0,
@@ -148,7 +152,7 @@ test('a run that has compared with what another has written since writes nothing
   expect(await store.write([{ ...changed, feed: { ...changed.feed, version: 1 } }])).toEqual([]);
 });
 
-/** What the lists say of a match that nothing is stored of but its list, after each of some answers. */
+/** The list entry of a match with nothing but its list stored, after each of some answers. */
 async function listedAfter(
   ...answers: readonly { readonly utcKickoff: string; readonly lastUpdated: string | null; readonly hasReport?: true }[]
 ): Promise<unknown> {
@@ -171,23 +175,27 @@ async function listedAfter(
 }
 
 const [saturday, sunday] = ['2026-12-05T15:00:00Z', '2026-12-06T17:00:00Z'];
-const told = '2026-11-20T08:00:00Z';
+const listedChange = '2026-11-20T08:00:00Z';
 
-test('FEED-20 a kick-off that moves is a change of the moment it was learnt, where the provider’s own time stays', async () => {
+test('FEED-20 a kick-off that moves changes the match at the moment the feed learns of it, if the provider keeps its own time', async () => {
   const moved = instantAt(start + 60_000);
-  const answers = [saturday, sunday, sunday].map((utcKickoff) => ({ utcKickoff, lastUpdated: told }));
-  expect(await listedAfter(...answers)).toEqual([told, moved, moved]);
+  const answers = [saturday, sunday, sunday].map((utcKickoff) => ({ utcKickoff, lastUpdated: listedChange }));
+  expect(await listedAfter(...answers)).toEqual([listedChange, moved, moved]);
 });
 
 test('FEED-20 the report of a match that has moved has the same last change as the list', async () => {
-  const answers = [saturday, sunday].map((utcKickoff) => ({ utcKickoff, lastUpdated: told, hasReport: true as const }));
-  expect(await listedAfter(...answers)).toEqual([told, instantAt(start + 60_000)]);
+  const answers = [saturday, sunday].map((utcKickoff) => ({
+    utcKickoff,
+    lastUpdated: listedChange,
+    hasReport: true as const,
+  }));
+  expect(await listedAfter(...answers)).toEqual([listedChange, instantAt(start + 60_000)]);
 });
 
 test.each([
-  ['a provider that tells the time of the move is believed', told, '2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z'],
-  ['a provider without times has none', null, null, null],
-  ['a time of a wrong clock is not kept', '2099-01-01T00:00:00Z', told, told],
+  ['a provider’s time of the move is trusted', listedChange, '2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z'],
+  ['a provider without times has no time of the move', null, null, null],
+  ['a time from a wrong clock is not stored', '2099-01-01T00:00:00Z', listedChange, listedChange],
 ])('FEED-20 %s', async (_what, before, after, kept) => {
   const answers = [
     { utcKickoff: saturday, lastUpdated: before },
@@ -215,7 +223,7 @@ const procedures = [
   `remove_old()`,
 ];
 
-test.each(procedures)('%s is the service key’s alone', async (procedure) => {
+test.each(procedures)('only the service key may call %s', async (procedure) => {
   for (const person of people) {
     const asked = as(postgres, person, (own) => own.query(`select ${procedure}`));
     if (person === 'service') await asked;
@@ -223,7 +231,7 @@ test.each(procedures)('%s is the service key’s alone', async (procedure) => {
   }
 });
 
-test('what is older than three days goes, and nothing else', async () => {
+test('rows older than three days are removed, and no others', async () => {
   const store = new FeedStore(call, clock);
   const matchAt = (id: string, daysAgo: number): Promise<unknown> =>
     postgres.query(
@@ -242,7 +250,7 @@ test('what is older than three days goes, and nothing else', async () => {
   expect(rows.map(({ id }) => id)).toEqual(['recent', 'e2']);
 });
 
-test('the managers of our users are fetched, and whoever was asked about within a day', async () => {
+test('the fantasy teams of our users are fetched, and those requested within a day', async () => {
   const store = new FeedStore(call, clock);
   await postgres.query(
     `update profiles set fantasy_team_id = '41' where user_id = (select min(user_id::text)::uuid from profiles)`,

@@ -6,7 +6,7 @@ import { callProcedure } from './callProcedure.ts';
 import { openPostgres } from './openPostgres.ts';
 import type { Postgres } from './Postgres.ts';
 
-// The jobs on the real procedures, with stand-ins of the providers and a clock of their own.
+// Runs the jobs on the real procedures, with stand-ins for the providers and a simulated clock.
 
 let postgres: Postgres;
 let now = 0;
@@ -49,7 +49,7 @@ async function column(sql: string): Promise<readonly unknown[]> {
 }
 
 test.each(['free', 'paid'] as const)(
-  'FEED-1 from an empty database the %s plan’s matches, tables, scorers and teams are there after a quarter of an hour, within the budget',
+  'FEED-1 from an empty database the %s plan’s matches, tables, scorers and teams are stored after a quarter of an hour, within the budget',
   async (plan) => {
     await open(plan);
     for (let minute = 0; minute < 15; minute += 1, now += 60_000) await run('sync-days');
@@ -74,7 +74,7 @@ test.each(['free', 'paid'] as const)(
   },
 );
 
-test('from an empty database the teams of the five top leagues and their players are there within three minutes on the free plan', async () => {
+test('from an empty database the teams of the five top leagues and their players are stored within three minutes on the free plan', async () => {
   await open('free');
   for (let minute = 0; minute < 3; minute += 1, now += 60_000) await run('sync-days');
   expect(
@@ -88,7 +88,7 @@ test('from an empty database the teams of the five top leagues and their players
   ).toEqual([true]);
 });
 
-test('what somebody waits for is fetched first', async () => {
+test('requested data are fetched first', async () => {
   await open('free');
   await run('sync-days');
   now += 61_000;
@@ -113,7 +113,7 @@ test('FEED-5 a goal of the simulator is an event of the feed within ten seconds,
     cross join lateral jsonb_array_elements(found.report -> 'goals') as goal
     where event.event_type = 'GOAL' and goal #>> '{scorer,id}' = event.person_id::text and event.minute is null`);
   expect(late).toEqual([]);
-  // Line-ups, which lists do not have, stay in the report when a list comes after them.
+  // Line-ups, which lists do not have, stay in the report when a list arrives later.
   expect(
     await column(`
     select count(*)::int > 0 as value from provider_matches
@@ -122,7 +122,7 @@ test('FEED-5 a goal of the simulator is an event of the feed within ten seconds,
   expect(log).toEqual([]);
 });
 
-test('FEED-16 a match that was over when it was first seen has its line-up', async () => {
+test('FEED-16 a match that was finished when the feed first saw it has its line-up', async () => {
   await open('paid');
   await run('sync-days');
   for (let times = 0; times < 60; times += 1, now += 10_000) await run('sync-live');
@@ -135,7 +135,7 @@ test('FEED-16 a match that was over when it was first seen has its line-up', asy
   ).toEqual([matches]);
 });
 
-test('calls that fail each time leave the others their turn, and are made again', async () => {
+test('calls that always fail do not starve the others, and are retried', async () => {
   let isDown = true;
   await open('free', (url) => isDown && /standings|scorers/.test(url));
   const kept = `select distinct split_part(name, '/', 3) as value from provider_answers where name like 'competitions/%' order by 1`;
@@ -146,7 +146,7 @@ test('calls that fail each time leave the others their turn, and are made again'
   expect(await column(kept)).toEqual(['scorers', 'season', 'standings', 'teams']);
 });
 
-test('where the budget is too small for all managers, those who have waited longest come first', async () => {
+test('if the budget is too small for all fantasy teams, those that have waited longest come first', async () => {
   await open('free');
   await postgres.exec('select wish_for_entry(entry) from generate_series(1, 200) as entry');
   for (let minute = 0; minute < 30; minute += 1, now += 61_000) await run('sync-fantasy');
@@ -154,7 +154,7 @@ test('where the budget is too small for all managers, those who have waited long
   expect(await column(asked)).toEqual([200]);
 });
 
-test('the fantasy game’s season, points and the teams of managers are kept, and a number that nobody has is known to be nobody’s', async () => {
+test('the fantasy game’s season, points and teams are stored, and a number without a team is stored as such', async () => {
   await open('free');
   await postgres.exec('select wish_for_entry(42); select wish_for_entry(999999999)');
   await run('sync-fantasy');
@@ -177,7 +177,7 @@ test('the fantasy game’s season, points and the teams of managers are kept, an
   expect(log).toEqual([]);
 });
 
-test('what nobody shows any more is removed by the job that keeps house', async () => {
+test('the retention job removes data that no screen shows any more', async () => {
   await open('free');
   await run('sync-days');
   now += 5 * 86_400_000;

@@ -38,7 +38,7 @@ type Lists = Readonly<Record<'competitions' | 'teams' | 'players', unknown>>;
 const place = (number: number, priority: unknown) => ({ id: id(number), priority });
 const asked = (lists: Partial<Lists>): Lists => ({ competitions: null, teams: null, players: null, ...lists });
 
-/** A call's answer or refusal, and the priorities of all follows after it. */
+/** A call's result or refusal, and the priorities of all follows after it. */
 interface Outcome {
   readonly answer: unknown;
   readonly priorities: readonly unknown[];
@@ -109,13 +109,13 @@ const broken: readonly (readonly [what: string, lists: Lists, code: string])[] =
   ['a negative place', asked({ teams: [place(3, 0), place(0, -1)] }), '23514'],
   ['no place', asked({ teams: [place(3, 0), place(0, null)] }), '23502'],
   ['half a place', asked({ teams: [place(3, 0), place(0, 1.5)] }), '22P02'],
-  ['too high a place', asked({ teams: [place(0, 3_000_000_000)] }), '22003'],
+  ['a priority that is too high', asked({ teams: [place(0, 3_000_000_000)] }), '22003'],
   ['a malformed id', asked({ competitions: [place(1, 9)], teams: [{ id: 'brann', priority: 0 }] }), '22P02'],
-  ['an object for a list', asked({ competitions: [place(1, 9)], teams: { id: id(0) } }), '22023'],
-  ['a number for a follow', asked({ competitions: [place(1, 9)], teams: [7] }), '22023'],
+  ['an object in place of a list', asked({ competitions: [place(1, 9)], teams: { id: id(0) } }), '22023'],
+  ['a number in place of a follow', asked({ competitions: [place(1, 9)], teams: [7] }), '22023'],
 ];
 
-test.each(broken)('FOLLOW-12 %s refuses all of it', async (_what, lists, code) => {
+test.each(broken)('FOLLOW-12 a call with %s is refused as a whole', async (_what, lists, code) => {
   const outcome = await reorder('owner', lists);
   expect(outcome.answer).toMatchObject({ code });
   expect(outcome.priorities).toEqual([0, 1, 2, 3, 4]);

@@ -1,11 +1,11 @@
 import type { Postgres } from './Postgres.ts';
 
-/** What stands behind a view of `public`. */
+/** The tables behind the views of `public`. */
 const behind: Readonly<Record<string, string>> = { profiles: 'private.profiles' };
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Inserts a row, past every policy if the connection may. */
+/** Inserts a row, bypassing every policy if the connection may. */
 export async function insertRow(
   postgres: Pick<Postgres, 'query'>,
   table: string,

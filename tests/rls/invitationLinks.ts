@@ -8,7 +8,7 @@ const past = '2001-01-01T00:00:00.000Z';
 
 const invitation = { sender_id: ids.owner, status: 'pending', expires_at: future, created_at } as const;
 
-/** The invitations whose links are opened, each named after its peculiarity. */
+/** The invitations whose links are opened, each named after its special case. */
 export const invitations = [
   { ...invitation, token: 'to-a-friend', recipient_email: emailOf('friend') },
   { ...invitation, token: 'to-a-stranger', recipient_email: emailOf('stranger') },
@@ -26,7 +26,7 @@ export const invitations = [
 ].map((row, n) => ({ ...row, id: `00000000-0000-4000-8000-00000000010${n}` }));
 
 /**
- * The outcome of opening a link: the invitation that the lookup finds, the answer to accepting it, and how many
+ * The outcome of opening a link: the invitation that the lookup finds, the result of accepting it, and how many
  * friendships there are after that.
  */
 interface LinkOutcome {

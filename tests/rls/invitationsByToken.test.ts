@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** The answer to a person who opens the link. */
-function toldOf(person: Person, token: string): Promise<readonly unknown[]> {
+/** The lookup's result for a person who opens the link. */
+function lookupBy(person: Person, token: string): Promise<readonly unknown[]> {
   return as(postgres, 'service', async (transaction) => {
     await become(transaction, person);
     return (await transaction.query('select * from get_invitation_by_token_secure($1)', [token])).rows;
@@ -38,16 +38,16 @@ test.each([
   ['expired', 'stranger', []],
   ['expired', 'owner', []],
   ['unknown', 'stranger', []],
-] as const)('PEOPLE-17 the link «%s» shows the %s what they may see', async (token, person, told) => {
-  expect(await toldOf(person, token)).toEqual(told);
+] as const)('PEOPLE-17 the link «%s» shows the %s only what they may see', async (token, person, shown) => {
+  expect(await lookupBy(person, token)).toEqual(shown);
 });
 
 test('PEOPLE-17 only the two users learn how an invitation was answered, also after it has expired', async () => {
-  expect(await toldOf('stranger', 'declined-long-ago')).toEqual([{ ...sent, standing: 'declined' }]);
-  expect(await toldOf('owner', 'declined-long-ago')).toEqual([{ ...sent, standing: 'own' }]);
+  expect(await lookupBy('stranger', 'declined-long-ago')).toEqual([{ ...sent, standing: 'declined' }]);
+  expect(await lookupBy('owner', 'declined-long-ago')).toEqual([{ ...sent, standing: 'own' }]);
   for (const outsider of ['friend', 'anon'] as const) {
-    expect(await toldOf(outsider, 'declined-long-ago')).toEqual(await toldOf(outsider, 'expired'));
-    expect(await toldOf(outsider, 'declined')).toEqual(await toldOf(outsider, 'to-a-stranger'));
+    expect(await lookupBy(outsider, 'declined-long-ago')).toEqual(await lookupBy(outsider, 'expired'));
+    expect(await lookupBy(outsider, 'declined')).toEqual(await lookupBy(outsider, 'to-a-stranger'));
   }
 });
 

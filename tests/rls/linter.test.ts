@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
 import type { Postgres } from './Postgres.ts';
 
-// The checks that a hosted project's database linter (splinter) makes of what our migrations have created.
+// The checks that a hosted project's database linter (splinter) runs, on the objects that our migrations create.
 
 let postgres: Postgres;
 
@@ -19,7 +19,7 @@ async function found(query: string, asked: Pick<Postgres, 'query'> = postgres): 
   return rows.map((row) => row.found).toSorted();
 }
 
-/** Each check with what it looks for: what is wrong in the project, and something wrong that it must find. */
+/** Each check with its query, and a mistake that the query must find. */
 const checks: readonly {
   readonly says: string;
   readonly query: string;
@@ -42,7 +42,7 @@ const checks: readonly {
     finds: 'children.children_parent_fkey',
   },
   {
-    says: 'a policy asks once for each query who the caller is, and not once for each row',
+    says: 'a policy looks up the caller once for each query, and not once for each row',
     query: `
       select format('%s.%s: %s', schemaname, tablename, policyname) as found
       from pg_policies
@@ -54,7 +54,7 @@ const checks: readonly {
     finds: 'private.profiles: careless',
   },
   {
-    says: 'every function fixes its search_path, so that nobody puts another table in the place of one that it names',
+    says: 'every function fixes its search_path, so that nobody can substitute a table that it names',
     query: `
       select oid::regprocedure::text as found
       from pg_proc
@@ -64,7 +64,7 @@ const checks: readonly {
     finds: 'careless()',
   },
   {
-    says: 'every table is under row-level security, and no view passes over it',
+    says: 'every table is under row-level security, and no view bypasses it',
     query: `
       select relname as found
       from pg_class
@@ -81,7 +81,7 @@ const checks: readonly {
     finds: 'careless',
   },
   {
-    says: 'a role has one policy for an action, not several that are all asked',
+    says: 'a role has one policy for an action, not several that are all checked',
     query: `
       select format('%s: %s by %s', tablename, action, role) as found
       from pg_policies,
@@ -94,7 +94,7 @@ const checks: readonly {
     finds: 'profiles: SELECT by anon',
   },
   {
-    says: 'no index is there twice',
+    says: 'no index is duplicated',
     query: `
       select format('%s: %s', indrelid::regclass, string_agg(indexrelid::regclass::text, ' and ' order by indexrelid)) as found
       from pg_index join pg_class on pg_class.oid = indexrelid
@@ -119,7 +119,7 @@ test.each(checks)('$says', async ({ query }) => {
   expect(await found(query)).toEqual([]);
 });
 
-test.each(checks)('the linter finds where this is broken: $says', async ({ query, wrong, finds }) => {
+test.each(checks)('the linter finds a violation: $says', async ({ query, wrong, finds }) => {
   const seen = await postgres.transaction(async (transaction) => {
     await transaction.exec(wrong);
     const all = await found(query, transaction);
@@ -129,7 +129,7 @@ test.each(checks)('the linter finds where this is broken: $says', async ({ query
   expect(seen).toEqual([finds]);
 });
 
-/** Functions that run with the rights of their owner, and say themselves what a caller may see or do. */
+/** Functions that run with their owner's rights, and check themselves what a caller may see or do. */
 const exposed = [
   'accept_invitation_secure_v2',
   'announce_presence',
@@ -140,7 +140,7 @@ const exposed = [
   'renew_push_subscription',
 ];
 
-test('those functions alone that are meant to pass over the policies can be called by users', async () => {
+test('users can call only those functions that are meant to bypass the policies', async () => {
   const functions = await found(`
     select proname as found
     from pg_proc

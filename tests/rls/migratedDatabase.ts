@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, openPool, startPostgres } from '@tribunen/backend';
 
-/** The variable of the environment that names the database. */
+/** The environment variable that names the database. */
 export const migratedUrl = 'RLS_DATABASE_URL';
 
 /** Starts the PostgreSQL of the local backend with a database that each file of `tests/rls` copies. */

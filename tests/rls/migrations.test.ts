@@ -32,8 +32,8 @@ test.each(tables)('%s hides no row from the functions, and accepts the rows that
   }
 });
 
-// PostgREST filters by columns that the person reads, so the policies of reading hide these two from the contract.
-test.each(tables)('%s: a stranger who removes or changes every row reaches none', async (table) => {
+// PostgREST filters by columns that the person can read, so the read policies hide these two from the contract.
+test.each(tables)('%s: a stranger’s attempt to remove or change every row affects none', async (table) => {
   const changes = rights[table]?.changes ?? [];
   for (const statement of [`delete from "${table}"`, ...changes.map((c) => `update "${table}" set "${c}" = default`)]) {
     const reached = as(postgres, 'stranger', (transaction) => transaction.query(statement)).then(
@@ -44,7 +44,7 @@ test.each(tables)('%s: a stranger who removes or changes every row reaches none'
   }
 });
 
-test('every table that users reach is known here, and is under row-level security', async () => {
+test('the list here has every table that users reach, and each is under row-level security', async () => {
   const { rows: known } = await postgres.query(
     `select relname as name, coalesce(behind, oid) in (select oid from pg_class where relrowsecurity) as guarded
      from pg_class, to_regclass('private.' || relname) as behind

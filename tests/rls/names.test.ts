@@ -26,7 +26,7 @@ const { taken = [], refused = [] } = Object.groupBy(everyCharacter, (character) 
   isTaken(character) ? 'taken' : 'refused',
 );
 
-/** The names that Postgres accepts, or those that it refuses, among some names as they were typed. */
+/** The names that Postgres accepts, or those that it refuses, among names as typed. */
 async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly string[]): Promise<readonly string[]> {
   const { rows } = await postgres.query<{ place: string }>(
     'select place from unnest($1::text[]) with ordinality as names (name, place) where private.is_name(name) = $2',
@@ -36,7 +36,7 @@ async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly s
 }
 
 test('Postgres accepts every character that the contract accepts in a name', async () => {
-  // A hundred characters in each name, so that a million take few queries.
+  // A name has a hundred of the characters, so that a million need few queries.
   const names = Array.from({ length: Math.ceil(taken.length / 98) }, (_, n) =>
     ['a', ...taken.slice(n * 98, (n + 1) * 98), 'b'].join(''),
   );

@@ -4,7 +4,8 @@ import { emailOf, ids, claimsOf, type Person } from './people.ts';
 import type { Postgres, Transaction } from './Postgres.ts';
 
 /**
- * Opens a copy of the migrated database, with the people and no other rows. Without the server of the tests it starts one of its own.
+ * Opens a copy of the migrated database, with the people and no other rows. Starts a server of its own if the tests'
+ * server does not run.
  *
  * @example
  * const postgres = await openPostgres();
@@ -16,7 +17,7 @@ export async function openPostgres(): Promise<Postgres> {
   for (const person of ['owner', 'friend', 'stranger', 'admin'] as const) {
     await postgres.query('insert into auth.users (id, email) values ($1, $2)', [ids[person], emailOf(person)]);
   }
-  // Each has an empty profile since they signed up, which a test writes itself.
+  // Each person has had an empty profile since the sign-up; these tests write the profile themselves.
   await postgres.exec('delete from private.profiles');
   return {
     ...postgres,
@@ -27,7 +28,7 @@ export async function openPostgres(): Promise<Postgres> {
   };
 }
 
-/** Runs a task as one person, in a transaction that is rolled back, so that the next run starts from the same rows. */
+/** Runs a task as a person, in a transaction that is rolled back, so that the next run starts from the same rows. */
 export async function as<Answer>(
   postgres: Postgres,
   person: Person,

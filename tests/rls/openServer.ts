@@ -1,13 +1,13 @@
 import { Client, types } from 'pg';
 import type { Postgres, Transaction } from './Postgres.ts';
 
-/** As PGlite has them: moments as dates, long integers as numbers. */
+/** Parses values as PGlite does: moments as dates, long integers as numbers. */
 const readers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, (text) => new Date(text)],
   [types.builtins.INT8, Number],
 ]);
 
-/** A copy of a database of a server, which goes when it is closed. */
+/** Copies a database of a server; the copy is dropped when it is closed. */
 export async function openServer(template: string): Promise<Postgres> {
   const url = new URL(template);
   const name = `copy_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -24,7 +24,8 @@ export async function openServer(template: string): Promise<Postgres> {
   await client.connect();
 
   const query: Postgres['query'] = async (sql, values = []) => {
-    // The driver takes a list for an array of Postgres. Only a list of texts is meant so; any other is JSON.
+    // The driver would send every list as a Postgres array. Only a list of texts is meant as an array; any other is
+    // JSON.
     const sent = values.map((value) =>
       Array.isArray(value) && typeof value[0] !== 'string' ? JSON.stringify(value) : value,
     );

@@ -5,7 +5,7 @@ import { become, openPostgres } from './openPostgres.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
-// Who is here, in a crowd: who is told of whom, and when.
+// Presence in a crowd: which friends are notified of whom, and when.
 
 let postgres: Postgres;
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
     update private.presence_count set online = 0; update live_mode set mode = 'crowd'; delete from realtime.messages`);
   await befriend('owner', 'friend');
   await befriend('owner', 'admin');
-  await told();
+  await announced();
 });
 
 const befriend = (one: SignedInPerson, other: SignedInPerson): Promise<unknown> =>
@@ -32,7 +32,7 @@ const block = (blocker: SignedInPerson, blocked: SignedInPerson): Promise<unknow
 
 const nameOf = (id: string): string => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id;
 
-/** Announces a person, and answers which friends are here: `admin`, or `admin at 500001`. */
+/** Announces a person. Returns the friends who are here: `admin`, or `admin at 500001`. */
 async function announce(person: Person, match: string | null = null, visible = true): Promise<readonly string[]> {
   return (await answerTo(person, match, visible)).friends.map(({ user_id, match_id }) => at(nameOf(user_id), match_id));
 }
@@ -48,8 +48,8 @@ async function answerTo(person: Person, match: string | null = null, visible = t
   return parse(announcePresenceAnswer, rows[0]?.answer);
 }
 
-/** What has been told since it was last asked: `friend: owner comes`. */
-async function told(): Promise<readonly string[]> {
+/** The presence broadcasts since the last call: `friend: owner is here`. */
+async function announced(): Promise<readonly string[]> {
   const { rows } = await postgres.query<{ topic: string; event: string; private: boolean; payload: unknown }>(
     `select topic, event, private, payload from realtime.messages where event = 'present' order by topic, payload ->> 'user_id'`,
   );
@@ -61,7 +61,7 @@ async function told(): Promise<readonly string[]> {
   });
 }
 
-/** Lets so much time have passed since everybody was seen and told of. */
+/** Moves every user's last sighting and last broadcast back by a time. */
 const pass = (time: string): Promise<unknown> =>
   postgres.query(
     'update private.present_users set seen_at = seen_at - $1::interval, told_at = told_at - $1::interval',
@@ -70,44 +70,44 @@ const pass = (time: string): Promise<unknown> =>
 
 const runJob = (): Promise<unknown> => postgres.exec('select private.keep_presence()');
 
-describe('who comes', () => {
-  test('learns which friends are here, and is told to those', async () => {
+describe('a user who arrives', () => {
+  test('learns which friends are here, and is announced to them', async () => {
     expect(await announce('friend')).toEqual([]);
     expect(await announce('stranger')).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
     expect(await announce('owner', '500001')).toEqual(['friend']);
-    expect(await told()).toEqual(['friend: owner at 500001 is here']);
+    expect(await announced()).toEqual(['friend: owner at 500001 is here']);
     expect(await announce('admin')).toEqual(['owner at 500001']);
-    expect(await told()).toEqual(['owner: admin is here']);
+    expect(await announced()).toEqual(['owner: admin is here']);
   });
 
-  test('is told of again where another match is open, and not where nothing is new', async () => {
+  test('is announced again when another match is open, and not when nothing has changed', async () => {
     await announce('friend');
     await announce('owner', '500001');
     await pass('1 minute');
-    await told();
+    await announced();
     await announce('owner', '500001');
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
     await announce('owner', '500002');
-    expect(await told()).toEqual(['friend: owner at 500002 is here']);
+    expect(await announced()).toEqual(['friend: owner at 500002 is here']);
     await pass('1 minute');
     await announce('owner');
-    expect(await told()).toEqual(['friend: owner is here']);
+    expect(await announced()).toEqual(['friend: owner is here']);
   });
 
-  test('and changes matches within five seconds is told of by the job, as they stand then', async () => {
+  test('and changes matches within five seconds is announced by the job, with the last match', async () => {
     await announce('friend');
     await announce('owner', '500001');
-    await told();
+    await announced();
     for (const match of ['500002', '500003', '500004']) await announce('owner', match);
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
     await runJob();
-    expect(await told()).toEqual(['friend: owner at 500004 is here']);
+    expect(await announced()).toEqual(['friend: owner at 500004 is here']);
     await runJob();
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 
-  test.each(['', 'x', '1234567890', '500001; drop', '<b>'])('has no match open that is none: %j', async (match) => {
+  test.each(['', 'x', '1234567890', '500001; drop', '<b>'])('cannot have an invalid match open: %j', async (match) => {
     await expect(announce('owner', match)).rejects.toMatchObject({ code: '23514' });
   });
 
@@ -122,39 +122,39 @@ describe('who comes', () => {
   });
 });
 
-describe('who leaves', () => {
-  test('is gone five minutes after the last word, and friends are told by the job', async () => {
+describe('a user who leaves', () => {
+  test('is gone five minutes after the last call, and the job notifies friends', async () => {
     await announce('friend');
     await announce('owner', '500001');
-    await told();
+    await announced();
     await postgres.query(
       "update private.present_users set seen_at = seen_at - interval '5 minutes' where user_id = $1",
       [ids.owner],
     );
     expect(await announce('friend')).toEqual([]);
     await runJob();
-    expect(await told()).toEqual(['friend: owner has gone']);
+    expect(await announced()).toEqual(['friend: owner has gone']);
     const { rows } = await postgres.query('select user_id from private.present_users');
     expect(rows).toEqual([{ user_id: ids.friend }]);
     await announce('owner');
-    expect(await told()).toEqual(['friend: owner is here']);
+    expect(await announced()).toEqual(['friend: owner is here']);
   });
 
   test('and turns invisible is gone at once, and still learns who is here', async () => {
     await announce('friend');
     await announce('owner', '500001');
-    await told();
+    await announced();
     expect(await announce('owner', '500001', false)).toEqual(['friend']);
-    expect(await told()).toEqual(['friend: owner has gone']);
+    expect(await announced()).toEqual(['friend: owner has gone']);
     expect(await announce('friend')).toEqual([]);
     expect(await announce('owner', '500002', false)).toEqual(['friend']);
     await runJob();
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
     const { rows } = await postgres.query('select match_id from private.present_users where not is_visible');
     expect(rows).toEqual([{ match_id: null }]);
   });
 
-  test('goes with the account', async () => {
+  test('is removed with the account', async () => {
     await announce('owner');
     await postgres.transaction(async (transaction) => {
       await transaction.query('delete from auth.users where id = $1', [ids.owner]);
@@ -164,43 +164,43 @@ describe('who leaves', () => {
   });
 });
 
-describe('nobody is told of', () => {
-  test('across a block, whoever has blocked', async () => {
+describe('presence is not announced', () => {
+  test('to a user on the other side of a block, whoever has blocked', async () => {
     await block('owner', 'friend');
     expect(await announce('friend')).toEqual([]);
     expect(await announce('owner')).toEqual([]);
     expect(await announce('friend')).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 
-  test('and who is blocked by a friend is told that the friend has gone, and the other way round', async () => {
+  test('and a block between friends tells each that the other has gone', async () => {
     await announce('friend', '500002');
     await announce('owner', '500001');
-    await told();
+    await announced();
     await block('owner', 'friend');
-    expect(await told()).toEqual(['owner: friend has gone', 'friend: owner has gone']);
+    expect(await announced()).toEqual(['owner: friend has gone', 'friend: owner has gone']);
     await block('owner', 'stranger');
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 
-  test('to who is no friend any more', async () => {
+  test('to a former friend', async () => {
     await announce('friend');
     await announce('owner');
-    await told();
+    await announced();
     await postgres.exec('delete from friendships');
     await pass('1 minute');
     expect(await announce('owner', '500001')).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 
-  test('by broadcast in a small project, where the answer is the same', async () => {
+  test('by broadcast in a small project, where the call returns the same', async () => {
     await postgres.exec("update live_mode set mode = 'small'; update live_mode set crowded_until = null");
     await announce('friend');
     expect(await announce('owner')).toEqual(['friend']);
-    expect(await told()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 });
 
-test('who is signed out cannot announce anything', async () => {
+test('a signed-out visitor cannot announce anything', async () => {
   await expect(announce('anon')).rejects.toMatchObject({ code: '42501' });
 });

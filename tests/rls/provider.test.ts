@@ -18,13 +18,13 @@ const everyTry = ['provider_answers', 'provider_matches', 'provider_teams'].flat
 );
 const callers = people.filter((person) => person !== 'service');
 
-test.each(everyTry)('%s is the functions’ alone: «%s» is refused to everybody else', async (_table, query) => {
+test.each(everyTry)('only the functions may use %s: «%s» is refused to everybody else', async (_table, query) => {
   for (const person of callers) {
     await expect(as(postgres, person, (own) => own.query(query))).rejects.toMatchObject({ code: '42501' });
   }
 });
 
-test('the functions write and read what a provider has answered', async () => {
+test('the functions write and read a provider’s answers', async () => {
   const written = await as(postgres, 'service', async (service) => {
     await service.query(`insert into provider_answers (name, body) values ('competitions', '{"competitions": []}')`);
     await service.query(
@@ -38,7 +38,7 @@ test('the functions write and read what a provider has answered', async () => {
   expect(written.rows).toEqual([{ name: 'Arsenal' }]);
 });
 
-test('the functions alone find an account by its id or its address', async () => {
+test('only the functions find an account by its id or its address', async () => {
   const asked =
     'select email from find_account(account => $1) union all select id::text from find_account(address => $2)';
   const given = [ids.owner, emailOf('friend')];

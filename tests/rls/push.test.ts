@@ -11,7 +11,8 @@ import { insertRow } from './insertRow.ts';
 import { ids, type Person, type SignedInPerson } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
-// The way of a message: a row, the queue, the job on the real procedures, a stand-in push service, and the device that decrypts it.
+// How a push message travels: a row, the queue, the job on the real procedures, a stand-in push service, and the device
+// that decrypts it.
 
 let postgres: Postgres;
 let service: StandInPushService;
@@ -33,7 +34,7 @@ beforeEach(async () => {
     delete from friendships; delete from private.profiles; delete from private.job_leases`);
 });
 
-/** How each message lets a redirect be followed. */
+/** The `redirect` option of each request. */
 const redirects = new Set<string | undefined>();
 const watched: typeof fetch = (input, init) => {
   redirects.add(init?.redirect);
@@ -87,7 +88,7 @@ const goal = {
 const happen = (changes: object = {}): Promise<unknown> =>
   insertRow(postgres, 'live_events_new', { ...goal, occurred_at: instantAt(now), ...changes });
 
-/** The queue notes the moment by the database's own clock: lets it have been the test's. */
+/** The queue records the database's time: this replaces it by the test's time. */
 const queuedNow = (): Promise<unknown> =>
   postgres.query('update private.push_queue set queued_at = $1', [instantAt(now)]);
 
@@ -102,7 +103,7 @@ async function count(table: string): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-test('a goal is encrypted for each device of those who follow a side, in the language of the device', async () => {
+test('a goal is encrypted for each device of the users who follow a side, in the device’s language', async () => {
   await follow('owner');
   const [phone, tablet] = [await addDevice('owner', 'phone'), await addDevice('owner', 'tablet', 'nn')];
   await addDevice('stranger');
@@ -137,7 +138,7 @@ test('a goal is encrypted for each device of those who follow a side, in the lan
   expect(await send()).toEqual({});
 });
 
-test('a red card and a goal that is taken back are told of, other events are not', async () => {
+test('a red card and a goal taken back are sent, other events are not', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ id: 'y1', event_type: 'YELLOW_CARD' });
@@ -162,7 +163,7 @@ test('a red card and a goal that is taken back are told of, other events are not
   ]);
 });
 
-test('a red card that is taken back takes the place of the card that waits, and a yellow one is not announced', async () => {
+test('a red card that is taken back replaces the waiting card, and a yellow card is not announced', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ id: 'r1', event_type: 'RED_CARD', score_home: null, score_away: null });
@@ -174,14 +175,14 @@ test('a red card that is taken back takes the place of the card that waits, and 
   ]);
 });
 
-test('what happened long before it was written is not told of', async () => {
+test('an event that happened long before it was written is not sent', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen({ occurred_at: instantAt(now - 11 * 60_000) });
   expect(await send()).toEqual({});
 });
 
-test('PUSH-3 a later score takes the place of an earlier one that waits', async () => {
+test('PUSH-3 a later score replaces an earlier waiting score', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -213,7 +214,7 @@ test('PUSH-4 a device that no longer listens is removed, the others stay', async
   expect(rows).toEqual([{ endpoint: there.endpoint }]);
 });
 
-test('PUSH-4 a device that gets a new address while the old one is asked keeps its place, and is told there', async () => {
+test('PUSH-4 a device that gets a new address during a request to the old one stays, and gets the message there', async () => {
   await follow('owner');
   const [old, next] = [await addDevice('owner', 'old'), service.addDevice('next')];
   await happen();
@@ -259,7 +260,7 @@ test('PUSH-4 a service that refuses our own keys costs no device, and is logged'
   expect(log.splice(0)).toContain('a push service refuses our keys: 403');
 });
 
-test('no message follows a redirect, which could lead to a machine of the project', async () => {
+test('no push request follows a redirect, which could lead to a machine of the project', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -268,7 +269,7 @@ test('no message follows a redirect, which could lead to a machine of the projec
   expect([...redirects]).toEqual(['manual']);
 });
 
-test('PUSH-5 what has waited for as long as it is worth telling is not sent', async () => {
+test('PUSH-5 a message that is out of date is not sent', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -277,7 +278,7 @@ test('PUSH-5 what has waited for as long as it is worth telling is not sent', as
   expect(await send()).toEqual({ dropped: 1 });
 });
 
-test('PUSH-5 the push service keeps what has waited for the rest of the time that it is worth telling', async () => {
+test('PUSH-5 the push service gets the rest of a message’s lifetime as its TTL', async () => {
   await follow('owner');
   await addDevice('owner');
   await happen();
@@ -287,7 +288,7 @@ test('PUSH-5 the push service keeps what has waited for the rest of the time tha
   expect(service.arrived[0]?.ttl).toBe(1200);
 });
 
-test('PUSH-5 a service that is broken is asked again, and one that is busy when it says', async () => {
+test('PUSH-5 a failing service gets another request after five seconds, and a busy service after the time that it names', async () => {
   await follow('owner');
   await addDevice('owner');
   const answers = [{ status: 500 }, { status: 429, retryAfter: '30' }, null];
@@ -305,7 +306,7 @@ test('PUSH-5 a service that is broken is asked again, and one that is busy when 
   expect(service.arrived).toHaveLength(1);
 });
 
-test('PUSH-6 what is too long is sent once more, shorter', async () => {
+test('PUSH-6 a message that is too long is sent again, shorter', async () => {
   await addDevice('owner');
   await insertRow(postgres, 'messages', { sender_id: ids.friend, recipient_id: ids.owner, content: 'å'.repeat(280) });
   service.behaviour = (_device, _attempt, size) => (size > 1000 ? { status: 413 } : null);
@@ -313,7 +314,7 @@ test('PUSH-6 what is too long is sent once more, shorter', async () => {
   expect(service.arrived[0]?.payload).toMatchObject({ message: { kind: 'message', text: `${'å'.repeat(60)}…` } });
 });
 
-test('PUSH-1 in the quiet hours nothing is sent, by the clocks of the time zone, and nothing later', async () => {
+test('PUSH-1 in quiet hours, by the device’s time zone, nothing is sent, and nothing afterwards', async () => {
   now = Date.parse('2026-11-24T22:30:00Z');
   await follow('owner');
   await follow('friend');
@@ -329,7 +330,7 @@ test('PUSH-1 in the quiet hours nothing is sent, by the clocks of the time zone,
   expect(service.arrived.map(({ device }) => device.endpoint)).toEqual(['https://push.example.test/send/friend']);
 });
 
-test('PUSH-7 who does not want a kind, or has muted the match, is not told of it', async () => {
+test('PUSH-7 a user who has switched a kind off, or has muted the match, is not sent it', async () => {
   for (const person of ['owner', 'friend', 'stranger', 'admin'] as const) {
     await follow(person);
     await addDevice(person);
@@ -340,8 +341,8 @@ test('PUSH-7 who does not want a kind, or has muted the match, is not told of it
   await happen();
   await happen({ id: 'r1', event_type: 'RED_CARD' });
   await send();
-  const told = service.arrived.map(({ device, topic }) => `${device.endpoint.split('/').at(-1)}: ${topic ?? 'card'}`);
-  expect(told.toSorted()).toEqual(['admin: card', 'admin: match_500001', 'friend: match_500001', 'owner: card']);
+  const sent = service.arrived.map(({ device, topic }) => `${device.endpoint.split('/').at(-1)}: ${topic ?? 'card'}`);
+  expect(sent.toSorted()).toEqual(['admin: card', 'admin: match_500001', 'friend: match_500001', 'owner: card']);
 });
 
 const follows = [
@@ -370,12 +371,12 @@ function known<Value>(parsed: Parsed<Value>): Value {
   return parsed.value;
 }
 
-const told = follows.flatMap((followed) =>
+const announcementCases = follows.flatMap((followed) =>
   (['both', 'goals', 'red_cards'] as const).map((kinds) => ({ followed, kinds })),
 );
 
-test.each(told)(
-  'PUSH-7 NOTIFY-35 the database tells those of an event to whom the page announces it: %o',
+test.each(announcementCases)(
+  'PUSH-7 NOTIFY-35 the database sends an event to the users to whom the page announces it: %o',
   async ({ followed, kinds }) => {
     await follow('owner', followed);
     await addDevice('owner');
@@ -423,7 +424,7 @@ test.each(told)(
   },
 );
 
-test('PUSH-7 a follow without notices is not told of', async () => {
+test('PUSH-7 a follow without notifications is sent no event', async () => {
   await follow('owner', { notifications: false });
   await addDevice('owner');
   await happen();
@@ -433,7 +434,7 @@ test('PUSH-7 a follow without notices is not told of', async () => {
 const write = (): Promise<unknown> =>
   insertRow(postgres, 'messages', { sender_id: ids.friend, recipient_id: ids.owner, content: 'Så du &lt;det&gt;?' });
 
-test('a friend’s message is told with the friend’s name, as it was typed', async () => {
+test('a friend’s message is sent with the friend’s name, and the text as typed', async () => {
   await postgres.query('insert into profiles (user_id, name) values ($1, $2)', [ids.friend, 'Ola']);
   await addDevice('owner');
   await addDevice('friend');
@@ -454,14 +455,14 @@ test.each([
     'message_reads',
     { user_id: ids.owner, friend_id: ids.friend, read_until: '2099-01-01T00:00:00.000Z' },
   ],
-] as const)('PUSH-7 who %s is not told of a friend’s message', async (_why, table, row) => {
+] as const)('PUSH-7 a user who %s is not sent a friend’s message', async (_why, table, row) => {
   await addDevice('owner');
   await write();
   await insertRow(postgres, table, row);
   expect(await send()).toEqual({});
 });
 
-test('a message that is deleted before it is sent is not told of', async () => {
+test('a message that is deleted before it is sent is not sent', async () => {
   await addDevice('owner');
   service.behaviour = () => ({ status: 500 });
   await write();
@@ -481,12 +482,12 @@ test.each([
     `update user_follows set notifications = false where user_id = '${ids.owner}'`,
   ],
   ['has muted the match', insertion('push_mutes', { ...byOwner, match_id: '500001' })],
-  ['wants no goals on the devices', insertion('push_choices', { ...byOwner, goals: false })],
+  ['wants no goals by push', insertion('push_choices', { ...byOwner, goals: false })],
   [
-    'wants red cards alone',
+    'wants only red cards',
     insertion('follow_kinds', { ...byOwner, entity_type: 'team', entity_id: '1', kinds: 'red_cards' }),
   ],
-])('PUSH-7 a goal that waits is not sent once the user %s', async (_why, sql) => {
+])('PUSH-7 a waiting goal is not sent once the user %s', async (_why, sql) => {
   await follow('owner');
   await follow('friend');
   const [owner] = [await addDevice('owner'), await addDevice('friend')];
@@ -508,7 +509,7 @@ test.each([
     'has read it',
     insertion('message_reads', { ...byOwner, friend_id: ids.friend, read_until: '2099-01-01T00:00:00Z' }),
   ],
-])('PUSH-7 a message that waits is not sent once its recipient %s', async (_why, sql) => {
+])('PUSH-7 a waiting message is not sent once its recipient %s', async (_why, sql) => {
   await addDevice('owner');
   service.behaviour = () => ({ status: 503 });
   await write();
@@ -531,7 +532,7 @@ test.each(['sladder', 'Sladder!', 'sl\u00ADadderet'])(
   },
 );
 
-test('what is told no longer holds up nothing that waits behind it', async () => {
+test('a message that is no longer due does not delay the messages behind it', async () => {
   await follow('owner');
   for (const name of ['a', 'b', 'c']) await addDevice('owner', name);
   await follow('friend');
@@ -544,7 +545,7 @@ test('what is told no longer holds up nothing that waits behind it', async () =>
   expect(taken).toMatchObject({ deliveries: [{ endpoint: 'https://push.example.test/send/friend' }] });
 });
 
-test('PUSH-3 a score that is written late does not take the place of a later one that waits', async () => {
+test('PUSH-3 a score that is written late does not replace a later waiting score', async () => {
   await follow('owner');
   await addDevice('owner');
   service.behaviour = (_device, attempt) => (attempt === 1 ? { status: 500 } : null);
@@ -580,7 +581,7 @@ test('nothing is lost while the function is down, or when a run breaks off', asy
   expect(await send()).toEqual({ sent: 1 });
 });
 
-test('what falls while a run is ending is sent by the run that it asks for', async () => {
+test('an event during the end of a run is sent by the run that it triggers', async () => {
   await follow('owner');
   await addDevice('owner');
   const { promise, resolve } = Promise.withResolvers<object>();
@@ -593,7 +594,7 @@ test('what falls while a run is ending is sent by the run that it asks for', asy
   expect(await asked).toEqual({ sent: 1 });
 });
 
-test('a device whose keys are none is refused, and the fault is logged without them', async () => {
+test('a device with invalid keys is refused, and the fault is logged without them', async () => {
   await follow('owner');
   await insertRow(postgres, 'push_subscriptions', {
     user_id: ids.owner,
@@ -608,7 +609,7 @@ test('a device whose keys are none is refused, and the fault is logged without t
   expect(log.join()).not.toContain('BBBB');
 });
 
-/** Calls a procedure as a person, and answers whether it was allowed. */
+/** Calls a procedure as a person; rejects if it is not allowed. */
 async function call(person: Person, sql: string, values: readonly unknown[]): Promise<void> {
   await postgres.transaction(async (transaction) => {
     await become(transaction, person);
@@ -627,7 +628,7 @@ test('a device mutes a match for its user without a token, by its address and se
   expect(rows).toEqual([{ user_id: ids.owner, match_id: '500001' }]);
 });
 
-test('a device that gets new keys from its browser keeps its place, by its old address and secret', async () => {
+test('a device that gets new keys from its browser is updated, by its old address and secret', async () => {
   const old = await addDevice('owner');
   const next = service.addDevice('next');
   const renew = 'select renew_push_subscription($1, $2, $3, $4, $5)';
@@ -639,14 +640,14 @@ test('a device that gets new keys from its browser keeps its place, by its old a
   expect(await endpoints()).toEqual([{ endpoint: next.endpoint, user_id: ids.owner }]);
 });
 
-test('where the app has told of the new keys already, the old ones go', async () => {
+test('if the app has already stored the new keys, the old ones are removed', async () => {
   const [old, next] = [await addDevice('owner', 'old'), await addDevice('owner', 'next')];
   const renew = 'select renew_push_subscription($1, $2, $3, $4, $5)';
   await call('anon', renew, [old.endpoint, old.auth, next.endpoint, next.p256dh, next.auth]);
   expect((await postgres.query('select endpoint from push_subscriptions')).rows).toEqual([{ endpoint: next.endpoint }]);
 });
 
-test('PUSH-15 a user has twenty devices at most, and the one that has been silent longest makes room', async () => {
+test('PUSH-15 a user has at most twenty devices, and a new device replaces the one not seen for longest', async () => {
   for (let n = 0; n < 20; n += 1) {
     await addDevice('owner', `device ${n}`);
     await postgres.query('update push_subscriptions set seen_at = $1 where endpoint like $2', [
@@ -663,7 +664,7 @@ test('PUSH-15 a user has twenty devices at most, and the one that has been silen
   expect(names).toEqual(expect.arrayContaining(['new', 'friend', 'device 19']));
 });
 
-test('PUSH-15 a new device whose clock is behind does not make room for itself', async () => {
+test('PUSH-15 a new device whose clock is behind does not replace itself', async () => {
   for (let n = 0; n < 20; n += 1) await addDevice('owner', String(n));
   const { endpoint, p256dh, auth } = service.addDevice('behind');
   const device = { user_id: ids.owner, endpoint, p256dh, auth, language: 'nb', seen_at: '1970-01-01T00:00:00Z' };
@@ -672,7 +673,7 @@ test('PUSH-15 a new device whose clock is behind does not make room for itself',
   expect(await count('push_subscriptions')).toBe(20);
 });
 
-test('PUSH-15 of devices that are added at once twenty stay', async () => {
+test('PUSH-15 of devices added at once twenty stay', async () => {
   const rows = Array.from({ length: 30 }, (_, n) => service.addDevice(`at once ${n}`)).map(
     ({ endpoint, p256dh, auth }) => `('${ids.owner}', '${endpoint}', '${p256dh}', '${auth}', 'nb')`,
   );
@@ -682,7 +683,7 @@ test('PUSH-15 of devices that are added at once twenty stay', async () => {
   expect(await count('push_subscriptions')).toBe(20);
 });
 
-test('nobody but the functions takes or notes messages', async () => {
+test('only the functions may take messages or record their outcomes', async () => {
   for (const person of ['anon', 'owner'] as const) {
     await expect(call(person, 'select take_pushes(1)', [])).rejects.toThrow('permission denied');
     await expect(call(person, `select note_pushes('[]')`, [])).rejects.toThrow('permission denied');

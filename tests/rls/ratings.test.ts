@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** The outcomes of steps. Postgres spells its numerics as text. */
+/** The outcomes of steps. Postgres returns its numerics as text. */
 async function take(steps: Parameters<typeof takeSteps>[1]): Promise<readonly unknown[]> {
   const outcomes = await takeSteps(postgres, steps);
   return JSON.parse(JSON.stringify(outcomes), (_key, value: unknown) =>
@@ -48,7 +48,7 @@ describe('SCOUT-14 a rating that is given after a match', () => {
     expect((await take({ world: () => [friends], steps })).slice(1)).toEqual([[], []]);
   });
 
-  test('is not stored when it names no match, or is refused', async () => {
+  test('is not stored if it names no match, or is refused', async () => {
     const steps = [
       rate('owner', { overall_rating: 3 }),
       rate('friend', { overall_rating: 3.2, match_id: 'm1' }),
@@ -61,7 +61,7 @@ describe('SCOUT-14 a rating that is given after a match', () => {
 
 describe('SCOUT-15 the database', () => {
   const hourMs = 3_600_000;
-  /** A match that kicked off so many hours ago. */
+  /** A match that kicked off this many hours ago. */
   const matches =
     (hours: number, status = 'FINISHED'): World =>
     (now) => [
@@ -83,10 +83,10 @@ describe('SCOUT-15 the database', () => {
   test.each([
     ['in the first hour', 2, 'FINISHED', { rows: 1 }],
     ['in the last', 26.9, 'FINISHED', { rows: 1 }],
-    ['of a match that was awarded', 20, 'AWARDED', { rows: 1 }],
+    ['of an awarded match', 20, 'AWARDED', { rows: 1 }],
     ['at the end of the window', 27, 'FINISHED', refused],
     ['days after it', 80, 'FINISHED', refused],
-    ['while the match is played', 1, 'IN_PLAY', refused],
+    ['while the match is in play', 1, 'IN_PLAY', refused],
     ['before it', -1, 'TIMED', refused],
   ])('answers a rating %s: %d hours after kick-off, %s', async (_when, hours, status, outcome) => {
     expect(await take({ world: matches(hours, status), steps: [late] })).toEqual([outcome]);
@@ -138,14 +138,14 @@ async function courseInPostgres(person: Person): Promise<readonly unknown[]> {
     for (const row of rows) await insertRow(transaction, table, row);
     for (const row of history) await insertRow(transaction, 'player_rating_history', row);
     await become(transaction, person);
-    const { rows: told } = await transaction.query<{ course: readonly unknown[] }>(
+    const { rows: found } = await transaction.query<{ course: readonly unknown[] }>(
       "select json_agg(course) as course from player_rating_course('a') as course",
     );
-    return told[0]?.course ?? [];
+    return found[0]?.course ?? [];
   });
 }
 
-/** Moments as the domain spells them. */
+/** Moments in the domain's format. */
 const spelt = (rows: readonly unknown[]): unknown =>
   JSON.parse(JSON.stringify(rows), (key, value: unknown) =>
     key === 'rated_at' && typeof value === 'string' ? new Date(value).toISOString() : value,
@@ -208,11 +208,11 @@ async function totalsInPostgres(person: Person, players: unknown): Promise<Answe
     for (const row of ratings) await insertRow(transaction, 'player_ratings', row);
     await become(transaction, person);
     try {
-      const { rows: told } = await transaction.query<{ totals: unknown }>(
+      const { rows: found } = await transaction.query<{ totals: unknown }>(
         'select json_agg(totals) as totals from player_rating_totals($1) as totals',
         [players === null ? null : JSON.stringify(players)],
       );
-      return { rows: told[0]?.totals ?? [] };
+      return { rows: found[0]?.totals ?? [] };
     } catch (error) {
       if (error instanceof Error && 'code' in error) return { code: String(error.code) };
       throw error;
@@ -221,7 +221,7 @@ async function totalsInPostgres(person: Person, players: unknown): Promise<Answe
 }
 
 test.each([
-  ['nobody is asked about', [], { rows: [] }],
+  ['an empty list', [], { rows: [] }],
   ['no texts', [null, { a: 1 }], { rows: [] }],
   ['no list', null, { rows: [] }],
   ['an object', { a: 1 }, { code: '22023' }],
@@ -230,7 +230,7 @@ test.each([
   expect(await totalsInPostgres('stranger', players)).toEqual(answer);
 });
 
-test('SCOUT-4 the totals of a hundred players are answered, and those of more are refused', async () => {
+test('SCOUT-4 the totals of a hundred players are returned, and a call for more is refused', async () => {
   const players = Array.from({ length: 101 }, (_, n) => `player ${n}`);
   const [hundred, refused] = [players.slice(1), { code: 'PT400' }];
   expect([await totalsInPostgres('anon', hundred), await totalsInPostgres('anon', players)]).toEqual([

@@ -36,7 +36,7 @@ const said = (number: number, sender: SignedInPerson, created_at = at) => ({
   created_at,
   updated_at: created_at,
 });
-const told = (number: number, sender: SignedInPerson, recipient: SignedInPerson, created_at = at) => ({
+const directMessage = (number: number, sender: SignedInPerson, recipient: SignedInPerson, created_at = at) => ({
   id: id(number),
   sender_id: ids[sender],
   recipient_id: ids[recipient],
@@ -47,7 +47,7 @@ const told = (number: number, sender: SignedInPerson, recipient: SignedInPerson,
 const chat = (content = 'Kom igjen!') => ({ team_id: 0, team_name: 'Brann vs Viking', content });
 
 describe('CHAT-28 a user who is blocked', () => {
-  const written = [told(1, 'owner', 'friend'), told(2, 'friend', 'owner')];
+  const written = [directMessage(1, 'owner', 'friend'), directMessage(2, 'friend', 'owner')];
   const world: World = () => [friends, ['messages', written]];
   const block = ['owner', 'user_blocks', insert({ blocked_id: ids.friend })] as const;
   const write = (sender: 'owner' | 'friend', recipient: 'owner' | 'friend') =>
@@ -60,7 +60,7 @@ describe('CHAT-28 a user who is blocked', () => {
     expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 1 }, refused('messages'), refused('messages')]);
   });
 
-  test('is refused in the same words as a stranger', async () => {
+  test('gets the same refusal as a stranger', async () => {
     const stranger = ['stranger', 'messages', insert({ recipient_id: ids.owner, content: 'Hei' })] as const;
     const [, ofBlocked, ofStranger] = await take({ world, steps: [block, write('friend', 'owner'), stranger] });
     expect(ofBlocked).toEqual(ofStranger);
@@ -91,7 +91,10 @@ describe('CHAT-28 a user who is blocked', () => {
 describe('CHAT-20 a message that is deleted', () => {
   const answer = { ...said(2, 'friend'), reference_message_id: id(1) };
   const inChat: World = () => [['team_messages', [said(1, 'owner'), answer]]];
-  const between: World = () => [friends, ['messages', [told(1, 'owner', 'friend'), told(2, 'friend', 'owner')]]];
+  const between: World = () => [
+    friends,
+    ['messages', [directMessage(1, 'owner', 'friend'), directMessage(2, 'friend', 'owner')]],
+  ];
 
   test('in a chat stays without its words, with the server’s time of deletion, and its replies stay', async () => {
     const columns = ['id', 'content', 'deleted_at', 'reference_message_id', 'updated_at'];
@@ -127,7 +130,7 @@ describe('CHAT-20 a message that is deleted', () => {
     ]);
   });
 
-  test('stays deleted and unchanged, whatever is tried', async () => {
+  test('stays deleted and unchanged, whatever the attempt', async () => {
     const gone = '2026-11-21T13:00:00.000Z';
     const world: World = () => [
       ['team_messages', [{ ...said(1, 'owner'), content: '', deleted_at: gone, updated_at: gone }]],
@@ -143,7 +146,7 @@ describe('CHAT-20 a message that is deleted', () => {
     expect(read).toEqual([{ content: '', deleted_at: gone, updated_at: gone }]);
   });
 
-  test('can be deleted by its sender only: for anybody else it is not there', async () => {
+  test('can be deleted by its sender only: nobody else finds it', async () => {
     const steps = [
       ['stranger', 'team_messages', deletion],
       ['admin', 'team_messages', deletion],
@@ -154,7 +157,7 @@ describe('CHAT-20 a message that is deleted', () => {
 });
 
 describe('CHAT-31 a user who writes', () => {
-  /** Messages that the owner has sent, each so many seconds ago; every second message goes to the friend. */
+  /** Messages that the owner has sent, each this many seconds ago; every second message goes to the friend. */
   const sent =
     (...secondsAgo: readonly number[]): World =>
     (now) => {
@@ -163,7 +166,10 @@ describe('CHAT-31 a user who writes', () => {
       return [
         friends,
         ['team_messages', rows.filter(([n]) => n % 2 === 0).map(([n, moment]) => said(n + 10, 'owner', moment))],
-        ['messages', rows.filter(([n]) => n % 2 === 1).map(([n, moment]) => told(n + 10, 'owner', 'friend', moment))],
+        [
+          'messages',
+          rows.filter(([n]) => n % 2 === 1).map(([n, moment]) => directMessage(n + 10, 'owner', 'friend', moment)),
+        ],
       ];
     };
   const inChat = (person: 'owner' | 'friend') => [person, 'team_messages', insert(chat())] as const;
@@ -194,7 +200,7 @@ describe('CHAT-31 a user who writes', () => {
     expect(await take({ world: sent(...secondsAgo), steps: [inChat('owner')] })).toEqual([outcome]);
   });
 
-  test('slows nobody else down, and does not learn of other users’ pace', async () => {
+  test('slows no other user down, and does not learn of other users’ limits', async () => {
     const steps = [inChat('owner'), inChat('friend')];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([tooFast(9), { rows: 1 }]);
   });
@@ -204,12 +210,12 @@ describe('CHAT-31 a user who writes', () => {
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 3 }, tooFast(9)]);
   });
 
-  test('is not limited when it is the backend itself', async () => {
+  test('is not limited if it is the backend itself', async () => {
     const steps = [['service', 'team_messages', insert({ ...chat(), sender_id: ids.owner })] as const];
     expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 1 }]);
   });
 
-  test('is counted row by row when one request has many rows', async () => {
+  test('is counted row by row if one request has many rows', async () => {
     const values = Array.from({ length: 6 }, () => `(0, 'Brann vs Viking', '${ids.owner}', 'Hei')`);
     await expect(
       as(postgres, 'owner', (transaction) =>
@@ -266,7 +272,7 @@ describe('a report', () => {
   const world: World = () => [
     friends,
     ['team_messages', [said(1, 'owner'), said(2, 'friend')]],
-    ['messages', [told(3, 'friend', 'owner'), told(4, 'owner', 'friend')]],
+    ['messages', [directMessage(3, 'friend', 'owner'), directMessage(4, 'owner', 'friend')]],
   ];
   const inChat = (person: SignedInPerson, number: number) =>
     [person, 'message_reports', insert({ team_message_id: id(number), reason: 'hate' })] as const;

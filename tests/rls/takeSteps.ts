@@ -6,7 +6,7 @@ import type { TableName } from './rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One action on a table. */
+/** An action on a table. */
 export type Action =
   | { readonly action: 'select' | 'delete' }
   | { readonly action: 'insert' | 'update'; readonly values: Row };
@@ -14,18 +14,18 @@ export type Action =
 /** How many rows an action has read or written, or its refusal. */
 export type Outcome = { readonly rows: number } | { readonly code: string; readonly message: string };
 
-/** One step of a person: an action on a table, or a read of some of its columns. */
+/** A person's step: an action on a table, or a read of some of its columns. */
 export type Step =
   | readonly [person: Person, table: TableName, action: Action]
   | readonly [person: Person, table: TableName, reads: readonly string[]];
 
-/** The rows of the database when the steps begin, by table. */
+/** The rows of the database at the start, by table. */
 export type World = (now: number) => readonly (readonly [table: TableName, rows: readonly Row[]])[];
 
 /**
- * Takes some steps, one after the other at one moment, and rolls them back.
+ * Takes some steps, one after the other at the same moment, and rolls them back.
  *
- * @returns each step's outcome, or the rows that it read, with «now» for the moment of all of them
+ * @returns each step's outcome, or the rows that it read, with «now» in place of that moment
  * @example
  * await takeSteps(postgres, { steps: [['owner', 'user_mutes', { action: 'select' }]] }); // [{ rows: 0 }]
  */
