@@ -1,7 +1,7 @@
 import { checkProject } from './backend/checkProject.ts';
 
-// Run it: SUPABASE_ANON_KEY=… npm run check:backend -- https://<project>.supabase.co
-// With SUPABASE_DB_URL also the policies, the schedules and the age of the data.
+// Usage: SUPABASE_ANON_KEY=… npm run check:backend -- https://<project>.supabase.co
+// With SUPABASE_DB_URL it also checks the policies, the schedules and the age of the data.
 const [, , url] = process.argv;
 const { SUPABASE_ANON_KEY: anonKey, SUPABASE_DB_URL: databaseUrl, VITE_API_URL: apiUrl } = process.env;
 if (url === undefined || anonKey === undefined) {

@@ -10,18 +10,19 @@ import { findCutWords } from './cutWords/findCutWords.mjs';
 
 const catalogue = join(root, 'storybook-static');
 const phone = { width: 390, height: 844 };
-/** Pages side by side. */
+/** How many pages are open at the same time. */
 const pagesAtOnce = 2;
 const wider = 'wider than the window';
-/** How long a story may move after it was drawn, in milliseconds. */
+/** How long a story may move after its first paint, in milliseconds. */
 const settleMs = 400;
 
 /** @typedef {{ story: string, fault: string, text: string }} Finding */
 
 /**
- * `npm run cut-words`: opens every story on a phone in the pseudo-language, whose texts are a third longer, and names the texts that are cut,
- * that lie over one another, and the pages that are wider than the phone. `-- --language en` looks at another language, `-- --only Chat` at the
- * stories whose id has that word, `-- --built` takes the catalogue as it was built last.
+ * `npm run cut-words`: opens every story on a phone in the pseudo-language, whose texts are a third longer, and lists
+ * the texts that are cut or overlap, and the pages that are wider than the phone. `-- --language en` checks another
+ * language, `-- --only Chat` the stories with that word in their id, and `-- --built` uses the last build of the
+ * catalogue.
  */
 async function cutWords() {
   const { language, only, built } = parseArgs({
@@ -60,7 +61,7 @@ async function cutWords() {
             return page.evaluate(findCutWords);
           };
           for (const { fault, text } of await look(language)) {
-            // Some stories are of a desktop, and wider than a phone in every language.
+            // Some stories show a desktop, and are wider than a phone in every language.
             const isOwn = fault === wider && (await look('nb')).some((one) => one.fault === wider);
             if (!isOwn) findings.push({ story, fault, text });
           }
@@ -77,7 +78,7 @@ async function cutWords() {
 }
 
 /**
- * One line a text, with the stories that it was found in.
+ * Makes one line for each text, with the stories in which it was found.
  *
  * @param {readonly Finding[]} findings
  */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './setUp/root.mjs';
 
 /**
- * The app with hot reload. Without an argument it is the demo; with `--backend` it opens on a backend of its own, real
- * PostgreSQL and all, which starts and stops with it. Other arguments are Vite's.
+ * Serves the app with hot reload. Without an argument it is the demo; with `--backend` it starts a real backend with
+ * PostgreSQL, which stops with it. Other arguments are Vite's.
  */
 async function dev() {
   const given = process.argv.slice(2);
@@ -27,7 +27,7 @@ async function dev() {
       env: { ...process.env, ...variables },
     },
   );
-  // Vite is told of the same signal; the backend ends after it.
+  // Vite receives the same signal; the backend ends after it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => vite.kill());
   const code = await new Promise((resolve) => vite.once('exit', resolve));
   await backend?.stop();

@@ -9,7 +9,7 @@ import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
 const folder = join(root, 'packages/app/public/installed');
 const drawing = readFileSync(join(root, 'packages/app/public/tribunen.svg'), 'utf8');
-/** The same on a whole square: an icon that the system cuts keeps its middle four fifths. */
+/** The same icon on a full square: an icon that the system crops keeps its middle four fifths. */
 const uncut = drawing
   .replace(' rx="10"', '')
   .replace('viewBox="0 0 48 48"', 'viewBox="-7 -7 62 62"')
@@ -30,7 +30,10 @@ const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 ];
 
-/** `npm run icons`: draws the icons of the installed app from `tribunen.svg` anew, and takes the pictures for its manifest. */
+/**
+ * `npm run icons`: draws the icons of the installed app from `tribunen.svg` again, and takes the screenshots for its
+ * manifest.
+ */
 async function draw() {
   const { code, output } = await run(['node', 'tooling/build.mjs', 'demo']);
   if (code !== 0) throw new SetUpError(output);

@@ -12,7 +12,10 @@ const themes = /** @type {const} */ (['dark', 'light']);
 /** At the demo's default address a followed team scores within fifteen seconds. */
 const untilGoal = { timeout: 60_000 };
 
-/** `npm run pictures`: takes the README's pictures anew: a goal in the demo, and a page of the catalogue, in both themes. */
+/**
+ * `npm run pictures`: takes the README's screenshots again: a goal in the demo, and a page of the catalogue, in both
+ * themes.
+ */
 async function takePictures() {
   await build(['node', 'tooling/build.mjs', 'demo']);
   await build(['storybook', 'build', '--quiet', '--output-dir', catalogue]);
@@ -34,7 +37,7 @@ async function takePictures() {
       // The card shows the scorer, and the half of the match card that scored is lit.
       await page.locator('[data-up="back"]').waitFor(untilGoal);
       await page.locator('main [data-floodlight]').first().waitFor();
-      // Ends the turn of the card, and lets nothing move on.
+      // Finishes the card's flip, and stops all motion.
       await page.screenshot({ path: join(pictures, `goal-${colorScheme}.png`), animations: 'disabled' });
       await page.goto(
         `${stories.address}/?path=/story/resultater-skjerm--goal&panel=false&globals=theme:${colorScheme}`,

@@ -1,6 +1,7 @@
 import { makeVapidKeys } from '@tribunen/backend';
 
-// npm run push:keys: a new pair of keys for a project, as docs/deployment.md uses them. Whoever changes the keys of a project loses its devices.
+// npm run push:keys: makes a new key pair for a project (docs/deployment.md). A change of keys invalidates the
+// project's registered devices.
 const { publicKey, privateKey } = makeVapidKeys();
 process.stdout.write(`Secrets of the functions:
 

@@ -24,8 +24,8 @@ async function specCoverage() {
     console.log(`${section}: ${rules.length} rules, ${named} tests`);
   }
   for (const rule of untested) console.log(`No test names ${rule}.`);
-  for (const rule of twice) console.log(`${rule} is the number of two rules.`);
-  for (const number of unknown) console.log(`A test names ${number}, and there is no such rule.`);
+  for (const rule of twice) console.log(`Two rules have the number ${rule}.`);
+  for (const number of unknown) console.log(`A test names ${number}, but there is no such rule.`);
   const failed = untested.length + twice.length + unknown.length;
   console.log(closingLine({ passed: tests.size - untested.length, failed, skipped: 0 }));
   if (failed > 0 || tests.size === 0) process.exitCode = 1;

@@ -7,7 +7,7 @@ import { drawStadium } from './stadium/drawStadium.ts';
 
 const file = join(root, 'packages/app/public/stadium/pitch-bg.jpg');
 
-/** `npm run stadium`: draws the picture that the pitch pages and the calibration open with, from the camera that domain knows. */
+/** `npm run stadium`: draws the picture with which the pitch pages and the calibration open, from domain's camera. */
 async function takeStadium() {
   const { width, height } = stadiumCamera;
   const browser = await chromium.launch({

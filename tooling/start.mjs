@@ -7,7 +7,7 @@ import { freePort, parsePort } from './setUp/freePort.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
-// Runs on the machine's Node before anything is installed, so it can import no package.
+// Runs on the machine's own Node before any package is installed, so it can import no package.
 
 /** `npm start`: installs what is missing, builds the demo if it has changed, and serves it. */
 async function start() {

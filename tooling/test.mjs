@@ -9,17 +9,18 @@ import { freePort } from './setUp/freePort.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
 import { closingLine, sum } from './counts/TestCounts.mjs';
 
-// Runs on the Node that the machine has, before anything is installed: nothing here may come from a package.
+// Runs on the machine's own Node before any package is installed, so it can import no package.
 
-/** The port of the demo in the end-to-end tests, or the first that is free after it. */
+/** The port of the demo in the end-to-end tests, or the first free port after it. */
 const portOfDemo = 4173;
 
 /**
- * `npm test`: installs what is missing, runs every part, whether or not the one before passed, and sums them up.
+ * `npm test`: installs what is missing, runs every part, whether or not the previous part passed, and sums up the
+ * results.
  */
 async function test() {
   await ensureDependencies();
-  // The parts find this Node by their PATH; where none fits, this throws a sentence that says so.
+  // The parts find this Node by their PATH; if no Node is new enough, this throws a sentence that says so.
   findNode();
   const env = { CHROMIUM_PATH: await findChromium(), PORT: String(await freePort(portOfDemo)) };
   mkdirSync(reports, { recursive: true });

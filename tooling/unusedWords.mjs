@@ -7,8 +7,7 @@ import { usedPaths } from './locales/usedPaths.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
 
-// A text that is missing does not compile, since keys are chosen by selector. A text that nothing uses does compile, so
-// this finds it.
+// A missing text does not compile, since keys are chosen by selector. An unused text does compile, so this finds it.
 const speakers = ['packages/ui', 'packages/app', '.storybook'];
 
 async function unusedWords() {
@@ -19,7 +18,7 @@ async function unusedWords() {
     .filter((file) => /\.tsx?$/.test(file) && !/\/(?:node_modules|dist[^/]*)\//.test(file))
     .flatMap((file) => usedPaths(parseSync(file, readFileSync(join(root, file), 'utf8')).program));
   const unused = unusedLeaves(leavesOf(nb), used);
-  for (const path of unused) console.log(`No screen says «${path}».`);
+  for (const path of unused) console.log(`No screen uses «${path}».`);
   console.log(`${leavesOf(nb).length} words, ${unused.length} unused`);
   if (unused.length > 0) process.exitCode = 1;
 }

@@ -17,7 +17,7 @@ const appFloors: readonly (readonly string[])[] = [
   ['lib', 'config.ts'],
 ];
 
-/** Where a file of packages/app/src stands. */
+/** The place of a file of packages/app/src. */
 export interface AppFolder {
   /** From packages/app/src: `live`, `features/match`; a script of the root has its own name: `main.tsx`. */
   readonly name: string;

@@ -13,9 +13,9 @@ export interface Import {
 }
 
 /**
- * A rule that looks at one import at a time, whatever its form, and reports a sentence when it refuses one.
+ * A rule that checks one import at a time, whatever its form, and reports a sentence when it refuses it.
  *
- * @param refusal the sentence, or null when the import is allowed; created anew for every file, so it may count
+ * @param refusal the sentence, or null when the import is allowed; created again for every file, so it may count
  */
 export function importRule(refusal: (place: Place) => ((found: Import) => string | null) | null): Rule {
   return {

@@ -28,7 +28,7 @@ const folders: Readonly<Record<PackageName, string>> = {
   locales: 'locales',
 };
 
-/** One source file and the package it is in. */
+/** A source file and its package. */
 export interface Place {
   /** From the root of the repository, with forward slashes: `packages/ui/src/index.ts`. */
   readonly path: string;
@@ -43,9 +43,8 @@ export interface Place {
 }
 
 /**
- * Finds the package that a file is in. The repository's root is the nearest folder above the file with a lint
- * configuration, so the rules also work on the sample repositories of the tests, and from whatever folder the linter is
- * started.
+ * Finds the package of a file. The repository's root is the nearest folder above the file with a lint configuration, so
+ * the rules also work on the sample repositories of the tests, and from any working directory.
  *
  * @param file absolute path of the file
  */

@@ -12,9 +12,10 @@ export const localBackend = { port: 54_321, url: 'http://127.0.0.1:54321' };
 
 /**
  * The builds that checks and benchmarks use: the demo, the build for a real backend, and the same build against the
- * local mock server. Each has a folder of its own, so that none is mistaken for another or for `npm run build`.
+ * local mock server. Each has its own folder, so that none is mistaken for another or for `npm run build`.
  *
- * @type {Readonly<Record<BuildKind, { folder: string, env: Record<string, string | undefined>, flags: readonly string[] }>>}
+ * @type {Readonly<Record<BuildKind, { folder: string, env: Record<string, string | undefined>, flags: readonly string[]
+ * }>>}
  */
 export const builds = {
   demo: {
@@ -25,7 +26,7 @@ export const builds = {
   configured: {
     folder: join(root, 'packages/app/dist-configured'),
     env: { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'anon-key-for-size' },
-    // The source maps name every module of the build; «hidden» leaves the scripts themselves unchanged.
+    // The source maps list every module of the build; «hidden» leaves the scripts themselves unchanged.
     flags: ['--sourcemap', 'hidden'],
   },
   local: {
@@ -39,7 +40,7 @@ export const builds = {
   },
 };
 
-/** The files and folders that a build is made of, from the root of the repository. */
+/** The source files and folders of a build, from the root of the repository. */
 const ingredients = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'packages', 'mocks', 'locales'];
 const notIngredients = /^(?:node_modules|dist.*|.*\.test\.tsx?|.*\.stories\.tsx?|.*\.md)$/;
 
@@ -55,7 +56,7 @@ function newest(path) {
 }
 
 /**
- * Whether a build is as new as everything that it is made of.
+ * Whether a build is as new as all of its sources.
  *
  * @param {BuildKind} kind
  */

@@ -4,10 +4,12 @@ import { root } from '../setUp/root.mjs';
 import { SetUpError } from '../setUp/SetUpError.mjs';
 
 /**
- * Serves a build on a free port, as `npm start` does: compressed, hashed files cached for a year, and `index.html` for every address of the app.
+ * Serves a build on a free port, as `npm start` does: compressed, with hashed files cached for a year, and `index.html`
+ * for every address of the app.
  *
  * @param {string} folder absolute path of the build
- * @returns {Promise<{ readonly address: string, stop(): Promise<void> }>} the address without a slash at its end, and what stops the server
+ * @returns {Promise<{ readonly address: string, stop(): Promise<void> }>} the address without a slash at its end, and a
+ * function that stops the server
  * @example const { address, stop } = await serveBuild(builds.demo.folder);
  */
 export async function serveBuild(folder) {

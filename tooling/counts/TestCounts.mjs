@@ -27,7 +27,7 @@ export function sum(tallies) {
 }
 
 /**
- * The line that every script of checks ends with.
+ * The last line of every script of checks.
  *
  * @param {TestCounts} counts
  * @example closingLine({ passed: 12, failed: 0, skipped: 1 }); // '12 passed, 0 failed'
@@ -37,8 +37,8 @@ export function closingLine({ passed, failed }) {
 }
 
 /**
- * The counts of a program that ran checks: the one that it reported, and one failure more where it ran nothing, left no report, or
- * ended badly without naming a failed check.
+ * Corrects the counts that a program of checks reported: adds a failure if it ran no check, left no report, or exited
+ * with an error but reported no failed check.
  *
  * @param {number} exitCode
  * @param {TestCounts | null} reported null: no report

@@ -7,7 +7,7 @@ const count = (value) => (typeof value === 'number' && Number.isInteger(value) &
 /** @param {unknown} value @returns {readonly unknown[]} */
 const list = (value) => (Array.isArray(value) ? value : []);
 
-/** @param {string} text @returns {Record<string, unknown> | null} null where the text is no JSON object */
+/** @param {string} text @returns {Record<string, unknown> | null} null if the text is not a JSON object */
 function parse(text) {
   try {
     /** @type {unknown} */
@@ -20,10 +20,10 @@ function parse(text) {
 }
 
 /**
- * The counts of Vitest's JSON report. A file that could not be loaded counts as one failure.
+ * The counts of Vitest's JSON report. A file that could not be loaded counts as a failure.
  *
  * @param {string} text
- * @returns {TestCounts | null} null where the text is no such report
+ * @returns {TestCounts | null} null if the text is not such a report
  */
 export function vitestCounts(text) {
   const report = parse(text);
@@ -42,11 +42,11 @@ export function vitestCounts(text) {
 const hasFailed = (result) => isRecord(result) && result['status'] === 'failed';
 
 /**
- * The counts of Playwright's JSON report. A test that passed only when tried again has failed; so has the run itself,
- * once for every error outside a test.
+ * The counts of Playwright's JSON report. A test that passed only on a retry has failed; every error outside a test
+ * counts as another failure.
  *
  * @param {string} text
- * @returns {TestCounts | null} null where the text is no such report
+ * @returns {TestCounts | null} null if the text is not such a report
  */
 export function playwrightCounts(text) {
   const report = parse(text);
@@ -60,10 +60,10 @@ export function playwrightCounts(text) {
 }
 
 /**
- * The counts of one of the house's own scripts, which end with `N passed, N failed`.
+ * The counts of the repository's own scripts, which end with `N passed, N failed`.
  *
  * @param {string} output
- * @returns {TestCounts | null} null where the last line is no such line
+ * @returns {TestCounts | null} null if the last line has another form
  * @example closingLineCounts('…\n4 passed, 1 failed\n'); // { passed: 4, failed: 1, skipped: 0 }
  */
 export function closingLineCounts(output) {

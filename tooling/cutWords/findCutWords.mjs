@@ -1,15 +1,16 @@
 /**
- * The texts of a page that are cut, that lie over one another, and whether the page is wider than the window. It runs in the page, so it
- * stands alone.
+ * Finds the texts of a page that are cut or overlap, and whether the page is wider than the window. It runs in the
+ * page, so it uses no name from outside.
  *
- * A text may be cut where the page says so: by an ellipsis or a number of lines, in a box that scrolls, or in one for screen readers alone.
+ * A text may be cut on purpose: by an ellipsis or a limit of lines, in a box that scrolls, or in an element for screen
+ * readers alone.
  *
  * @returns {{ fault: 'cut' | 'over another' | 'wider than the window', text: string }[]}
  */
 export function findCutWords() {
   /** @type {{ fault: 'cut' | 'over another' | 'wider than the window', text: string }[]} */
   const found = [];
-  /** Pixels that rounding and glyphs may stand out. */
+  /** Pixels by which rounding and glyphs may overflow. */
   const slack = 2;
   const page = document.scrollingElement ?? document.documentElement;
   if (page.scrollWidth > innerWidth + slack)

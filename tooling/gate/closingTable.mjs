@@ -3,7 +3,7 @@ import { sum } from '../counts/TestCounts.mjs';
 /** @typedef {import('../counts/TestCounts.mjs').TestCounts} TestCounts */
 
 /**
- * How a part of the gate went.
+ * The outcome of a part of the gate.
  *
  * @typedef {object} Result
  * @property {string} name
@@ -15,7 +15,8 @@ import { sum } from '../counts/TestCounts.mjs';
 const beyond = '⚠ beyond its budget';
 
 /**
- * The seconds that a part took, beside its budget. A busy machine takes longer, so a part beyond its budget is a warning, never a failure.
+ * The duration of a part beside its budget. A busy machine is slower, so a part beyond its budget is a warning, never a
+ * failure.
  *
  * @param {number} seconds
  * @param {number} budget in seconds
@@ -29,10 +30,11 @@ export function timeTaken(seconds, budget) {
 }
 
 /**
- * The table that the gate ends with: a line a part, and one for all.
+ * The gate's closing table: a line for each part, and one for all.
  *
  * @param {readonly Result[]} results
- * @param {{ seconds: number, budget: number }} whole what the run took, and its budget: less than the sums of the parts, since some run beside one another
+ * @param {{ seconds: number, budget: number }} whole the duration of the whole run, and its budget: less than the sums
+ * of the parts, since some run in parallel
  * @returns {string[]} lines
  */
 export function closingTable(results, { seconds, budget: budgetOfAll }) {

@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How Vitest, Playwright and the checks begin the line of a failure. */
+/** How a line of a failure begins in the output of Vitest, Playwright and the checks. */
 const failure = /^\s*(?:FAIL|✘|✗|×|\d+\) \[|error\b|Error:)/u;
-/** Lines after such a line that say why. */
+/** How many lines after it explain the failure. */
 const reason = 8;
 const mostLines = 80;
 
 /**
- * The lines of a part's output that say what failed, and why: the gate prints them again above its closing table, because its whole output has
- * ten thousand lines.
+ * The lines of a part's output that show failures and their reasons. The gate prints them again above its closing
+ * table, because its whole output has ten thousand lines.
  *
  * @param {string} output
  * @returns {string[]} at most 80 lines

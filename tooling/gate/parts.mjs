@@ -5,17 +5,17 @@ import { playwrightCounts, vitestCounts } from '../counts/readCounts.mjs';
 /** @typedef {import('../counts/TestCounts.mjs').TestCounts} TestCounts */
 
 /**
- * One part of the gate, and where its counts comes from: the closing line of its output, the report that a runner
- * writes, or, for a part that is one check by itself, its exit code.
+ * A part of the gate, and the source of its counts: the closing line of its output, the report of a runner, or, for a
+ * part that is a single check, its exit code.
  *
  * @typedef {object} Part
  * @property {string} name
- * @property {number} budget seconds that it may take on two quiet cores
+ * @property {number} budget seconds that it may take on two idle cores
  * @property {readonly [string, ...string[]]} command
  * @property {'closing line' | 'exit code' | { file: string, read: (text: string) => TestCounts | null }} counts
  */
 
-/** Where the runners leave their reports. Git ignores the folder. */
+/** The folder of the runners' reports. Git ignores it. */
 export const reports = join(root, 'reports');
 
 /**
@@ -32,7 +32,7 @@ function vitest(name, args) {
 }
 
 /**
- * The gate, in order. Parts of one group run beside one another, since none of them keeps two cores busy.
+ * The gate, in order. The parts of a group run in parallel, since none of them keeps two cores busy.
  *
  * @type {readonly (readonly Part[])[]}
  */
@@ -125,5 +125,5 @@ export const groups = [
   ],
 ];
 
-/** Seconds that the whole gate may take: of the parts that run beside one another the longest counts. */
+/** Seconds that the whole gate may take: of parallel parts only the longest counts. */
 export const wholeBudget = groups.reduce((total, group) => total + Math.max(...group.map(({ budget }) => budget)), 0);

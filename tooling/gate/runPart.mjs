@@ -9,14 +9,15 @@ import { failuresIn } from './failuresIn.mjs';
 /** @typedef {import('./parts.mjs').Part} Part */
 
 /**
- * Runs a part of the gate and prints how it went.
+ * Runs a part of the gate and prints its outcome.
  *
  * @param {Part} part
- * @param {{ env: Record<string, string>, runsAlone: boolean }} options `runsAlone`: the part's output is shown while it runs instead of afterwards
- * @returns {Promise<Result & { failures: string[] }>} `failures`: the lines that say what failed
+ * @param {{ env: Record<string, string>, runsAlone: boolean }} options `runsAlone`: the part's output is shown while it
+ * runs instead of afterwards
+ * @returns {Promise<Result & { failures: string[] }>} `failures`: the lines that show failures
  */
 export async function runPart({ name, budget, command, counts }, { env, runsAlone }) {
-  // A report left by an earlier run must not speak for this one.
+  // Removes the report of an earlier run, which would be read if this run left none.
   if (typeof counts === 'object') rmSync(counts.file, { force: true });
   if (runsAlone) console.log(`\n▸ ${name}`);
   const { code, output, seconds } = await run(command, { env, show: runsAlone });
@@ -30,7 +31,7 @@ export async function runPart({ name, budget, command, counts }, { env, runsAlon
  * @param {Part['counts']} counts
  * @param {number} code
  * @param {string} output
- * @returns {import('../counts/TestCounts.mjs').TestCounts | null} null where there is no report
+ * @returns {import('../counts/TestCounts.mjs').TestCounts | null} null if there is no report
  */
 function reportOf(counts, code, output) {
   if (counts === 'closing line') return closingLineCounts(output);

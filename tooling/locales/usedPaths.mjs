@@ -7,7 +7,7 @@ const isNode = (value) =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /**
- * The texts that a file uses: by selector, `t(($) => $.results.title)`, or straight from the tree, `nb.results.title`.
+ * The texts that a file uses: by selector, `t(($) => $.results.title)`, or directly from the tree, `nb.results.title`.
  * A computed step, `$.stages[stage]`, uses the whole branch before it.
  *
  * @param {unknown} program the file's syntax tree

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Domain's tests alone, for mutation testing: it runs them thousands of times, each time with one deliberate fault. */
+/** Only domain's tests, for mutation testing: it runs them thousands of times, each time with one deliberate fault. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['packages/domain/src/**/*.test.ts'],
-    // The code contains every mutant at once and counts what it runs, so a long property takes its time. Stryker stops
-    // a run that hangs.
+    // The code contains every mutant at once and counts what it runs, so a long property test is slow. Stryker stops a
+    // run that hangs.
     testTimeout: 60_000,
     setupFiles: ['tooling/mutate/firstFailureEnds.ts'],
   },

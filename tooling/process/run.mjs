@@ -13,7 +13,7 @@ import { root } from '../setUp/root.mjs';
 const running = new Set();
 
 function endAll() {
-  // Each child leads a process group of its own, so that the processes it started end with it.
+  // Each child leads its own process group, so that the processes it started end with it.
   for (const child of running) if (child.pid !== undefined) endGroup(child.pid);
 }
 

@@ -1,8 +1,8 @@
-/** Something outside the code prevents the command. Its message says in one sentence what is wrong and what to do. */
+/** A cause outside the code prevents the command. The message says in one sentence what is wrong and how to fix it. */
 export class SetUpError extends Error {}
 
 /**
- * Runs a script's main function. When it throws, this prints the error once (the sentence of a `SetUpError`), and the
+ * Runs a script's main function. If it throws, this prints the error once (the sentence of a `SetUpError`), and the
  * process fails.
  *
  * @param {() => Promise<void>} main

@@ -18,7 +18,7 @@ export function firstThere(places, exists) {
 }
 
 /**
- * The commands that install Chromium on this machine; null when there are none.
+ * The commands that install Chromium on this machine; null if there are none.
  *
  * @param {{ hasApt: boolean, isRoot: boolean, hasSudo: boolean }} machine
  */
@@ -45,15 +45,16 @@ function playwrightsOwn() {
 }
 
 /**
- * The Chromium for the checks: CHROMIUM_PATH, Debian's, Playwright's own, or one that this installs with apt.
+ * Finds the Chromium for the checks: CHROMIUM_PATH, Debian's, Playwright's own, or a Chromium that this installs with
+ * apt.
  *
  * @returns {Promise<string>} path of the program
- * @throws {SetUpError} when there is none and none can be installed
+ * @throws {SetUpError} if there is none and none can be installed
  */
 export async function findChromium() {
   const wanted = process.env['CHROMIUM_PATH'];
   if (wanted !== undefined && wanted !== '' && !existsSync(wanted)) {
-    throw new SetUpError(`CHROMIUM_PATH is «${wanted}», and there is no such file.`);
+    throw new SetUpError(`CHROMIUM_PATH is «${wanted}», but that file does not exist.`);
   }
   const found = firstThere([wanted, debian, playwrightsOwn()], existsSync);
   if (found !== null) return found;
@@ -63,7 +64,7 @@ export async function findChromium() {
     isRoot: process.getuid?.() === 0,
     hasSudo: isOnPath('sudo'),
   });
-  const byHand = 'install Chromium, or set CHROMIUM_PATH to a Chromium that is there, and run the command again';
+  const byHand = 'install Chromium, or set CHROMIUM_PATH to an installed Chromium, and run the command again';
   if (commands === null) throw new SetUpError(`No Chromium was found to run the checks in: ${byHand}.`);
   console.log('Installing Chromium (apt-get install chromium); this takes a minute or two …');
   for (const [program = '', ...args] of commands) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { SetUpError } from './SetUpError.mjs';
 
-/** The oldest Node that the packages run on. */
+/** The oldest Node version that the packages support. */
 const oldest = '22.12.0';
 
 /**
@@ -25,7 +25,7 @@ export function isAtLeast(version, least) {
  * @param {readonly { path: string, version: string }[]} found in the order of preference
  * @param {{ platform: string, arch: string }} machine
  * @returns {string} path of the program
- * @throws {SetUpError} when none is new enough
+ * @throws {SetUpError} if none is new enough
  */
 export function chooseNode(found, { platform, arch }) {
   const fit = found.find(({ version }) => isAtLeast(version, oldest));

@@ -15,21 +15,21 @@ export async function freePort(wanted) {
   for (let port = wanted; port < wanted + tries && port <= 65_535; port += 1) {
     if (await isFree(port)) return port;
   }
-  throw new SetUpError(`No port from ${wanted} on is free: set PORT to one that is.`);
+  throw new SetUpError(`No port from ${wanted} on is free: set PORT to a free port.`);
 }
 
 /**
- * The port that the environment asks for.
+ * The port that the environment sets.
  *
  * @param {string | undefined} text the value of PORT
  * @param {number} otherwise
- * @throws {SetUpError} when the text is not a port
+ * @throws {SetUpError} if the text is not a port
  */
 export function parsePort(text, otherwise) {
   if (text === undefined || text === '') return otherwise;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
-  throw new SetUpError(`PORT is «${text}», which is no port: give a whole number from 1 to 65535.`);
+  throw new SetUpError(`PORT is «${text}», which is not a port: give a whole number from 1 to 65535.`);
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

@@ -6,10 +6,10 @@ import { isNode, walk } from '../syntax/walk.mjs';
 const runners = new Set(['describe', 'it', 'test']);
 
 /**
- * The titles in a test file: of every `test`, `it` and `describe`, `.each` and the like included. When a title has a
- * placeholder, the texts of its table come too, since a rule's number may be there.
+ * The titles in a test file: of every `test`, `it` and `describe`, including `.each` and the like. If a title has a
+ * placeholder, the texts of its table are included, since a rule's number may be there.
  *
- * @param {string} file its extension tells the language
+ * @param {string} file its extension determines the language
  * @param {string} source
  * @returns {readonly string[]}
  * @example testTitles('a.test.ts', "test('MATCH-1 a goal counts', () => {});"); // ['MATCH-1 a goal counts']
@@ -41,11 +41,11 @@ function isRunner(callee) {
 }
 
 /**
- * The text between the quotes, as it is written.
+ * The text between the quotes, unparsed.
  *
  * @param {SyntaxNode} node
  * @param {string} source
- * @returns {string | null} null when the node is not a text
+ * @returns {string | null} null if the node is not a text
  */
 function textOf({ type, start, end, value }, source) {
   const isText = type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');

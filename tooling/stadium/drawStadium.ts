@@ -9,9 +9,11 @@ import {
 } from '@tribunen/domain';
 import { seededRandom, type SpacePoint } from '@tribunen/domain';
 
-/** Half of the 12 cm that a chalk line is wide. */
+/** Half the width of a chalk line, which is 12 cm. */
 const halfLine = 0.06;
-/** Where the drawing ends, in metres: the boards behind the goal, and how far to the sides and towards the camera. */
+/**
+ * The limits of the drawing, in metres: the boards behind the goal, and how far to the sides and towards the camera.
+ */
 const ground = { behind: -5, ahead: 34, side: 48 };
 const stand = { rows: 22, depth: 0.85, rise: 0.62, from: -8 };
 const stripe = 5.5;
@@ -77,7 +79,7 @@ function grass(): { readonly shape: Shape; readonly fill: string }[] {
   return [around, ...stripes];
 }
 
-/** Every marking that lies in the drawing, as wide as chalk is. */
+/** Every marking within the drawing, as wide as a chalk line. */
 function chalk(): Shape[] {
   const shapes: Shape[] = [];
   for (const { from, to } of pitchLines) {
@@ -111,7 +113,7 @@ function chalk(): Shape[] {
   return shapes;
 }
 
-/** Boards without a word on them. */
+/** Boards without text. */
 function boards(): { readonly shape: Shape; readonly fill: string }[] {
   const wide = 8;
   return Array.from({ length: 12 }, (_, place) => {

@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Allows for a machine that is busy with other things: what a test waits for may have to load first.
+// Allows for a busy machine: a test may wait for code that has to load first.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Test files share a page, because making one for each of them costs more than their tests. The head stays: it holds the styles, which
-// styled-components writes once.
+// Test files share a page, because creating a page for each costs more than their tests. The head stays: it holds the
+// styles, which styled-components writes once.
 afterEach(() => {
-  // A file that asks for Node has no page.
+  // A test file that runs in Node has no page.
   if (typeof document === 'undefined') return;
   cleanup();
   document.body.replaceChildren();

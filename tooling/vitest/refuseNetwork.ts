@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
-/** A test called a host that nothing in the test answers for. */
+/** Thrown when a test calls a host that nothing in the test answers for. */
 class UnexpectedCall extends Error {
   override name = 'UnexpectedCall';
 
@@ -12,23 +12,24 @@ class UnexpectedCall extends Error {
 
 const { lookup } = dns;
 const own = new Set(['localhost', '127.0.0.1', '::1']);
-/** The hosts that were called since the last test ended. */
+/** The hosts called since the last test ended. */
 let called: string[] = [];
 
-// Every way to the network (fetch, WebSocket, XMLHttpRequest, node:http) looks its host up here first. Mock Service Worker answers before that.
+// Every network call (fetch, WebSocket, XMLHttpRequest, node:http) looks up its host here first. Mock Service Worker
+// answers before that.
 function refuse(host: string, _options: unknown, onFound: (error: Error) => void): void {
   called.push(host);
   process.nextTick(onFound, new UnexpectedCall(host));
 }
 
-/** The code under test may catch the refusal and go on, so the test fails for it at its end. */
+/** The code under test may catch the refusal and continue, so the test fails at its end. */
 function expectNoCalls(): void {
   const hosts = called;
   called = [];
   expect(hosts, 'hosts called over the network').toEqual([]);
 }
 
-// Test files share a process, so each file restores what the next one replaces again.
+// Test files share a process, so each file restores what the next file replaces again.
 beforeAll(() => {
   Object.assign(dns, {
     lookup: (host: string, ...rest: unknown[]) => Reflect.apply(own.has(host) ? lookup : refuse, dns, [host, ...rest]),

@@ -9,7 +9,7 @@ const importsPointDown = importRule((place) => {
   return ({ target }) => {
     const other = target.kind === 'file' ? appFolderOf(target.path) : null;
     if (other === null || mayImport(own, other)) return null;
-    if (other.name === 'testing') return `What ships must not import «testing»: it is for tests alone.`;
+    if (other.name === 'testing') return `Shipped code must not import «testing», which is for tests alone.`;
     if (other.floor === own.floor) {
       return `«${own.name}» must not import its neighbour «${other.name}»: a folder above joins them.`;
     }

@@ -3,11 +3,11 @@ import { placeOf } from '../packages.ts';
 
 const pureDateMembers = new Set(['UTC', 'parse']);
 const forbiddenGlobals = new Set(['Intl', 'performance', 'crypto', 'globalThis']);
-/** Methods whose answers depend on the time zone or the language of the device. */
+/** Methods whose results depend on the time zone or the language of the device. */
 const deviceDependent =
   /^(?:toLocale\w*|getTimezoneOffset|(?:get|set)(?:Year|FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds))$/;
 
-/** Domain reads no clock, no random numbers and nothing of the device. Time and randomness are arguments. */
+/** Domain reads no clock, no random numbers and no state of the device. Time and randomness are arguments. */
 export const domainHasNoClock: Rule = {
   create(context) {
     const place = placeOf(context.filename);

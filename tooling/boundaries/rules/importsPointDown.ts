@@ -3,7 +3,7 @@ import type { PackageName, Place, Target } from '../packages.ts';
 
 interface Allowed {
   readonly packages: readonly PackageName[];
-  /** The libraries that what ships may import. Tests and stories may import any. */
+  /** The libraries that shipped code may import. Tests and stories may import any. */
   readonly libraries: RegExp;
 }
 
@@ -12,7 +12,7 @@ const anyLibrary = /^/;
 const nothingThatFetches = /^(?!@supabase\/|@tanstack\/(?:react-)?query|react-router|msw$|@msw\/|valibot$|node:)/;
 const nothingOfTheScreen = /^(?!react$|react-dom$|styled-components$|react-router|@tanstack\/)/;
 
-/** What each package may import beside its own files. */
+/** The packages that each package may import, beside its own files. */
 const allowedImports: Readonly<Record<PackageName, Allowed>> = {
   domain: { packages: [], libraries: /^$/ },
   contract: { packages: ['domain'], libraries: schemas },
@@ -27,7 +27,10 @@ const allowedImports: Readonly<Record<PackageName, Allowed>> = {
   locales: { packages: [], libraries: anyLibrary },
 };
 
-/** What only tests and stories of a package may import beside it; inputs that several packages read are in tests. */
+/**
+ * The packages that only tests and stories of a package may import beside it; inputs that several packages read are in
+ * tests.
+ */
 function mayImportInTests(from: PackageName, target: Target): boolean {
   if (target.kind === 'library') return true;
   if (target.kind === 'file') return target.path.startsWith('tests/publicInputs/inputs/');

@@ -2,7 +2,7 @@ import { importRule, packageOf } from '../importRule.ts';
 
 const start = 'packages/app/src/main.tsx';
 
-/** Code that ships never imports mocks, except in the one dynamic import that starts a demo. */
+/** Shipped code never imports mocks, except in the one dynamic import that starts a demo. */
 export const mocksStayOutOfProduction = importRule((place) => {
   if (place.package === null || place.package === 'mocks' || !place.ships) return null;
   let demoStarts = 0;
@@ -14,6 +14,6 @@ export const mocksStayOutOfProduction = importRule((place) => {
       demoStarts += 1;
       if (demoStarts === 1) return null;
     }
-    return `«${specifier}» is mocks: what ships names them once, in the dynamic import of ${start}.`;
+    return `«${specifier}» is mocks: shipped code imports them once, dynamically, in ${start}.`;
   };
 });

@@ -8,7 +8,7 @@ const deepImport = importRule((place) => ({ specifier, target }) => {
   if (other === null) return null;
   if (target.kind === 'file') {
     if (other === 'app' && runsTheApp(place)) return null;
-    return other === place.package ? null : `Go in by the door: import «@tribunen/${other}», not «${specifier}».`;
+    return other === place.package ? null : `Import a package by its door: «@tribunen/${other}», not «${specifier}».`;
   }
   if (target.kind === 'library') return null;
   if (other === place.package) return `A package imports its own files by relative paths, not «${specifier}».`;
@@ -33,7 +33,7 @@ export const oneDoorAPackage: Rule = {
         if (node.source === null || door) return;
         context.report({
           node,
-          message: 'Only a door passes on what another file exports: import it where it is made.',
+          message: "Only a door re-exports another file's names: import the name from the file that defines it.",
         });
       },
       ExportAllDeclaration(node) {
