@@ -27,7 +27,7 @@ export class Alerts {
     return this.#of(kinds).map(({ text }) => text);
   }
 
-  /** The pages that announced something with a text in it, once for each time. */
+  /** The page of each announcement whose text contains `text`; a page that makes it twice is listed twice. */
   pagesOf(kind: Alert['kind'], text: string): Page[] {
     return this.#of([kind])
       .filter((alert) => alert.text.includes(text))

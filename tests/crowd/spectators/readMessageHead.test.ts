@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { kindOfTopic, readMessageHead } from './readMessageHead.ts';
 
-test('a change of a row is counted by its topic', () => {
+test('a row change is identified by its topic', () => {
   const data = '[null,null,"realtime:team_messages:0:Brann vs \\"Viking\\"","postgres_changes",{"ids":[1],"data":{}}]';
   const { topic, event, isJoined } = readMessageHead(data);
   expect([kindOfTopic(topic), event, isJoined]).toEqual(['team_messages', 'postgres_changes', false]);
 });
 
-test('a broadcast is counted by its own event', () => {
+test('a broadcast is identified by its own event', () => {
   const data =
     '[null,null,"realtime:match:7","broadcast",{"type":"broadcast","event":"chat","payload":{"left_out":3}}]';
   expect(readMessageHead(data)).toEqual({ topic: 'realtime:match:7', event: 'broadcast chat', isJoined: false });

@@ -162,7 +162,7 @@ export class ChatSpectator {
       storage: () => this.#storage,
       world,
       onProblem: () => {
-        // Logs nothing: the laws judge the screen.
+        // Logs nothing: the laws check only what the screen shows.
       },
     });
     this.#world = world;
