@@ -23,7 +23,7 @@ const wyscoutEvent = (n: number) => ({
   id: n,
 });
 
-/** At least three megabytes of as many events as that takes. */
+/** Repeats events until the text has at least three megabytes. */
 function threeMegabytes(of: (events: number) => string): string {
   const one = of(1000).length / 1000;
   return of(Math.ceil((3 * 1024 * 1024) / one));

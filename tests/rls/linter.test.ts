@@ -119,7 +119,7 @@ test.each(checks)('$says', async ({ query }) => {
   expect(await found(query)).toEqual([]);
 });
 
-test.each(checks)('the linter finds a violation: $says', async ({ query, wrong, finds }) => {
+test.each(checks)('the linter finds a violation of: $says', async ({ query, wrong, finds }) => {
   const seen = await postgres.transaction(async (transaction) => {
     await transaction.exec(wrong);
     const all = await found(query, transaction);
