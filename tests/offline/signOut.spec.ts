@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { isKeptByWorker } from './isKeptByWorker.ts';
+import { keptOnDevice } from './keptOnDevice.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 let day: MatchDay;
@@ -8,33 +9,6 @@ test.beforeEach(async ({ context, page }) => {
   await day.signIn(page);
 });
 test.afterEach(() => day.stop());
-
-/** Everything that the browser stores for the app: database rows, stored texts, and cached addresses. */
-function kept(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
-      });
-    const found: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await answer(indexedDB.open(name));
-      for (const table of database.objectStoreNames) {
-        const store = database.transaction(table).objectStore(table);
-        const [keys, rows] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
-        found.push(...keys.map((key, index) => `row ${name} ${JSON.stringify(key)} ${JSON.stringify(rows[index])}`));
-      }
-      database.close();
-    }
-    for (const [key, text] of Object.entries(localStorage)) found.push(`text ${key} ${text}`);
-    for (const [key, text] of Object.entries(sessionStorage)) found.push(`text of the tab ${key} ${text}`);
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) found.push(`file ${name} ${url}`);
-    }
-    return found;
-  });
-}
 
 test("OFFLINE-2 a sign-out removes the spectator's data from the device, and keeps the app and the public results", async ({
   page,
@@ -47,16 +21,16 @@ test("OFFLINE-2 a sign-out removes the spectator's data from the device, and kee
   await page.goto('/results');
   await expect.poll(() => isKeptByWorker(page)).toBe(true);
   const traces = async () =>
-    (await kept(page)).filter((each) => /5e1f3c52|marte|Kristine Vollan|Ikke sendt|looked-at/i.test(each));
+    (await keptOnDevice(page)).filter((each) => /5e1f3c52|marte|Kristine Vollan|Ikke sendt|looked-at/i.test(each));
   await expect.poll(async () => (await traces()).join('\n')).toContain('friendships');
   expect((await traces()).join('\n')).toContain('looked-at');
-  const before = await kept(page);
+  const before = await keptOnDevice(page);
 
   await page.getByRole('button', { name: /Profilmeny/ }).click();
   await page.getByRole('menuitem', { name: 'Logg ut' }).click();
   await expect(page.getByRole('link', { name: 'Logg inn' }).first()).toBeVisible();
   await expect.poll(traces).toEqual([]);
-  const after = await kept(page);
+  const after = await keptOnDevice(page);
   const count = (all: readonly string[], what: string) => all.filter((each) => each.startsWith(what)).length;
   test.info().annotations.push({
     type: 'kept before and after',

@@ -88,6 +88,7 @@ const chunks: readonly Chunk[] = [
       'packages/ui/src/links/hoverProps.ts',
     ],
   },
+  { name: 'offlineChanges', priority: 3, modules: ['packages/app/src/data/offlineChanges/offlineChangesOf.ts'] },
   // What a chat is read with. The match has it with its chat, and the alerts need some of it: apart from them, a match waits for no alert's code.
   {
     name: 'chat',

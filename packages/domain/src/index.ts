@@ -345,7 +345,6 @@ export {
   type OutboxEvent,
   type OutboxPause,
   type OutgoingMessage,
-  reopenOutbox,
   type WrittenMessage,
 } from './chat/outbox.ts';
 export { personName } from './chat/personName.ts';

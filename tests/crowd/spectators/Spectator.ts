@@ -22,6 +22,7 @@ import { presenceApi } from '../../../packages/app/src/api/presenceApi.ts';
 import { profileApi } from '../../../packages/app/src/api/profileApi.ts';
 import { roomsApi } from '../../../packages/app/src/api/roomsApi.ts';
 import { Outboxes } from '../../../packages/app/src/chat/outbox/Outboxes.ts';
+import { OfflineChanges } from '../../../packages/app/src/data/offlineChanges/OfflineChanges.ts';
 import { createQueryClient } from '../../../packages/app/src/data/createQueryClient.ts';
 import { ProfileBook } from '../../../packages/app/src/data/people/ProfileBook.ts';
 import { SpectatorWatch } from '../../../packages/app/src/features/shell/SpectatorWatch.ts';
@@ -33,6 +34,7 @@ import { keptVisibility } from '../../../packages/app/src/live/presence/keptVisi
 import { OnlineUsers } from '../../../packages/app/src/live/presence/OnlineUsers.ts';
 import { privateKey } from '../../../packages/app/src/services/privateKey.ts';
 import { SessionStore } from '../../../packages/app/src/services/SessionStore.ts';
+import { ExampleDevice } from '../../../packages/app/src/testing/ExampleDevice.ts';
 import { keepChatOpen } from '../../../packages/app/src/testing/keepChatOpen.ts';
 import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
 import { countingTarget } from '../../simulation/spectator/countingTarget.ts';
@@ -141,7 +143,13 @@ export class Spectator {
       api: rooms,
       queryClient,
       session,
-      storage: () => storage,
+      changes: new OfflineChanges({
+        storage: new ExampleDevice().storage,
+        session,
+        locks: null,
+        ensureToken: () => Promise.resolve(),
+        now: () => Date.now(),
+      }),
       world,
       onProblem: ({ kind }) => console.error(`A message was not sent: ${kind}`),
     });

@@ -7,8 +7,10 @@ import { createBackendClient } from '../../../packages/app/src/api/access/client
 import { homeApi } from '../../../packages/app/src/api/homeApi.ts';
 import { roomsApi } from '../../../packages/app/src/api/roomsApi.ts';
 import { Outboxes } from '../../../packages/app/src/chat/outbox/Outboxes.ts';
+import { OfflineChanges } from '../../../packages/app/src/data/offlineChanges/OfflineChanges.ts';
 import { createQueryClient } from '../../../packages/app/src/data/createQueryClient.ts';
 import { SessionStore } from '../../../packages/app/src/services/SessionStore.ts';
+import { ExampleDevice } from '../../../packages/app/src/testing/ExampleDevice.ts';
 import { keepChatOpen } from '../../../packages/app/src/testing/keepChatOpen.ts';
 import type { BrowserLine } from '../network/BrowserLine.ts';
 import { PageWorld } from '../spectator/PageWorld.ts';
@@ -43,6 +45,7 @@ export class ChatSpectator {
   realm: Realm;
   readonly #time: SimulatedTime;
   readonly #storage = new TabStorage();
+  readonly #device = new ExampleDevice();
   #world: PageWorld | null = null;
   #outboxes: Outboxes | null = null;
   #shown: () => readonly ShownMessage[] = () => [];
@@ -159,7 +162,14 @@ export class ChatSpectator {
       api,
       queryClient,
       session,
-      storage: () => this.#storage,
+      changes: new OfflineChanges({
+        storage: this.#device.storage,
+        session,
+        // A page that is closed would never let go of a lock.
+        locks: null,
+        ensureToken: () => Promise.resolve(),
+        now: () => this.#time.now,
+      }),
       world,
       onProblem: () => {
         // Logs nothing: the laws check only what the screen shows.

@@ -265,8 +265,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'each attempt has a new id',
     file: `${chat}/outbox/Outboxes.ts`,
-    find: 'send: (message) => backend.send(room, message),',
-    replace: 'send: (message) => backend.send(room, { ...message, id: crypto.randomUUID() as typeof message.id }),',
+    find: 'await api.send(room, message);',
+    replace: 'await api.send(room, { ...message, id: crypto.randomUUID() as typeof message.id });',
     inChat: true,
   },
   {
@@ -341,9 +341,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'stored messages are sent in reverse order',
-    file: `${chat}/outbox/KeptMessages.ts`,
-    find: 'a.message.writtenAt < b.message.writtenAt ? -1 : 1',
-    replace: 'a.message.writtenAt < b.message.writtenAt ? 1 : -1',
+    file: 'packages/app/src/data/offlineChanges/OfflineChanges.ts',
+    find: 'a.order - b.order',
+    replace: 'b.order - a.order',
     inChat: true,
   },
 ];

@@ -16,12 +16,11 @@ import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { type ChatApi, chatApi } from '../api/chatApi.ts';
 import { type FriendsApi, friendsApi } from '../api/friendsApi.ts';
 import { type SafetyApi, safetyApi } from '../api/safetyApi.ts';
-import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 import { exampleChatApi, exampleSafetyApi } from '../testing/exampleChatApi.ts';
 import { exampleFriendsApi } from '../testing/exampleFriendsApi.ts';
 import { exampleFriendship } from '../testing/examplePeople.ts';
+import { ExampleDevice } from '../testing/ExampleDevice.ts';
 import { fakeApi, fakeServices, WithServices } from '../testing/fakeServices.tsx';
-import { KeptMessages } from './outbox/KeptMessages.ts';
 import { ChatCount } from './ChatCount.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { useSpectatorChatView } from './useSpectatorChatView.ts';
@@ -218,7 +217,8 @@ function Unfinished() {
 }
 
 test('CHAT-26 a message of an earlier page is sent once the chat is on the screen, and not while React renders it', async () => {
-  const services = fakeServices(fakeApi());
+  const device = new ExampleDevice();
+  const services = fakeServices(fakeApi(), device);
   const send = vi.fn<ChatApi['send']>(() => never);
   chatApi.replace(services.access, exampleChatApi({ send }));
   const message: OutgoingMessage = {
@@ -230,7 +230,14 @@ test('CHAT-26 a message of an earlier page is sent once the chat is on the scree
     status: 'waiting',
     attempts: 0,
   };
-  new KeptMessages(new SafeStorage(() => localStorage), kari).keep({ room, message });
+  device.stored.set(`${kari} ${message.id}`, {
+    id: message.id,
+    userId: kari,
+    kind: 'messages',
+    queryKey: [],
+    change: { room, message },
+    order: 0,
+  });
   const show = (element: ReactNode) =>
     render(<WithServices services={services} routes={[{ path: '/', element }]} at="/" />);
   show(

@@ -22,6 +22,7 @@ import { LiveConnection } from '../live/LiveConnection.ts';
 import type { DeferredAlerts } from '../live/notifications/useAlerts.ts';
 import { openGoalBanner } from '../live/notifications/goalBanner/GoalBannerQueue.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
+import { offlineChangesOf } from '../data/offlineChanges/offlineChangesOf.ts';
 import type { Prefetcher } from '../features/results/Prefetcher.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { PageReload } from '../app/pageReload/PageReload.ts';
@@ -33,6 +34,7 @@ import { SessionStore } from '../services/SessionStore.ts';
 import { Deferred } from '../lib/loading/Deferred.ts';
 import { LanguageStore } from '../lib/appearance/LanguageStore.ts';
 import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
+import { ExampleDevice } from './ExampleDevice.ts';
 import { signedInAs } from './ExampleSession.ts';
 import { exampleFollowKindsApi } from './exampleFollowKindsApi.ts';
 import { exampleFollowsApi } from './exampleFollowsApi.ts';
@@ -102,7 +104,7 @@ export function pagePartsOf(services: FakeServices): PageParts {
 }
 
 /** The services of a test, by the clock that the test runs on. Nothing is loaded ahead and nothing is retried by itself. */
-export function fakeServices(api: FakeApi): FakeServices {
+export function fakeServices(api: FakeApi, device = new ExampleDevice()): FakeServices {
   const access = new BackendAccess({
     url: 'https://backend.example',
     anonKey: 'anon-key',
@@ -126,6 +128,7 @@ export function fakeServices(api: FakeApi): FakeServices {
   const world = new ExampleLiveWorld();
   const session = new SessionStore(api);
   session.start();
+  offlineChangesOf({ access, session, now }, device.storage);
   const room = new LiveConnection({
     api,
     queryClient,

@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantAt, type UtcInstant } from '../time/instant.ts';
 import type { MessageId } from './ChatItem.ts';
-import {
-  emptyOutbox,
-  nextOutbox,
-  nextToSend,
-  type Outbox,
-  type OutboxEvent,
-  reopenOutbox,
-  type WrittenMessage,
-} from './outbox.ts';
+import { emptyOutbox, nextOutbox, nextToSend, type Outbox, type OutboxEvent, type WrittenMessage } from './outbox.ts';
 import type { SendOutcome } from './sendOutcome.ts';
 
 const startMs = Date.parse('2026-11-21T12:00:00.000Z');
@@ -164,11 +156,17 @@ describe('CHAT-26 without a network', () => {
 
   test('messages wait after a reload too: a message that was being sent may have arrived, a message that was sent has', () => {
     const { messages } = after(write('a'), write('b'), write('c'), send('a'), answer('a', sent), send('b'));
-    const reopened = reopenOutbox(messages);
+    const reopened = after({ kind: 'reopen', kept: messages });
     expect(statuses(reopened)).toEqual(['b waiting', 'c waiting']);
     expect(reopened.messages.map(({ attempts }) => attempts)).toEqual([1, 0]);
     expect(nextId(reopened)).toBe('b');
-    expect(reopenOutbox([])).toEqual(emptyOutbox);
+  });
+
+  test('what an earlier page has left goes before what is written while the page opens', () => {
+    const { messages } = after(write('a'), write('b'));
+    const reopened = after(offline, write('c'), { kind: 'reopen', kept: messages });
+    expect(statuses(reopened)).toEqual(['a waiting', 'b waiting', 'c waiting']);
+    expect(reopened.isOnline).toBe(false);
   });
 });
 
@@ -211,7 +209,7 @@ test('CHAT-23 CHAT-24 whatever the network does, every message is stored once an
         outbox = nextOutbox(outbox, { kind: 'send', id: next.id });
         if (each !== 'request lost' && each !== 'unclear' && !rows.includes(next.id)) rows.push(next.id);
         if (each === 'row first') outbox = nextOutbox(outbox, { kind: 'rows', ids: new Set(rows.map(idOf)) });
-        if (each === 'reload') outbox = reopenOutbox(outbox.messages);
+        if (each === 'reload') outbox = after({ kind: 'reopen', kept: outbox.messages });
         else {
           const outcome =
             each === 'answered' || each === 'row first' ? sent : each === 'unclear' ? unclear : unanswered;

@@ -39,7 +39,9 @@ export type OutboxEvent =
   | { readonly kind: 'answer'; readonly id: MessageId; readonly outcome: SendOutcome; readonly now: UtcInstant }
   | { readonly kind: 'rows'; readonly ids: ReadonlySet<MessageId> }
   | { readonly kind: 'retry' | 'remove'; readonly id: MessageId }
-  | { readonly kind: 'line'; readonly isOnline: boolean };
+  | { readonly kind: 'line'; readonly isOnline: boolean }
+  /** What an earlier page has left on the device. */
+  | { readonly kind: 'reopen'; readonly kept: readonly OutgoingMessage[] };
 
 export const emptyOutbox: Outbox = { messages: [], isOnline: true, pause: null };
 
@@ -76,6 +78,8 @@ function received(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'line':
       // When the network is back, sending is tried at once.
       return { ...outbox, isOnline: event.isOnline, pause: outbox.pause?.reason === 'no-answer' ? null : outbox.pause };
+    case 'reopen':
+      return { ...outbox, messages: [...reopened(event.kept), ...outbox.messages] };
   }
 }
 
@@ -91,16 +95,15 @@ export function nextToSend({ messages, isOnline, pause }: Outbox, now: UtcInstan
 }
 
 /**
- * The outbox that a device has stored, on a page that has just been opened. A message that was being sent is sent
- * again, because its answer will not arrive any more. A message that was sent is already among the rows (CHAT-26).
+ * The messages that a device has stored, on a page that has just been opened; what has been written on it meanwhile comes behind them. A message that
+ * was being sent is sent again, because its answer will not arrive any more. A message that was sent is already among the rows (CHAT-26).
  */
-export function reopenOutbox(kept: readonly OutgoingMessage[]): Outbox {
-  const messages = kept
+function reopened(kept: readonly OutgoingMessage[]): readonly OutgoingMessage[] {
+  return kept
     .filter(({ status }) => status !== 'sent')
-    .map((message): OutgoingMessage =>
+    .map((message) =>
       message.status === 'sending' ? { ...message, status: 'waiting', attempts: message.attempts + 1 } : message,
     );
-  return { ...emptyOutbox, messages };
 }
 
 function answered(outbox: Outbox, { id, outcome, now }: Extract<OutboxEvent, { readonly kind: 'answer' }>): Outbox {

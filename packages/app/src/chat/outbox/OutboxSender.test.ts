@@ -25,8 +25,10 @@ afterEach(() => {
 });
 
 /** A sender on a device whose network, storage and backend the test controls. */
-function openSender(kept: readonly OutgoingMessage[] = []) {
+async function openSender(kept: readonly OutgoingMessage[] = []) {
   const device = new Map<MessageId, OutgoingMessage>(kept.map((message) => [message.id, message]));
+  /** The messages that another tab has sent or deleted. */
+  const ended = new Set<MessageId>();
   const listeners = new Set<() => void>();
   const at = {
     isOnline: true,
@@ -38,11 +40,15 @@ function openSender(kept: readonly OutgoingMessage[] = []) {
     holds: true,
   };
   const sender = new OutboxSender<ChatMessage>({
-    kept,
-    keep: (message) => device.set(message.id, message),
+    kept: Promise.resolve(kept),
+    keep: (message) => {
+      // What another tab has ended does not come back.
+      if (ended.has(message.id)) return;
+      device.set(message.id, message);
+    },
     drop: (id) => device.delete(id),
-    isStored: (id) => device.has(id),
-    send: async ({ id }): Promise<SentRow<ChatMessage>> => {
+    send: async ({ id }): Promise<SentRow<ChatMessage> | null> => {
+      if (ended.has(id)) return null;
       at.calls.push(id);
       await new Promise((answer) => setTimeout(answer, 100));
       const answer = at.answers.get(id)?.shift() ?? { kind: 'sent' };
@@ -67,13 +73,14 @@ function openSender(kept: readonly OutgoingMessage[] = []) {
   };
   const shown = () => sender.outbox.current().messages.map(({ id, status }) => `${id} ${status}`);
   sender.start();
-  return { sender, at, device, line, shown, listeners };
+  await pass(0);
+  return { sender, at, device, ended, line, shown, listeners };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('CHAT-23 messages are sent one at a time, the first written first', async () => {
-  const { sender, at, shown } = openSender();
+  const { sender, at, shown } = await openSender();
   sender.write(written('one'));
   sender.write(written('two'));
   expect(shown()).toEqual(['one sending', 'two waiting']);
@@ -85,7 +92,7 @@ test('CHAT-23 messages are sent one at a time, the first written first', async (
 });
 
 test('CHAT-24 a sent message is shown until the chat holds its row', async () => {
-  const { sender, at, shown } = openSender();
+  const { sender, at, shown } = await openSender();
   at.holds = false;
   sender.write(written('one'));
   await pass(100);
@@ -97,7 +104,7 @@ test('CHAT-24 a sent message is shown until the chat holds its row', async () =>
 });
 
 test('CHAT-26 without a network messages wait, and are sent in order when it is back', async () => {
-  const { sender, at, line, shown } = openSender();
+  const { sender, at, line, shown } = await openSender();
   line(false);
   sender.write(written('one'));
   sender.write(written('two'));
@@ -110,7 +117,7 @@ test('CHAT-26 without a network messages wait, and are sent in order when it is 
 });
 
 test('CHAT-26 a message without an answer is tried again after 1, 2 and then every 4 seconds, and no toast tells of it', async () => {
-  const { sender, at } = openSender();
+  const { sender, at } = await openSender();
   at.answers.set(
     'one',
     Array.from({ length: 4 }, () => ({ kind: 'unanswered', waitMs: 0 })),
@@ -127,7 +134,7 @@ test('CHAT-26 a message without an answer is tried again after 1, 2 and then eve
 });
 
 test('CHAT-25 a message that the database refuses has failed, is kept, and is sent again when the spectator asks for it', async () => {
-  const { sender, at, device, shown } = openSender();
+  const { sender, at, device, shown } = await openSender();
   at.answers.set('one', [{ kind: 'refused' }]);
   sender.write(written('one'));
   sender.write(written('two'));
@@ -142,7 +149,7 @@ test('CHAT-25 a message that the database refuses has failed, is kept, and is se
 });
 
 test('CHAT-25 a message fails after three unclear answers, and an error that is not the backend’s is an unclear answer', async () => {
-  const { sender, at, shown } = openSender();
+  const { sender, at, shown } = await openSender();
   at.answers.set('one', [new TypeError('a bug'), { kind: 'unclear', waitMs: 0 }, new TypeError('a bug')]);
   sender.write(written('one'));
   await pass(10_000);
@@ -151,7 +158,7 @@ test('CHAT-25 a message fails after three unclear answers, and an error that is 
 });
 
 test('CHAT-31 a spectator who writes too fast is told how long to wait, and then the message is sent', async () => {
-  const { sender, at } = openSender();
+  const { sender, at } = await openSender();
   at.answers.set('one', [{ kind: 'too-fast', waitMs: 7000 }]);
   sender.write(written('one'));
   await pass(100);
@@ -163,7 +170,7 @@ test('CHAT-31 a spectator who writes too fast is told how long to wait, and then
 });
 
 test('CHAT-25 a message whose row may be stored is deleted there too when the spectator deletes it', async () => {
-  const { sender, at } = openSender();
+  const { sender, at } = await openSender();
   at.answers.set(
     'maybe',
     Array.from({ length: 3 }, () => ({ kind: 'unclear', waitMs: 0 })),
@@ -183,17 +190,17 @@ test('CHAT-26 after a reload the messages that were not sent are sent in order',
     status,
     attempts: 0,
   });
-  const { at, shown } = openSender([kept('one', 'sending'), kept('two', 'failed'), kept('three', 'waiting')]);
+  const { at, shown } = await openSender([kept('one', 'sending'), kept('two', 'failed'), kept('three', 'waiting')]);
   await pass(200);
   expect(at.calls).toEqual(['one', 'three']);
   expect(shown()).toEqual(['two failed']);
 });
 
 test('a message that another tab has sent or deleted is not sent here', async () => {
-  const { sender, at, line, device, shown } = openSender();
+  const { sender, at, line, ended, shown } = await openSender();
   line(false);
   sender.write(written('one'));
-  device.delete(idOf('one'));
+  ended.add(idOf('one'));
   line(true);
   await pass(1000);
   expect(at.calls).toEqual([]);
@@ -201,7 +208,7 @@ test('a message that another tab has sent or deleted is not sent here', async ()
 });
 
 test('a stopped sender sends, keeps and tells nothing, also when an answer comes late', async () => {
-  const { sender, at, device, listeners } = openSender();
+  const { sender, at, device, listeners } = await openSender();
   at.answers.set('one', [{ kind: 'refused' }]);
   sender.write(written('one'));
   sender.stop();

@@ -8,7 +8,6 @@ import {
   type Outbox,
   type OutboxEvent,
   type OutgoingMessage,
-  reopenOutbox,
   type SendOutcome,
   type StoredMessage,
   type UtcInstant,
@@ -23,13 +22,12 @@ import { Teardown } from '../../lib/state/Teardown.ts';
 export type SendProblem = Exclude<SendOutcome, { readonly kind: 'sent' }>;
 
 export interface OutboxSenderParts<Message extends StoredMessage> {
-  /** The messages that the device has kept, in the order in which they were written. */
-  readonly kept: readonly OutgoingMessage[];
+  /** The messages that an earlier page has left on the device, in the order in which they were written. Nothing is sent before they are known. */
+  readonly kept: Promise<readonly OutgoingMessage[]>;
   readonly keep: (message: OutgoingMessage) => void;
   readonly drop: (id: MessageId) => void;
-  /** False once another tab has sent the message or deleted it. */
-  readonly isStored: (id: MessageId) => boolean;
-  readonly send: (message: WrittenMessage) => Promise<SentRow<Message>>;
+  /** Resolves to null when another tab has sent the message or deleted it. */
+  readonly send: (message: WrittenMessage) => Promise<SentRow<Message> | null>;
   /** Deletes the row of a message that may have been stored. */
   readonly withdraw: (id: MessageId, now: UtcInstant) => Promise<unknown>;
   /**
@@ -47,13 +45,13 @@ export interface OutboxSenderParts<Message extends StoredMessage> {
  */
 export class OutboxSender<Message extends StoredMessage> {
   readonly #parts: OutboxSenderParts<Message>;
-  readonly #outbox: Observable<Outbox>;
+  readonly #outbox = new Observable<Outbox>(emptyOutbox);
   readonly #teardown = new Teardown();
+  #hasReopened = false;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: OutboxSenderParts<Message>) {
     this.#parts = parts;
-    this.#outbox = new Observable(parts.kept.length === 0 ? emptyOutbox : reopenOutbox(parts.kept));
   }
 
   /** The outgoing messages, and the reason for a pause. */
@@ -70,7 +68,7 @@ export class OutboxSender<Message extends StoredMessage> {
     };
     this.#teardown.add(world.onChange(follow), () => clearTimeout(this.#pause));
     follow();
-    this.#advance();
+    void this.#reopen();
   }
 
   /** Sends no further message. An attempt under way may still arrive, and the device keeps the messages. */
@@ -109,6 +107,12 @@ export class OutboxSender<Message extends StoredMessage> {
     if (this.#outbox.current().messages.some(({ id }) => ids.has(id))) this.#take({ kind: 'rows', ids });
   }
 
+  async #reopen(): Promise<void> {
+    const kept = await this.#parts.kept;
+    this.#hasReopened = true;
+    this.#take({ kind: 'reopen', kept });
+  }
+
   #take(event: OutboxEvent): void {
     if (!this.#teardown.isPending) return;
     const before = this.#outbox.current();
@@ -131,14 +135,10 @@ export class OutboxSender<Message extends StoredMessage> {
 
   #advance(): void {
     clearTimeout(this.#pause);
-    if (!this.#teardown.isPending) return;
+    if (!this.#teardown.isPending || !this.#hasReopened) return;
     const now = this.#parts.world.now();
     const outbox = this.#outbox.current();
     const next = nextToSend(outbox, instantAt(now));
-    if (next !== null && !this.#parts.isStored(next.id)) {
-      this.#take({ kind: 'remove', id: next.id });
-      return;
-    }
     if (next !== null) {
       this.#take({ kind: 'send', id: next.id });
       void this.#send(next);
@@ -152,8 +152,13 @@ export class OutboxSender<Message extends StoredMessage> {
 
   async #send(message: OutgoingMessage): Promise<void> {
     const { world, onSent, onProblem } = this.#parts;
-    const { outcome, message: row, error } = await this.#attempt(message);
+    const attempt = await this.#attempt(message);
     if (!this.#teardown.isPending) return;
+    if (attempt === null) {
+      this.#take({ kind: 'rows', ids: new Set([message.id]) });
+      return;
+    }
+    const { outcome, message: row, error } = attempt;
     this.#take({ kind: 'answer', id: message.id, outcome, now: instantAt(world.now()) });
     if (outcome.kind === 'sent') {
       if (await onSent(row)) this.#take({ kind: 'rows', ids: new Set([message.id]) });
@@ -168,11 +173,9 @@ export class OutboxSender<Message extends StoredMessage> {
   }
 
   /** Makes one attempt. After an error that does not come from the backend it is unclear whether the row was stored. */
-  async #attempt(message: WrittenMessage): Promise<{
-    readonly outcome: SendOutcome;
-    readonly message: Message | null;
-    readonly error: Error | null;
-  }> {
+  async #attempt(
+    message: WrittenMessage,
+  ): Promise<(Omit<SentRow<Message>, 'error'> & { readonly error: Error | null }) | null> {
     try {
       return await this.#parts.send(message);
     } catch (error) {

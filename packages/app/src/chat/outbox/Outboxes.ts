@@ -1,17 +1,17 @@
-import { type ChatMessage, type MessageId, receiveMessage, type UserId } from '@tribunen/domain';
+import { type ChatMessage, type MessageId, type OutgoingMessage, receiveMessage, type UserId } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Room, RoomsApi } from '../../api/roomsApi.ts';
 import type { Session } from '../../api/auth/session.ts';
 import { isAnswer } from '../../data/isAnswer.ts';
 import type { LedgerEntry } from '../../data/ledgerQuery.ts';
+import type { OfflineChanges } from '../../data/offlineChanges/OfflineChanges.ts';
 import { updateKnown } from '../../data/updateKnown.ts';
 import type { LiveWorld } from '../../live/LiveWorld.ts';
 import { Emitter } from '../../lib/state/Emitter.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
-import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import { chatHistoryQuery, type RoomHistory } from '../history/chatHistoryQuery.ts';
-import { KeptMessages } from './KeptMessages.ts';
+import { keptMessageOf } from './keptMessage.ts';
 import { OutboxSender, type SendProblem } from './OutboxSender.ts';
 import { nameOfKey, roomName } from '../history/roomKey.ts';
 
@@ -19,7 +19,8 @@ export interface OutboxesParts {
   readonly api: RoomsApi;
   readonly queryClient: QueryClient;
   readonly session: Observed<Session>;
-  readonly storage: () => Storage;
+  /** Where the messages wait. */
+  readonly changes: OfflineChanges;
   readonly world: Pick<LiveWorld, 'now' | 'isOnline' | 'onChange'>;
   /** Tells the spectator that a message was not sent. */
   readonly onProblem: (problem: SendProblem) => void;
@@ -28,17 +29,15 @@ export interface OutboxesParts {
 /** The outboxes of the spectator, by the name of their room. */
 interface Desk {
   readonly userId: UserId;
-  readonly kept: KeptMessages;
   readonly senders: Map<string, OutboxSender<ChatMessage>>;
 }
 
 /**
  * The outboxes of every chat that the spectator has written in. They send whichever screen is open, and also the messages that an earlier page has left.
- * They close when the session ends; `PrivateData` then removes the messages from the device.
+ * They close when the session ends, and the messages go from the device.
  */
 export class Outboxes {
   readonly #parts: OutboxesParts;
-  readonly #storage: SafeStorage;
   readonly #teardown = new Teardown();
   /** The messages that each sender had sent when the load under way began. */
   readonly #sentBefore = new WeakMap<OutboxSender<ChatMessage>, readonly MessageId[]>();
@@ -47,7 +46,6 @@ export class Outboxes {
 
   constructor(parts: OutboxesParts) {
     this.#parts = parts;
-    this.#storage = new SafeStorage(parts.storage);
   }
 
   start(): void {
@@ -97,10 +95,29 @@ export class Outboxes {
     const userId = session.status === 'signed-in' ? session.user.id : null;
     if (userId === (this.#desk?.userId ?? null)) return;
     this.#close();
+    void this.#parts.changes.eraseOthers(userId);
     if (userId === null) return;
-    const kept = new KeptMessages(this.#storage, userId);
-    this.#desk = { userId, kept, senders: new Map() };
-    for (const { room } of kept.read()) this.open(room);
+    this.#desk = { userId, senders: new Map() };
+    void this.#openKept(this.#desk);
+  }
+
+  /** Opens the outboxes of the rooms that an earlier page has left messages for. */
+  async #openKept(desk: Desk): Promise<void> {
+    for (const change of await this.#parts.changes.kept(desk.userId)) {
+      const kept = keptMessageOf(change);
+      if (kept !== null && this.#desk === desk) this.open(kept.room);
+    }
+  }
+
+  /** Takes over the messages for a room that this page does not have yet. */
+  async #adopt(userId: UserId, room: string): Promise<readonly OutgoingMessage[]> {
+    const { changes } = this.#parts;
+    return (await changes.kept(userId)).flatMap((change) => {
+      const kept = keptMessageOf(change);
+      if (kept === null || roomName(kept.room) !== room || changes.isKnown(change.id)) return [];
+      changes.adopt(change);
+      return [kept.message];
+    });
   }
 
   #close(): void {
@@ -109,15 +126,20 @@ export class Outboxes {
     this.#changes.emit();
   }
 
-  #add({ kept, senders }: Desk, room: Room): OutboxSender<ChatMessage> {
-    const { api, world, onProblem } = this.#parts;
+  #add({ userId, senders }: Desk, room: Room): OutboxSender<ChatMessage> {
+    const { api, changes, world, onProblem } = this.#parts;
     const key = roomName(room);
     const sender = new OutboxSender<ChatMessage>({
-      kept: kept.read().flatMap((each) => (roomName(each.room) === key ? [each.message] : [])),
-      keep: (message) => kept.keep({ room, message }),
-      drop: (id) => kept.drop(id),
-      isStored: (id) => kept.read().some(({ message }) => message.id === id),
-      send: (message) => api.send(room, message),
+      kept: this.#adopt(userId, key),
+      keep: (message) =>
+        changes.keep({ id: message.id, userId, kind: 'messages', queryKey: [], change: { room, message } }),
+      drop: (id) => void changes.end(id),
+      send: (message) =>
+        changes.attempt(message.id, userId, async () => {
+          const sent = await api.send(room, message);
+          if (sent.outcome.kind === 'sent') await changes.end(message.id);
+          return sent;
+        }),
       withdraw: (id, now) => api.deleteMessage(id, now, room),
       onSent: (row) => this.#bringToChat(room, row),
       onProblem,

@@ -1,4 +1,5 @@
 import { roomsApi } from '../../api/roomsApi.ts';
+import { offlineChangesOf } from '../../data/offlineChanges/offlineChangesOf.ts';
 import { browserLiveWorld } from '../../live/LiveWorld.ts';
 import type { AppServices } from '../../services/AppServices.ts';
 import { Outboxes } from './Outboxes.ts';
@@ -17,7 +18,7 @@ export function outboxesOf({ access, queryClient, session, now }: OutboxServices
     api: roomsApi.of(access),
     queryClient,
     session,
-    storage: () => localStorage,
+    changes: offlineChangesOf({ access, session, now }),
     world: { ...browserLiveWorld, now },
     onProblem: (problem) => tellNotSent(words, problem),
   });

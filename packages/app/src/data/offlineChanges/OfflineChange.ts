@@ -1,11 +1,11 @@
 import { array, number, object, picklist, string, unknown } from 'valibot';
 
-/** A change that waits on the device for the network, as it is stored. What the change is depends on its kind. */
+/** A change that waits on the device for the network, as it is stored: a message, too. What the change is depends on its kind. */
 export interface OfflineChange {
   readonly id: string;
   readonly userId: string;
   readonly kind: OfflineChangeKind;
-  /** The query that shows it. */
+  /** The query that shows it; empty for a message, which the chat shows from its outbox. */
   readonly queryKey: readonly string[];
   readonly change: unknown;
   /** Changes are sent in this order. */
@@ -13,13 +13,13 @@ export interface OfflineChange {
 }
 
 /** The changes that wait for the network. Every other change fails without one. */
-export type OfflineChangeKind = 'follows' | 'ratings';
+export type OfflineChangeKind = 'follows' | 'ratings' | 'messages';
 
 /** A stored change; another version of the app may have stored something else. */
 export const offlineChange = object({
   id: string(),
   userId: string(),
-  kind: picklist(['follows', 'ratings']),
+  kind: picklist(['follows', 'ratings', 'messages']),
   queryKey: array(string()),
   change: unknown(),
   order: number(),

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import type { SessionStore } from '../../services/SessionStore.ts';
 import { when } from '../../lib/state/when.ts';
 import { isUndecided } from '../isUndecided.ts';
-import { type OfflineChange, offlineChange } from './OfflineChange.ts';
+import { type OfflineChange, type OfflineChangeKind, offlineChange } from './OfflineChange.ts';
 import type { OfflineChangeStorage } from './offlineChangeStorage.ts';
 
 /** Lets one page at a time do something: the browser's locks. */
@@ -52,13 +52,21 @@ export class OfflineChanges {
     return this.#known.has(id);
   }
 
-  /** Keeps a change that is made on this page. */
+  /** Keeps a change that is made on this page. An open one is written anew, in its place, unless another page has ended it. */
   keep(made: Omit<OfflineChange, 'order'>): void {
+    const { storage, now } = this.#parts;
+    const order = this.#open.get(made.id)?.order;
+    if (order !== undefined) {
+      const change = { ...made, order };
+      this.#open.set(change.id, change);
+      void storage.replace(keyOf(change), change);
+      return;
+    }
     // The clock may be set back between two changes.
-    this.#lastOrder = Math.max(this.#parts.now(), this.#lastOrder + 1);
+    this.#lastOrder = Math.max(now(), this.#lastOrder + 1);
     const change = { ...made, order: this.#lastOrder };
     this.#add(change);
-    this.#writes.set(change.id, this.#parts.storage.set(keyOf(change), change));
+    this.#writes.set(change.id, storage.set(keyOf(change), change));
   }
 
   /** Takes over a change that an earlier page, or another one, has made. */
@@ -73,25 +81,41 @@ export class OfflineChanges {
    * @param call throws what the backend answers. What leaves the call undecided keeps the change; anything else ends it
    */
   async send(id: string, userId: string, call: () => Promise<void>): Promise<CallOutcome> {
-    await when(this.#parts.session, ({ status }) => status !== 'loading');
-    const locked = async (): Promise<CallOutcome> => {
-      const change = this.#open.get(id);
-      if (change === undefined || !this.#isSignedIn(userId) || !(await this.#isStored(change))) {
-        this.#open.delete(id);
-        return 'gone';
-      }
+    const outcome = await this.attempt(id, userId, async (): Promise<CallOutcome> => {
       try {
         await this.#parts.ensureToken();
         await call();
       } catch (error) {
-        if (!isUndecided(error)) await this.#end(change);
+        if (!isUndecided(error)) await this.end(id);
         throw error;
       }
-      await this.#end(change);
+      await this.end(id);
       return 'sent';
+    });
+    return outcome ?? 'gone';
+  }
+
+  /**
+   * Runs a task with a change, while no other page does. The task ends the change where its call was made.
+   *
+   * @returns null, without running the task, where another page has ended the change or the session of its spectator is over
+   */
+  async attempt<Answer>(id: string, userId: string, task: () => Promise<Answer>): Promise<Answer | null> {
+    await when(this.#parts.session, ({ status }) => status !== 'loading');
+    const locked = async (): Promise<Answer | null> => {
+      const change = this.#open.get(id);
+      if (change !== undefined && this.#isSignedIn(userId) && (await this.#isStored(change))) return task();
+      this.#open.delete(id);
+      return null;
     };
     const { locks } = this.#parts;
     return locks === null ? locked() : locks.request(`tribunen changes of ${userId}`, locked);
+  }
+
+  /** Whether a spectator has an open change of a kind, made on this page or another. */
+  async hasOpen(userId: string, kind: OfflineChangeKind): Promise<boolean> {
+    const all = [...this.open(), ...(await this.kept(userId))];
+    return all.some((each) => each.userId === userId && each.kind === kind);
   }
 
   /** The changes that the device keeps of a spectator, in their order. Those that another version of the app stored in another form are left out. */
@@ -101,6 +125,15 @@ export class OfflineChanges {
       .flatMap((each) => (each.success ? [each.output] : []))
       .filter((each) => each.userId === userId)
       .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  }
+
+  /** Forgets a change whose call has ended, or that nobody wants to be made. */
+  async end(id: string): Promise<void> {
+    const change = this.#open.get(id);
+    if (change === undefined) return;
+    this.#open.delete(id);
+    this.#writes.delete(id);
+    await this.#parts.storage.remove(keyOf(change));
   }
 
   /** Forgets everything but the changes of one spectator; null for a visitor. */
@@ -114,13 +147,6 @@ export class OfflineChanges {
     const own = userId === null ? null : prefixOf(userId);
     const others = (await storage.entries()).filter(([key]) => own === null || !key.startsWith(own));
     await Promise.all(others.map(([key]) => storage.remove(key)));
-  }
-
-  /** Forgets a change whose call has ended. */
-  async #end(change: OfflineChange): Promise<void> {
-    this.#open.delete(change.id);
-    this.#writes.delete(change.id);
-    await this.#parts.storage.remove(keyOf(change));
   }
 
   #add(change: OfflineChange): void {

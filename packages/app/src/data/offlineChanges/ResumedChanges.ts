@@ -18,7 +18,8 @@ interface ResumedChangesParts {
   /** The spectator whose session this device keeps: the page may show a visitor's, where it could not load what knows the session. */
   keptUserId(): string | null;
   readonly page: Document;
-  readonly resume: Readonly<Record<OfflineChangeKind, Resume>>;
+  /** The outboxes of the chats send the messages. */
+  readonly resume: Readonly<Record<Exclude<OfflineChangeKind, 'messages'>, Resume>>;
 }
 
 /**
@@ -62,7 +63,7 @@ export class ResumedChanges {
     await changes.eraseOthers(userId ?? keptUserId());
     if (userId === null || page.visibilityState === 'hidden') return;
     for (const change of await changes.kept(userId)) {
-      if (!this.#teardown.isPending || changes.isKnown(change.id)) continue;
+      if (!this.#teardown.isPending || change.kind === 'messages' || changes.isKnown(change.id)) continue;
       // A newer version of the app may have left it, which another page has open.
       if (await resume[change.kind](change)) this.#layOn(hashKey(change.queryKey));
     }

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
 import { storageOrElse } from '../../lib/storage/storageOrElse.ts';
 import type { OfflineChange } from './OfflineChange.ts';
 
@@ -6,6 +6,8 @@ import type { OfflineChange } from './OfflineChange.ts';
 export interface OfflineChangeStorage {
   /** @returns whether the change outlasts the page */
   set(key: string, change: OfflineChange): Promise<boolean>;
+  /** Writes a change anew, unless another page has removed it. */
+  replace(key: string, change: OfflineChange): Promise<void>;
   /** Whether a change is kept still; true where the browser does not say. */
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
@@ -26,19 +28,16 @@ export function browserOfflineChangeStorage(): OfflineChangeStorage {
     orElse(() => within(patienceMs, question()), other);
   return {
     set: (key, change) => ask(async () => (await set(key, change, store), true), false),
+    replace: (key, change) =>
+      ask(
+        () => store('readwrite', async (rows) => void (await promisifyRequest(rows.openCursor(key)))?.update(change)),
+        undefined,
+      ),
     has: (key) => ask(async () => (await get(key, store)) !== undefined, true),
     remove: (key) => ask(() => del(key, store), undefined),
     entries: () => ask(() => entries<string, unknown>(store), []),
   };
 }
-
-/** Where nothing is kept: in the demo, whose football begins anew at each visit. Changes wait as long as the page. */
-export const noOfflineChangeStorage: OfflineChangeStorage = {
-  set: () => Promise.resolve(false),
-  has: () => Promise.resolve(false),
-  remove: () => Promise.resolve(),
-  entries: () => Promise.resolve([]),
-};
 
 async function within<Value>(ms: number, answer: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;

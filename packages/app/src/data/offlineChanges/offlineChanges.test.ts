@@ -5,7 +5,8 @@ import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import type { Session } from '../../api/auth/session.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { SessionStore } from '../../services/SessionStore.ts';
-import { hasOfflineChange } from '../../services/signOut/unsaved.ts';
+import { hasOfflineChange } from '../signOut/unsaved.ts';
+import { ExampleDevice } from '../../testing/ExampleDevice.ts';
 import { signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { createQueryClient } from '../createQueryClient.ts';
 import { type LedgerEntry, ledgerQuery } from '../ledgerQuery.ts';
@@ -13,7 +14,6 @@ import { type ChangeParts, makeAndSend, sendChange } from '../sendChange.ts';
 import { ResumedChanges } from './ResumedChanges.ts';
 import type { OfflineChange } from './OfflineChange.ts';
 import { type Locks, OfflineChanges } from './OfflineChanges.ts';
-import type { OfflineChangeStorage } from './offlineChangeStorage.ts';
 
 interface Put {
   readonly name: string;
@@ -38,33 +38,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the browser keeps for all of its pages, and the locks that they share. */
-function newDevice({ isFull = false } = {}) {
-  const stored = new Map<string, OfflineChange>();
-  const tails = new Map<string, Promise<unknown>>();
-  const storage: OfflineChangeStorage = {
-    set: async (key, change) => {
-      if (!isFull) stored.set(key, structuredClone(change));
-      return !isFull;
-    },
-    has: async (key) => stored.has(key),
-    remove: async (key) => void stored.delete(key),
-    entries: async () => [...stored],
-  };
-  const locks: Locks = {
-    request: async (name, run) => {
-      const turn = (tails.get(name) ?? Promise.resolve()).then(run);
-      tails.set(
-        name,
-        turn.then(
-          () => {},
-          () => {},
-        ),
-      );
-      return turn;
-    },
-  };
-  return { stored, storage, locks, keptUserId: null as string | null };
+/** A device, and the spectator whose session it keeps. */
+class Device extends ExampleDevice {
+  keptUserId: string | null = null;
 }
 
 /** A server with the values of its users, and what it has been told. */
@@ -88,7 +64,6 @@ function newServer() {
   return server;
 }
 
-type Device = ReturnType<typeof newDevice>;
 type Server = ReturnType<typeof newServer>;
 
 /** A page that is opened on the device. */
@@ -182,7 +157,7 @@ const see = () => document.dispatchEvent(new Event('visibilitychange'));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('OFFLINE-5 a change without an answer stays, over a reload too, and is sent once there is one', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
   first.put('a', 1);
@@ -205,7 +180,7 @@ test('OFFLINE-5 a change without an answer stays, over a reload too, and is sent
 });
 
 test('OFFLINE-5 changes go in their order, though the clock is set back between them', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
   first.put('a', 1);
@@ -225,7 +200,7 @@ test('OFFLINE-5 changes go in their order, though the clock is set back between 
 });
 
 test('OFFLINE-6 what is refused after the wait is taken back and told, and what came after it is sent', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
   first.put('a', 1);
@@ -242,7 +217,7 @@ test('OFFLINE-6 what is refused after the wait is taken back and told, and what 
 });
 
 test('OFFLINE-5 two pages that know of a change send it once, and both show it', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
   first.put('a', 1);
@@ -262,7 +237,7 @@ test('OFFLINE-5 two pages that know of a change send it once, and both show it',
 });
 
 test('OFFLINE-5 a page sends what another one left that was closed', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   const open = await openPage(device, server);
   server.fate = () => 'lost';
   const closed = await openPage(device, server);
@@ -280,7 +255,7 @@ test.each([
   ['signs out', visitor],
   ['gives way to another', ola],
 ])('OFFLINE-2 OFFLINE-5 of a spectator who %s nothing is sent any more, and nothing kept', async (_how, next) => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const page = await openPage(device, server);
   page.put('a', 1);
@@ -295,7 +270,7 @@ test.each([
 });
 
 test('OFFLINE-2 what a spectator left whose session ended elsewhere is not sent for the next one', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
   first.put('a', 1);
@@ -308,7 +283,7 @@ test('OFFLINE-2 what a spectator left whose session ended elsewhere is not sent 
 });
 
 test('OFFLINE-5 a page that could not learn whose session the device keeps erases nothing of theirs', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const first = await openPage(device, server);
   first.put('a', 1);
@@ -325,7 +300,7 @@ test('OFFLINE-5 a page that could not learn whose session the device keeps erase
 });
 
 test('OFFLINE-5 where the browser keeps nothing, a change waits as long as the page', async () => {
-  const [device, server] = [newDevice({ isFull: true }), newServer()];
+  const [device, server] = [new Device({ isFull: true }), newServer()];
   server.fate = () => 'lost';
   const page = await openPage(device, server);
   page.put('a', 1);
@@ -336,7 +311,7 @@ test('OFFLINE-5 where the browser keeps nothing, a change waits as long as the p
 });
 
 test('a stored change that this version of the app cannot read stays for the version that can', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   const kept = { id: 'x', userId: kari.user.id, kind: 'follows', queryKey: ['private'], order: 1 } as const;
   device.stored.set(`${kari.user.id} x`, { ...kept, change: 'of another form' });
   await openPage(device, server);
@@ -345,7 +320,7 @@ test('a stored change that this version of the app cannot read stays for the ver
 });
 
 test('OFFLINE-5 a token that cannot be renewed yet holds a change up: it is not sent as a visitor’s', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   server.ensureToken = () => Promise.reject(unanswered);
   const page = await openPage(device, server);
   page.put('a', 1);
@@ -357,7 +332,7 @@ test('OFFLINE-5 a token that cannot be renewed yet holds a change up: it is not 
 });
 
 test('OFFLINE-5 a change stays on top of data that is loaded while it waits, or shown as it was kept', async () => {
-  const [device, server] = [newDevice(), newServer()];
+  const [device, server] = [new Device(), newServer()];
   server.fate = () => 'lost';
   const page = await openPage(device, server);
   page.put('a', 1);
@@ -389,7 +364,7 @@ const anyStep = fc.oneof(
 test('OFFLINE-5 OFFLINE-6 after a storm of reloads, lost calls and refusals two pages show what the server has, and no answered change was sent again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) => {
-      const [device, server] = [newDevice(), newServer()];
+      const [device, server] = [new Device(), newServer()];
       let made = 0;
       let hasLost = false;
       const pages = [await openPage(device, server), await openPage(device, server)];

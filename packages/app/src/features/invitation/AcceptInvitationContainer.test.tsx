@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type InvitationsApi, invitationsApi } from '../../api/invitationsApi.ts';
 import type { Session } from '../../api/auth/session.ts';
-import { profileDraftKey } from '../../services/signOut/unsaved.ts';
+import { profileDraftKey } from '../../data/signOut/unsaved.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { exampleInvitationsApi } from '../../testing/exampleInvitationsApi.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';

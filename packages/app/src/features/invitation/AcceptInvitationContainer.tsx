@@ -7,7 +7,7 @@ import { homeApi } from '../../api/homeApi.ts';
 import { invitationsApi, type InvitationsApi } from '../../api/invitationsApi.ts';
 import { profileApi } from '../../api/profileApi.ts';
 import type { SignedInUser } from '../../api/access/signedInUser.ts';
-import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
+import { useSignOutQuestion } from '../../data/signOut/useSignOutQuestion.tsx';
 import { privateKey } from '../../services/privateKey.ts';
 import { AppRedirect } from '../../navigation/AppRedirect.tsx';
 import { authHref } from '../../navigation/authAddress.ts';
@@ -17,7 +17,7 @@ import { useTodaysMatches } from '../../data/matches/useTodaysMatches.ts';
 import { profileQuery } from '../../data/people/profileQuery.ts';
 import { useNameQuestion } from '../../data/people/useNameQuestion.ts';
 import { useApi } from '../../services/useApi.ts';
-import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
+import { signOutMutation } from '../../data/signOut/signOutMutation.ts';
 import { useSession } from '../../services/useSession.ts';
 import { toAcceptInvitationView } from './toAcceptInvitationView.ts';
 

@@ -13,7 +13,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Link, Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
-import { profileDraftKey } from '../../services/signOut/unsaved.ts';
+import { profileDraftKey } from '../../data/signOut/unsaved.ts';
 import { fakeApi, type FakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ProfileContainer } from './ProfileContainer.tsx';
 

@@ -1,7 +1,7 @@
 import { isProfileChanged, type ProfileDraft } from '@tribunen/domain';
 import { useState } from 'react';
 import { exactOptional, nullable, object, string } from 'valibot';
-import { profileDraftKey } from '../../services/signOut/unsaved.ts';
+import { profileDraftKey } from '../../data/signOut/unsaved.ts';
 import { readJson } from '../../lib/storage/readJson.ts';
 import { StoredValue } from '../../lib/storage/StoredValue.ts';
 

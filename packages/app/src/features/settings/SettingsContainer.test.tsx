@@ -10,7 +10,7 @@ import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import type { Session } from '../../api/auth/session.ts';
 import { keptScreenOn } from '../../lib/storage/keptScreenOn.ts';
 import { keptSearchKey } from '../../lib/storage/keptSearchKey.ts';
-import { profileDraftKey } from '../../services/signOut/unsaved.ts';
+import { profileDraftKey } from '../../data/signOut/unsaved.ts';
 import { exampleAuthApi } from '../../testing/exampleAuthApi.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';

@@ -1,7 +1,7 @@
 import { SettingsScreen, type SettingsFrame } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
 import type { SignedInUser } from '../../api/access/signedInUser.ts';
-import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
+import { useSignOutQuestion } from '../../data/signOut/useSignOutQuestion.tsx';
 import { MotionStore } from './MotionStore.ts';
 import { SoundSettings } from '../../live/notifications/sound/SoundSettings.ts';
 import { useAlertsView } from '../../live/notifications/useAlertsView.ts';

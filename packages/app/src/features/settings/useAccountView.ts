@@ -6,7 +6,7 @@ import { accountApi } from '../../api/accountApi.ts';
 import { AuthFailure } from '../../api/auth/AuthFailure.ts';
 import { authApi, type AuthApi } from '../../api/authApi.ts';
 import type { SignedInUser } from '../../api/access/signedInUser.ts';
-import type { SignOutGuard } from '../../services/signOut/useSignOutQuestion.tsx';
+import type { SignOutGuard } from '../../data/signOut/useSignOutQuestion.tsx';
 import { saveJson } from '../../lib/saveFile.ts';
 import { useFormCall } from '../../data/useFormCall.ts';
 import { mailboxHref, paths } from '../../navigation/paths.ts';

@@ -15,7 +15,7 @@ import { friendsApi } from '../../api/friendsApi.ts';
 import { messagesApi } from '../../api/messagesApi.ts';
 import { safetyApi } from '../../api/safetyApi.ts';
 import type { Session } from '../../api/auth/session.ts';
-import { hasOfflineChange, outboxKey, profileDraftKey } from '../../services/signOut/unsaved.ts';
+import { hasOfflineChange, profileDraftKey } from '../../data/signOut/unsaved.ts';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
 import { makeAndSend } from '../../data/sendChange.ts';
 import { offlineChangesOf } from '../../data/offlineChanges/offlineChangesOf.ts';
@@ -321,10 +321,10 @@ test.each([
   ['Ikke logg ut', 0, '/results'],
   ['Logg ut likevel', 1, '/auth'],
 ])('a sign-out asks before it drops messages that are not sent: «%s»', async (answer, signOuts, leadsTo) => {
-  localStorage.setItem(outboxKey('u1'), '[]');
   localStorage.setItem(profileDraftKey('u1'), '{"name":"Kari Nes","bio":"","myTeam":null}');
   const signOut = vi.fn<FakeApi['signOut']>(() => Promise.resolve());
-  open({ signOut });
+  const services = open({ signOut });
+  offlineChangesOf(services).keep({ id: 'm1', userId: 'u1', kind: 'messages', queryKey: [], change: null });
   await openMenu();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
   expect(await screen.findByText(/meldinger som ikke er sendt, og endringer i profilen/)).toBeTruthy();

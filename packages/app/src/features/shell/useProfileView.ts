@@ -8,7 +8,7 @@ import { useAlertsView } from '../../live/notifications/useAlertsView.ts';
 import { messagesPath, paths, teamNoticesPath } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
-import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
+import { useSignOutQuestion } from '../../data/signOut/useSignOutQuestion.tsx';
 import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';

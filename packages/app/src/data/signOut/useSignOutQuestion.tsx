@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { type Loss, lossOf } from './unsaved.ts';
-import { useUserId } from '../useSession.ts';
+import type { Loss, lossOf } from './lossOf.ts';
+import { useUserId } from '../../services/useSession.ts';
+import { useServices } from '../../services/useServices.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 
@@ -28,13 +28,11 @@ export interface SignOutGuard {
  */
 export function useSignOutQuestion(): SignOutGuard {
   const userId = useUserId();
-  const queryClient = useQueryClient();
+  const services = useServices();
   const [asked, setAsked] = useState<{ readonly loss: Loss; readonly signOut: () => void } | null>(null);
   return {
     beforeSignOut: (signOut) => {
-      const loss = lossOf(userId, queryClient);
-      if (loss === null) signOut();
-      else setAsked({ loss, signOut });
+      void loadedLossOf(userId, services).then((loss) => (loss === null ? signOut() : setAsked({ loss, signOut })));
     },
     question: asked && (
       <Suspense>
@@ -42,4 +40,15 @@ export function useSignOutQuestion(): SignOutGuard {
       </Suspense>
     ),
   };
+}
+
+/** Null, and logged, where the code does not load: nothing stands in the way of a sign-out. */
+async function loadedLossOf(...given: Parameters<typeof lossOf>): Promise<Loss | null> {
+  try {
+    const { lossOf } = await import('./lossOf.ts');
+    return await lossOf(...given);
+  } catch (error) {
+    console.error('What a sign-out would drop is not known', error);
+    return null;
+  }
 }

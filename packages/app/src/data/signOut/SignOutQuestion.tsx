@@ -1,7 +1,7 @@
 import { UnsavedChangesDialog, UnsentDialog } from '@tribunen/ui';
 import { paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
-import type { Loss } from './unsaved.ts';
+import type { Loss } from './lossOf.ts';
 
 interface SignOutQuestionProps {
   readonly loss: Loss;

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isKeptByWorker } from './isKeptByWorker.ts';
+import { keptOnDevice } from './keptOnDevice.ts';
+import { type MatchDay, openMatchDay } from './openMatchDay.ts';
+
+const messagesOfATab = 100;
+
+let day: MatchDay;
+test.beforeEach(async ({ context, page }) => {
+  day = await openMatchDay(context, { seed: 17, at: Date.parse('2026-11-21T18:30:00+01:00') });
+  await day.signIn(page);
+});
+test.afterEach(() => day.stop());
+
+async function openChat(page: Page): Promise<void> {
+  await page.goto('/match?id=500009');
+  await expect(page.getByPlaceholder(/^Kommenter/)).toBeEditable();
+}
+
+/** Types messages and sends each with Enter, 5 ms apart: «Fane 1, melding 1» and so on. */
+function writeMessages(page: Page, tab: number): Promise<void> {
+  return page.getByPlaceholder(/^Kommenter/).evaluate(
+    async (field, { tab, count }) => {
+      const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+      for (let number = 1; number <= count; number += 1) {
+        type?.call(field, `Fane ${tab}, melding ${number}.`);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+        await new Promise((pass) => setTimeout(pass, 5));
+      }
+    },
+    { tab, count: messagesOfATab },
+  );
+}
+
+/** The messages in what the device keeps, each as often as it is kept. */
+async function keptMessages(page: Page): Promise<readonly string[]> {
+  const all = (await keptOnDevice(page)).join('\n');
+  return [...all.matchAll(/Fane \d, melding \d+\./g)].map(([text]) => text).toSorted();
+}
+
+test('CHAT-26 of the messages that two tabs write 5 ms apart without a network, none is lost or kept twice', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await openChat(page);
+  await openChat(other);
+  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  await day.cutOff();
+  await Promise.all([writeMessages(page, 1), writeMessages(other, 2)]);
+  const written = [1, 2].flatMap((tab) =>
+    Array.from({ length: messagesOfATab }, (_, index) => `Fane ${tab}, melding ${index + 1}.`),
+  );
+  await page.close();
+  await expect.poll(() => keptMessages(other)).toEqual(written.toSorted());
+});
