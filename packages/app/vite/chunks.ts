@@ -84,11 +84,11 @@ const chunks: readonly Chunk[] = [
       'packages/domain/src/chat/relativeTime.ts',
       'packages/domain/src/push/mutedMatches.ts',
       'packages/app/src/data/isUndecided.ts',
+      'packages/app/src/data/offlineChanges/offlineChangesOf.ts',
       'packages/ui/src/primitives/BallIcon/BallIcon.tsx',
       'packages/ui/src/links/hoverProps.ts',
     ],
   },
-  { name: 'offlineChanges', priority: 3, modules: ['packages/app/src/data/offlineChanges/offlineChangesOf.ts'] },
   // What a chat is read with. The match has it with its chat, and the alerts need some of it: apart from them, a match waits for no alert's code.
   {
     name: 'chat',
