@@ -1,4 +1,5 @@
-import { isLive } from '@tribunen/domain';
+import { isLive, type Match, type MatchId } from '@tribunen/domain';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
@@ -7,25 +8,39 @@ import { PagePart } from '../PagePart.tsx';
 import type { TodaysMatchesView } from './TodaysMatchesView.ts';
 
 /**
- * A way on from a page that leads nowhere: the matches in play, or else those of the day; nothing on a day without matches.
- *
- * @example
- * <TodaysMatches view={{ today, matches, hrefOf: matchPath }} />
+ * A way on from a page that leads nowhere: the matches in play, or else those of the day; nothing on a day without
+ * matches. The rows are chosen when the matches are first known, so that none moves as a match begins or ends.
  */
 export function TodaysMatches({ view: { today, matches, hrefOf } }: { readonly view: TodaysMatchesView }) {
   const { t } = useWords();
-  const inPlay = matches.filter(isLive);
-  if (matches.length === 0) return null;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  if (chosen === null) {
+    if (matches.length > 0) setChosen(choose(matches));
+    return null;
+  }
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  const listed = chosen.ids.flatMap((id) => byId.get(id) ?? []);
   return (
     <Root>
       <PagePart
-        title={inPlay.length > 0 ? t(($) => $.commonLater.inPlay) : t(($) => $.commonLater.todaysMatches)}
-        part={{ status: 'ready', value: inPlay.length > 0 ? inPlay : matches }}
+        title={chosen.areInPlay ? t(($) => $.commonLater.inPlay) : t(($) => $.commonLater.todaysMatches)}
+        part={{ status: 'ready', value: listed }}
       >
-        {(listed) => <DatedMatches matches={listed} today={today} hrefOf={({ id }) => hrefOf(id)} />}
+        {(rows) => <DatedMatches matches={rows} today={today} hrefOf={({ id }) => hrefOf(id)} />}
       </PagePart>
     </Root>
   );
+}
+
+interface Chosen {
+  readonly areInPlay: boolean;
+  readonly ids: readonly MatchId[];
+}
+
+function choose(matches: readonly Match[]): Chosen {
+  const inPlay = matches.filter(isLive);
+  const areInPlay = inPlay.length > 0;
+  return { areInPlay, ids: (areInPlay ? inPlay : matches).map(({ id }) => id) };
 }
 
 const Root = styled.div`
