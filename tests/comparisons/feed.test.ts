@@ -175,7 +175,7 @@ test('FEED-5 FEED-7 FEED-8 whatever happens to answers (lost, late, repeated, ou
   );
 });
 
-test('FEED-5 FEED-6 if the plan has only scores, each change of the score that was seen is one goal or one correction', () => {
+test('FEED-5 FEED-6 if the plan has only scores, each score change that the feed sees counts as one goal or one correction', () => {
   fc.assert(
     fc.property(anyMatch, fc.array(anyWay, { maxLength: 25 }), (match, ways) => {
       const feed = replay(match, ways, 'scores');
@@ -207,7 +207,7 @@ test('FEED-5 FEED-6 if the plan has only scores, each change of the score that w
   );
 });
 
-test('FEED-5 FEED-6 FEED-18 from all answers a spectator hears of every goal (also own goals and penalties), red card and correction once', () => {
+test('FEED-5 FEED-6 FEED-18 given all answers, a spectator is notified exactly once of each goal (own goals and penalties too), red card and correction', () => {
   const kinds = new Set<unknown>();
   for (const [index, match] of seasons
     .flatMap((season) => Array.from({ length: 15 }, (_, number) => playedMatch(season, number, 27)))

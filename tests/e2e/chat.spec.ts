@@ -35,7 +35,7 @@ test('two spectators write about a match: messages come at once, and in order af
   expect(texts.indexOf('Først dette,')).toBeLessThan(texts.indexOf('og så dette.'));
 });
 
-test("PEOPLE-29 a mouse on an author's name opens the author's card, and what is being written keeps the focus", async ({
+test("PEOPLE-29 hovering over an author's name opens the author's card, and the message field keeps the focus", async ({
   context,
   page,
 }) => {

@@ -158,7 +158,7 @@ test('two spectators talk about a match', async () => {
   await expect(evening.ola.getByRole('log')).toContainText('Nå må det snart bli mål.');
 });
 
-test('browsers of spectators who follow a competition announce a goal of the provider', async () => {
+test('spectators who follow a competition see a goal announced when the provider reports it', async () => {
   await inDatabase(
     `insert into user_follows (user_id, entity_type, entity_id, display_name, priority, notifications)
      select users.id, 'competition', (summary -> 'competition' ->> 'id'), (summary -> 'competition' ->> 'name'), 0, true

@@ -37,7 +37,7 @@ export class KeptFeed {
     await takeInMatches(answer.body, askedAt, this.#store, list);
   }
 
-  /** An answer of football-data.org about one match. */
+  /** Feeds in football-data.org's answer about one match. */
   async read(match: { readonly id: number; readonly [field: string]: unknown }, askedAt: UtcInstant): Promise<void> {
     const world = { fetch: () => Promise.resolve(Response.json(match)), now: () => Date.parse(askedAt) };
     const settings = { url: 'https://data.example.test', key: 'key', plan: 'paid', perMinute: 30 } as const;

@@ -71,7 +71,7 @@ test('FEED-19 a match that resumes the next day where it was abandoned repeats n
   expect([...feed.events.values()].every(({ payload }) => payload?.['abandoned'] === undefined)).toBe(true);
 });
 
-test('FEED-3 goals, cards and substitutions of two players with the same name go to the player with the id', async () => {
+test('FEED-3 if two players share a name, goals, cards and substitutions go to the player whose id they carry', async () => {
   const match = parse(looseObject({ id: number() }), input('football-data-two-of-one-name'));
   const feed = new KeptFeed();
   await feed.read({ ...match, status: 'IN_PLAY' }, parse(utcInstant, '2026-11-21T16:40:00Z'));

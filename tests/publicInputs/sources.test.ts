@@ -93,7 +93,7 @@ test('[9] MATCH-38 a kick-off with only a date has no time, whatever its status 
   ]);
 });
 
-test('[3] MATCH-39 a match without any entries is not live three hours after its kick-off, and is requested every minute', async () => {
+test('[3] MATCH-39 a match without entries is not live until three hours after kick-off, but is requested every minute', async () => {
   let stored: StoredMatch | null = null;
   const statuses: string[] = [];
   const [first, last] = calledOff.answers;

@@ -418,7 +418,7 @@ describe('of own rows', () => {
     expect(await sentTo()).toEqual(['owner: UPDATE invitations']);
   });
 
-  test('each change of own rows is broadcast at once, without a limit', async () => {
+  test('each change of a user’s own rows is broadcast immediately, with no rate limit', async () => {
     await insertRow(postgres, 'user_follows', rows.user_follows.row);
     await postgres.exec('update user_follows set priority = 7; update user_follows set priority = 8');
     expect(await sentTo()).toHaveLength(3);

@@ -142,7 +142,7 @@ test('nobody can find the owner of a number by querying for it', async () => {
   }
 });
 
-test('a profile takes its owner’s number by a valid update, and never by an insert', async () => {
+test('the owner of a profile sets its fantasy number by a valid update, and never by an insert', async () => {
   const steps: readonly Step[] = [
     ['owner', 'profiles', { action: 'update', values: { fantasy_team_id: '7' } }],
     ['owner', 'profiles', ['user_id', 'fantasy_team_id']],

@@ -628,7 +628,7 @@ test('a device mutes a match for its user without a token, by its address and se
   expect(rows).toEqual([{ user_id: ids.owner, match_id: '500001' }]);
 });
 
-test('a device that gets new keys from its browser is updated, by its old address and secret', async () => {
+test('a device whose browser gives it new keys is found by its old address and secret, and updated', async () => {
   const old = await addDevice('owner');
   const next = service.addDevice('next');
   const renew = 'select renew_push_subscription($1, $2, $3, $4, $5)';

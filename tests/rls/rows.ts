@@ -4,7 +4,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of a table. */
 interface TableRows {
-  /** The owner's row; for a row between two users, the owner's and the friend's. */
+  /** The owner's row; in tables that link two users, the row that links the owner and the friend. */
   readonly row: Row;
   /** A new row as the caller would write it, without the columns that the database fills in. */
   readonly newRow: (asker: string) => Row;

@@ -72,7 +72,7 @@ export class Scene {
     }
     const answer: unknown = text === '' ? null : JSON.parse(text);
     if (call.kind === 'topic' || call.answer === null) return { outcome: 1, rows: [] };
-    // The version comes as text, with the mode in a header.
+    // The version endpoint answers with plain text, which the schema reads as an object.
     parse(call.answer, call.kind === 'endpoint' && typeof answer === 'number' ? { version: text } : answer);
     return Array.isArray(answer) ? { outcome: answer.length, rows: answer } : { outcome: 1, rows: [answer] };
   }

@@ -7,7 +7,7 @@ import { type Percentiles, percentiles } from './percentiles.ts';
 interface Outcome {
   readonly happened: number;
   readonly took: Percentiles | null;
-  /** How often a spectator has not seen an item. */
+  /** Items that did not reach a spectator, counted once for each spectator. */
   readonly lost: number;
   /** How often a spectator has seen an item twice. */
   readonly doubled: number;

@@ -67,7 +67,7 @@ const limits = {
   presence: { Pro: 50, 'Pro without a spend cap': 1000 },
 } as const;
 
-/** A second of one thread: work that takes longer falls behind. */
+/** A thread works one second per second: with more work than that it falls behind. */
 const oneThread = { Pro: 1, 'Pro without a spend cap': 1 } as const;
 
 /** The topics that carry a goal, and those that carry a minute of play, by mode. */

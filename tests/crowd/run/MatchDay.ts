@@ -11,7 +11,7 @@ const mostOfWriter = 15 / 60;
 /** Messages that are due at once are written together. */
 const stepMs = 50;
 
-/** Scores a goal every few seconds, match by match, and writes each minute of play and messages in the chats. */
+/** Scores a goal every few seconds, in one match after another, updates the minute of play, and posts in the chats. */
 export class MatchDay {
   readonly #football: Football;
   readonly #seen: Seen;

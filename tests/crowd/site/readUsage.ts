@@ -19,7 +19,7 @@ const ticksASecond = 100;
 export function readUsage(pid: number): ReadonlyMap<string, Usage> {
   const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [readProcess(name)] : []));
   const family = new Set([pid]);
-  // A child may have a smaller number than its parent, so the search repeats until it finds no new process.
+  // A child process may have a lower id than its parent, so the search repeats until it finds no more.
   for (let known = 0; known < family.size;) {
     known = family.size;
     for (const each of processes) if (each !== null && family.has(each.parent)) family.add(each.pid);

@@ -4,7 +4,7 @@ import type { ChatSpectator, ShownMessage } from './ChatSpectator.ts';
 
 const second = 1000;
 const graceMs = 5 * second;
-/** The longest interval between a chat's own loads, while no fault hinders it. */
+/** The longest time between two loads that a chat starts itself, when no fault prevents loading. */
 const askedMs = 35 * second;
 const page = 50;
 /** The longest that a page may take to know everything it missed, once no fault hinders it. */

@@ -129,7 +129,7 @@ export class AskedOften implements Law {
     }
   }
 
-  /** Since when the present conditions have held, plus the time to settle. */
+  /** When the present conditions began, plus the time to settle: from then on the law applies. */
   #since(tab: SimulatedTab, conditions: Conditions): number {
     const { simulation } = this.#court;
     const before = this.#standing.get(tab);

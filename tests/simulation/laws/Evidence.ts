@@ -1,5 +1,5 @@
 /**
- * What a tab knows at a moment: all that was true of a match (or of all matches: null) before a moment, in milliseconds
+ * What a tab knows, by match (null: all matches): everything that was true before the given moment, in milliseconds
  * since 1970.
  */
 export type Known = ReadonlyMap<string | null, number>;

@@ -25,8 +25,8 @@ const ofFront: ReadonlySet<Source> = new Set([
 ]);
 
 /**
- * Law 4: when the server demands a pause from a tab (`Retry-After`), every tab of its browser keeps it, as soon as it
- * can know of it.
+ * Law 4: when the server demands a pause from a tab (`Retry-After`), every tab of the same browser pauses too, as soon as
+ * that tab can know of the demand.
  */
 export class SharedRests implements Law {
   readonly number = 4;

@@ -1,7 +1,7 @@
 import type { SimulationPlan } from '../plan/SimulationPlan.ts';
 import { type RunResult, runPlan } from './runPlan.ts';
 
-/** The most tries: enough to drop every part once, and to try again the parts that have become needless. */
+/** The most tries: enough to drop each part once, and to retry parts that may have become needless since. */
 const mostTries = 150;
 
 /**
@@ -33,7 +33,7 @@ export async function shrinkPlan(
   return { plan: least, result: await runPlan(least, true) };
 }
 
-/** Plans that lack another part, the largest parts first. */
+/** Plans with one part removed, a different part in each; the largest parts go first. */
 function* smallerPlans(plan: SimulationPlan): Generator<SimulationPlan> {
   const { incidents, browsers, matches } = plan;
   const half = Math.ceil(incidents.length / 2);

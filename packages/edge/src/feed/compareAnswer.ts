@@ -114,7 +114,7 @@ function isFollowed({ status, utcKickoff }: Match, now: UtcInstant): boolean {
 }
 
 /**
- * The match of a list with the feed's state, so that lists and live rows agree. `lastUpdated` is the feed's own time, because clients
+ * A listed match, given the feed's state so that lists and live rows agree. `lastUpdated` is the feed's own time, because clients
  * request the changes since a time of the feed.
  */
 function asStored(

@@ -37,7 +37,7 @@ export const jobs = {
     if (push === null) return {};
     const send = (): Promise<object | null> => store.lease('send-push', seconds, () => sendPushes(push));
     let sent = await send();
-    // The run that holds the lease sends this request's messages too, unless it is ending; so retry.
+    // Another run holds the lease. It sends these messages too, unless that run is already ending: hence the retry.
     for (let asked = 0; sent === null && asked < asksAgain; asked += 1) {
       await new Promise((resolve) => setTimeout(resolve, endMs));
       sent = await send();

@@ -74,7 +74,7 @@ test('empty lists of the free plan say nothing about goals and cards; the paid p
   expect(alone.asked[0]?.headers.get('x-unfold-lineups')).toBe('true');
 });
 
-test('an invalid match is left out with the reason, without affecting the others, and so is a competition that is not offered', async () => {
+test('an invalid match, or a competition that is not offered, is left out and the reason given; the others are unaffected', async () => {
   const other = { ...listed, id: 9, competition: { ...listed.competition, code: 'XXX' } };
   const { provider } = open(Response.json({ matches: [{ ...listed, utcDate: 'soon' }, listed, other] }));
   const answer = await provider.matches(day);

@@ -39,7 +39,7 @@ const lineUps = { 'x-unfold-lineups': 'true' };
 
 /**
  * football-data.org, version 4. Its free plan has fixtures and delayed scores of thirteen competitions. Paid plans have more competitions
- * (including Eliteserien), and goals, cards, substitutions and line-ups, which request headers switch on.
+ * (including Eliteserien), and, if request headers switch them on, goals, cards, substitutions and line-ups.
  */
 export function footballDataOrg(
   { url, key, plan, perMinute }: FootballDataSettings,

@@ -208,7 +208,7 @@ test('an invalid match is left out with the reason', async () => {
   });
 });
 
-test('a season is named after its first year; tables and teams are read for it', async () => {
+test('a season is named after its first year, and its tables and teams are requested by that year', async () => {
   const row = {
     teamInfoId: 40,
     teamName: 'Bayern',
