@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { restoredAt } from '../../data/storedAnswers/restoredQueries.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import type { AppServices } from '../../services/AppServices.ts';
-import { holdsText } from './holdsText.ts';
 import type { AppWorker } from './AppWorker.ts';
 import type { InstallInvitation } from './InstallInvitation.ts';
+import { useHoldsText } from './useHoldsText.ts';
 
 const secondMs = 1000;
 
@@ -32,7 +32,7 @@ function useNotice({ services, worker, invitation }: InstalledAppParts): Install
   const hasUpdate = useObserved(worker?.hasUpdate ?? null, false);
   const way = useObserved(invitation.way, null);
   const [isClosed, setClosed] = useState(false);
-  const isWriting = useIntervalValue(() => holdsText(document), secondMs);
+  const isWriting = useHoldsText();
   if (awaited.length > 0) {
     return { kind: 'awaits', what: awaited.includes('fantasy-premier-league') ? 'fantasyTeam' : 'football' };
   }
