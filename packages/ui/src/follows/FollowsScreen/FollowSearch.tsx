@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
+import { usePauseInTyping } from '../../primitives/usePauseInTyping.ts';
 import { theme } from '../../theme/theme.ts';
 import { FollowableList } from './FollowableList.tsx';
 import type { ChooseView } from './FollowsView.ts';
@@ -12,25 +13,11 @@ interface FollowSearchProps {
   onTyped(isTyped: boolean): void;
 }
 
-const pauseMs = 300;
-
 /** The search for teams and competitions, and what it has found (FOLLOW-8). */
 export function FollowSearch({ view: { found, onSearch, onFollow }, onTyped }: FollowSearchProps) {
   const { t } = useWords();
   const [text, setText] = useState('');
-  const search = useRef(onSearch);
-  useEffect(() => {
-    search.current = onSearch;
-  });
-  useEffect(() => {
-    if (text === '') {
-      search.current('');
-      return undefined;
-    }
-    const timer = setTimeout(() => search.current(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-
+  const afterPause = usePauseInTyping();
   const isTyped = text.trim() !== '';
   const answer = found?.text === text ? found : null;
   const items = answer?.items ?? [];
@@ -43,6 +30,8 @@ export function FollowSearch({ view: { found, onSearch, onFollow }, onTyped }: F
         onType={(typed) => {
           setText(typed);
           onTyped(typed.trim() !== '');
+          afterPause(typed === '' ? null : () => onSearch(typed));
+          if (typed === '') onSearch('');
         }}
       />
       {isTyped && (

@@ -1,10 +1,11 @@
 import { searchTeams, type CompetitionCode } from '@tribunen/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCompetitionName } from '../../teamFaces/useCompetitionName.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
+import { usePauseInTyping } from '../../primitives/usePauseInTyping.ts';
 import { theme } from '../../theme/theme.ts';
 import { FoundTeams } from './FoundTeams.tsx';
 import type { TeamPickerView } from './TeamPickerView.ts';
@@ -14,26 +15,20 @@ interface TeamSearchPanelProps {
   onTeam(name: string): void;
 }
 
-const pauseMs = 300;
-
 /** The search: a competition, a text, and the teams found. */
 export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
   const { t } = useWords();
   const competitionName = useCompetitionName();
   const [competition, setCompetition] = useState<CompetitionCode | null>(null);
   const [text, setText] = useState('');
-  const { kind: begun } = searchTeams(text, [], { acrossAll: competition === null });
-  const isLongEnough = begun !== 'nothing-typed' && begun !== 'too-short';
-
-  const onSearch = useRef(view.onSearch);
-  useEffect(() => {
-    onSearch.current = view.onSearch;
-  });
-  useEffect(() => {
-    if (!isLongEnough) return undefined;
-    const timer = setTimeout(() => onSearch.current({ text, competition }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [isLongEnough, text, competition]);
+  const begun = beginningOf(text, competition);
+  const afterPause = usePauseInTyping();
+  const search = (typed: string, chosen: CompetitionCode | null): void => {
+    const kind = beginningOf(typed, chosen);
+    setText(typed);
+    setCompetition(chosen);
+    afterPause(isLongEnough(kind) ? () => view.onSearch({ text: typed, competition: chosen }) : null);
+  };
 
   const isAnswered = view.found?.query.text === text && view.found.query.competition === competition;
   return (
@@ -48,25 +43,36 @@ export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
           })),
         ]}
         value={competition}
-        onSelect={setCompetition}
+        onSelect={(chosen) => search(text, chosen)}
       />
       <SearchBox
         label={t(($) => $.profile.team.search)}
         data-next
         value={text}
-        onType={setText}
+        onType={(typed) => search(typed, competition)}
         onKeyDown={(event) => {
           // Otherwise Enter would submit the form around it.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
       <FoundTeams
-        state={isLongEnough ? (isAnswered ? 'answered' : 'searching') : begun}
+        state={isLongEnough(begun) ? (isAnswered ? 'answered' : 'searching') : begun}
         teams={view.found?.teams ?? []}
         onTeam={onTeam}
       />
     </Panel>
   );
+}
+
+type Beginning = ReturnType<typeof searchTeams>['kind'];
+
+/** How a search for this text begins, before any team is asked for. */
+function beginningOf(text: string, competition: CompetitionCode | null): Beginning {
+  return searchTeams(text, [], { acrossAll: competition === null }).kind;
+}
+
+function isLongEnough(kind: Beginning): kind is Exclude<Beginning, 'nothing-typed' | 'too-short'> {
+  return kind !== 'nothing-typed' && kind !== 'too-short';
 }
 
 const Panel = styled.div`
