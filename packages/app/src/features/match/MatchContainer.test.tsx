@@ -182,7 +182,7 @@ test('a match that fails to load without a network says so', async () => {
   const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
   open({ matchReport: () => Promise.reject(offline) }, '/match?id=2');
   await pass(5000);
-  expect(screen.getByRole('alert').textContent).toContain('får ikke kontakt med serveren');
+  expect(screen.getByRole('alert').textContent).toContain('Får ikke kontakt med serveren');
 });
 
 test('a goal in the match changes its score and shows the goal banner for ten seconds', async () => {
