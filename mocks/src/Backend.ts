@@ -1,14 +1,12 @@
 import { isLiveStatus, normaliseStatus } from '@tribunen/domain';
 import type { Crowding } from '@tribunen/edge';
 import {
-  alone,
   answerAuth,
   answerBroadcast,
   answerTooLarge,
   type Auth,
   type AuthSession,
   type Clock,
-  type Cluster,
   type MailRow,
   RealtimeServer,
   roomOf,
@@ -45,7 +43,6 @@ import { PresentUsers } from './supabase/crowd/PresentUsers.ts';
 import { passOnChanges } from './supabase/realtime/passOnChanges.ts';
 import { answerRest, type Exposed, type RestTables } from './supabase/rest/answerRest.ts';
 import { heapOrder } from './supabase/rest/heapOrder.ts';
-import { atOnce, type Turns } from './Turns.ts';
 
 export interface BackendOptions {
   readonly scenario: Scenario;
@@ -56,13 +53,10 @@ export interface BackendOptions {
   readonly seed?: number;
   /** Opens the source of the football, which writes to the backend's own database. */
   readonly openMatches: (database: Database) => Promise<MatchSource>;
-  /**
-   * Shares the rows with other backends; `fill` inserts a world's first rows into the database. Left out, the backend
-   * has its rows alone.
-   */
-  readonly share?: (database: Database, fill: (database: Database) => Promise<void>) => Promise<Turns>;
-  /** The other nodes of the backend's realtime server. */
-  readonly cluster?: Cluster;
+  /** Fills the empty database, with the demo's first rows or with others; by default with the first rows. */
+  readonly fill?: (database: Database, fillFirst: (database: Database) => Promise<void>) => Promise<void>;
+  /** Resolves when every change so far is stored: no request is answered before. By default nothing is stored. */
+  readonly stored?: () => Promise<void>;
   /** Milliseconds from a channel's join until the realtime server listens to the database for it; 0 by default. */
   readonly subscribesAfterMs?: () => number;
 }
@@ -84,7 +78,7 @@ export class Backend {
   readonly #newId: () => string;
   readonly #exposed: Exposed;
   readonly #matches: MatchSource;
-  readonly #turns: Turns;
+  readonly #stored: () => Promise<void>;
   readonly #crowd: CrowdPresence;
   readonly #tables: RestTables;
   readonly #broadcasts: CrowdBroadcasts;
@@ -93,12 +87,18 @@ export class Backend {
 
   private constructor(
     database: Database,
-    turns: Turns,
     matches: MatchSource,
-    { clock: wall, newId, seed = 1, scenario, cluster = alone, subscribesAfterMs = () => 0 }: BackendOptions,
+    {
+      clock: wall,
+      newId,
+      seed = 1,
+      scenario,
+      stored = () => Promise.resolve(),
+      subscribesAfterMs = () => 0,
+    }: BackendOptions,
   ) {
     this.database = database;
-    this.#turns = turns;
+    this.#stored = stored;
     this.#matches = matches;
     this.#wall = wall;
     this.faults = new Faults(wall);
@@ -114,7 +114,6 @@ export class Backend {
       auth: this.auth,
       clock,
       newId,
-      cluster,
       subscribesAfterMs,
     });
     this.#broadcasts = new CrowdBroadcasts(database, clock, this.realtime, () => this.#isCrowded());
@@ -162,15 +161,14 @@ export class Backend {
   /** Opens a backend and fills in its rows. Call `start` for football, and `stop` when done. */
   static async open(options: BackendOptions): Promise<Backend> {
     const database = createDatabase();
-    const { share = fillAlone } = options;
-    const turns = await share(database, (empty) => fillDemo(empty, options));
-    return new Backend(database, turns, await options.openMatches(database), options);
+    const fillFirst = (empty: Database): Promise<void> => fillDemo(empty, options);
+    await (options.fill ?? ((empty, fill) => fill(empty)))(database, fillFirst);
+    return new Backend(database, await options.openMatches(database), options);
   }
 
   async start(): Promise<void> {
     this.#stopTelling ??= passOnChanges(this.database, this.#tables, this.realtime);
     this.#broadcasts.start();
-    this.realtime.start();
     // The matches start first, because the crowd watches them.
     await this.#matches.start();
     this.#crowd.start();
@@ -195,19 +193,26 @@ export class Backend {
   /**
    * The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint;
    * active faults apply. The mails at `/mailbox` are no part of Supabase, so no fault applies to them.
+   *
+   * @param faults the faults of the caller's network
    */
-  answer(request: Request): Promise<Response> {
-    if (asksForMails(request)) return this.#turns.read(() => Promise.resolve(answerMailbox(this.database, request)));
-    return this.faults.meet(request, () => this.#inTurn(request));
+  async answer(request: Request, faults: Faults = this.faults): Promise<Response> {
+    if (asksForMails(request)) return answerMailbox(this.database, request);
+    return faults.meet(request, async () => {
+      const answer = await this.#route(request).catch(answerTooLarge);
+      await this.#stored();
+      return answer;
+    });
   }
 
   /**
    * Connects a client to `/realtime/v1/websocket`; active faults apply.
    *
+   * @param faults the faults of the client's network
    * @returns the server's end, which receives the client's messages; call `closed` on it when the client is gone
    */
-  connect(url: URL, wire: Wire): ServedSocket {
-    return this.faults.socket.connect(wire, (served) => this.realtime.open(url, served));
+  connect(url: URL, wire: Wire, faults: Faults = this.faults): ServedSocket {
+    return faults.socket.connect(wire, (served) => this.realtime.open(url, served));
   }
 
   /** Every mail of the auth server to an address, oldest first; also those whose links are no longer valid. */
@@ -216,17 +221,14 @@ export class Backend {
   }
 
   /** Opens a session without a password: the demo opens signed in. */
-  openSession(userId: string): Promise<AuthSession> {
-    return this.#turns.write(() => this.auth.openSession(userId));
+  async openSession(userId: string): Promise<AuthSession> {
+    const session = await this.auth.openSession(userId);
+    await this.#stored();
+    return session;
   }
 
   #isCrowded(): boolean {
     return this.#crowding.mode === 'crowd' || this.#clock.now() < this.#crowdedUntil;
-  }
-
-  #inTurn(request: Request): Promise<Response> {
-    const answer = (): Promise<Response> => this.#route(request).catch(answerTooLarge);
-    return onlyReads(request) ? this.#turns.read(answer) : this.#turns.write(answer);
   }
 
   /** What the functions answer from. */
@@ -255,22 +257,6 @@ export class Backend {
       ? answerBroadcast(this.realtime, who, request)
       : answerRest(this.#exposed, who, request);
   }
-}
-
-/**
- * Whether a request only reads. A GET at auth may write, as when a user follows a mailed link, so no request to auth
- * counts as reading. Functions are called by POST; only invitations and the deletion of an account write.
- */
-function onlyReads({ method, url }: Request): boolean {
-  const { pathname } = new URL(url);
-  if (pathname.includes('/auth/v1/')) return false;
-  if (pathname.includes('/functions/v1/')) return !/\/(?:(?:send|accept)-invitation|delete-account)$/.test(pathname);
-  return method === 'GET' || method === 'HEAD';
-}
-
-async function fillAlone(database: Database, fill: (database: Database) => Promise<void>): Promise<Turns> {
-  await fill(database);
-  return atOnce;
 }
 
 async function fillDemo(database: Database, { scenario, clock }: BackendOptions): Promise<void> {

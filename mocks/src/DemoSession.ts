@@ -1,19 +1,19 @@
 import type { DemoUserName } from './demoSpectator.ts';
-import type { ScenarioName } from './scenarios/scenarios.ts';
 import type { KeptTexts } from './KeptTexts.ts';
 
 /**
- * Where the page keeps the demo's session. The tabs of a scenario share it, as the tabs of a browser share a real one;
- * tabs of other scenarios, or tabs that open as another user, have another key. The Supabase client announces a session
+ * Where the page keeps the demo's session. The tabs of a world share it, as the tabs of a browser share a real one; tabs
+ * of other worlds, or tabs that open as another user, have another key. The Supabase client announces a session
  * by that key, so they do not hear of it either.
  */
 export class DemoSession {
   readonly key: string;
   readonly storage: KeptTexts;
 
-  constructor(storage: KeptTexts, scenario: ScenarioName, user: DemoUserName = 'marte') {
+  /** @param world the world's name */
+  constructor(storage: KeptTexts, world: string, user: DemoUserName = 'marte') {
     this.storage = storage;
-    this.key = user === 'marte' ? `sb-demo-${scenario}-auth-token` : `sb-demo-${scenario}-${user}-auth-token`;
+    this.key = user === 'marte' ? `sb-demo-${world}-auth-token` : `sb-demo-${world}-${user}-auth-token`;
   }
 
   /**

@@ -206,30 +206,22 @@ export class Table<Row extends JsonRow> implements RelatedTable {
    * emits nothing.
    */
   upsert(row: Row): Promise<void> {
-    return this.#put(row, (rows) => this.#refuseOrphans(rows));
-  }
-
-  /**
-   * Repeats a change that was made to the same table elsewhere. A change that is already in place is neither made nor
-   * emitted again. Foreign keys are not checked: the referenced row existed where the change was made, and may arrive
-   * here later.
-   */
-  async repeat(change: Change): Promise<void> {
-    if (change.type !== 'DELETE') return this.#put(change.record, () => {});
-    const { primaryKey } = this.definition;
-    await this.delete((row) => row[primaryKey] === change.oldRecord[primaryKey]);
-  }
-
-  #put(row: unknown, admit: (rows: readonly Row[]) => void): Promise<void> {
     return this.#writes.run(async () => {
       const after = this.#parse(row);
       const { primaryKey } = this.definition;
       const [before] = this.rows((each) => each[primaryKey] === after[primaryKey]);
-      admit([after]);
+      this.#refuseOrphans([after]);
       if (before === undefined) await this.#create(after);
       else if (Object.keys(after).some((column) => !isSameValue(before[column], after[column]))) {
         await this.#replace(before, after);
       }
+    });
+  }
+
+  /** Writes the kept rows of an empty table. Foreign keys are not checked: the tables may come in any order. */
+  restore(rows: readonly unknown[]): Promise<void> {
+    return this.#writes.run(async () => {
+      for (const row of rows) await this.#create(this.#parse(row));
     });
   }
 

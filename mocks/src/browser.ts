@@ -7,9 +7,10 @@ import { followMissedNavigation } from './followMissedNavigation.ts';
 import { type Mail, readMailbox } from './mailbox.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
 import { type ShownScenarioName, scenarioNames } from './scenarios/scenarios.ts';
-import { LastingBackend } from './worker/LastingBackend.ts';
+import { RemoteBackend } from './worker/RemoteBackend.ts';
 import { serveInPage } from './worker/serveInPage.ts';
 import { serveInWorker } from './worker/serveInWorker.ts';
+import { worldName } from './worldName.ts';
 import type { KeptTexts } from './KeptTexts.ts';
 
 export interface DemoOptions {
@@ -34,7 +35,7 @@ export interface Demo {
   readonly session: Pick<DemoSession, 'storage' | 'key'>;
   /** Sets the faults that are active from now on. */
   chooseFaults(choice: SelectedFaults): void;
-  /** Makes the next load begin a new world, in every tab of the scenario. */
+  /** Makes the next load begin a new world, in every tab of this one. */
   restart(): void;
   /** The mails that a real backend would have sent, newest first. Their links work in this page. */
   mails(): Promise<readonly Mail[]>;
@@ -43,8 +44,8 @@ export interface Demo {
 /**
  * Starts the mock backend: its rows and its football in a worker, its service worker for the page. The demo opens
  * signed in as the user whom the address names, else as the demo spectator; in the scenario `utlogget` it opens signed
- * out. A reload continues where the tab was, signed out if the user had signed out. The tabs of a scenario share their
- * rows and show the same matches; tabs of the same user also share their session.
+ * out. A reload continues where the tab was, signed out if the user had signed out. Tabs of the same scenario, seed and
+ * speed share their rows and matches; tabs of the same user also share their session.
  *
  * Create the Supabase client afterwards: a client keeps the `WebSocket` that it finds when it is created.
  *
@@ -55,12 +56,11 @@ export async function startDemo({ search, origin, storage, sharedStorage }: Demo
   const asked = parseDemoSearch(search);
   const memory = new DemoMemory(storage, asked.scenario, asked.user);
   const remembered = memory.recall();
-  const backend = new LastingBackend({
+  const backend = new RemoteBackend({
     search,
     remembered,
     locks: navigator.locks,
-    worker: serveInWorker,
-    page: serveInPage,
+    ways: [serveInWorker, serveInPage],
     onWorldGone: () => location.reload(),
   });
   document.addEventListener('visibilitychange', () => {
@@ -73,7 +73,7 @@ export async function startDemo({ search, origin, storage, sharedStorage }: Demo
     backend.opened,
     import('./answerNetwork.ts').then(({ answerNetwork }) => answerNetwork(line)),
   ]);
-  const session = new DemoSession(world.isShared ? sharedStorage : storage, asked.scenario, asked.user);
+  const session = new DemoSession(world.isShared ? sharedStorage : storage, worldName(asked), asked.user);
   session.enter(world);
   memory.keep(world.id);
   // The page is leaving for another address, so the demo never finishes opening in it.

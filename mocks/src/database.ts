@@ -146,3 +146,13 @@ export function createDatabase(): Database {
     },
   };
 }
+
+/**
+ * Every table of a database, those of auth included.
+ *
+ * @example
+ * for (const { definition, rows } of tablesOf(database)) console.log(definition.name);
+ */
+export function tablesOf({ auth, onChange: _onChange, ...tables }: Database) {
+  return [...Object.values(tables), ...Object.values(auth)];
+}

@@ -41,7 +41,7 @@ const created_at = '2026-08-01T10:00:00.000Z';
 /**
  * Writes the crowd's ratings of some players: of the clubs that can be scouted without a list, and of Brann. The demo
  * spectator has rated some of those players too. The ratings are the same in every demo. A row that exists stays as it
- * is: another tab may have written it, and its user may have changed it.
+ * is: it was kept, and its user may have changed it.
  */
 export async function fillRatings(database: Tables, { data, spectators, now }: RatedWorld): Promise<void> {
   const { premierLeague, eliteserien } = data;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { demoCredentials } from './demoSpectator.ts';
 import { readMailbox } from './mailbox.ts';
-import { newPlace } from './testing/newPlace.ts';
 import { openTab } from './testing/openTab.ts';
 import { openTestNetwork } from './testing/openTestNetwork.ts';
+import { TestWorker } from './testing/TestWorker.ts';
 
 const origin = 'https://demo.example.test';
 const { email } = demoCredentials;
@@ -33,15 +33,17 @@ test('faults do not apply to the box, because it is no part of Supabase', async 
   expect(await (await fetch(`${origin}/mailbox`)).json()).toMatchObject({ mails: expect.arrayContaining([mail]) });
 });
 
-test('a mail stays when its link is used and when the tab is reloaded, and other tabs have it too', async () => {
-  const place = newPlace();
-  const [one, other] = [await openTab(place), await openTab(place)];
+test('a mail stays when its link is used and when the worker ends, and every tab has it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const worker = new TestWorker();
+  const [one, other] = [openTab(worker), openTab(worker)];
   await one.ask('POST', '/auth/v1/recover', { email });
   const [mail] = await readMailbox(other.backend, origin);
   expect(mail).toMatchObject({ to: email, purpose: 'recovery' });
   await other.backend.answer(new Request(mail?.link ?? ''));
-  one.close();
-  expect((await readMailbox((await openTab(place)).backend, origin))[0]).toEqual(mail);
+  await worker.end();
+  await vi.waitFor(async () => expect((await readMailbox(other.backend, origin))[0]).toEqual(mail));
+  vi.restoreAllMocks();
 });
 
 test('the invited user’s box has the invitation, with a link to the site that opens it', async () => {

@@ -9,4 +9,3 @@ export type { Wire } from '@tribunen/protocol';
 export type { WireData } from '@tribunen/protocol';
 export { signedUpUser } from '@tribunen/protocol';
 export { TabStorage } from './testing/TabStorage.ts';
-export { atOnce } from './Turns.ts';

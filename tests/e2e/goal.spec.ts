@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { accessToken } from './accessToken.ts';
 import { brannsMatch, first, laterGoals, oneGoal, only, second, twoGoals, untilGoal } from './followedGoals.ts';
 import { liveLink, openResults } from './liveResults.ts';
 import { lookAt, lookAway } from './lookAway.ts';
@@ -184,13 +185,16 @@ test('without a network the screen says how old its matches are, and it catches 
 });
 
 /** When the page's backend wrote the newest goal (milliseconds since 1970). */
-function newestGoalAt(page: Page): Promise<number> {
-  return page.evaluate(async (match) => {
-    const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
-    const asked = `select=created_at&event_type=eq.GOAL&match_id=eq.${match}&order=created_at.desc&limit=1`;
-    const headers = { apikey: 'demo', authorization: `Bearer ${kept.access_token}` };
-    const response = await fetch(`/rest/v1/live_events_new?${asked}`, { headers });
-    const [row]: { created_at: string }[] = JSON.parse(await response.text());
-    return Date.parse(row?.created_at ?? '');
-  }, brannsMatch);
+async function newestGoalAt(page: Page): Promise<number> {
+  const token = await accessToken(page);
+  return page.evaluate(
+    async ([match, bearer]) => {
+      const asked = `select=created_at&event_type=eq.GOAL&match_id=eq.${match}&order=created_at.desc&limit=1`;
+      const headers = { apikey: 'demo', authorization: `Bearer ${bearer}` };
+      const response = await fetch(`/rest/v1/live_events_new?${asked}`, { headers });
+      const [row]: { created_at: string }[] = JSON.parse(await response.text());
+      return Date.parse(row?.created_at ?? '');
+    },
+    [brannsMatch, token] as const,
+  );
 }

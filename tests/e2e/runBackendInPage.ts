@@ -10,10 +10,12 @@ import type { Page } from '@playwright/test';
  */
 export async function runBackendInPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    globalThis.Worker = new Proxy(Worker, {
-      construct() {
+    const refuses = {
+      construct(): never {
         throw new DOMException('Refused', 'SecurityError');
       },
-    });
+    };
+    globalThis.Worker = new Proxy(Worker, refuses);
+    globalThis.SharedWorker = new Proxy(SharedWorker, refuses);
   });
 }

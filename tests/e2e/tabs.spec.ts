@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { accessToken } from './accessToken.ts';
 import { laterGoals, untilGoal } from './followedGoals.ts';
 import { lookAt, lookAway } from './lookAway.ts';
+import { openFaultPanel } from './openFaultPanel.ts';
 import { openWithClock } from './openWithClock.ts';
 import { runBackendInPage } from './runBackendInPage.ts';
 import { type Alerts, watchAlerts } from './watchAlerts.ts';
@@ -30,22 +32,22 @@ async function openResults(context: BrowserContext, search = ''): Promise<Page> 
 }
 
 /** Calls the tab's backend as its user, as the app does. */
-function ask(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: string }> {
+async function ask(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: string }> {
+  const token = await accessToken(page);
   return page.evaluate(
-    async ([how, where, what]) => {
-      const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
+    async ([how, where, what, bearer]) => {
       const response = await fetch(where, {
         method: how,
         headers: {
           apikey: 'demo',
-          authorization: `Bearer ${kept.access_token}`,
+          authorization: `Bearer ${bearer}`,
           'content-type': 'application/json',
         },
         ...(what !== undefined && { body: JSON.stringify(what) }),
       });
       return { status: response.status, body: await response.text() };
     },
-    [method, path, body] as const,
+    [method, path, body, token] as const,
   );
 }
 
@@ -106,6 +108,28 @@ test('a visitor who signs in in one tab is signed in in the other, whose request
   await asked;
   await one.reload();
   await expect(one.getByRole('button', { name: /Profilmeny/ })).toContainText('MS');
+});
+
+test('the only tab finds its writes after a reload; when it has been closed, the next begins anew', async ({
+  context,
+}) => {
+  const one = await openResults(context);
+  expect((await ask(one, 'POST', '/rest/v1/user_follows', follow(1))).status).toBe(201);
+  await one.reload();
+  await expect(one.getByText(/^LIVE \d+/).first()).toBeVisible();
+  expect(await follows(one)).toContain('1');
+  await one.close();
+  const next = await openResults(context);
+  expect(await follows(next)).not.toContain('1');
+});
+
+test('a fault that is chosen in one tab leaves the other alone', async ({ context }) => {
+  const one = await openResults(context);
+  const other = await openResults(context);
+  const panel = await openFaultPanel(one);
+  await panel.getByLabel('Liveforbindelsen').selectOption('Er brutt');
+  await expect(one.getByText('Live oppdateringer')).toBeHidden();
+  await expect(other.getByText('Live oppdateringer')).toBeVisible();
 });
 
 test('a restart of the demo in one tab restarts it in the other', async ({ context }) => {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { accessToken } from './accessToken.ts';
+import { endSharedWorker } from './endSharedWorker.ts';
 import { runBackendInPage } from './runBackendInPage.ts';
 import { writeFollows } from './writeFollows.ts';
 
@@ -11,31 +13,26 @@ async function openResults(page: Page): Promise<void> {
   await expect(link(page)).toBeVisible();
 }
 
-/** Ends the backend's worker after it has answered this call. */
-async function endWorker(page: Page): Promise<void> {
-  const [worker] = page.workers();
-  if (worker === undefined) throw new Error('The demo has no worker');
-  await worker.evaluate(() => void setTimeout(() => self.close()));
-}
-
 async function follows(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
-    const headers = { apikey: 'demo', authorization: `Bearer ${kept.access_token}` };
+  const token = await accessToken(page);
+  return page.evaluate(async (bearer) => {
+    const headers = { apikey: 'demo', authorization: `Bearer ${bearer}` };
     return (await fetch('/rest/v1/user_follows?select=entity_id', { headers })).text();
-  });
+  }, token);
 }
 
-test("the demo's backend runs in a worker, and another worker replaces it when it ends: acknowledged writes remain, the user is signed in, the socket is connected, the matches go on", async ({
+test('the demo’s backend runs in a shared worker, and another worker replaces it when it ends: acknowledged writes remain, the user is signed in, the socket is connected, the matches go on', async ({
   page,
 }) => {
   await openResults(page);
-  expect(page.workers()).toHaveLength(1);
+  expect(page.workers()).toEqual([]);
   const { acknowledged, writing } = await writeFollows(page);
   await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
-  const next = page.waitForEvent('worker');
-  await endWorker(page);
-  await next;
+  const ended = page.waitForEvent('console', (message) => message.text().includes('has ended'));
+  await endSharedWorker(page);
+  await ended;
+  const until = acknowledged.length;
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(until + 5);
   await page.evaluate(() => dispatchEvent(new Event('enough')));
   await writing;
 
@@ -46,7 +43,23 @@ test("the demo's backend runs in a worker, and another worker replaces it when i
   const minutes = () => page.getByText(/^LIVE \d+/).allTextContents();
   const before = await minutes();
   await expect.poll(minutes, { timeout: 30_000 }).not.toEqual(before);
+});
+
+test('in a browser without shared workers each tab has a worker of its own, and begins anew when it is loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
+  await openResults(page);
   expect(page.workers()).toHaveLength(1);
+  const { acknowledged, writing } = await writeFollows(page);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(0);
+  await page.evaluate(() => dispatchEvent(new Event('enough')));
+  await writing;
+  expect(await follows(page)).toContain(`"${acknowledged[0]}"`);
+  await page.reload();
+  await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
+  expect(await follows(page)).toContain('900002');
+  expect(await follows(page)).not.toContain(`"${acknowledged[0]}"`);
 });
 
 test('in a browser without module workers the backend runs in the page', async ({ page }) => {
@@ -54,6 +67,11 @@ test('in a browser without module workers the backend runs in the page', async (
   await page.addInitScript(() => {
     const script = URL.createObjectURL(new Blob(["import './chunk.js';"], { type: 'text/javascript' }));
     globalThis.Worker = class extends Worker {
+      constructor() {
+        super(script);
+      }
+    };
+    globalThis.SharedWorker = class extends SharedWorker {
       constructor() {
         super(script);
       }

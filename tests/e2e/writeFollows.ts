@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessToken } from './accessToken.ts';
 
 /**
  * Makes a page write follows without a pause, until the page receives the event `enough` or ends.
@@ -10,12 +11,12 @@ export async function writeFollows(
 ): Promise<{ readonly acknowledged: readonly string[]; readonly writing: Promise<void> }> {
   const acknowledged: string[] = [];
   await page.exposeFunction('onAcknowledged', (id: number) => void acknowledged.push(String(id)));
-  const writing = page.evaluate(async () => {
+  const token = await accessToken(page);
+  const writing = page.evaluate(async (bearer) => {
     const onAcknowledged: (id: number) => void = Reflect.get(window, 'onAcknowledged');
-    const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
     const headers = {
       apikey: 'demo',
-      authorization: `Bearer ${kept.access_token}`,
+      authorization: `Bearer ${bearer}`,
       'content-type': 'application/json',
     };
     let isEnough = false;
@@ -26,6 +27,6 @@ export async function writeFollows(
       const response = await fetch('/rest/v1/user_follows', { method: 'POST', headers, body }).catch(() => null);
       if (response?.status === 201) onAcknowledged(id);
     }
-  });
+  }, token);
   return { acknowledged, writing };
 }

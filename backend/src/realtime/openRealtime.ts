@@ -40,7 +40,6 @@ export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): P
       server.tell(change, await judge.seenBy(change, transaction, server.listenersOf(change)));
     },
   });
-  server.start();
   await stream.start();
   return {
     server,

@@ -17,17 +17,26 @@ export class Faults {
   readonly #wall: Clock;
   readonly #random: Random;
   readonly #faults = new Map<string, readonly Fault[]>();
-  #skewMs = 0;
+  #skew = { ms: 0 };
 
   constructor(wall: Clock, random: Random = createRandom('faults')) {
     this.#wall = wall;
     this.#random = random;
     this.socket = new SocketFaults(wall, random);
     this.clock = {
-      now: () => wall.now() + this.#skewMs,
+      now: () => wall.now() + this.#skew.ms,
       setTimeout: (run, ms) => wall.setTimeout(run, ms),
       clearTimeout: (timer) => wall.clearTimeout(timer),
     };
+  }
+
+  /** The same faults for one tab, which can change them for itself. The backend's clock is the same for all tabs. */
+  forTab(): Faults {
+    const own = new Faults(this.#wall, this.#random);
+    own.#skew = this.#skew;
+    own.socket.set(...this.socket.faults);
+    for (const [endpoint, faults] of this.#faults) own.#faults.set(endpoint, faults);
+    return own;
   }
 
   /**
@@ -40,14 +49,14 @@ export class Faults {
 
   /** Puts the backend's clock this many milliseconds ahead of the real one; a negative number puts it behind. */
   skewClock(ms: number): void {
-    this.#skewMs = ms;
+    this.#skew.ms = ms;
   }
 
   /** Clears every fault of requests, sockets and clock. */
   clear(): void {
     this.#faults.clear();
     this.socket.clear();
-    this.#skewMs = 0;
+    this.#skew.ms = 0;
   }
 
   /**

@@ -15,6 +15,11 @@ export class SocketFaults {
     this.#random = random;
   }
 
+  /** The faults that were set. */
+  get faults(): readonly SocketFault[] {
+    return this.#faults;
+  }
+
   /**
    * Applies these faults to every socket from now on; called without faults, it clears them. Open connections are
    * affected too: `closed` and `join-refused` break the connection, `token-expired` ends the channels.

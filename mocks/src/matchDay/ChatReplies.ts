@@ -33,7 +33,7 @@ const tagShare = 0.4;
 
 /**
  * Lets simulated spectators answer in the chats: a spectator who is tagged or replied to answers, and any of them may
- * answer a question. An answer depends on the message alone, so that every tab writes the same answer.
+ * answer a question. An answer depends on the message alone, so that the next worker writes the same answer.
  */
 export class ChatReplies {
   readonly #options: ChatRepliesOptions;

@@ -1,48 +1,59 @@
 import { onTestFinished } from 'vitest';
-import { demoSpectator } from '../demoSpectator.ts';
-import type { DemoBackend } from '../worker/openDemoBackend.ts';
+import type { Backend } from '../Backend.ts';
+import { DemoHost, type Visit } from '../worker/DemoHost.ts';
 import type { Serve } from '../worker/RemoteBackend.ts';
 import { serveBackend } from '../worker/serveBackend.ts';
-import { openTab, type OpenTabOptions, type Tab } from './openTab.ts';
+import { MemoryStore } from './MemoryStore.ts';
+import { noFootball } from './noFootball.ts';
 
 /**
- * Stands in for a worker, in a process without workers. It runs a tab's backend without football, which a test can end
- * without notice.
+ * Stands in for a shared worker, in a process without workers. It runs a backend without football, which a test can end
+ * without notice: then the next tab starts another.
  */
 export class TestWorker {
   /** The backends that were opened here, in order. */
-  readonly tabs: Tab[] = [];
-  readonly #place: OpenTabOptions;
-  #end: (() => Promise<void>) | null = null;
+  readonly backends: Backend[] = [];
+  readonly store: MemoryStore;
+  readonly #ends = new Set<() => Promise<void>>();
+  #host: DemoHost | null = null;
 
-  constructor(place: OpenTabOptions) {
-    this.#place = place;
+  constructor(store = new MemoryStore()) {
+    this.store = store;
   }
 
   readonly serve: Serve = (port, opening) => {
     onTestFinished(() => port.close());
-    this.#end = async () => {
+    this.#ends.add(async () => {
       port.close();
-      this.tabs.at(-1)?.close();
       // The browser releases the locks of a thread that has ended; stealing the lock has the same effect.
       await navigator.locks.request(opening.life, { steal: true }, () => Promise.resolve());
-    };
-    serveBackend(port, opening, () => this.#open());
+    });
+    this.#host ??= new DemoHost({
+      isShared: true,
+      openStore: () => Promise.resolve(this.store),
+      openMatches: () => Promise.resolve(noFootball),
+    });
+    const host = this.#host;
+    const enter: DemoHost['enter'] = async (asked, onWorldGone) => this.#remember(await host.enter(asked, onWorldGone));
+    serveBackend(port, opening, { enter });
     return () => {};
   };
 
-  /** Ends the backend that was opened last, whatever it is doing. */
+  /** Ends the worker, whatever it is doing. */
   async end(): Promise<void> {
-    await this.#end?.();
+    const ends = [...this.#ends];
+    this.#ends.clear();
+    this.#host = null;
+    this.backends.at(-1)?.stop();
+    for (const end of ends) await end();
   }
 
-  async #open(): Promise<DemoBackend> {
-    const { id } = (await this.#place.log.world()) ?? { id: 'the-world' };
-    const tab = await openTab({ ...this.#place, worldId: id });
-    this.tabs.push(tab);
-    return {
-      backend: tab.backend,
-      world: { id, isShared: true, session: await tab.backend.openSession(demoSpectator.id) },
-    };
+  #remember(visit: Visit): Visit {
+    const { backend } = visit;
+    if (!this.backends.includes(backend)) {
+      this.backends.push(backend);
+      onTestFinished(() => backend.stop());
+    }
+    return visit;
   }
 }

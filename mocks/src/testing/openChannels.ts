@@ -33,7 +33,6 @@ export async function openChannels(rules: ChannelRules): Promise<Channels> {
     clock: systemClock,
     newId,
   });
-  server.start();
   onTestFinished(() => server.stop());
   return {
     server,

@@ -1,69 +1,56 @@
 import { onTestFinished } from 'vitest';
-import { Backend } from '../Backend.ts';
-import { systemClock } from '@tribunen/protocol';
-import { demoSpectator } from '../demoSpectator.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
-import type { ChangeLog } from '../tabs/ChangeLog.ts';
-import { SharedDatabase } from '../tabs/SharedDatabase.ts';
-import { TabCluster } from '../tabs/TabCluster.ts';
-import { noFootball } from './noFootball.ts';
+import { type Locks, RemoteBackend, type RemoteBackendOptions } from '../worker/RemoteBackend.ts';
+import { TestWorker } from './TestWorker.ts';
 
 export interface Tab {
-  readonly backend: Backend;
-  /** Sends a request as the demo spectator. */
+  readonly backend: RemoteBackend;
+  /** Sends a request as the user of the tab's session. */
   ask(method: string, path: string, body?: object): Promise<Response>;
-  /** Closes the tab. */
-  close(): void;
+  /** Closes the tab: the browser releases its locks. */
+  close(): Promise<void>;
 }
 
-export interface OpenTabOptions {
-  readonly log: ChangeLog;
-  readonly name: string;
-  readonly worldId?: string;
-  readonly onWorldGone?: () => void;
-}
-
-/** One tab of a demo, without football and without a browser. */
-export async function openTab({
-  log,
-  name,
-  worldId = 'the-world',
-  onWorldGone = () => {},
-}: OpenTabOptions): Promise<Tab> {
-  if ((await log.world()) === null) await log.keepWorld({ id: worldId, anchors: {} });
-  const { locks } = navigator;
-  const opened: { shared: SharedDatabase | null } = { shared: null };
-  const backend = await Backend.open({
-    scenario: scenarios.kampdag,
-    clock: systemClock,
-    newId: () => crypto.randomUUID(),
-    openMatches: () => Promise.resolve(noFootball),
-    share: async (database, fill) =>
-      (opened.shared = await SharedDatabase.open({ database, fill, log, worldId, locks, name, onWorldGone })),
-    cluster: new TabCluster(name, crypto.randomUUID(), locks),
+/** One tab of the demo, whose backend runs in the given worker. */
+export function openTab(worker: TestWorker = new TestWorker(), options: Partial<RemoteBackendOptions> = {}): Tab {
+  const held: string[] = [];
+  let isOpen = true;
+  const locks: Locks = {
+    request: (name, callback) => {
+      held.push(name);
+      // A closed page is granted no lock.
+      return navigator.locks.request(name, () => (isOpen ? callback() : null));
+    },
+  };
+  const backend = new RemoteBackend({
+    ways: [worker.serve],
+    locks,
+    onWorldGone: () => {},
+    search: '',
+    remembered: { world: null, beginsAnew: false },
+    ...options,
   });
-  await backend.start();
-  const { access_token } = await backend.openSession(demoSpectator.id);
-  const close = (): void => {
-    backend.stop();
-    opened.shared?.stop();
+  // Tests of a backend that does not open await `opened` themselves; the others must not fail on its unhandled rejection.
+  backend.opened.catch(() => null);
+  const close = async (): Promise<void> => {
+    isOpen = false;
+    for (const name of held.splice(0).filter((each) => each.includes('/tab/'))) {
+      await navigator.locks.request(name, { steal: true }, () => Promise.resolve());
+    }
   };
   onTestFinished(close);
   return {
     backend,
     close,
-    ask: (method, path, body) =>
-      backend.answer(
-        new Request(`https://demo.example.test${path}`, {
-          method,
-          headers: {
-            apikey: 'k',
-            authorization: `Bearer ${access_token}`,
-            'content-type': 'application/json',
-            prefer: 'return=representation',
-          },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        }),
-      ),
+    async ask(method, path, body) {
+      const { session } = await backend.opened;
+      const headers = {
+        apikey: 'k',
+        authorization: `Bearer ${session?.access_token}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+      };
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      return backend.answer(new Request(`https://demo.example.test${path}`, { method, headers, ...sent }));
+    },
   };
 }

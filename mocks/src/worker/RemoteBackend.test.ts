@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SelectedFaults } from '../faults/chooseFaults.ts';
 import type { Wire } from '@tribunen/protocol';
-import { newPlace } from '../testing/newPlace.ts';
-import type { OpenTabOptions } from '../testing/openTab.ts';
+import { openTab } from '../testing/openTab.ts';
 import { TestWorker } from '../testing/TestWorker.ts';
-import { RemoteBackend, type RemoteBackendOptions } from './RemoteBackend.ts';
+import type { RemoteBackendOptions, Serve } from './RemoteBackend.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -13,31 +12,9 @@ const socketAddress = new URL('wss://demo.example.test/realtime/v1/websocket?api
 const follow = { entity_type: 'team', entity_id: '64', display_name: 'Liverpool' };
 const well: SelectedFaults = { answers: 'none', place: 'everywhere', line: 'none', clock: 'right', span: null };
 
-function begin(options: Partial<RemoteBackendOptions> = {}, place: OpenTabOptions = newPlace()) {
-  const worker = new TestWorker(place);
-  const remote = new RemoteBackend({
-    serve: worker.serve,
-    locks: navigator.locks,
-    onWorldGone: () => {},
-    search: '',
-    remembered: { world: null, beginsAnew: false },
-    ...options,
-  });
-  // Tests of a backend that does not open await `opened` themselves; the others must not fail on its unhandled rejection.
-  remote.opened.catch(() => null);
-  const ask = async (method: string, path: string, body?: object): Promise<Response> => {
-    const { session } = await remote.opened;
-    const headers = {
-      apikey: 'k',
-      authorization: `Bearer ${session?.access_token}`,
-      'content-type': 'application/json',
-      prefer: 'return=representation',
-    };
-    return remote.answer(
-      new Request(`${host}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }),
-    );
-  };
-  return { worker, remote, place, ask };
+function begin(options: Partial<RemoteBackendOptions> = {}, worker = new TestWorker()) {
+  const { backend: remote, ask } = openTab(worker, options);
+  return { worker, remote, ask };
 }
 
 /** A client's end of a socket, which records the messages that it receives. */
@@ -56,7 +33,7 @@ test('a request reaches the backend with headers and body, and its whole answer 
   expect(await written.json()).toEqual([{ entity_id: '64' }]);
   const read = await ask('GET', '/rest/v1/user_follows');
   expect(read.headers.get('content-range')).toBe('0-5/*');
-  expect(worker.tabs[0]?.backend.database.user_follows.rows()).toHaveLength(6);
+  expect(worker.backends[0]?.database.user_follows.rows()).toHaveLength(6);
 });
 
 test('an answer without a body, a redirect and a broken connection stay what they are', async () => {
@@ -71,10 +48,10 @@ test('an answer without a body, a redirect and a broken connection stay what the
 
 test('an error of the backend is thrown to the caller, and reported once', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
-  const { ask, place, remote } = begin();
+  const { ask, remote, worker } = begin();
   await remote.opened;
-  vi.spyOn(place.log, 'append').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-  await expect(ask('POST', '/rest/v1/user_follows', follow)).rejects.toThrow('full');
+  for (const backend of worker.backends) vi.spyOn(backend, 'answer').mockRejectedValue(new Error('broken'));
+  await expect(ask('POST', '/rest/v1/user_follows', follow)).rejects.toThrow('broken');
   expect(report).toHaveBeenCalledOnce();
 });
 
@@ -94,7 +71,7 @@ test('frames pass both ways in order, text and bytes, and a socket that its clie
   await socket.receive(Uint8Array.from(message));
   await vi.waitFor(() => expect(heard.at(-1)).toBeInstanceOf(ArrayBuffer));
 
-  const connections = () => worker.tabs[0]?.backend.realtime.connections;
+  const connections = () => worker.backends[0]?.realtime.connections;
   expect(connections()).toBe(1);
   socket.closed();
   await vi.waitFor(() => expect(connections()).toBe(0));
@@ -125,65 +102,115 @@ test('requests wait until the backend is open', async () => {
   const answer = remote.answer(new Request(`${host}/rest/v1/profiles`, { headers: { apikey: 'k' } }));
   const { texts, wire } = client();
   await remote.connect(socketAddress, wire).receive(frame('phx_join', { config: {} }));
-  expect(worker.tabs).toEqual([]);
+  expect(worker.backends).toEqual([]);
   expect((await answer).status).toBe(200);
   await vi.waitFor(() => expect(texts()[0]).toContain('phx_reply'));
 });
 
-test('a backend that cannot be started is gone, and requests to it fail', async () => {
-  const ended = vi.fn<() => void>();
-  const { remote } = begin({
-    serve: (_port, _opening, onFailure) => {
-      queueMicrotask(() => onFailure('A classic script'));
-      return ended;
-    },
-  });
-  const answer = remote.answer(new Request(host));
-  await expect(remote.opened).rejects.toMatchObject({ cause: 'A classic script' });
-  expect((await answer).type).toBe('error');
-  await expect(remote.gone).resolves.toBeUndefined();
-  // The thread and the lock that are left of it are released too.
+const ended = vi.fn<() => void>();
+const cannot: Serve = (_port, _opening, onFailure) => {
+  queueMicrotask(() => onFailure('A classic script'));
+  return ended;
+};
+
+test('without workers the backend runs in the page, a warning says so, and the rest of the worker is released', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const page = new TestWorker();
+  const { ask } = begin({ ways: [cannot, page.serve] });
+  expect((await ask('POST', '/rest/v1/user_follows', follow)).status).toBe(201);
+  expect(page.backends).toHaveLength(1);
+  expect(warn).toHaveBeenCalledOnce();
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('a backend that fails while it opens is gone', async () => {
+test('a backend that can be opened nowhere fails, and so do requests to it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { remote } = begin({ ways: [cannot] });
+  const answer = remote.answer(new Request(host));
+  await expect(remote.opened).rejects.toMatchObject({ cause: 'A classic script' });
+  expect((await answer).type).toBe('error');
+  expect((await remote.answer(new Request(host))).type).toBe('error');
+  const { wire } = client();
+  remote.connect(socketAddress, wire);
+  expect(wire.close).toHaveBeenCalledOnce();
+});
+
+test('a backend that fails while it opens is tried in the next way', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const place = newPlace();
-  vi.spyOn(place.log, 'entriesAfter').mockRejectedValue(new Error('The log cannot be read'));
-  const { remote } = begin({}, place);
-  await expect(remote.opened).rejects.toMatchObject({ cause: 'Error: The log cannot be read' });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const worker = new TestWorker();
+  const page = new TestWorker();
+  vi.spyOn(worker.store, 'tables').mockRejectedValue(new Error('The store cannot be read'));
+  const { ask } = begin({ ways: [worker.serve, page.serve] });
+  expect((await ask('GET', '/rest/v1/user_follows')).status).toBe(200);
+  expect([worker.backends.length, page.backends.length]).toEqual([0, 1]);
 });
 
 test('an error of a backend that is alive does not end it', async () => {
   let onError: (reason: unknown) => void = () => {};
-  const worker = new TestWorker(newPlace());
-  const { remote, ask } = begin({
-    serve: (port, opening, onFailure) => {
-      onError = onFailure;
-      return worker.serve(port, opening, onFailure);
-    },
-  });
+  const worker = new TestWorker();
+  const serve: Serve = (port, opening, onFailure) => {
+    onError = onFailure;
+    return worker.serve(port, opening, onFailure);
+  };
+  const { remote, ask } = begin({ ways: [serve] });
   await remote.opened;
   onError('A listener has thrown');
   expect((await ask('GET', '/rest/v1/user_follows')).status).toBe(200);
 });
 
-test('when the backend ends without notice, requests under way fail, sockets close, and nobody waits', async () => {
-  const { remote, worker, ask } = begin();
+test('when the worker ends without notice, requests under way fail, sockets close, and another takes over with the same faults', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const onWorldGone = vi.fn<() => void>();
+  const { remote, worker, ask } = begin({ onWorldGone });
   const { wire } = client();
-  await remote.opened;
+  expect((await ask('POST', '/rest/v1/user_follows', follow)).status).toBe(201);
   remote.connect(socketAddress, wire);
-  remote.chooseFaults({ choice: { ...well, answers: 'never' }, at: Date.now() });
-  const underWay = ask('GET', '/rest/v1/user_follows');
+  remote.chooseFaults({ choice: { ...well, answers: 'never', place: 'live' }, at: Date.now() });
+  const underWay = ask('GET', '/api/live/delta');
   // The next request is already behind it in the port, so the backend has received both.
-  void ask('GET', '/rest/v1/profiles');
+  await ask('GET', '/rest/v1/profiles');
+  remote.chooseFaults({ choice: { ...well, answers: 'server-error', place: 'live' }, at: Date.now() });
   await worker.end();
   expect((await underWay).type).toBe('error');
   expect(wire.close).toHaveBeenCalledExactlyOnceWith(4000, expect.any(String));
-  await expect(remote.gone).resolves.toBeUndefined();
+  await vi.waitFor(async () => expect((await ask('GET', '/api/live/delta')).status).toBe(500));
+  expect(await (await ask('GET', '/rest/v1/user_follows')).text()).toContain('"64"');
+  expect(worker.backends).toHaveLength(2);
+  expect(onWorldGone).not.toHaveBeenCalled();
+});
 
-  expect((await ask('GET', '/rest/v1/user_follows')).type).toBe('error');
-  const late = client();
-  remote.connect(socketAddress, late.wire);
-  expect(late.wire.close).toHaveBeenCalledOnce();
+test('when the next worker cannot be opened, the backend continues in the page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const dying = new TestWorker();
+  const page = new TestWorker();
+  let begun = 0;
+  const worker: Serve = (...served) => ((begun += 1) === 1 ? dying.serve : cannot)(...served);
+  const { ask } = begin({ ways: [worker, page.serve] });
+  await ask('GET', '/rest/v1/user_follows');
+  await dying.end();
+  await vi.waitFor(async () => expect((await ask('GET', '/api/boot/version')).status).toBe(200));
+  expect(page.backends).toHaveLength(1);
+});
+
+test('when the world was not kept, or the next worker gives no sign of life, the page is loaded anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const forgetful = new TestWorker();
+  const first = vi.fn<() => void>();
+  await begin({ onWorldGone: first }, forgetful).remote.opened;
+  await forgetful.store.keepWorld({ id: 'another world', anchor: 0 });
+  await forgetful.end();
+  await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
+
+  const dying = new TestWorker();
+  const second = vi.fn<() => void>();
+  let begun = 0;
+  const worker: Serve = (...served) => ((begun += 1) === 1 ? dying.serve(...served) : () => {});
+  await begin({ onWorldGone: second, ways: [worker] }).remote.opened;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await dying.end();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(second).toHaveBeenCalledOnce());
 });

@@ -1,6 +1,7 @@
-import type { Backend } from '../Backend.ts';
-import type { ServedSocket } from '../faults/FaultySocket.ts';
 import type { Wire } from '@tribunen/protocol';
+import type { Backend } from '../Backend.ts';
+import type { Remembered } from '../DemoMemory.ts';
+import type { ServedSocket } from '../faults/FaultySocket.ts';
 import type { ChosenFaults, FromBackend, OpenedWorld, Opening, ToBackend } from './messages.ts';
 import { receiveResponse } from './SentResponse.ts';
 import { sendRequest } from './SentRequest.ts';
@@ -9,16 +10,27 @@ import { sendRequest } from './SentRequest.ts';
  * Starts a backend at the other end of a port, which runs `serveBackend`.
  *
  * @param onFailure called, after this has returned, when the backend cannot be started
- * @returns a function that ends whatever is left of the backend
+ * @returns a function that ends whatever this page has of the backend
  */
 export type Serve = (port: MessagePort, opening: Opening, onFailure: (reason: unknown) => void) => () => void;
 
-export interface RemoteBackendOptions extends Omit<Opening, 'life'> {
-  readonly serve: Serve;
-  readonly locks: Pick<LockManager, 'request'>;
-  /** Called when another tab has begun a new world. */
+/** The browser's locks, which it releases for a thread that has ended. */
+export interface Locks {
+  request(name: string, callback: () => unknown): Promise<unknown>;
+}
+
+export interface RemoteBackendOptions extends Pick<Opening, 'search' | 'remembered'> {
+  /** The ways to start the backend, the best first. A way is tried when those before it have failed. */
+  readonly ways: readonly Serve[];
+  readonly locks: Locks;
+  /**
+   * Called when the page has to be loaded anew: another tab has begun a new world, the world was not kept, or the next
+   * worker gives no sign of life.
+   */
   readonly onWorldGone: () => void;
 }
+
+const longestSilenceMs = 10_000;
 
 interface Asked {
   readonly answer: (response: Response) => void;
@@ -26,43 +38,35 @@ interface Asked {
 }
 
 /**
- * A backend that runs elsewhere: in a worker, which may end without notice. The backend holds a lock for as long as it
- * runs. When the lock is released, requests under way fail, as when a line goes down, and later ones are not answered.
+ * The demo's backend for as long as the page is open. It runs elsewhere: in a worker, which may end without notice. The
+ * worker holds a lock for as long as it runs. When the lock is released, requests under way fail and sockets close, as
+ * when a line goes down, and another worker takes its place, in the same world and with the same faults.
+ *
+ * @example
+ * const { id } = await backend.opened;
  */
 export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
-  /** The world that the backend is in; rejected when it cannot be opened. */
+  /** The world that the backend is in; rejected when the backend can be opened nowhere. */
   readonly opened: Promise<OpenedWorld>;
-  /** Resolves when the backend has ended. */
-  readonly gone: Promise<void>;
   readonly #options: RemoteBackendOptions;
-  readonly #port: MessagePort;
-  readonly #life: string;
+  readonly #tab = `tribunen-demo/tab/${crypto.randomUUID()}`;
+  readonly #isHere: Promise<void>;
   readonly #asked = new Map<number, Asked>();
   readonly #wires = new Map<number, Wire>();
-  readonly #opening = Promise.withResolvers<OpenedWorld>();
-  readonly #ending = Promise.withResolvers<void>();
-  readonly #end: () => void;
-  #state: 'begun' | 'alive' | 'gone' = 'begun';
+  #faults: ChosenFaults | null = null;
+  /** Null while no backend runs. */
+  #port: MessagePort | null = null;
   #last = 0;
 
   constructor(options: RemoteBackendOptions) {
-    const { search, remembered } = options;
-    const { port1, port2 } = new MessageChannel();
-    this.opened = this.#opening.promise;
-    this.gone = this.#ending.promise;
     this.#options = options;
-    this.#port = port1;
-    this.#life = `tribunen-demo/life/${crypto.randomUUID()}`;
-    port1.addEventListener('message', ({ data }: MessageEvent<FromBackend>) => this.#hear(data));
-    port1.start();
-    this.#end = options.serve(port2, { search, remembered, life: this.#life }, (reason) => {
-      if (this.#state === 'begun') this.#lose(reason);
-    });
+    this.#isHere = hold(options.locks, this.#tab);
+    this.opened = this.#open(options.remembered);
   }
 
   async answer(request: Request): Promise<Response> {
     const sent = await sendRequest(request);
-    if (this.#state === 'gone') return Response.error();
+    if (this.#port === null) return Response.error();
     const id = this.#nextId();
     return new Promise((answer, fail) => {
       this.#asked.set(id, { answer, fail });
@@ -72,13 +76,15 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
 
   connect(url: URL, wire: Wire): ServedSocket {
     const id = this.#nextId();
-    if (this.#state === 'gone') breakOff(wire);
+    if (this.#port === null) breakOff(wire);
     else {
       this.#wires.set(id, wire);
       this.#post({ kind: 'connect', id, url: url.href });
     }
     return {
-      receive: async (data) => this.#post({ kind: 'frame', id, data }),
+      receive: async (data) => {
+        if (this.#wires.has(id)) this.#post({ kind: 'frame', id, data });
+      },
       closed: () => {
         if (this.#wires.delete(id)) this.#post({ kind: 'left', id });
       },
@@ -86,6 +92,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   }
 
   chooseFaults(chosen: ChosenFaults): void {
+    this.#faults = chosen;
     this.#post({ kind: 'faults', chosen });
   }
 
@@ -100,17 +107,82 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   }
 
   #post(message: ToBackend, transfer: Transferable[] = []): void {
-    this.#port.postMessage(message, transfer);
+    this.#port?.postMessage(message, transfer);
   }
 
-  #hear(message: FromBackend): void {
+  async #open(remembered: Remembered): Promise<OpenedWorld> {
+    let cause: unknown = null;
+    for (const serve of this.#options.ways) {
+      try {
+        return await this.#begin(serve, remembered);
+      } catch (error) {
+        console.warn('The demo’s backend cannot be opened here', error);
+        cause = error;
+      }
+    }
+    throw new Error('The demo’s backend could not be opened', { cause });
+  }
+
+  #begin(serve: Serve, remembered: Remembered): Promise<OpenedWorld> {
+    const { locks, search } = this.#options;
+    const { port1: port, port2 } = new MessageChannel();
+    const opening = Promise.withResolvers<OpenedWorld>();
+    const life = `tribunen-demo/life/${crypto.randomUUID()}`;
+    let isAlive = false;
+    let world: OpenedWorld | null = null;
+    const lose = (reason: unknown): void => {
+      if (this.#port !== port) return;
+      this.#port = null;
+      end();
+      port.close();
+      this.#breakOff();
+      opening.reject(reason);
+      if (world !== null) void this.#replace(world.id);
+    };
+    port.addEventListener('message', ({ data: message }: MessageEvent<FromBackend>) => {
+      switch (message.kind) {
+        case 'alive':
+          isAlive = true;
+          return void locks.request(life, () => lose('It has ended without a word')).catch(reportLock);
+        case 'opened':
+          ({ world } = message);
+          return opening.resolve(world);
+        case 'failed':
+          return lose(message.reason);
+        case 'answer':
+        case 'no-answer':
+        case 'frame':
+        case 'close':
+        case 'world-gone':
+          return this.#hear(message);
+      }
+    });
+    port.start();
+    this.#port = port;
+    const end = serve(port2, { search, remembered, life, tab: this.#tab }, (reason) => {
+      if (!isAlive) lose(reason);
+    });
+    this.#isHere.then(() => port.postMessage({ kind: 'here' } satisfies ToBackend)).catch(reportLock);
+    if (this.#faults !== null) this.chooseFaults(this.#faults);
+    return opening.promise;
+  }
+
+  async #replace(id: string): Promise<void> {
+    console.error('The demo’s backend has ended, and is opened again');
+    // While a browser clears a shared worker away, it may connect the page to it once more, and nobody answers.
+    const patience = setTimeout(this.#options.onWorldGone, longestSilenceMs);
+    try {
+      const world = await this.#open({ world: id, beginsAnew: false });
+      if (world.id !== id) this.#options.onWorldGone();
+    } catch (error) {
+      console.error('The demo’s backend could not be opened again', error);
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  #hear(message: Exclude<FromBackend, { readonly kind: 'alive' | 'opened' | 'failed' }>): void {
     switch (message.kind) {
-      case 'alive':
-        return this.#watch();
-      case 'opened':
-        return this.#opening.resolve(message.world);
-      case 'failed':
-        return this.#lose(message.reason);
       case 'answer':
         this.#asked.get(message.id)?.answer(receiveResponse(message.response));
         return void this.#asked.delete(message.id);
@@ -127,28 +199,29 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
     }
   }
 
-  /** Waits for the lock: this page receives it when the backend has released it. */
-  #watch(): void {
-    this.#state = 'alive';
-    this.#options.locks
-      .request(this.#life, () => this.#lose('It has ended without a word'))
-      .catch((error: unknown) => console.error('The demo’s backend cannot be watched', error));
-  }
-
-  #lose(reason: unknown): void {
-    if (this.#state === 'gone') return;
-    this.#state = 'gone';
-    this.#end();
-    this.#port.close();
+  #breakOff(): void {
     for (const { answer } of this.#asked.values()) answer(Response.error());
     for (const wire of this.#wires.values()) breakOff(wire);
     this.#asked.clear();
     this.#wires.clear();
-    this.#opening.reject(new Error('The demo’s backend could not be opened', { cause: reason }));
-    this.#ending.resolve();
   }
+}
+
+/** Holds a lock for as long as the page is open: the backend waits for it, and so learns that the tab is gone. */
+function hold(locks: Locks, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const forEver = (): Promise<never> => {
+      resolve();
+      return new Promise(() => {});
+    };
+    locks.request(name, forEver).catch(reject);
+  });
 }
 
 function breakOff(wire: Wire): void {
   wire.close(4000, 'The demo’s backend is gone');
+}
+
+function reportLock(error: unknown): void {
+  console.error('The tab and the demo’s backend cannot watch each other', error);
 }

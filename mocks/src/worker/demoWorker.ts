@@ -1,12 +1,32 @@
+import { DemoHost } from './DemoHost.ts';
+import { IndexedDbStore } from './IndexedDbStore.ts';
 import type { Opening } from './messages.ts';
+import type { RowStore } from './RowStore.ts';
 import { serveBackend } from './serveBackend.ts';
 
-// The demo's backend, on a thread of its own. The page sends one message, which brings the port for everything that
-// follows.
-addEventListener(
-  'message',
-  ({ data, ports: [port] }: MessageEvent<Opening>) => {
-    if (port !== undefined) serveBackend(port, data);
-  },
-  { once: true },
-);
+// The demo's backend, on a thread of its own. A page sends one message, which brings the port for everything that
+// follows. Every tab of a world sends it to the same shared worker; a dedicated worker has a single page.
+
+/** The version of the kept rows. Raise it when their shape changes, because rows of an older shape cannot be read. */
+const rowsVersion = 3;
+const isShared = 'SharedWorkerGlobalScope' in globalThis;
+const host = new DemoHost({ isShared, openStore: (name) => (isShared ? openStore(name) : Promise.resolve(null)) });
+
+async function openStore(name: string): Promise<RowStore | null> {
+  try {
+    return await IndexedDbStore.open(`tribunen-demo/${rowsVersion}/${name}`);
+  } catch (error) {
+    console.error('This browser keeps nothing: the demo begins anew when its last tab is reloaded', error);
+    return null;
+  }
+}
+
+function hear({ data, ports: [port] }: MessageEvent<Opening>): void {
+  if (port !== undefined) serveBackend(port, data, host);
+}
+
+addEventListener('message', hear);
+addEventListener('connect', (event) => {
+  if (!(event instanceof MessageEvent)) return;
+  for (const page of event.ports) page.onmessage = hear;
+});

@@ -15,12 +15,14 @@ export interface Opening {
   readonly remembered: Remembered;
   /** The name of the lock that the backend holds for as long as it runs. */
   readonly life: string;
+  /** The name of the lock that the page holds for as long as it is open. */
+  readonly tab: string;
 }
 
 /** The world that the backend has opened. */
 export interface OpenedWorld {
   readonly id: string;
-  /** Whether other tabs can be in the world too: false when the browser cannot store rows. */
+  /** Whether other tabs can be in the world too: false in a browser without shared workers. */
   readonly isShared: boolean;
   /** The session with which the tab opens when it is new in the world; null: it opens signed out, or as it was. */
   readonly session: AuthSession | null;
@@ -34,6 +36,8 @@ export interface ChosenFaults {
 
 /** Messages from the page. Requests and sockets are numbered, each kind separately. */
 export type ToBackend =
+  /** Sent when the page has got its lock. */
+  | { readonly kind: 'here' }
   | { readonly kind: 'request'; readonly id: number; readonly request: SentRequest }
   | { readonly kind: 'connect'; readonly id: number; readonly url: string }
   | { readonly kind: 'frame'; readonly id: number; readonly data: string | Uint8Array }
@@ -51,5 +55,5 @@ export type FromBackend =
   | { readonly kind: 'no-answer'; readonly id: number; readonly reason: string }
   | { readonly kind: 'frame'; readonly id: number; readonly data: WireData }
   | { readonly kind: 'close'; readonly id: number; readonly code: number; readonly reason: string }
-  /** Somebody has begun another world. */
+  /** Another tab has begun a new world, or a new match day. */
   | { readonly kind: 'world-gone' };

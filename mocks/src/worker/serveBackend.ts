@@ -1,29 +1,26 @@
-import type { Backend } from '../Backend.ts';
+import type { Wire } from '@tribunen/protocol';
 import { chooseFaults } from '../faults/chooseFaults.ts';
 import type { ServedSocket } from '../faults/FaultySocket.ts';
+import type { DemoHost, Visit } from './DemoHost.ts';
 import type { FromBackend, Opening, ToBackend } from './messages.ts';
-import { type DemoBackend, openDemoBackend } from './openDemoBackend.ts';
 import { receiveRequest } from './SentRequest.ts';
 import { sendResponse } from './SentResponse.ts';
 
-type OpenBackend = (opening: Opening, onWorldGone: () => void) => Promise<DemoBackend>;
-
 /**
- * Opens the demo's backend and runs it for the page at the other end of a port, where `RemoteBackend` sends the
- * requests. Requests that come before the matches are written wait in the port.
+ * Lets the page at the other end of a port into the demo's backend. `RemoteBackend` sends the page's requests there;
+ * those that come before the matches are written wait in the port.
  *
- * @param open opens the backend; by default the demo's
  * @example
- * serveBackend(port, { search: location.search, remembered, life });
+ * serveBackend(port, { search: location.search, remembered, life, tab }, host);
  */
-export function serveBackend(port: MessagePort, opening: Opening, open: OpenBackend = openDemoBackend): void {
+export function serveBackend(port: MessagePort, opening: Opening, host: Pick<DemoHost, 'enter'>): void {
   const post = (message: FromBackend): void => port.postMessage(message);
   live(opening.life, () => post({ kind: 'alive' }))
-    .then(() => open(opening, () => post({ kind: 'world-gone' })))
-    .then(async ({ backend, world }) => {
-      post({ kind: 'opened', world });
-      await backend.start();
-      listen(port, backend);
+    .then(async (end) => {
+      const visit = await host.enter(opening, () => post({ kind: 'world-gone' }));
+      post({ kind: 'opened', world: visit.world });
+      await visit.started;
+      listen(port, opening.tab, visit, end);
     })
     .catch((error: unknown) => {
       console.error('The demo’s backend could not be opened', error);
@@ -31,25 +28,29 @@ export function serveBackend(port: MessagePort, opening: Opening, open: OpenBack
     });
 }
 
-/** Holds the lock until the browser ends this thread. */
-function live(life: string, born: () => void): Promise<void> {
+/**
+ * Holds a lock until the browser ends this thread.
+ *
+ * @returns a function that releases the lock before that
+ */
+function live(life: string, born: () => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const forEver = (): Promise<never> => {
+    const untilEnd = (): Promise<void> => {
       born();
-      resolve();
-      return new Promise(() => {});
+      return new Promise((end) => resolve(end));
     };
-    navigator.locks.request(life, forEver).catch(reject);
+    navigator.locks.request(life, untilEnd).catch(reject);
   });
 }
 
-function listen(port: MessagePort, backend: Backend): void {
+function listen(port: MessagePort, tab: string, { backend, leave }: Visit, end: () => void): void {
   const post = (message: FromBackend, transfer: Transferable[] = []): void => port.postMessage(message, transfer);
   const sockets = new Map<number, ServedSocket>();
+  const faults = backend.faults.forTab();
 
   const answer = async ({ id, request }: Extract<ToBackend, { kind: 'request' }>): Promise<void> => {
     try {
-      const response = await sendResponse(await backend.answer(receiveRequest(request)));
+      const response = await sendResponse(await backend.answer(receiveRequest(request), faults));
       post({ kind: 'answer', id, response }, [response.body]);
     } catch (error) {
       console.error(`The demo’s backend could not answer ${request.method} ${request.url}`, error);
@@ -58,18 +59,27 @@ function listen(port: MessagePort, backend: Backend): void {
   };
 
   const connect = ({ id, url }: Extract<ToBackend, { kind: 'connect' }>): void => {
-    const socket = backend.connect(new URL(url), {
+    const wire: Wire = {
       send: (data) => post({ kind: 'frame', id, data }),
       close: (code, reason) => {
         sockets.delete(id);
         post({ kind: 'close', id, code, reason });
       },
-    });
-    sockets.set(id, socket);
+    };
+    sockets.set(id, backend.connect(new URL(url), wire, faults));
+  };
+
+  const closeTab = (): void => {
+    for (const socket of sockets.values()) socket.closed();
+    port.close();
+    leave();
+    end();
   };
 
   port.addEventListener('message', ({ data: message }: MessageEvent<ToBackend>) => {
     switch (message.kind) {
+      case 'here':
+        return void navigator.locks.request(tab, closeTab).catch(reportTab);
       case 'request':
         return void answer(message);
       case 'connect':
@@ -80,12 +90,16 @@ function listen(port: MessagePort, backend: Backend): void {
         sockets.get(message.id)?.closed();
         return void sockets.delete(message.id);
       case 'faults':
-        return chooseFaults(backend.faults, message.chosen.choice, message.chosen.at);
+        return chooseFaults(faults, message.chosen.choice, message.chosen.at);
       case 'wake':
         return void backend.wake().catch(reportWake);
     }
   });
   port.start();
+}
+
+function reportTab(error: unknown): void {
+  console.error('A tab of the demo cannot be watched', error);
 }
 
 function reportFrame(error: unknown): void {

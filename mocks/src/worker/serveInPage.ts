@@ -1,12 +1,16 @@
 import type { Serve } from './RemoteBackend.ts';
 
 /**
- * Runs the demo's backend in the page itself: the same code, loaded only in this case.
+ * Runs the demo's backend in the page itself, for this tab alone: the same code, loaded only in this case.
  *
  * @example
- * const backend = new RemoteBackend({ ...options, serve: serveInPage });
+ * const backend = new RemoteBackend({ ...options, ways: [serveInPage] });
  */
 export const serveInPage: Serve = (port, opening, onFailure) => {
-  import('./serveBackend.ts').then(({ serveBackend }) => serveBackend(port, opening)).catch(onFailure);
+  Promise.all([import('./serveBackend.ts'), import('./DemoHost.ts')])
+    .then(([{ serveBackend }, { DemoHost }]) =>
+      serveBackend(port, opening, new DemoHost({ isShared: false, openStore: () => Promise.resolve(null) })),
+    )
+    .catch(onFailure);
   return () => {};
 };

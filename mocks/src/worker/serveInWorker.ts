@@ -1,20 +1,35 @@
+import { parseDemoSearch } from '../parseDemoSearch.ts';
+import { worldName } from '../worldName.ts';
 import type { Serve } from './RemoteBackend.ts';
 
 /**
- * Runs the demo's backend in a module worker. In a browser without module workers the script cannot be loaded, and an
- * error event reports it.
+ * Runs the demo's backend in a worker: in one that all tabs of a world share, or in one for this tab alone in a browser
+ * without shared workers. A browser without module workers cannot load the script, and reports it by an error event.
  *
  * @example
- * const backend = new RemoteBackend({ ...options, serve: serveInWorker });
+ * const backend = new RemoteBackend({ ...options, ways: [serveInWorker, serveInPage] });
  */
 export const serveInWorker: Serve = (port, opening, onFailure) => {
+  const begin = 'SharedWorker' in globalThis ? inSharedWorker : inOwnWorker;
   try {
-    const worker = new Worker(new URL('./demoWorker.ts', import.meta.url), { type: 'module', name: 'demo' });
-    worker.addEventListener('error', ({ message }) => onFailure(message));
-    worker.postMessage(opening, [port]);
-    return () => worker.terminate();
+    return begin(port, opening, onFailure);
   } catch (error) {
     queueMicrotask(() => onFailure(error));
     return () => {};
   }
+};
+
+const inSharedWorker: Serve = (port, opening, onFailure) => {
+  const name = worldName(parseDemoSearch(opening.search));
+  const worker = new SharedWorker(new URL('./demoWorker.ts', import.meta.url), { type: 'module', name });
+  worker.addEventListener('error', () => onFailure('The shared worker cannot be started'));
+  worker.port.postMessage(opening, [port]);
+  return () => worker.port.close();
+};
+
+const inOwnWorker: Serve = (port, opening, onFailure) => {
+  const worker = new Worker(new URL('./demoWorker.ts', import.meta.url), { type: 'module', name: 'demo' });
+  worker.addEventListener('error', ({ message }) => onFailure(message));
+  worker.postMessage(opening, [port]);
+  return () => worker.terminate();
 };

@@ -50,7 +50,6 @@ export { answerBroadcast } from './realtime/answerBroadcast.ts';
 export type { Broadcast } from './realtime/Broadcast.ts';
 export type { Change } from './realtime/Change.ts';
 export { roomOf } from './realtime/Channel.ts';
-export { alone, type Cluster, type NodeMessage } from './realtime/Cluster.ts';
 export { type Frame, readFrame, type WireData, writeFrame } from './realtime/frames.ts';
 export { nameOfListener, RealtimeServer } from './realtime/RealtimeServer.ts';
 export type { RealtimeSocket, Wire } from './realtime/RealtimeSocket.ts';

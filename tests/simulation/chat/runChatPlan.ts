@@ -1,5 +1,5 @@
 import { createRandom, seededUuid } from '@tribunen/football';
-import { atOnce, Backend, scenarios, signedUpUser } from '@tribunen/mocks/simulation';
+import { Backend, scenarios, signedUpUser } from '@tribunen/mocks/simulation';
 import type { LiveMatchRow, TeamMessageRow } from '@tribunen/contract';
 import { instantAt, type LiveMode } from '@tribunen/domain';
 import { loadAgainLikeABrowser } from '../../../packages/app/src/testing/keepChatOpen.ts';
@@ -167,14 +167,13 @@ async function openChat(plan: ChatPlan, time: SimulatedTime, journal: Journal) {
     newId: () => seededUuid(plan.seed, 'row', (ids += 1)),
     seed: plan.seed,
     openMatches: () => Promise.resolve(noFootball),
-    share: async (database) => {
+    fill: async (database) => {
       const created_at = new Date(plan.start - 1000).toISOString();
       for (const [index, id] of users.entries()) {
         const user = { id, email: `tilskuer${index}@eksempel.no`, password: 'Kveldskamp#74', created_at };
         await database.auth.users.insert([signedUpUser(user, { name: `Tilskuer ${index}` })]);
       }
       await database.live_matches_new.insert([matchOf(plan)]);
-      return atOnce;
     },
     subscribesAfterMs: () => 200 + subscribing() ** 2 * 3000,
   });

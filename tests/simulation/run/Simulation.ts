@@ -1,6 +1,6 @@
 import type { LiveMode } from '@tribunen/domain';
 import { createRandom, seededUuid } from '@tribunen/football';
-import { type Database, scenarios, signedUpUser, atOnce, Backend } from '@tribunen/mocks/simulation';
+import { type Database, scenarios, signedUpUser, Backend } from '@tribunen/mocks/simulation';
 import { PlannedFootball } from '../football/PlannedFootball.ts';
 import { Truth } from '../football/Truth.ts';
 import { Line } from '../network/Line.ts';
@@ -74,10 +74,7 @@ export class Simulation {
       newId: () => seededUuid(plan.seed, 'row', (ids += 1)),
       seed: plan.seed,
       openMatches: (database) => Promise.resolve(new PlannedFootball(plan.matches, database, time, truth)),
-      share: async (database) => {
-        await fillUsers(database, plan);
-        return atOnce;
-      },
+      fill: (database) => fillUsers(database, plan),
       subscribesAfterMs: () => 200 + subscribing() ** 2 * 3000,
     });
     backend.auth.configure({ accessTokenSeconds: plan.accessTokenSeconds });

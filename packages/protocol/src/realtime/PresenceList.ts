@@ -1,9 +1,7 @@
-/** A presence of a client in a room, through a channel of a node, under a key. */
+/** A presence of a client in a room, through a channel, under a key. */
 export interface Present {
   /** The channel that tracks the presence. The presence ends with the channel. */
   readonly channel: string;
-  /** The node at which the channel is open. */
-  readonly node: string;
   readonly room: string;
   readonly key: string;
   readonly meta: PresenceMeta;
@@ -53,23 +51,12 @@ export class PresenceList {
     return { room: before.room, joins: {}, leaves: stateOf([before]) };
   }
 
-  /** Removes a node that has disconnected, and all its presences. */
-  removeNode(node: string): readonly PresenceDiff[] {
-    const gone = [...this.#present.values()].filter((present) => present.node === node);
-    return gone.map(({ channel }) => this.remove(channel)).filter((diff) => diff !== null);
-  }
-
   of(channel: string): Present | undefined {
     return this.#present.get(channel);
   }
 
   stateOf(room: string): PresenceState {
     return stateOf([...this.#present.values()].filter((present) => present.room === room));
-  }
-
-  /** The presences of this node. */
-  at(node: string): readonly Present[] {
-    return [...this.#present.values()].filter((present) => present.node === node);
   }
 }
 

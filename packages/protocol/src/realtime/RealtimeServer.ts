@@ -2,7 +2,6 @@ import type { Clock } from '../Clock.ts';
 import type { Who } from '../gateway/who.ts';
 import type { Broadcast } from './Broadcast.ts';
 import type { Change } from './Change.ts';
-import { alone, type Cluster } from './Cluster.ts';
 import type { ListenedTables } from './ListenedTable.ts';
 import { type PresenceDiff, PresenceList, type PresenceMeta, type PresenceState } from './PresenceList.ts';
 import type { Channel } from './Channel.ts';
@@ -20,8 +19,6 @@ export interface RealtimeOptions {
   readonly clock: Clock;
   /** Creates ids for channels, and for versions of presences. */
   readonly newId: () => string;
-  /** The other nodes of the backend; none by default. */
-  readonly cluster?: Cluster;
   /** The delay in milliseconds between a channel's join and its subscription to the database, drawn anew for each channel; 0 by default. */
   readonly subscribesAfterMs?: () => number;
 }
@@ -38,41 +35,21 @@ export class RealtimeServer implements SocketServer {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly subscribesAfterMs: () => number;
-  readonly #cluster: Cluster;
   readonly #sockets = new Set<RealtimeSocket>();
   readonly #presences = new PresenceList();
 
-  constructor({ tables, rightsIn, auth, clock, newId, cluster = alone, subscribesAfterMs = () => 0 }: RealtimeOptions) {
+  constructor({ tables, rightsIn, auth, clock, newId, subscribesAfterMs = () => 0 }: RealtimeOptions) {
     this.tables = tables;
     this.rightsIn = rightsIn;
     this.auth = auth;
     this.clock = clock;
     this.newId = newId;
     this.subscribesAfterMs = subscribesAfterMs;
-    this.#cluster = cluster;
-  }
-
-  start(): void {
-    this.#cluster.start({
-      hear: (message) => {
-        if (message.kind === 'broadcast') this.#tellRoom(message.room, message.broadcast, null);
-        else if (message.kind === 'present') this.#tellPresence(this.#presences.set(message.present));
-        else if (message.kind === 'absent') this.#tellPresence(this.#presences.remove(message.channel));
-        else
-          for (const present of this.#presences.at(this.#cluster.node))
-            this.#cluster.tell({ kind: 'present', present });
-      },
-      nodeIsGone: (node) => {
-        for (const diff of this.#presences.removeNode(node)) this.#tellPresence(diff);
-      },
-    });
-    this.#cluster.tell({ kind: 'hello' });
   }
 
   stop(): void {
     for (const socket of this.#sockets) socket.close(4001, 'The server stops');
     this.#sockets.clear();
-    this.#cluster.stop();
   }
 
   /** The number of connected clients. */
@@ -121,13 +98,12 @@ export class RealtimeServer implements SocketServer {
   }
 
   /**
-   * Sends a broadcast to every channel of a room, on every node.
+   * Sends a broadcast to every channel of a room.
    *
    * @param speaker the channel that sends it; null when the sender has no channel
    */
   broadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void {
-    this.#tellRoom(room, broadcast, speaker);
-    this.#cluster.tell({ kind: 'broadcast', room, broadcast });
+    for (const socket of this.#sockets) socket.hear(room, broadcast, speaker);
   }
 
   /** Tracks a presence through this channel, or replaces its data. */
@@ -139,22 +115,17 @@ export class RealtimeServer implements SocketServer {
       ...(before !== undefined && { phx_ref_prev: before.phx_ref }),
     };
     const { id, room, presence } = channel;
-    const present = { channel: id, node: this.#cluster.node, room, key: presence.key, meta };
-    this.#tellPresence(this.#presences.set(present));
-    this.#cluster.tell({ kind: 'present', present });
+    this.#tellPresence(this.#presences.set({ channel: id, room, key: presence.key, meta }));
   }
 
   /** Ends the presence of this channel. */
   untrack(channel: Channel): void {
-    const diff = this.#presences.remove(channel.id);
-    if (diff === null) return;
-    this.#tellPresence(diff);
-    this.#cluster.tell({ kind: 'absent', channel: channel.id });
+    this.#tellPresence(this.#presences.remove(channel.id));
   }
 
-  /** Adds a presence without a socket, for a simulated spectator. Every node uses the same name for it. */
+  /** Adds a presence without a socket, for a simulated spectator. */
   appear(name: string, room: string, key: string, meta: PresenceMeta): void {
-    this.#tellPresence(this.#presences.set({ channel: name, node: 'simulated', room, key, meta }));
+    this.#tellPresence(this.#presences.set({ channel: name, room, key, meta }));
   }
 
   disappear(name: string): void {
@@ -163,10 +134,6 @@ export class RealtimeServer implements SocketServer {
 
   presenceOf(room: string): PresenceState {
     return this.#presences.stateOf(room);
-  }
-
-  #tellRoom(room: string, broadcast: Broadcast, speaker: Channel | null): void {
-    for (const socket of this.#sockets) socket.hear(room, broadcast, speaker);
   }
 
   #tellPresence(diff: PresenceDiff | null): void {

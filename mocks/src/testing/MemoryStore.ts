@@ -1,0 +1,27 @@
+import type { RowStore, World } from '../worker/RowStore.ts';
+
+/** Keeps a demo's rows for one test, whichever of its backends end. */
+export class MemoryStore implements RowStore {
+  readonly #tables = new Map<string, readonly unknown[]>();
+  #world: World | null = null;
+
+  async world(): Promise<World | null> {
+    return this.#world;
+  }
+
+  async keepWorld(world: World): Promise<void> {
+    if (world.id !== this.#world?.id) this.#tables.clear();
+    this.#world = world;
+  }
+
+  async tables(): Promise<ReadonlyMap<string, readonly unknown[]>> {
+    return new Map(this.#tables);
+  }
+
+  async keepTables(tables: ReadonlyMap<string, readonly unknown[]>): Promise<void> {
+    const copies = structuredClone(tables);
+    // A browser takes its time: what a worker does before it ends, a test may do here.
+    await Promise.resolve();
+    for (const [name, rows] of copies) this.#tables.set(name, rows);
+  }
+}

@@ -1,0 +1,64 @@
+import { type Database, tablesOf } from '../database.ts';
+import type { Change } from '@tribunen/protocol';
+import type { RowStore } from './RowStore.ts';
+
+/** The tables that the simulated football writes: they follow from seed, speed, anchor and clock. */
+const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']);
+
+/**
+ * Whether simulated football or a simulated spectator made a change. Their messages are among those of the users, and
+ * have an id that comes from the seed: a UUID of version 8.
+ */
+function isSimulated(change: Change): boolean {
+  const { id } = change.type === 'DELETE' ? change.oldRecord : change.record;
+  const isSeeded = typeof id === 'string' && id.charAt(14) === '8';
+  return simulated.has(change.table) || (change.table === 'team_messages' && isSeeded);
+}
+
+/** Keeps a database's rows in a store: a table is stored anew after each request that has changed it. */
+export class KeptRows {
+  readonly #store: RowStore;
+  readonly #changed = new Set<string>();
+  #database: Database | null = null;
+  #stopListening: () => void = () => {};
+  #lastStored: Promise<void> = Promise.resolve();
+
+  constructor(store: RowStore) {
+    this.#store = store;
+  }
+
+  /** Fills an empty database with the stored rows or, in a new world, with the first rows. */
+  async fill(database: Database, fillFirst: (database: Database) => Promise<void>): Promise<void> {
+    const kept = await this.#store.tables();
+    if (kept.size > 0) {
+      for (const table of tablesOf(database)) await table.restore(kept.get(table.definition.name) ?? []);
+    }
+    this.#database = database;
+    this.#stopListening = database.onChange((change) => {
+      if (!isSimulated(change)) this.#changed.add(change.table);
+    });
+    if (kept.size > 0) return;
+    await fillFirst(database);
+    for (const { definition } of tablesOf(database))
+      if (!simulated.has(definition.name)) this.#changed.add(definition.name);
+  }
+
+  /** Resolves when every change so far is stored. When the browser has no room, the demo goes on without. */
+  stored(): Promise<void> {
+    const database = this.#database;
+    if (database !== null && this.#changed.size > 0) {
+      const changed = tablesOf(database).filter(({ definition }) => this.#changed.has(definition.name));
+      this.#changed.clear();
+      this.#lastStored = this.#store
+        .keepTables(new Map(changed.map((table) => [table.definition.name, table.rows().map((row) => ({ ...row }))])))
+        .catch((error: unknown) => console.error('The demo cannot be kept over a reload', error));
+    }
+    return this.#lastStored;
+  }
+
+  /** Keeps nothing from now on: another world has begun. */
+  stop(): void {
+    this.#stopListening();
+    this.#changed.clear();
+  }
+}

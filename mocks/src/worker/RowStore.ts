@@ -1,0 +1,19 @@
+/** A demo that a browser keeps: its rows, and the match day that they belong to. */
+export interface World {
+  /** A new id means a new world: everything that a tab knows of the old world is obsolete. */
+  readonly id: string;
+  /** When the match day began, in milliseconds since 1970. */
+  readonly anchor: number;
+}
+
+/** Keeps one world's rows while no tab is open, and for the worker that replaces one that has ended. */
+export interface RowStore {
+  /** The kept world; null when none has been kept. */
+  world(): Promise<World | null>;
+  /** Keeps the world. When its id is new, the rows of the old world are deleted. */
+  keepWorld(world: World): Promise<void>;
+  /** The rows of every kept table, by its name. */
+  tables(): Promise<ReadonlyMap<string, readonly unknown[]>>;
+  /** Replaces the rows of these tables, of all or of none. Once the promise is fulfilled, they outlive the worker. */
+  keepTables(tables: ReadonlyMap<string, readonly unknown[]>): Promise<void>;
+}
