@@ -47,6 +47,16 @@ const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   'present_users.user_id': 'goes',
 };
 
+/** The tables with rows of a user, by the rule above. Presence is not exported: it ends with the session. */
+const ownedTables = [
+  ...new Set(
+    Object.keys(rule)
+      .map((reference) => reference.split('.'))
+      .filter(([table, column = '']) => table !== 'present_users' && !named.has(column))
+      .map(([table = '']) => table),
+  ),
+].toSorted();
+
 const tables = Object.keys(accountWorld).filter((name): name is TableName => Object.hasOwn(rows, name));
 
 let postgres: Postgres;
@@ -169,6 +179,7 @@ describe('ACCOUNT-22 an export', () => {
     const { account, tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(leaving));
     expect(account).toEqual({ id: leaving, email: emailOf('owner') });
     expect(Object.keys(exported).toSorted()).toEqual(tables.toSorted());
+    expect(tables.toSorted(), 'the tables with rows of a user have rows in accountWorld.ts').toEqual(ownedTables);
     const given: Readonly<Partial<Record<string, readonly Row[]>>> = exported;
     for (const table of tables) {
       const all = accountWorld[table] ?? [];

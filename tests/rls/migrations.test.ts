@@ -51,6 +51,7 @@ test('the list here has every table that users reach, and each is under row-leve
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and relname not like 'provider%' and relname <> 'live_mode' order by relname`,
   );
   expect(known).toEqual(tables.toSorted().map((name) => ({ name, guarded: true })));
+  expect(Object.keys(rights).toSorted(), 'tests/contract/calls/rights.ts').toEqual(tables.toSorted());
 });
 
 test.each(wrong)('%s refuses %s', async (table, _what, change) => {

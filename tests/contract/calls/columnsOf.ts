@@ -46,7 +46,13 @@ const rows: Readonly<Record<string, { readonly entries: object }>> = {
   match_state: matchStateRow,
 };
 
-/** The columns of a table, as the contract has them. */
+/**
+ * The columns of a table, as the contract has them.
+ *
+ * @throws Error for a table without a line above
+ */
 export function columnsOf(table: string): readonly string[] {
-  return Object.keys(rows[table]?.entries ?? {});
+  const row = rows[table];
+  if (row === undefined) throw new Error(`${table} has no line in tests/contract/calls/columnsOf.ts`);
+  return Object.keys(row.entries);
 }
