@@ -42,7 +42,8 @@ const Page = styled.main`
 const Art = styled.div`
   position: relative;
   container-type: size;
-  overflow: hidden;
+  /* Not hidden: what is hidden can still be scrolled, by a browser that brings a control into view. */
+  overflow: clip;
   background: color-mix(in srgb, ${theme.colour.pitchA} 45%, black);
 `;
 
