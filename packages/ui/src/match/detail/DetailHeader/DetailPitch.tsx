@@ -143,7 +143,7 @@ const Field = styled.div`
       grid-column: 1;
       padding-inline: ${theme.space[4]};
       /* The data's age stands to the left of them, and where there is less room the cheer to the right. */
-      margin-left: 17rem;
+      margin-left: 18.5rem;
     }
     & > [data-scorers='away'] {
       grid-column: 4;
