@@ -1,4 +1,4 @@
-/** The operations that the tests need of a Postgres: PGlite in their process, or a server. */
+/** The operations that the tests need of a PostgreSQL server. */
 export interface Postgres {
   query<Row>(sql: string, values?: unknown[]): Promise<Answer<Row>>;
   exec(sql: string): Promise<unknown>;

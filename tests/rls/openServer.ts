@@ -1,7 +1,7 @@
 import { Client, types } from 'pg';
 import type { Postgres, Transaction } from './Postgres.ts';
 
-/** Parses values as PGlite does: moments as dates, long integers as numbers. */
+/** Parses moments as dates, and long integers as numbers. */
 const readers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, (text) => new Date(text)],
   [types.builtins.INT8, Number],

@@ -21,7 +21,7 @@ import type {
 import type { SignedIn } from '@tribunen/protocol';
 import { everybodys, isOwner, ownRows, type Rights } from './Rights.ts';
 
-/** Look-ups in other tables, whoever asks. */
+/** Look-ups in tables of which the user may not read every row. */
 export interface Acquaintance {
   readonly areFriends: (one: string, other: string) => boolean;
   readonly hasBlocked: (blocker: string, blocked: string) => boolean;

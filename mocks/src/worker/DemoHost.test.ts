@@ -41,7 +41,7 @@ function openSigned(tab: Tab, token: string | undefined, [method, address, body]
   return tab.backend.answer(new Request(`https://demo.example.test${address}`, { method, headers, ...sent }));
 }
 
-test('two tabs have one backend: the other has what one has written', async () => {
+test('two tabs share one backend: the second tab reads what the first tab wrote', async () => {
   const worker = new TestWorker();
   const [one, other] = [openTab(worker), openTab(worker)];
   expect((await one.ask('POST', path, follow('64'))).status).toBe(201);
@@ -96,7 +96,7 @@ test('when the worker has ended with its last tab, a new tab begins a new world'
   expect((await next.backend.opened).id).not.toBe((await one.backend.opened).id);
 });
 
-test('a restart in one tab begins a new world, of which the others are notified; the old one is not kept', async () => {
+test('a restart in one tab begins a new world and notifies the other tabs; the rows of the old world are gone', async () => {
   const worker = new TestWorker();
   const onWorldGone = vi.fn<() => void>();
   const [one, other] = [openTab(worker), openTab(worker, { onWorldGone })];

@@ -15,7 +15,7 @@ function isSimulated(change: Change): boolean {
   return simulated.has(change.table) || (change.table === 'team_messages' && isSeeded);
 }
 
-/** Keeps a database's rows in a store: a table is stored anew after each request that has changed it. */
+/** Keeps a database's rows in a store: after each request it stores every table that the request has changed. */
 export class KeptRows {
   readonly #store: RowStore;
   readonly #changed = new Set<string>();

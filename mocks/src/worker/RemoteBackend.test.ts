@@ -194,7 +194,7 @@ test('when the next worker cannot be opened, the backend continues in the page',
   expect(page.backends).toHaveLength(1);
 });
 
-test('when the world was not kept, or the next worker gives no sign of life, the page is loaded anew', async () => {
+test('the page reloads when the new worker lacks the stored rows or does not answer', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const forgetful = new TestWorker();
   const first = vi.fn<() => void>();

@@ -24,7 +24,7 @@ export interface RemoteBackendOptions extends Pick<Opening, 'search' | 'remember
   readonly ways: readonly Serve[];
   readonly locks: Locks;
   /**
-   * Called when the page has to be loaded anew: another tab has begun a new world, the world was not kept, or the next
+   * Called when the page has to reload: another tab has begun a new world, the world was not kept, or the next
    * worker gives no sign of life.
    */
   readonly onWorldGone: () => void;

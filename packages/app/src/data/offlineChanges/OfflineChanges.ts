@@ -52,7 +52,7 @@ export class OfflineChanges {
     return this.#known.has(id);
   }
 
-  /** Keeps a change that is made on this page. An open one is written anew, in its place, unless another page has ended it. */
+  /** Keeps a change that is made on this page. An open change replaces its stored row, unless another page has ended it. */
   keep(made: Omit<OfflineChange, 'order'>): void {
     const { storage, now } = this.#parts;
     const order = this.#open.get(made.id)?.order;

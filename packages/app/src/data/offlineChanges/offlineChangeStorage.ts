@@ -6,7 +6,7 @@ import type { OfflineChange } from './OfflineChange.ts';
 export interface OfflineChangeStorage {
   /** @returns whether the change outlasts the page */
   set(key: string, change: OfflineChange): Promise<boolean>;
-  /** Writes a change anew, unless another page has removed it. */
+  /** Replaces the stored row of a change, unless another page has removed it. */
   replace(key: string, change: OfflineChange): Promise<void>;
   /** Whether a change is kept still; true where the browser does not say. */
   has(key: string): Promise<boolean>;

@@ -96,7 +96,7 @@ test('the address opens the invitations, and the tab is in the address', async (
   expect(await screen.findByText('/profile?fane=meldinger')).toBeTruthy();
 });
 
-test('FOLLOW-17 who has no name is asked for one before they accept', async () => {
+test('FOLLOW-17 a spectator without a name is asked for a name before accepting an invitation', async () => {
   const accept = vi.fn<FakeApi['accept']>();
   const news = vi.spyOn(toast, 'news');
   open({ ...openSite().api, profile: () => Promise.resolve(null), accept });

@@ -15,8 +15,8 @@ interface PushKeeperParts {
 }
 
 /**
- * Keeps the backend's row of a subscribed device up to date: its endpoint and its language. It unsubscribes the device when nobody is
- * signed in, or when the device was removed from the list of devices. ACCOUNT-20
+ * Keeps the backend's row of a subscribed device up to date: its endpoint and its language. It unsubscribes the device after a
+ * sign-out, or when another device has removed it from the list of devices. ACCOUNT-20
  */
 export class PushKeeper {
   readonly #parts: PushKeeperParts;

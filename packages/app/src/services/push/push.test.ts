@@ -129,7 +129,7 @@ test('a subscribed device is renewed when the app opens, and when the language c
   await vi.waitFor(() => expect(renewed.map((device) => device.language)).toEqual(['nb', 'en']));
 });
 
-test('ACCOUNT-20 when nobody is signed in the device is unsubscribed and its notices are closed', async () => {
+test('ACCOUNT-20 after a sign-out the device is unsubscribed and its notices are closed', async () => {
   await browser().listen('key');
   const session = new Observable<never>(signedIn);
   keep(session, new Observable('nb'));

@@ -64,7 +64,7 @@ export class PushMemory {
     await this.#orNothing(() => set('language', language, this.#store));
   }
 
-  /** The user who is signed in on this device; null for nobody, undefined if no page has sent it. */
+  /** The user signed in on this device; null after a sign-out, undefined until a page has sent it. */
   async user(): Promise<UserId | null | undefined> {
     const kept = safeParse(user, await this.#orNothing(() => get('user', this.#store)));
     return kept.success ? kept.output : undefined;
