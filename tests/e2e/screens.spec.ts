@@ -4,7 +4,8 @@ import { everyScreen, visitorScreens } from './everyScreen.ts';
 import { faintIcons } from './faintIcons.ts';
 import { goWithin } from './goWithin.ts';
 
-const widths = [320, 360, 390, 412, 430, 768, 820, 1024, 1440, 1920];
+const narrowest = 320;
+const widths = [narrowest, 360, 390, 412, 430, 768, 820, 1024, 1440, 1920];
 /**
  * A toast covers the foot of a page for four seconds, and three may follow each other; an element that stays longer is
  * a fault.
@@ -12,15 +13,20 @@ const widths = [320, 360, 390, 412, 430, 768, 820, 1024, 1440, 1920];
 const whileToastsPassMs = 15_000;
 const heightOf = (width: number) => (width < 768 ? 844 : 1000);
 
-/** Opens screens one after the other in a page, and checks each when it has settled. */
+/**
+ * Opens screens one after the other in a page, each at the first width of its look, and checks each when it has settled.
+ * Where a screen adds its styles while the window narrows, Chromium can keep the wide layout.
+ */
 async function lookAtEach(
   page: Page,
   addresses: readonly string[],
+  firstWidth: number,
   look: (address: string) => Promise<void>,
 ): Promise<void> {
   await page.goto(addresses[0] ?? '/');
   for (const address of addresses) {
     await test.step(address, async () => {
+      await page.setViewportSize({ width: firstWidth, height: heightOf(firstWidth) });
       await goWithin(page, address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -38,7 +44,7 @@ for (const [screens, addresses] of [
   ['the sign-in', visitorScreens],
 ] as const) {
   test(`no element covers a control, on ${screens} at any width`, async ({ page }) => {
-    await lookAtEach(page, addresses, async (address) => {
+    await lookAtEach(page, addresses, narrowest, async (address) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: heightOf(width) });
         await expect.soft
@@ -56,7 +62,7 @@ for (const [screens, addresses] of [
   test(`the icon of every control of ${screens} has enough contrast with its background, in both themes`, async ({
     page,
   }) => {
-    await lookAtEach(page, addresses, async (address) => {
+    await lookAtEach(page, addresses, 390, async (address) => {
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
         for (const width of [390, 1440]) {
