@@ -1,5 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../api/auth/session.ts';
 import { signedInAs } from '../../testing/ExampleSession.ts';
@@ -99,6 +99,29 @@ test('OFFLINE-1 an answer takes the place of what was kept, and its age', async 
   await load(queryClient, standings, ['Liverpool']);
   expect(queryClient.getQueryData(standings)).toEqual(['Liverpool']);
   expect(restoredAt(queryClient)).toBeNull();
+});
+
+test('OFFLINE-1 once the network is back, a stored answer is loaded again, however young it is', async () => {
+  await visit(visitor, standings, ['Arsenal']);
+  const { queryClient } = openPage({ session: visitor });
+  queryClient.mount();
+  onlineManager.setOnline(false);
+  pages.push({
+    stop: () => {
+      queryClient.unmount();
+      onlineManager.setOnline(true);
+    },
+  });
+  const load = vi.fn(() => Promise.reject<unknown>(new TypeError('Failed to fetch')));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const shown = new QueryObserver(queryClient, { queryKey: standings, queryFn: load, staleTime: 3_600_000 });
+  pages.push({ stop: shown.subscribe(() => {}) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.getCurrentResult().data).toEqual(['Arsenal']);
+  load.mockResolvedValue(['Liverpool']);
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.getCurrentResult().data).toEqual(['Liverpool']);
 });
 
 test('an answer that is there first stays', async () => {
