@@ -25,10 +25,10 @@ export const calibration = {
     'top-left': 'Øverst til venstre',
     'top-right': 'Øverst til høyre',
   },
-  nextCorner: 'Klikk på hjørne {{n}} av 4: {{corner}}',
+  nextCorner: 'Trykk på hjørne {{n}} av 4: {{corner}}',
   allCorners: 'Alle fire hjørnene er markert.',
   /** The picture to click on. */
-  picture: 'Bildet {{name}}, {{width}} × {{height}} piksler. Klikk der punktet er.',
+  picture: 'Bildet {{name}}, {{width}} × {{height}} piksler. Trykk der punktet er.',
   pictureHint:
     'Med tastatur: piltastene flytter siktet en piksel (Shift: ti), Enter setter punktet. På et merke flytter piltastene merket, og Delete sletter det.',
   ownPicture: 'pitch-bg.jpg',
@@ -37,7 +37,7 @@ export const calibration = {
   outlierMarker: '{{n}}: {{what}}, {{x}} × {{y}}, stemmer ikke med de andre',
   marks: 'Markerte punkter',
   column: { number: 'Nr.', point: 'Punkt', x: 'x', y: 'y', error: 'Avvik', actions: 'Handlinger' },
-  noMarks: 'Ingen punkter ennå. Velg et referansepunkt, og klikk på det i bildet.',
+  noMarks: 'Ingen punkter ennå. Velg et referansepunkt, og trykk på det i bildet.',
   select: 'Velg punkt {{n}}',
   delete: 'Slett punkt {{n}}',
   reset: 'Reset',

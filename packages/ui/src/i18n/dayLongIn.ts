@@ -7,18 +7,19 @@ const made = new Map<string, Intl.DateTimeFormat>();
 /**
  * A day as it stands in a title; in another year than today's with the year, and its month cut short so that a phone's title stays on one line.
  *
+ * @param month How the month is written in a day of this year.
  * @example
  * dayLongIn('nb', day, today); // '5. juli'; in another year '10. feb. 2027'
  */
-export function dayLongIn(language: Language, day: OsloDay, today: OsloDay): string {
+export function dayLongIn(language: Language, day: OsloDay, today: OsloDay, month: 'long' | 'short' = 'long'): string {
   const withYear = yearOf(day) !== yearOf(today);
-  const key = `${language} ${withYear}`;
+  const key = `${language} ${withYear} ${month}`;
   const format =
     made.get(key) ??
     new Intl.DateTimeFormat([...intlLocales[language]], {
       timeZone: 'Europe/Oslo',
       day: 'numeric',
-      month: withYear ? 'short' : 'long',
+      month: withYear ? 'short' : month,
       ...(withYear && { year: 'numeric' }),
     });
   made.set(key, format);

@@ -15,6 +15,12 @@ test('days are written the Norwegian way in every season', () => {
   expect(nb.dayFull(day('2026-11-21'))).toBe('lørdag 21. november 2026');
 });
 
+test('a day beside a match has a short month', () => {
+  expect(nb.dayShort(day('2026-11-26'), today)).toBe('26. nov.');
+  expect(nb.dayShort(day('2026-05-17'), today)).toBe('17. mai');
+  expect(nb.dayShort(day('2027-02-10'), today)).toBe('10. feb. 2027');
+});
+
 test('a day of another year shows the year', () => {
   expect(nb.dayLong(day('2027-05-16'), today)).toBe('16. mai 2027');
   expect(nb.dayLong(day('2025-12-31'), today)).toBe('31. des. 2025');

@@ -12,6 +12,8 @@ import { intlLocales } from './intlLocales.ts';
 export interface Formats {
   /** «5. juli»; in another year than today's «10. feb. 2027». */
   dayLong(day: OsloDay, today: OsloDay): string;
+  /** «26. nov.»; in another year than today's «10. feb. 2027». */
+  dayShort(day: OsloDay, today: OsloDay): string;
   /** «søndag 5. juli 2026»: the full name of a day, for screen readers. */
   dayFull(day: OsloDay): string;
   /** «søndag». */
@@ -77,6 +79,7 @@ function makeFormats(language: Language): Formats {
   const phrases = onFirstUse(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   return {
     dayLong: (day, today) => dayLongIn(language, day, today),
+    dayShort: (day, today) => dayLongIn(language, day, today, 'short'),
     dayFull: (day) => written(dayFull().format(noonOf(day))),
     weekday: (day) => written(weekdayLong().format(noonOf(day))),
     weekdayShort: (day) => written(weekdayShort().format(noonOf(day))),

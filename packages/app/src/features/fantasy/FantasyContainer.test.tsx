@@ -427,14 +427,14 @@ test('FANTASY-16 friends who have saved a team are in the league, ranked by the 
   const league = within(screen.getByText('Venneligaen').parentElement ?? document.body);
   expect(await league.findByText('Ola Dahl')).toBeTruthy();
   expect(league.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1.Ola DahlNutmeg United35 pts',
-    '2.DuRow Z Rovers31 pts',
+    '1.Ola DahlNutmeg United35 poeng',
+    '2.DuRow Z Rovers31 poeng',
   ]);
   expect(gameweek.mock.lastCall).toEqual([['7', '8']]);
   fireEvent.click(league.getByLabelText('Sesongen'));
   expect(league.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1.Ola DahlNutmeg United715 pts',
-    '2.DuRow Z Rovers635 pts',
+    '1.Ola DahlNutmeg United715 poeng',
+    '2.DuRow Z Rovers635 poeng',
   ]);
 });
 

@@ -78,7 +78,7 @@ function toHomography([first, second, third]: readonly (readonly number[])[]): H
 test('the tool opens with our own picture, the first point chosen and no clicks', () => {
   open();
   expect(picture().getAttribute('aria-label')).toMatch(
-    /Bildet pitch-bg\.jpg, 1280 × 720 piksler\. Klikk der punktet er\./,
+    /Bildet pitch-bg\.jpg, 1280 × 720 piksler\. Trykk der punktet er\./,
   );
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('5m-LL');
   expect(within(screen.getByRole('combobox')).getAllByRole('option')).toHaveLength(10);

@@ -23,15 +23,15 @@ const markers = () => screen.queryAllByRole('button', { name: /^\d: / });
 test('PITCH-15 the corners are asked for in order, the matrix comes at the fourth click, and there is no fifth', () => {
   const asked = [];
   for (const { world } of goalCorners) {
-    asked.push(screen.getByText(/^Klikk på hjørne/).textContent);
+    asked.push(screen.getByText(/^Trykk på hjørne/).textContent);
     expect(screen.queryByText(heading)).toBeNull();
     clickAt(projectPoint(stadiumViews.goal, world));
   }
   expect(asked).toEqual([
-    'Klikk på hjørne 1 av 4: Nederst til venstre',
-    'Klikk på hjørne 2 av 4: Nederst til høyre',
-    'Klikk på hjørne 3 av 4: Øverst til venstre',
-    'Klikk på hjørne 4 av 4: Øverst til høyre',
+    'Trykk på hjørne 1 av 4: Nederst til venstre',
+    'Trykk på hjørne 2 av 4: Nederst til høyre',
+    'Trykk på hjørne 3 av 4: Øverst til venstre',
+    'Trykk på hjørne 4 av 4: Øverst til høyre',
   ]);
   clickAt({ x: 10, y: 10 });
   expect(markers()).toHaveLength(4);
@@ -45,7 +45,7 @@ test('PITCH-15 Reset clears the clicks', () => {
   expect(markers()).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(markers()).toHaveLength(0);
-  expect(screen.getByText('Klikk på hjørne 1 av 4: Nederst til venstre')).toBeDefined();
+  expect(screen.getByText('Trykk på hjørne 1 av 4: Nederst til venstre')).toBeDefined();
 });
 
 test('PITCH-7 four corners on a line give no matrix, until one is moved off the line', () => {
@@ -63,5 +63,5 @@ test('a corner can be deleted and clicked again', () => {
   for (const at of [10, 20, 30, 40]) clickAt({ x: at, y: at });
   const [first] = markers();
   if (first !== undefined) fireEvent.keyDown(first, { key: 'Delete' });
-  expect(screen.getByText('Klikk på hjørne 4 av 4: Øverst til høyre')).toBeDefined();
+  expect(screen.getByText('Trykk på hjørne 4 av 4: Øverst til høyre')).toBeDefined();
 });

@@ -158,13 +158,13 @@ export const League: Story = {
     const league = within(canvas.getByRole('heading', { name: 'Venneligaen' }).parentElement ?? document.body);
     const texts = () => league.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(texts()).toEqual([
-      '1.Kari-Anne SolbakkenNutmeg United52 pts',
-      '2.DuRow Z Rovers40 pts',
-      '2.Ole BakkeBack Post40 pts',
-      '4.Ukjent brukerClean Sheet City9 pts',
+      '1.Kari-Anne SolbakkenNutmeg United52 poeng',
+      '2.DuRow Z Rovers40 poeng',
+      '2.Ole BakkeBack Post40 poeng',
+      '4.Ukjent brukerClean Sheet City9 poeng',
     ]);
     await userEvent.click(league.getByText('Sesongen'));
-    await expect(texts()[0]).toBe('1.Ukjent brukerClean Sheet City702 pts');
+    await expect(texts()[0]).toBe('1.Ukjent brukerClean Sheet City702 poeng');
   },
 };
 

@@ -52,16 +52,16 @@ export function DatedMatches({ matches, today, hrefOf, shown = 5 }: DatedMatches
 }
 
 function DatedMatch({ match, today, href }: { readonly match: Match; readonly today: OsloDay; readonly href: string }) {
-  const { dayLong } = useFormats();
+  const { dayLong, dayShort } = useFormats();
   const sentenceOf = useMatchSentence();
-  const day = dayLong(osloDayOf(match.utcKickoff), today);
+  const day = osloDayOf(match.utcKickoff);
   return (
     <Row href={href}>
-      <Said>{`${day}. ${sentenceOf(match)}`}</Said>
+      <Said>{`${dayLong(day, today)}. ${sentenceOf(match)}`}</Said>
       <StackedSides match={match} />
       <When aria-hidden>
         {/* A match in play says so itself. */}
-        {!isLive(match) && <span>{day}</span>}
+        {!isLive(match) && <span>{dayShort(day, today)}</span>}
         <MatchStatusLabel match={match} />
       </When>
     </Row>

@@ -48,7 +48,7 @@ export const Clicking: Story = {
   name: 'Uten hjørner',
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Kalibrering av målet');
-    await expect(canvas.getByText('Klikk på hjørne 1 av 4: Nederst til venstre')).toBeVisible();
+    await expect(canvas.getByText('Trykk på hjørne 1 av 4: Nederst til venstre')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1. Nederst til venstre',
       '2. Nederst til høyre',
@@ -62,7 +62,7 @@ export const TwoCorners: Story = {
   name: 'To hjørner',
   args: { view: { ...frame, status: 'clicking', clicks: corners.slice(0, 2) } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Klikk på hjørne 3 av 4: Øverst til venstre')).toBeVisible();
+    await expect(canvas.getByText('Trykk på hjørne 3 av 4: Øverst til venstre')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(onReset).toHaveBeenCalledOnce();
   },

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
@@ -13,7 +14,7 @@ interface OtherMatchListProps {
   readonly isToday: boolean;
   /** Between the button and the matches: the button keeps its place when they appear. */
   readonly chips?: ReactNode;
-  /** There are no followed matches above it: the heading is for screen readers, and the chips stand beside the button. */
+  /** There are no followed matches above it: the chips stand beside the button, and the heading where there is room. */
   readonly isAlone?: boolean;
 }
 
@@ -53,6 +54,7 @@ export function OtherMatchList({ others, day, isToday, chips = null, isAlone = f
             : isToday
               ? t(($) => $.results.showOthers)
               : t(($) => $.results.otherDay.showOthers)}
+          {others.open && <ChevronDown size={16} aria-hidden />}
         </Button>
       </Head>
       {!isAlone && chips}
@@ -72,6 +74,15 @@ const Head = styled.div`
 
   & > button {
     flex: 1 1 auto;
+    gap: ${theme.space[1]};
+
+    & > svg {
+      rotate: 180deg;
+
+      ${theme.media.small} {
+        display: none;
+      }
+    }
 
     ${theme.media.tablet} {
       flex-grow: 0;
@@ -85,7 +96,16 @@ const Head = styled.div`
     padding: 0 ${theme.space.gutter} 0 0;
 
     & > h2 {
-      ${visuallyHidden}
+      order: 1;
+      margin: 0 ${theme.space[3]} 12px;
+      font-size: ${theme.font.size.sm};
+
+      @media (max-width: 767px), (min-width: 1100px) and (max-width: 1359px) {
+        ${visuallyHidden}
+      }
+    }
+    & > button {
+      order: 2;
     }
     & > div {
       flex: 1;

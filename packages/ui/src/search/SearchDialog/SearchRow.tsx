@@ -83,16 +83,16 @@ function PlayerContent({ player }: { readonly player: SearchedPlayer }) {
 }
 
 function MatchContent({ match, today }: { readonly match: Match; readonly today: OsloDay }) {
-  const { dayLong } = useFormats();
+  const { dayLong, dayShort } = useFormats();
   const sentenceOf = useMatchSentence();
   const kickoffDay = osloDayOf(match.utcKickoff);
-  const day = kickoffDay === today ? null : dayLong(kickoffDay, today);
+  const isToday = kickoffDay === today;
   return (
     <>
-      <Said>{day === null ? sentenceOf(match) : `${day}. ${sentenceOf(match)}`}</Said>
+      <Said>{isToday ? sentenceOf(match) : `${dayLong(kickoffDay, today)}. ${sentenceOf(match)}`}</Said>
       <StackedSides match={match} />
       <When aria-hidden>
-        {day !== null && <span>{day}</span>}
+        {!isToday && <span>{dayShort(kickoffDay, today)}</span>}
         <MatchStatusLabel match={match} />
       </When>
     </>

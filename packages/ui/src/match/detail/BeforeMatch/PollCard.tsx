@@ -11,7 +11,7 @@ interface PollCardProps {
   readonly poll: NonNullable<BeforeMatchView['poll']>;
 }
 
-/** «Hvem vinner kampen?»: three buttons with their votes (REPORT-25). */
+/** «Hvem vinner kampen?»: three buttons, each with its votes once it has any (REPORT-25). */
 export function PollCard({ match, poll }: PollCardProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
@@ -28,7 +28,9 @@ export function PollCard({ match, poll }: PollCardProps) {
             <Name>
               <TeamName name={name} />
             </Name>
-            <Votes>{t(($) => $.matchDetail.poll.votes, { count: poll.votes[choice] })}</Votes>
+            {poll.votes[choice] > 0 && (
+              <Votes>{t(($) => $.matchDetail.poll.votes, { count: poll.votes[choice] })}</Votes>
+            )}
           </Choice>
         ))}
       </Row>
@@ -48,8 +50,9 @@ const Choice = styled.button`
   align-content: center;
   justify-items: center;
   gap: 2px;
-  min-height: 64px;
-  padding: ${theme.space[2]} ${theme.space[1]};
+  /* Two lines of a name and the votes, so that a vote moves nothing. */
+  min-height: 72px;
+  padding: ${theme.space[1]};
   border: ${theme.chalkWidth} solid ${theme.colour.edge};
   border-radius: ${theme.radius.md};
   font-weight: ${theme.font.weight.bold};
