@@ -126,6 +126,8 @@ const talkedOf = [
   { id: 900_009, name: 'Molde FK', messages: 5 },
   { id: 900_011, name: 'Rosenborg BK', messages: 7 },
   { id: 900_016, name: 'Viking FK', messages: 4 },
+  // The team whose chat a visitor meets at the demo's default address.
+  { id: 800_021, name: 'Netherlands', messages: 6 },
 ] as const;
 const betweenMessages = 47 * 60_000;
 

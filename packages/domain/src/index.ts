@@ -78,6 +78,7 @@ export { nameSearch } from './text/nameRank.ts';
 export { isFollowed } from './follow/isFollowed.ts';
 export { type Findings, searchAll, type SearchedPlayer, type SearchIndex } from './search/searchAll.ts';
 export { ownTeam } from './follow/ownTeam.ts';
+export { teamOfDay } from './follow/teamOfDay.ts';
 export { isCalled } from './match/isCalled.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { followGuide, guidedTeams, type FollowGuide, type GuideAnswers } from './follow/followGuide.ts';

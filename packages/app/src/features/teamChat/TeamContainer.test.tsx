@@ -4,15 +4,17 @@ import {
   type ChatRoom,
   fallbackCompetitions,
   type Follow,
+  type Match,
   instantAt,
   normaliseTeam,
   type Team,
 } from '@tribunen/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { chatApi } from '../../api/chatApi.ts';
 import { exampleChatApi } from '../../testing/exampleChatApi.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeApi, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { TeamContainer } from './TeamContainer.tsx';
 
@@ -51,7 +53,7 @@ function open(at: string, given: Parameters<typeof fakeApi>[0] = {}) {
   const element = <TeamContainer />;
   const routes = ['/team', '/auth'].map((path) => ({ path, element }));
   render(<WithServices services={services} routes={routes} at={at} />);
-  return { latest };
+  return { latest, services };
 }
 
 const namesOf = (links: readonly HTMLElement[]) =>
@@ -116,6 +118,17 @@ test('FOLLOW-19 an address without a team opens the chat of the favourite team, 
   cleanup();
   open('/team');
   expect(await screen.findByPlaceholderText('Kommenter Molde...')).toBeTruthy();
+});
+
+test('FOLLOW-20 without a team of their own a visitor meets a team that plays today, and keeps it after the final whistle', async () => {
+  const match = (id: string, homeTeam: Team, status: string): Match =>
+    exampleMatch({ id, homeTeam, awayTeam: team(9, 'Odd'), status, utcKickoff: '2026-11-21T12:00:00Z' });
+  const matches = vi.fn(() => Promise.resolve([match('1', team(1, 'Viking'), 'IN_PLAY')]));
+  const { services } = open('/team', { session: { status: 'signed-out', reason: 'visitor' }, matches });
+  expect(await screen.findByText('Viking', { selector: 'b' })).toBeTruthy();
+  matches.mockResolvedValue([match('1', team(1, 'Viking'), 'FINISHED'), match('2', team(2, 'Brann'), 'IN_PLAY')]);
+  await act(() => services.queryClient.refetchQueries());
+  expect(screen.getByText('Viking', { selector: 'b' })).toBeTruthy();
 });
 
 test('an address that names an unknown team leaves the choice to the spectator', async () => {

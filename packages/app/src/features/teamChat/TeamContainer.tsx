@@ -11,18 +11,24 @@ import { useOwnTeam } from '../../data/follows/useOwnTeam.ts';
 import { chatTeamParameter, matchPath, paths, teamChatPath, teamPath } from '../../navigation/paths.ts';
 import { useApi } from '../../services/useApi.ts';
 import { useChatTeams } from './useChatTeams.ts';
+import { useTeamOfDay } from './useTeamOfDay.ts';
 
 const noEvents: readonly LiveEvent[] = [];
 
-/** The list of team chats, and the chat of the team that the address names: without a name the spectator's own team, if there is one. */
+/**
+ * The list of team chats, and the chat of the team that the address names: without a name the spectator's own team, else the team of
+ * the day, if there is one.
+ */
 export function TeamContainer() {
   const [search] = useSearchParams();
   const teamId = search.get(chatTeamParameter);
   const teams = useChatTeams();
   const own = useOwnTeam(teams);
-  if (teams === null || (teamId === null && own === undefined)) return <TeamScreen view={{ status: 'loading' }} />;
+  const ofDay = useTeamOfDay(teams);
+  const first = own === null ? ofDay : own;
+  if (teams === null || (teamId === null && first === undefined)) return <TeamScreen view={{ status: 'loading' }} />;
   const list: TeamListView = { teams, hrefOf: teamChatPath };
-  const team = teamId === null ? own : teams.find(({ id }) => id === teamId);
+  const team = teamId === null ? first : teams.find(({ id }) => id === teamId);
   return team === undefined || team === null ? (
     <TeamScreen view={{ status: 'choose', list }} />
   ) : (
