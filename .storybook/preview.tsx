@@ -57,6 +57,7 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Telefon', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Nettbrett', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
         desktop: { name: 'Skrivebord', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },

@@ -16,7 +16,7 @@ import {
   type SquadView,
   useTeamFaces,
   type TopPlayersView,
-  useHasPane,
+  useHasSideChat,
 } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
@@ -75,10 +75,10 @@ export function OpenSquad(props: OpenSquadProps) {
       : ratings.data === undefined
         ? ({ status: 'error', onRetry: () => void ratings.refetch() } as const)
         : ({ status: 'ready', ratings: ratings.data } as const);
-  const hasPane = useHasPane();
+  const hasPanes = useHasSideChat();
   const chosen = players.find(({ id }) => id === named) ?? null;
   const best =
-    hasPane && named === null && openMatch === null && known.status === 'ready' ? bestOf(known, players) : null;
+    hasPanes && named === null && openMatch === null && known.status === 'ready' ? bestOf(known, players) : null;
   const player = chosen ?? best;
   const parts = { reader, squad: rated, known, window, onClosed, match: ratedMatch };
   const playerView = usePlayerView(player, parts);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Chat } from '../../chat/Chat/Chat.tsx';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
 import { chatOf, storyMessages } from '../../stories/chat.ts';
@@ -108,6 +108,39 @@ export const Choose: Story = {
     await userEvent.type(canvas.getByPlaceholderText('Søk etter spiller...'), 'x');
     await expect(canvas.getByText('Ingen spillere funnet')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Vurder hele laget' })).toHaveLength(1);
+  },
+};
+
+const withChat = {
+  ...readyScouting,
+  chosen: null,
+  content: { kind: 'none' },
+  chat: <Chat view={{ ...chatOf(storyMessages), place: { kind: 'player', name: storyStriker.name } }} />,
+} as const;
+
+export const OnAPhone: Story = {
+  name: 'Kommentarfeltet over fanene på en telefon',
+  args: { view: withChat },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [tabs] = canvas.getAllByRole('navigation');
+    await waitFor(async () => {
+      const box = canvas.getByPlaceholderText('Scout Erlend Hauge live...').getBoundingClientRect();
+      await expect(box.bottom).toBeLessThanOrEqual(tabs?.getBoundingClientRect().top ?? 0);
+    });
+  },
+};
+
+export const OnATablet: Story = {
+  name: 'Chatten ved siden av spillerne på et nettbrett',
+  args: { view: withChat },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByPlaceholderText('Scout Erlend Hauge live...').getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const team = canvas.getByRole('button', { name: 'Skarvik', description: 'Velg hvilket lag du vil scoute' });
+    await expect(box.left).toBeGreaterThan(team.getBoundingClientRect().right);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

@@ -179,17 +179,22 @@ const Loading = styled.p`
   color: ${theme.colour.text2};
 `;
 
-/** From the desktop's width three panes that scroll by themselves; below it one page, the podium right after the stars. */
+/**
+ * From the desktop's width three panes that scroll by themselves, on a tablet two, with the choice over the chosen; below
+ * it one page, the podium right after the stars.
+ */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: grid;
-    grid-template-columns: 272px minmax(0, 1fr) 352px;
-    grid-template-rows: minmax(0, 1fr);
+    grid-template: 'squad rest' auto 'chosen rest' minmax(0, 1fr) / minmax(0, 1fr) 336px;
     height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
     margin-bottom: calc(-1 * ${theme.space[6]});
+  }
+  ${theme.media.desktop} {
+    grid-template: 'squad chosen rest' minmax(0, 1fr) / 272px minmax(0, 1fr) 352px;
   }
   ${theme.media.wide} {
     grid-template-columns: 330px minmax(0, 1fr) 430px;
@@ -197,6 +202,9 @@ const Root = styled.div`
 `;
 
 const Squad = styled.div`
+  ${theme.media.sideChat} {
+    grid-area: squad;
+  }
   ${theme.media.desktop} {
     min-height: 0;
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
@@ -206,9 +214,10 @@ const Squad = styled.div`
 const Chosen = styled.div`
   display: contents;
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     position: relative;
     display: block;
+    grid-area: chosen;
     min-width: 0;
     min-height: 0;
     overflow-y: auto;
@@ -219,9 +228,10 @@ const Chosen = styled.div`
 const Rest = styled.div`
   display: contents;
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: flex;
     flex-direction: column;
+    grid-area: rest;
     min-width: 0;
     min-height: 0;
     border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
@@ -233,13 +243,15 @@ const Top = styled.div`
   padding: ${theme.space[4]} ${theme.space.gutter};
 `;
 
-/** The chat scrolls by itself: on a phone it has a height of its own. */
+/** The chat scrolls by itself: on a phone it has a height of its own, and its box stays over the tabs. */
 const Talk = styled.section`
+  --composer-bottom: var(--tabs-height, 0px);
   order: 2;
   height: 30rem;
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
+    --composer-bottom: 0px;
     flex: 1;
     height: auto;
     min-height: 0;
@@ -252,9 +264,16 @@ const Sections = styled.div`
   padding: ${theme.space[4]} ${theme.space.gutter};
 `;
 
-/** On a phone the best players are to be in view under it, so that it goes without the drawing. */
+/** On a phone the best players and the chat are to be in view under it, so that it goes without the drawing and the frame. */
 const Unchosen = styled(Sections)`
   @media (max-width: 767.98px) {
+    padding-block: 0;
+
+    & > div {
+      padding-block: 0;
+      border: 0;
+      background: none;
+    }
     & svg {
       display: none;
     }
