@@ -8,6 +8,7 @@ export { applyMotionChoice, type MotionChoice } from './theme/applyMotionChoice.
 export { grounds } from './theme/grounds.ts';
 export { theme, type Theme } from './theme/theme.ts';
 export { useHasPane } from './theme/useHasPane.ts';
+export { useHasRail } from './theme/useHasRail.ts';
 export { useHasSideChat } from './theme/useHasSideChat.ts';
 export { createFirstI18n } from './i18n/createFirstI18n.ts';
 export { createI18n } from './i18n/createI18n.ts';

@@ -406,9 +406,9 @@ test('FANTASY-19 while a match is played the round is loaded again every thirty 
   expect(gameweek.mock.calls.length).toBe(before + 1);
 });
 
-/** Where there is no room for it beside the squad. */
-async function openLeague(): Promise<void> {
-  fireEvent.click(await screen.findByLabelText('Liga'));
+/** It stands beside the squad in a window as wide as that of these tests. */
+async function seeLeague(): Promise<void> {
+  await screen.findByText('Venneligaen');
 }
 
 test('FANTASY-16 friends who have saved a team are in the league, ranked by the round less transfers', async () => {
@@ -423,7 +423,7 @@ test('FANTASY-16 friends who have saved a team are in the league, ranked by the 
     },
     ['ola', 'ine'],
   );
-  await openLeague();
+  await seeLeague();
   const league = within(screen.getByText('Venneligaen').parentElement ?? document.body);
   expect(await league.findByText('Ola Dahl')).toBeTruthy();
   expect(league.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -440,16 +440,16 @@ test('FANTASY-16 friends who have saved a team are in the league, ranked by the 
 
 test('the league says that no friend has a team, or that it could not be loaded', async () => {
   open({ savedTeam: () => Promise.resolve('7') }, ['ola']);
-  await openLeague();
+  await seeLeague();
   expect(await screen.findByText('Ingen av vennene dine har lagret et fantasylag ennå.')).toBeTruthy();
   cleanup();
   open({ savedTeam: () => Promise.resolve('7'), friendsTeams: () => Promise.reject(refusal('no')) }, ['ola']);
-  await openLeague();
+  await seeLeague();
   expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
   expect(screen.getByText('Row Z Rovers')).toBeTruthy();
   cleanup();
   open({ savedTeam: () => Promise.resolve('7') }, refusal('no'));
-  await openLeague();
+  await seeLeague();
   expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
 });
 

@@ -33,6 +33,10 @@ const Page = styled.main`
   grid-template-rows: minmax(160px, 1fr) auto;
   min-height: 100dvh;
 
+  /* Over a short form the picture would take more of a tablet than the form. */
+  ${theme.media.tablet} {
+    grid-template-rows: minmax(160px, 1fr) minmax(60dvh, auto);
+  }
   ${theme.media.desktop} {
     grid-template: 1fr / 1fr 520px;
   }

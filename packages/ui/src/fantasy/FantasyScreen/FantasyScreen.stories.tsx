@@ -142,6 +142,18 @@ export const OnAPhone: Story = {
   },
 };
 
+export const OnATablet: Story = {
+  name: 'Laget på et nettbrett: ligaen ved siden av',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const league = canvas.getByRole('heading', { name: 'Venneligaen' }).getBoundingClientRect();
+    const squad = canvas.getByRole('heading', { name: 'Startellever (11)' }).getBoundingClientRect();
+    await expect(league.left).toBeGreaterThan(squad.right);
+    await expect(league.top).toBeLessThan(squad.bottom);
+    await expect(canvas.queryByText('Liga')).toBeNull();
+  },
+};
+
 export const Pitch: Story = {
   name: 'Laget på banen',
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
-import { useHasPane } from '../../theme/useHasPane.ts';
+import { useHasRail } from '../../theme/useHasRail.ts';
 import type { FantasyTeamView, SquadPlayerView } from './FantasyView.ts';
 import { FriendsLeague } from './FriendsLeague.tsx';
 import { RoundSummary } from './RoundSummary.tsx';
@@ -21,9 +21,9 @@ type Layout = (typeof layouts)[number];
 /** The team: how the gameweek stands, the eleven and the bench (FANTASY-3), and the league of friends. */
 export function FantasyTeam({ view }: { readonly view: FantasyTeamView }) {
   const { t } = useWords();
-  const hasPane = useHasPane();
+  const hasRail = useHasRail();
   const [chosen, setLayout] = useState<Layout>('list');
-  const offered: readonly Layout[] = hasPane ? squadLayouts : layouts;
+  const offered: readonly Layout[] = hasRail ? squadLayouts : layouts;
   const layout = offered.includes(chosen) ? chosen : 'list';
   return (
     <TeamPanes>
@@ -45,7 +45,7 @@ export function FantasyTeam({ view }: { readonly view: FantasyTeamView }) {
         </TeamControls>
         {layout === 'league' ? <FriendsLeague view={view.league} /> : <Squad view={view} layout={layout} />}
       </TeamPane>
-      {hasPane && (
+      {hasRail && (
         <TeamPane $area="league">
           <FriendsLeague view={view.league} />
         </TeamPane>

@@ -1,12 +1,16 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The round above the squad; from 1100 px the squad on the left, and the round and the league beside it. */
+/** The round above the squad, on a tablet with the league beside it; from 1100 px the squad on the left, and the round and the league beside it. */
 export const TeamPanes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding: 0 ${theme.space.gutter} ${theme.space[6]};
 
+  ${theme.media.tablet} {
+    grid-template: 'round round' auto 'squad league' 1fr / minmax(0, 1fr) 300px;
+    column-gap: ${theme.space[6]};
+  }
   ${theme.media.desktop} {
     grid-template: 'squad round' auto 'squad league' 1fr / minmax(0, 1fr) minmax(320px, 400px);
     gap: ${theme.space[6]} ${theme.space[8]};
@@ -21,7 +25,7 @@ export const TeamPane = styled.div<{ $area: 'squad' | 'round' | 'league' }>`
   gap: ${theme.space[1]};
   min-width: 0;
 
-  ${theme.media.desktop} {
+  ${theme.media.tablet} {
     grid-area: ${({ $area }) => $area};
   }
 `;

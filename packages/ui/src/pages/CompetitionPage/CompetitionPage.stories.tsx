@@ -103,6 +103,18 @@ export const OnAPhone: Story = {
   },
 };
 
+export const OnATablet: Story = {
+  name: 'Konkurranse på et nettbrett: tabellen under rundene',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const rounds = canvas.getByRole('combobox', { name: 'Velg runde' }).getBoundingClientRect();
+    await expect(canvas.getByRole('table', { name: 'Tabell' }).getBoundingClientRect().top).toBeGreaterThan(
+      rounds.bottom,
+    );
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
 export const PartsError: Story = {
   name: 'Delene feiler',
   args: { view: { ...ready, rounds: failed, scorers: failed } },

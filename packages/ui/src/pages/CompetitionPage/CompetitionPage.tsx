@@ -10,7 +10,7 @@ import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { useCompetitionName } from '../../teamFaces/useCompetitionName.ts';
 import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
-import { useHasPane } from '../../theme/useHasPane.ts';
+import { useHasRail } from '../../theme/useHasRail.ts';
 import type { CompetitionPageView } from './CompetitionPageView.ts';
 import { Rounds } from './Rounds.tsx';
 import { Scorers } from './Scorers.tsx';
@@ -18,7 +18,7 @@ import { Scorers } from './Scorers.tsx';
 type Part = 'rounds' | 'table' | 'scorers';
 
 /**
- * A competition's own page: its rounds, its table and its top scorers, on a phone in tabs. They load one by one.
+ * A competition's own page: its rounds, its table and its top scorers: side by side, on a tablet below each other, on a phone in tabs. They load one by one.
  *
  * @example
  * <CompetitionPage view={{ status: 'loading' }} />
@@ -56,7 +56,7 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
   const { t } = useWords();
   const { competition } = view;
   const name = useCompetitionName()(competition);
-  const hasPane = useHasPane();
+  const hasRail = useHasRail();
   const [shown, show] = useState<Part>('rounds');
   const titles: Readonly<Record<Part, string>> = {
     rounds: t(($) => $.competitionPage.rounds.title),
@@ -65,7 +65,7 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
   };
   const parts: Readonly<Record<Part, ReactNode>> = {
     rounds: (
-      <PagePart title={titles.rounds} titleHidden={!hasPane} part={view.rounds} rows={8} rowHeight={70}>
+      <PagePart title={titles.rounds} titleHidden={!hasRail} part={view.rounds} rows={8} rowHeight={70}>
         {(rounds) =>
           rounds === null ? (
             <EmptyStand title={t(($) => $.commonLater.noFixtures)} />
@@ -76,12 +76,12 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
       </PagePart>
     ),
     table: (
-      <PagePart title={titles.table} titleHidden={!hasPane} part={{ status: 'ready', value: view.table }}>
+      <PagePart title={titles.table} titleHidden={!hasRail} part={{ status: 'ready', value: view.table }}>
         {(table) => table}
       </PagePart>
     ),
     scorers: (
-      <PagePart title={titles.scorers} titleHidden={!hasPane} part={view.scorers} rows={5}>
+      <PagePart title={titles.scorers} titleHidden={!hasRail} part={view.scorers} rows={5}>
         {(scorers) =>
           scorers.length === 0 ? (
             <EmptyStand title={t(($) => $.competitionPage.scorers.none)} />
@@ -100,7 +100,7 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
         name={name}
         actions={<FollowButton name={name} view={view.follow} />}
       />
-      {hasPane ? (
+      {hasRail ? (
         <PageParts>
           <PageColumn>{parts.rounds}</PageColumn>
           <PageColumn>
