@@ -4,7 +4,7 @@ import type { Translations } from '../Translations.ts';
 export const calibration = {
   title: 'Pitch calibration',
   goalTitle: 'Goal calibration',
-  otherTool: { pitch: 'Go to pitch calibration', goal: 'Go to goal calibration' },
+  tools: { label: 'Calibration', pitch: 'Pitch', goal: 'Goal' },
   point: 'Reference point',
   pointOption: '{{key}} – {{label}}',
   points: {

@@ -25,6 +25,7 @@ export const pitchPages = {
   },
   background: { label: 'Background', drawn: 'Drawn pitch', picture: 'Picture (debug)' },
   pages: 'Pitch views',
+  segments: { pitch: 'Pitch', balls: 'Balls', shots: 'Shots' },
   drawing: {
     pitch: 'The pitch seen from the stands',
     balls_one: 'The pitch with {{count}} ball',

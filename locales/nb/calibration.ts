@@ -2,7 +2,8 @@
 export const calibration = {
   title: 'Kalibrering av banen',
   goalTitle: 'Kalibrering av målet',
-  otherTool: { pitch: 'Til kalibrering av banen', goal: 'Til kalibrering av målet' },
+  /** The choice between the two tools. */
+  tools: { label: 'Kalibrering', pitch: 'Banen', goal: 'Målet' },
   /** The field of the reference points. */
   point: 'Referansepunkt',
   /** An option: the key and the label. */

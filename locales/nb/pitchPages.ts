@@ -25,6 +25,8 @@ export const pitchPages = {
   },
   background: { label: 'Bakgrunn', drawn: 'Tegnet bane', picture: 'Bilde (debug)' },
   pages: 'Banevisninger',
+  /** On the choice between the pages, where the pitch is understood. */
+  segments: { pitch: 'Bane', balls: 'Baller', shots: 'Avslutninger' },
   /** What the picture shows, for those who do not see it. */
   drawing: {
     pitch: 'Banen sett fra tribunen',

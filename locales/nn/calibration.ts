@@ -4,10 +4,7 @@ import type { Translations } from '../Translations.ts';
 export const calibration = {
   title: 'Kalibrering av bana',
   goalTitle: 'Kalibrering av målet',
-  otherTool: {
-    pitch: 'Til kalibrering av bana',
-    goal: 'Til kalibrering av målet',
-  },
+  tools: { label: 'Kalibrering', pitch: 'Bana', goal: 'Målet' },
   point: 'Referansepunkt',
   pointOption: '{{key}} – {{label}}',
   points: {

@@ -33,6 +33,7 @@ export const pitchPages = {
     picture: 'Bilete (debug)',
   },
   pages: 'Banevisingar',
+  segments: { pitch: 'Bane', balls: 'Ballar', shots: 'Avslutningar' },
   drawing: {
     pitch: 'Bana sett frå tribunen',
     balls_one: 'Bana med {{count}} ball',

@@ -19,7 +19,7 @@ export function PitchOverlay({ homography, seen, colour, width }: PitchOverlayPr
           key={`${key}-${place}`}
           // A point alone is drawn as a dot by its round end.
           points={(path.length === 1 ? [...path, ...path] : path).map(({ x, y }) => `${x},${y}`).join(' ')}
-          strokeWidth={path.length === 1 ? 3 * width : undefined}
+          strokeWidth={path.length === 1 ? Math.max(3, width) : undefined}
           vectorEffect="non-scaling-stroke"
         />
       ))}

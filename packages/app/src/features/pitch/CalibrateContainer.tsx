@@ -74,7 +74,7 @@ export function CalibrateContainer() {
     onLoad: (file) => void load(file),
     onCopy,
     problem,
-    goalHref: paths.calibrateGoal,
+    hrefs: { pitch: paths.calibrate, goal: paths.calibrateGoal },
   } satisfies Partial<Parameters<typeof CalibrateScreen>[0]['view']>;
   if (assessment.status !== 'solved') return <CalibrateScreen view={{ ...frame, isCopied: false, ...assessment }} />;
   const calibration = { BASE_W: picture.width, BASE_H: picture.height, H_FIELD: assessment.homography };

@@ -32,7 +32,7 @@ export function CalibrateGoalContainer() {
     onPaste,
     onCopy,
     problem,
-    pitchHref: paths.calibrate,
+    hrefs: { pitch: paths.calibrate, goal: paths.calibrateGoal },
   };
   if (clicks.length < goalCorners.length) {
     return <CalibrateGoalScreen view={{ ...frame, isCopied: false, status: 'clicking' }} />;

@@ -17,10 +17,10 @@ function open(at: string) {
 test('PITCH-16 each page shows its own: the pitch, sample balls, or sample shots that are marked as samples', async () => {
   const container = open('/pitch');
   expect(await screen.findByRole('img', { name: 'Banen sett fra tribunen' })).toBeDefined();
-  fireEvent.click(screen.getByRole('link', { name: 'Baller på banen' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Baller' }));
   expect(await screen.findByText('Eksempeldata')).toBeDefined();
   expect(container.querySelectorAll('[data-ball]').length).toBeGreaterThan(10);
-  fireEvent.click(screen.getByRole('link', { name: 'Avslutninger på banen' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Avslutninger' }));
   expect(await screen.findByRole('img', { name: /^Banen med \d+ avslutninger$/ })).toBeDefined();
   expect(container.querySelectorAll('[data-shot="goal"]').length).toBeGreaterThan(0);
 });

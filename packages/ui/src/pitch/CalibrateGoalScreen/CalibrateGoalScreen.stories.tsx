@@ -1,6 +1,6 @@
 import { goalCorners, goalHomographyOf, pixelPoint, projectPoint, stadiumViews } from '@tribunen/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { storyPicture } from '../../stories/calibration.ts';
 import { CalibrateGoalScreen } from './CalibrateGoalScreen.tsx';
 import type { CalibrateGoalView } from './CalibrateGoalView.ts';
@@ -25,7 +25,7 @@ const frame = {
   isCopied: false,
   onCopy,
   problem: null,
-  pitchHref: '#/calibrate',
+  hrefs: { pitch: '#/calibrate', goal: '#/calibrate-goal' },
 } as const;
 
 function solved(): CalibrateGoalView {
@@ -49,7 +49,10 @@ export const Clicking: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Kalibrering av målet');
     await expect(canvas.getByText('Trykk på hjørne 1 av 4: Nederst til venstre')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const tools = canvas.getByRole('navigation', { name: 'Kalibrering' });
+    await expect(within(tools).getByRole('link', { name: 'Banen' })).toHaveAttribute('href', '#/calibrate');
+    const listed = canvas.getAllByRole('listitem').filter((item) => !tools.contains(item));
+    await expect(listed.map(({ textContent }) => textContent)).toEqual([
       '1. Nederst til venstre',
       '2. Nederst til høyre',
       '3. Øverst til venstre',

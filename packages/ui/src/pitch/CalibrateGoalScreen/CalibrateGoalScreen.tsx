@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { usePromisedLang } from '../../i18n/usePromisedLang.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import { dark } from '../../theme/tokens.ts';
 import { CalibrationPanes } from '../CalibrationPanes.ts';
+import { CalibrationTools } from '../CalibrationTools.tsx';
 import { CopyBlock } from '../CopyBlock.tsx';
 import { PictureFiles } from '../PictureFiles/PictureFiles.tsx';
 import { PictureStage } from '../PictureStage/PictureStage.tsx';
@@ -35,6 +35,7 @@ export function CalibrateGoalScreen({ view }: { readonly view: CalibrateGoalView
       <ScreenHeader title={t(($) => $.calibration.goalTitle)} strip={null} link={null} />
       <CalibrationPanes>
         <div>
+          <CalibrationTools current="goal" hrefs={view.hrefs} />
           <PictureStage
             key={picture.src}
             picture={picture}
@@ -78,9 +79,6 @@ export function CalibrateGoalScreen({ view }: { readonly view: CalibrateGoalView
               onCopy={view.onCopy}
             />
           )}
-          <div>
-            <TextLink href={view.pitchHref}>{t(($) => $.calibration.otherTool.pitch)}</TextLink>
-          </div>
         </div>
       </CalibrationPanes>
     </>

@@ -1,6 +1,7 @@
 import type { GoalPoint, Homography, PixelPoint } from '@tribunen/domain';
 import type { CalibrationPicture } from '../CalibrationPicture.ts';
 import type { CalibrationProblem } from '../CalibrationProblem.ts';
+import type { CalibrationHrefs } from '../CalibrationTools.tsx';
 
 export interface CalibrateGoalFrame {
   readonly picture: CalibrationPicture;
@@ -16,7 +17,7 @@ export interface CalibrateGoalFrame {
   readonly isCopied: boolean;
   onCopy(text: string): void;
   readonly problem: CalibrationProblem | null;
-  readonly pitchHref: string;
+  readonly hrefs: CalibrationHrefs;
 }
 
 /** The tool that calibrates the mouth of the goal. */

@@ -46,7 +46,7 @@ const frame = {
   isCopied: false,
   onCopy,
   problem: null,
-  goalHref: '#/calibrate-goal',
+  hrefs: { pitch: '#/calibrate', goal: '#/calibrate-goal' },
 } as const;
 const empty: CalibrateView = { ...frame, status: 'too-few', missing: 4 };
 

@@ -7,11 +7,11 @@ import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { dark } from '../../theme/tokens.ts';
 import { theme } from '../../theme/theme.ts';
 import { CalibrationPanes } from '../CalibrationPanes.ts';
+import { CalibrationTools } from '../CalibrationTools.tsx';
 import { CopyBlock } from '../CopyBlock.tsx';
 import { PictureFiles } from '../PictureFiles/PictureFiles.tsx';
 import { PictureStage } from '../PictureStage/PictureStage.tsx';
@@ -39,6 +39,7 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
       <ScreenHeader title={t(($) => $.calibration.title)} strip={null} link={null} />
       <CalibrationPanes>
         <div>
+          <CalibrationTools current="pitch" hrefs={view.hrefs} />
           <PictureStage
             key={picture.src}
             picture={picture}
@@ -121,9 +122,6 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
               onCopy={view.onCopy}
             />
           )}
-          <div>
-            <TextLink href={view.goalHref}>{t(($) => $.calibration.otherTool.goal)}</TextLink>
-          </div>
         </div>
       </CalibrationPanes>
     </>

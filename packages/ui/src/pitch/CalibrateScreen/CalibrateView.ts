@@ -8,6 +8,7 @@ import type {
 } from '@tribunen/domain';
 import type { CalibrationPicture } from '../CalibrationPicture.ts';
 import type { CalibrationProblem } from '../CalibrationProblem.ts';
+import type { CalibrationHrefs } from '../CalibrationTools.tsx';
 
 export interface CalibrateFrame {
   readonly picture: CalibrationPicture;
@@ -34,7 +35,7 @@ export interface CalibrateFrame {
   readonly isCopied: boolean;
   onCopy(text: string): void;
   readonly problem: CalibrationProblem | null;
-  readonly goalHref: string;
+  readonly hrefs: CalibrationHrefs;
 }
 
 type Assessed<Status extends CalibrationAssessment['status']> = Extract<

@@ -60,6 +60,20 @@ export const Shots: Story = {
   },
 };
 
+export const ShotsOnAPhone: Story = {
+  name: 'Avslutninger på en telefon: merker på minst 9 px',
+  args: { view: { ...view, page: 'shots' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Blokkert');
+    const signs = [...canvasElement.querySelectorAll('[data-shot] > g > *')];
+    const sides = signs.map((sign) => sign.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height));
+    await expect(Math.min(...sides)).toBeGreaterThanOrEqual(9);
+    await expect(canvas.getByRole('link', { name: 'Avslutninger' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Baller' })).toHaveAttribute('href', '#/pitch-balls');
+  },
+};
+
 export const Debug: Story = {
   name: 'Med bilde (debug)',
   args: { view: { ...view, page: 'balls', background: 'picture' } },

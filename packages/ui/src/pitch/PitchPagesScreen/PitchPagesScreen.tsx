@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { SegmentLinks } from '../../primitives/Segments/SegmentLinks.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -25,6 +26,14 @@ export function PitchPagesScreen({ view }: { readonly view: PitchPageView }) {
     <>
       <ScreenHeader title={t(($) => $.pitchPages.title[view.page])} strip={null} link={null} />
       <Page>
+        <SegmentLinks
+          label={t(($) => $.pitchPages.pages)}
+          links={pages.map((page) => ({
+            href: view.hrefs[page],
+            label: t(($) => $.pitchPages.segments[page]),
+            isCurrent: page === view.page,
+          }))}
+        />
         <PitchFrame data-legend={view.page !== 'pitch'}>
           <Suspense fallback={<PitchLoading />}>
             <PitchPicture view={view} />
@@ -39,17 +48,6 @@ export function PitchPagesScreen({ view }: { readonly view: PitchPageView }) {
           value={view.background}
           onChange={(background) => view.onBackground(background)}
         />
-        <nav aria-label={t(($) => $.pitchPages.pages)}>
-          <Links>
-            {pages.map((page) => (
-              <li key={page}>
-                <TextLink href={view.hrefs[page]} aria-current={page === view.page ? 'page' : undefined}>
-                  {t(($) => $.pitchPages.title[page])}
-                </TextLink>
-              </li>
-            ))}
-          </Links>
-        </nav>
         {view.openMatchHref !== null && (
           <p>
             <TextLink href={view.openMatchHref}>{t(($) => $.pitchPages.openMatch)}</TextLink>
@@ -77,19 +75,9 @@ export function PitchLoading() {
 const Page = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  max-width: 1280px;
+  max-width: 1400px;
+  margin-inline: auto;
   padding: ${theme.space[4]} ${theme.space.gutter} ${theme.space[8]};
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[5]};
-
-  & > li > [aria-current='page'] {
-    color: ${theme.colour.text};
-    text-decoration: none;
-  }
 `;
 
 const Source = styled.span`

@@ -8,6 +8,7 @@ import {
   stadiumCamera,
   stadiumViews,
 } from '@tribunen/domain';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { PitchOverlay } from '../PitchOverlay.tsx';
@@ -15,6 +16,7 @@ import { theme } from '../../theme/theme.ts';
 import { dark } from '../../theme/tokens.ts';
 import { emptyTop, PitchShape } from './PitchFrame.ts';
 import type { PitchPageView } from './PitchPageView.ts';
+import { useUnitsOfPixel } from './useUnitsOfPixel.ts';
 
 const { width, height } = stadiumCamera;
 const { field } = stadiumViews;
@@ -26,6 +28,8 @@ const outcomes: readonly ShotOutcome[] = ['goal', 'on-target', 'off-target', 'bl
 export function PitchPicture({ view }: { readonly view: PitchPageView }) {
   const { t } = useWords();
   const { page, background, events } = view;
+  const picture = useRef<HTMLDivElement & SVGSVGElement>(null);
+  const unit = useUnitsOfPixel(picture);
   const shots = events.shots.filter(({ from, to }) => isInPicture(from) && isInPicture(to));
   const balls = events.passes.map(({ to }) => to).filter(isInPicture);
   const count = page === 'shots' ? shots.length : balls.length;
@@ -33,6 +37,7 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
     <>
       <PitchShape
         as="svg"
+        ref={picture}
         viewBox={`0 ${emptyTop * height} ${width} ${(1 - emptyTop) * height}`}
         role="img"
         aria-label={t(($) => $.pitchPages.drawing[page], { count })}
@@ -41,7 +46,7 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
           <image href={view.pictureSrc} width={width} height={height} />
         ) : (
           <>
-            <rect width={width} height={height} fill={dark.pitchA} />
+            <rect width={width} height={height} fill={theme.colour.pitchA} />
             <Stripes />
           </>
         )}
@@ -51,8 +56,8 @@ export function PitchPicture({ view }: { readonly view: PitchPageView }) {
           colour={background === 'picture' ? dark.gold : dark.onPitch}
           width={background === 'picture' ? 1 : 2}
         />
-        {page === 'balls' && balls.map((at, place) => <Ball key={place} at={at} />)}
-        {page === 'shots' && shots.map((shot, place) => <ShotLine key={place} shot={shot} />)}
+        {page === 'balls' && balls.map((at, place) => <Ball key={place} at={at} unit={unit} />)}
+        {page === 'shots' && shots.map((shot, place) => <ShotLine key={place} shot={shot} unit={unit} />)}
       </PitchShape>
       {page !== 'pitch' && (
         <Legend>
@@ -109,7 +114,7 @@ function Stripes() {
       <polygon
         key={place}
         points={pointsOf(corners.map((corner) => projectPoint(field, corner)))}
-        fill={place % 2 === 0 ? dark.pitchLitA : dark.pitchB}
+        fill={place % 2 === 0 ? theme.colour.pitchB : theme.colour.pitchA}
       />
     );
   });
@@ -117,10 +122,12 @@ function Stripes() {
 
 /** Four times a ball's size, so that it is seen from the stand. */
 const radius = 0.44;
+/** The smallest mark, in pixels of the screen. */
+const smallest = 10;
 
-function Ball({ at }: { readonly at: PitchPoint }) {
+function Ball({ at, unit }: { readonly at: PitchPoint; readonly unit: number }) {
   const { x, y } = projectPoint(field, at);
-  const r = radius * pixelsPerMetre(at);
+  const r = Math.max(radius * pixelsPerMetre(at), (smallest / 2) * unit);
   return (
     <g data-ball>
       <ellipse cx={x} cy={y} rx={r * 1.2} ry={r * 0.5} fill="rgba(0, 0, 0, 0.4)" />
@@ -129,7 +136,7 @@ function Ball({ at }: { readonly at: PitchPoint }) {
   );
 }
 
-function ShotLine({ shot }: { readonly shot: Shot }) {
+function ShotLine({ shot, unit }: { readonly shot: Shot; readonly unit: number }) {
   const from = projectPoint(field, shot.from);
   const to = projectPoint(field, shot.to);
   return (
@@ -141,15 +148,19 @@ function ShotLine({ shot }: { readonly shot: Shot }) {
         y2={to.y}
         stroke={shot.outcome === 'goal' ? dark.gold : dark.onPitch}
         strokeOpacity={shot.outcome === 'goal' ? 1 : 0.7}
-        strokeWidth={shot.outcome === 'goal' ? 4 : 2}
-        strokeDasharray={shot.outcome === 'off-target' || shot.outcome === 'blocked' ? '8 6' : undefined}
+        strokeWidth={shot.outcome === 'goal' ? 3 : 1.5}
+        strokeDasharray={shot.outcome === 'off-target' || shot.outcome === 'blocked' ? '6 4' : undefined}
+        vectorEffect="non-scaling-stroke"
       />
-      <g transform={`translate(${from.x} ${from.y})`}>
+      <g transform={`translate(${from.x} ${from.y}) scale(${Math.max(1, (smallest / smallestSign) * unit)})`}>
         <OutcomeSign outcome={shot.outcome} />
       </g>
     </g>
   );
 }
+
+/** The side of the smallest sign, in its own units. */
+const smallestSign = 14;
 
 /** A sign of its own for each outcome, not a colour alone. */
 function OutcomeSign({ outcome }: { readonly outcome: ShotOutcome }) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { SegmentLinks } from './SegmentLinks.tsx';
 import { Segments } from './Segments.tsx';
 
 function ThreeThemes() {
@@ -34,5 +35,22 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Mørk' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Lys' })).toBeChecked();
+  },
+};
+
+export const Links: Story = {
+  name: 'Mellom sider',
+  render: () => (
+    <SegmentLinks
+      label="Banevisninger"
+      links={[
+        { href: '#/pitch', label: 'Bane', isCurrent: false },
+        { href: '#/pitch-balls', label: 'Baller', isCurrent: true },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Baller' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Bane' })).toHaveAttribute('href', '#/pitch');
   },
 };

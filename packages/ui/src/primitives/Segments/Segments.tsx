@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { forcedChoice } from '../../theme/forcedChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { chosenSegment, segmentLook, segmentRow } from './segmentLook.ts';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
@@ -77,30 +77,11 @@ const Legend = styled.legend`
 `;
 
 const Row = styled.div`
-  display: grid;
-  /* By what they are called, and narrower only when there is no room for all. */
-  grid-auto-columns: minmax(0, auto);
-  grid-auto-flow: column;
-  padding: 3px;
-  border-radius: ${theme.radius.md};
-  background: ${theme.colour.sunk};
+  ${segmentRow}
 `;
 
 const Option = styled.label`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 6px;
-  min-height: ${theme.touch};
-  padding: 0 ${theme.space[2]};
-  border: ${theme.chalkWidth} solid transparent;
-  border-radius: 8px;
-  color: ${theme.colour.text2};
-  font-size: ${theme.font.size.sm};
-  font-weight: ${theme.font.weight.medium};
-  line-height: ${theme.font.line.snug};
-  text-align: center;
+  ${segmentLook}
   cursor: pointer;
 
   & > input {
@@ -119,11 +100,7 @@ const Option = styled.label`
   }
 
   &:has(:checked) {
-    border-color: ${theme.colour.edge};
-    background: ${theme.colour.raised};
-    color: ${theme.colour.text};
-    font-weight: ${theme.font.weight.bold};
-    ${forcedChoice}
+    ${chosenSegment}
   }
 
   &:has(:focus-visible) {
