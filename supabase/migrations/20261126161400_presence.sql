@@ -156,12 +156,18 @@ $$;
 create trigger part_presence after insert on public.user_blocks
   referencing new table as added for each statement execute function private.part_presence();
 
--- The number of users present in crowd mode, at the job's last count, for `live-updates`. Outside crowd mode pages announce no users here.
+-- The number of users present, for `live-updates`: in crowd mode by the job's last count. Outside it no page announces its user, but each
+-- signed-in page has subscribed to the changes of tables, and realtime keeps a row with its user's claims for as long.
 create function public.count_present() returns integer
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select coalesce((select online from private.presence_count), 0);
+begin
+  if private.is_crowded() then
+    return (select online from private.presence_count);
+  end if;
+  return (select count(distinct claims ->> 'sub') from realtime.subscription);
+end
 $$;
 
 revoke execute on function

@@ -19,6 +19,15 @@ create table if not exists realtime.messages (
 alter table realtime.messages enable row level security;
 grant select, insert, update on realtime.messages to anon, authenticated, service_role;
 
+-- Realtime's subscriptions to the changes of tables: a row for each table of each channel that a socket has joined.
+create table if not exists realtime.subscription (
+  id bigint generated always as identity primary key,
+  subscription_id uuid not null,
+  entity regclass not null,
+  claims jsonb not null,
+  created_at timestamp not null default timezone('utc', now())
+);
+
 create or replace function realtime.topic() returns text
 language sql stable
 as $$ select nullif(current_setting('realtime.topic', true), ''); $$;

@@ -122,6 +122,22 @@ describe('a user who arrives', () => {
   });
 });
 
+test('outside crowd mode each signed-in user with a subscription of realtime is counted once', async () => {
+  await postgres.exec(
+    "update live_mode set mode = 'small'; update live_mode set crowded_until = null; delete from realtime.subscription",
+  );
+  const subscribe = (claims: object) =>
+    postgres.query(
+      `insert into realtime.subscription (subscription_id, entity, claims)
+      values (gen_random_uuid(), 'live_matches_new', $1), (gen_random_uuid(), 'live_events_new', $1)`,
+      [JSON.stringify(claims)],
+    );
+  await subscribe({ role: 'authenticated', sub: ids.owner });
+  await subscribe({ role: 'authenticated', sub: ids.friend });
+  await subscribe({ role: 'anon' });
+  expect((await postgres.query('select count_present()')).rows).toEqual([{ count_present: 2 }]);
+});
+
 describe('a user who leaves', () => {
   test('is gone five minutes after the last call, and the job notifies friends', async () => {
     await announce('friend');

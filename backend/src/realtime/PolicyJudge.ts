@@ -1,6 +1,7 @@
 import { type Change, nameOfListener, roomRights, type ChannelRights, type Who } from '@tribunen/protocol';
 import { escapeIdentifier, type Pool } from 'pg';
 import { array, boolean, object, parse, tuple } from 'valibot';
+import { toListener } from './toListener.ts';
 
 const seenAnswer = tuple([object({ seen: array(boolean()) })]);
 const rightsAnswer = tuple([object({ rights: roomRights })]);
@@ -39,12 +40,4 @@ export class PolicyJudge {
     const [{ rights }] = parse(rightsAnswer, rows);
     return rights;
   }
-}
-
-/** A listener as the SQL functions expect it: the role and the token's claims. */
-function toListener(who: Who): { readonly role: string; readonly claims: string } {
-  const { role } = who;
-  if (role !== 'authenticated') return { role, claims: JSON.stringify({ role }) };
-  const { id: sub, email, isAdmin } = who;
-  return { role, claims: JSON.stringify({ sub, email, role, app_metadata: isAdmin ? { role: 'admin' } : {} }) };
 }

@@ -4,6 +4,7 @@ import { openPool } from '../postgres/openPool.ts';
 import { ChangeStream } from './ChangeStream.ts';
 import { PolicyJudge } from './PolicyJudge.ts';
 import { readPublishedTables } from './readPublishedTables.ts';
+import { SubscriptionTable } from './SubscriptionTable.ts';
 import { toBroadcast } from './toBroadcast.ts';
 import { toChange } from './toChange.ts';
 
@@ -20,6 +21,7 @@ export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): P
   const reader = openPool(readerUrl, 4);
   const { tables, keys } = await readPublishedTables(pool);
   const judge = new PolicyJudge(reader, keys);
+  const subscriptions = new SubscriptionTable(reader);
   const server = new RealtimeServer({
     tables,
     rightsIn: (who, room) => judge.rightsIn(who, room),
@@ -27,6 +29,7 @@ export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): P
     clock: systemClock,
     newId: () => crypto.randomUUID(),
     subscribesAfterMs: () => subscribesAfterMs,
+    subscriptions,
   });
   const stream = new ChangeStream({
     pool,
@@ -45,6 +48,7 @@ export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): P
     server,
     async stop() {
       server.stop();
+      await subscriptions.stop();
       await stream.stop();
       await reader.end();
     },

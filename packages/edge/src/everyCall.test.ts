@@ -32,7 +32,7 @@ function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
   const pushes = new PushStore((name, parameters) => rest.call(name, parameters));
   return [
     () => new ProjectCrowding(() => 0).current(rest),
-    () => projectPresence(rest, { mode: 'crowd', nextCheckIn: null }, () => {}),
+    () => projectPresence(rest, () => {}),
     () => football.matchesOn(day),
     () => football.match(1),
     () => football.seasonOf('PL'),

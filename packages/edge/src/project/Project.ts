@@ -101,7 +101,7 @@ export class Project {
       mails: this.#mails,
       report,
       crowding: () => this.#crowding.current(service),
-      present: async () => projectPresence(service, await this.#crowding.current(service), report),
+      present: () => projectPresence(service, report),
     };
   }
 

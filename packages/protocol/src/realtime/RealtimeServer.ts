@@ -8,6 +8,7 @@ import type { Channel } from './Channel.ts';
 import type { BearerReader } from './readAccess.ts';
 import { RealtimeSocket, type SocketServer, type Wire } from './RealtimeSocket.ts';
 import type { ChannelRights } from './ChannelRights.ts';
+import type { Subscriptions } from './Subscriptions.ts';
 import { ToldChange } from './ToldChange.ts';
 
 export interface RealtimeOptions {
@@ -21,6 +22,8 @@ export interface RealtimeOptions {
   readonly newId: () => string;
   /** The delay in milliseconds between a channel's join and its subscription to the database, drawn anew for each channel; 0 by default. */
   readonly subscribesAfterMs?: () => number;
+  /** Learns which channels are subscribed to changes of the database. */
+  readonly subscriptions?: Subscriptions;
 }
 
 /**
@@ -35,16 +38,18 @@ export class RealtimeServer implements SocketServer {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly subscribesAfterMs: () => number;
+  readonly subscriptions: Subscriptions | null;
   readonly #sockets = new Set<RealtimeSocket>();
   readonly #presences = new PresenceList();
 
-  constructor({ tables, rightsIn, auth, clock, newId, subscribesAfterMs = () => 0 }: RealtimeOptions) {
+  constructor({ tables, rightsIn, auth, clock, newId, subscribesAfterMs = () => 0, subscriptions }: RealtimeOptions) {
     this.tables = tables;
     this.rightsIn = rightsIn;
     this.auth = auth;
     this.clock = clock;
     this.newId = newId;
     this.subscribesAfterMs = subscribesAfterMs;
+    this.subscriptions = subscriptions ?? null;
   }
 
   stop(): void {

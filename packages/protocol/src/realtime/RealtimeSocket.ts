@@ -25,6 +25,7 @@ import { type BearerReader, expiredWords, readAccess } from './readAccess.ts';
 import { allRights, type ChannelRights } from './ChannelRights.ts';
 import { sameJson } from './sameJson.ts';
 import { SubscriptionError } from './SubscriptionError.ts';
+import type { Subscriptions } from './Subscriptions.ts';
 import type { ToldChange } from './ToldChange.ts';
 
 /** The server's connection to one client. */
@@ -41,6 +42,7 @@ export interface SocketServer {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly subscribesAfterMs: () => number;
+  readonly subscriptions: Subscriptions | null;
   broadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void;
   track(channel: Channel, said: Readonly<Record<string, unknown>>): void;
   untrack(channel: Channel): void;
@@ -238,6 +240,7 @@ export class RealtimeSocket {
       try {
         const listening = { who, bindings: subscribe(asked, tables, who) };
         this.#channels.set(topic, { ...kept, subscribing: null, listening });
+        this.#server.subscriptions?.add(kept.channel, who);
         this.#sendSystem(kept.channel, 'ok', 'Subscribed to PostgreSQL');
       } catch (error) {
         if (!(error instanceof SubscriptionError)) throw error;
@@ -376,8 +379,9 @@ export class RealtimeSocket {
     this.#send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
   }
 
-  #forget({ channel, expiry, subscribing }: Keeping): void {
+  #forget({ channel, expiry, subscribing, listening }: Keeping): void {
     this.#channels.delete(channel.topic);
+    if (listening !== null) this.#server.subscriptions?.remove(channel);
     for (const timer of [expiry, subscribing]) if (timer !== null) this.#server.clock.clearTimeout(timer);
     this.#server.untrack(channel);
   }
