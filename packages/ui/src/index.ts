@@ -85,6 +85,8 @@ export type {
   Delivery,
   MessageMenuView,
 } from './chat/ChatView.ts';
+export { NameDialog } from './chat/NameDialog/NameDialog.tsx';
+export type { NameDialogEnd } from './chat/NameDialog/NameDialogEnd.ts';
 export { MatchPicker } from './match/MatchPicker/MatchPicker.tsx';
 export type { MatchPickerView } from './match/MatchPicker/MatchPickerView.ts';
 export { TeamScreen } from './teamChats/TeamScreen/TeamScreen.tsx';

@@ -10,6 +10,7 @@ import { useFriends } from '../data/people/useFriends.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { useServices } from '../services/useServices.ts';
 import { useObserved } from '../lib/state/useObserved.ts';
+import { askForName } from './askForName.tsx';
 import type { ChatRoomPlace } from './ChatRoomPlace.ts';
 import { useOutboxSender } from './outbox/useOutboxSender.ts';
 import { useChatDraft } from './useChatDraft.ts';
@@ -74,6 +75,7 @@ export function useSpectatorChatView({
     place,
     ratingsHref,
     readerName: name,
+    nameDialog: name === null ? askForName : null,
     feed,
     filter: isDirect(room) ? null : filter,
     composer: {

@@ -34,6 +34,7 @@ export function useVisitorChatView({ room, place, isLive, events, ratingsHref }:
     place,
     ratingsHref,
     readerName: null,
+    nameDialog: null,
     feed,
     filter,
     composer: { status: 'sign-in', signInHref },

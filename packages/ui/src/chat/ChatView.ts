@@ -9,6 +9,8 @@ import type {
   ReportReason,
   UtcInstant,
 } from '@tribunen/domain';
+import type { ReactNode } from 'react';
+import type { NameDialogEnd } from './NameDialog/NameDialogEnd.ts';
 
 /**
  * Where a chat takes place, and what it is called: a match («Brann – Viking»), a team, a player who is talked about in the
@@ -30,6 +32,8 @@ export interface ChatView {
   readonly place: ChatPlace;
   /** For the reader's own seat, and to mark where a message tags them; null for a visitor, or one without a name. */
   readonly readerName: string | null;
+  /** Asks a spectator without a name for one, before they invite an author to be a friend (FOLLOW-17); null for all others. */
+  readonly nameDialog: ((then: NameDialogEnd) => ReactNode) | null;
   readonly feed: ChatFeedView;
   /** Null between two friends, where there is nothing to filter. */
   readonly filter: ChatFilterView | null;
@@ -115,7 +119,7 @@ export type MessageMenuView =
   | { readonly kind: 'own'; onDelete(): void }
   | {
       readonly kind: 'others';
-      /** Invites the author to be a friend (CHAT-18). */
+      /** Invites the author to be a friend (CHAT-18), once the reader has a name. */
       readonly onInvite: (() => void) | null;
       readonly onMute: (() => void) | null;
       readonly onBlock: (() => void) | null;

@@ -203,6 +203,7 @@ export function storyFilter(items: readonly ChatItem[], chosen: ChatFilter = 'al
 export const storyChat: ChatView = {
   place: { kind: 'match', name: 'Brasil – Norge' },
   readerName: 'Marte Eide',
+  nameDialog: null,
   feed: storyFeed,
   filter: { chosen: 'all', counts: { all: 2341, friends: 14, 'star-friends': 3 }, onFilter: fn() },
   ratingsHref: null,

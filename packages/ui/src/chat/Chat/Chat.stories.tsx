@@ -19,6 +19,8 @@ import {
 } from '../../stories/chat.ts';
 import { ChatMoment, type EarlierMinute } from '../ChatMoment.ts';
 import type { ChatView } from '../ChatView.ts';
+import { NameDialog } from '../NameDialog/NameDialog.tsx';
+import type { NameDialogEnd } from '../NameDialog/NameDialogEnd.ts';
 import { Chat } from './Chat.tsx';
 
 const meta = {
@@ -287,6 +289,39 @@ export const Inviting: Story = {
     await userEvent.click(canvas.getByRole('button', more));
     await screen.findByRole('menuitem', { name: 'Demp' });
     await expect(screen.queryByRole('menuitem', { name: 'Inviter som venn' })).toBeNull();
+  },
+};
+
+const onNamelessInvite = fn();
+
+function AskedForName(end: NameDialogEnd) {
+  const [isNamed, setIsNamed] = useState(false);
+  return <NameDialog form={isNamed ? null : { status: 'open', onSubmit: () => setIsNamed(true) }} {...end} />;
+}
+
+export const InvitingWithoutName: Story = {
+  name: 'Inviterer uten navn',
+  args: {
+    view: {
+      ...storyChat,
+      readerName: null,
+      nameDialog: (end) => <AskedForName {...end} />,
+      actions: {
+        ...storyActions,
+        menuOf: () => ({ kind: 'others', onInvite: onNamelessInvite, onMute: null, onBlock: null, onReport: null }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Kom igjen Brasil, det er tid enda'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer om meldingen fra Ukjent bruker' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Inviter som venn' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hva skal vennene dine kalle deg?' });
+    await userEvent.type(await within(dialog).findByLabelText('Navn'), 'Kari');
+    await expect(onNamelessInvite).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fortsett' }));
+    await waitFor(() => expect(onNamelessInvite).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

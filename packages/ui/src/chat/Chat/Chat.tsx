@@ -29,7 +29,7 @@ const soughtMs = 1600;
  * <Chat key={room.teamName} view={{ place: { kind: 'team', name: 'Brann' }, feed, filter, composer, … }} />
  */
 export function Chat({ view }: { readonly view: ChatView }) {
-  const { place, feed, filter, ratingsHref, composer, actions, readerName, now } = view;
+  const { place, feed, filter, ratingsHref, composer, actions, readerName, nameDialog, now } = view;
   const { t } = useWords();
   const root = useRef<HTMLElement>(null);
   const list = useRef<ChatListHandle>(null);
@@ -67,8 +67,12 @@ export function Chat({ view }: { readonly view: ChatView }) {
       onJump: jump,
       onJumpBack: () => jumpedFrom.current !== null && jump(jumpedFrom.current, null),
       onAsk: setQuestion,
+      onInvite: (send) => {
+        if (nameDialog === null) send();
+        else setQuestion({ kind: 'name', dialog: nameDialog, onNamed: send });
+      },
     }),
-    [jump],
+    [jump, nameDialog],
   );
   const end = (kind: 'cancel' | 'sent') => {
     setSelection(replyTo(selection, { kind }));

@@ -8,7 +8,7 @@ interface ChatQuestionProps {
   onClose(): void;
 }
 
-/** Asks before a message is deleted or an author blocked, and why a message is reported. */
+/** Asks before a message is deleted or an author blocked, why a message is reported, and for the name of a spectator who invites an author. */
 export function ChatQuestion({ question, onClose }: ChatQuestionProps) {
   const { t } = useWords();
   switch (question.kind) {
@@ -40,6 +40,8 @@ export function ChatQuestion({ question, onClose }: ChatQuestionProps) {
           }}
         />
       );
+    case 'name':
+      return question.dialog({ onNamed: question.onNamed, onClose });
     case 'report':
       return <ReportDialog question={question} onClose={onClose} />;
   }

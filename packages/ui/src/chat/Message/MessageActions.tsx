@@ -81,12 +81,7 @@ export function MessageActions({
           content={menu}
         >
           {(MessageMenu, trigger) => (
-            <MessageMenu
-              trigger={trigger}
-              menuOf={() => actions.menuOf(item.id)}
-              author={author}
-              onAsk={commands.onAsk}
-            />
+            <MessageMenu trigger={trigger} menuOf={() => actions.menuOf(item.id)} author={author} commands={commands} />
           )}
         </LoadOnOpen>
       )}

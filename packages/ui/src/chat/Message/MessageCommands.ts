@@ -1,10 +1,11 @@
 import type { ChatItem, MessageId } from '@tribunen/domain';
-import type { MessageMenuView } from '../ChatView.ts';
+import type { ChatView, MessageMenuView } from '../ChatView.ts';
 
 /** What needs to be asked before it is done. */
 export type MessageQuestion =
   | { readonly kind: 'block'; readonly name: string; onConfirm(): void }
   | { readonly kind: 'delete'; onConfirm(): void }
+  | { readonly kind: 'name'; readonly dialog: NonNullable<ChatView['nameDialog']>; onNamed(): void }
   | {
       readonly kind: 'report';
       readonly name: string;
@@ -21,4 +22,6 @@ export interface MessageCommands {
   /** Leads back to the message that quotes this one. */
   onJumpBack(): void;
   onAsk(question: MessageQuestion): void;
+  /** Invites an author, once the reader has a name. */
+  onInvite(send: () => void): void;
 }

@@ -4,14 +4,14 @@ import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
 import type { MessageMenuView } from '../ChatView.ts';
-import type { MessageQuestion } from './MessageCommands.ts';
+import type { MessageCommands } from './MessageCommands.ts';
 
 interface MessageMenuProps {
   readonly trigger: TriggerElement;
   /** Asked at each opening: whoever was invited from the menu is not offered an invitation the next time. */
   menuOf(): MessageMenuView | null;
   readonly author: string;
-  onAsk(question: MessageQuestion): void;
+  readonly commands: Pick<MessageCommands, 'onAsk' | 'onInvite'>;
 }
 
 /** What can be done with a message besides answering it. Import it lazily: most never open it. */
@@ -23,8 +23,9 @@ export function MessageMenu({ trigger, ...rest }: MessageMenuProps) {
   );
 }
 
-function Entries({ menuOf, author, onAsk }: Omit<MessageMenuProps, 'trigger'>) {
+function Entries({ menuOf, author, commands }: Omit<MessageMenuProps, 'trigger'>) {
   const { t } = useWords();
+  const { onAsk } = commands;
   const menu = menuOf();
   if (menu === null) return null;
   if (menu.kind === 'own') {
@@ -38,7 +39,7 @@ function Entries({ menuOf, author, onAsk }: Omit<MessageMenuProps, 'trigger'>) {
   return (
     <>
       {onInvite !== null && (
-        <MenuAction icon={UserPlus} onSelect={onInvite}>
+        <MenuAction icon={UserPlus} onSelect={() => commands.onInvite(onInvite)}>
           {t(($) => $.chat.menu.invite)}
         </MenuAction>
       )}
