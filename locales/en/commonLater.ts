@@ -9,6 +9,8 @@ export const commonLater = {
   report: 'Report',
   follow: 'Follow',
   moreAbout: 'More about {{name}}',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
   loading: 'Loading…',
   saving: 'Saving…',
   loadingTeams: 'Loading teams…',

@@ -96,8 +96,6 @@ export const fantasy = {
   league: {
     title: 'Friends’ league',
     by: { label: 'Ranked by', gameweek: 'Gameweek', season: 'Season' },
-    points_one: '{{count}} point',
-    points_other: '{{count}} points',
     loading: 'Loading your friends’ teams…',
     failed: 'Could not load your friends’ teams.',
     empty: 'None of your friends has saved a fantasy team yet.',

@@ -14,8 +14,6 @@ export const teamPage = {
     position: '{{position}} place',
     played_one: '{{count}} match',
     played_other: '{{count}} matches',
-    points_one: '{{count}} point',
-    points_other: '{{count}} points',
     facts: '{{played}}, {{points}}',
   },
   fixtures: { title: 'Upcoming fixtures' },

@@ -9,6 +9,8 @@ export const commonLater = {
   report: 'Rapporter',
   follow: 'Følg',
   moreAbout: 'Mer om {{name}}',
+  points_one: '{{count}} poeng',
+  points_other: '{{count}} poeng',
   loading: 'Laster...',
   saving: 'Lagrer...',
   /** Of several teams, and of one. */

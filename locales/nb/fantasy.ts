@@ -98,8 +98,6 @@ export const fantasy = {
   league: {
     title: 'Venneligaen',
     by: { label: 'Rangert etter', gameweek: 'Runden', season: 'Sesongen' },
-    points_one: '{{count}} poeng',
-    points_other: '{{count}} poeng',
     loading: 'Laster venneligaen…',
     failed: 'Kunne ikke laste vennenes lag.',
     empty: 'Ingen av vennene dine har lagret et fantasylag ennå.',

@@ -13,8 +13,6 @@ export const teamPage = {
     position: '{{position}} plass',
     played_one: '{{count}} kamp',
     played_other: '{{count}} kamper',
-    points_one: '{{count}} poeng',
-    points_other: '{{count}} poeng',
     /** The two counts beside each other. */
     facts: '{{played}}, {{points}}',
   },

@@ -10,6 +10,8 @@ export const commonLater = {
   report: 'Rapporter',
   follow: 'Følg',
   moreAbout: 'Meir om {{name}}',
+  points_one: '{{count}} poeng',
+  points_other: '{{count}} poeng',
   loading: 'Lastar…',
   saving: 'Lagrar…',
   loadingTeams: 'Lastar lag…',

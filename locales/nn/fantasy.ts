@@ -103,8 +103,6 @@ export const fantasy = {
   },
   league: {
     title: 'Veneligaen',
-    points_one: '{{count}} poeng',
-    points_other: '{{count}} poeng',
     by: {
       label: 'Rangert etter',
       gameweek: 'Runden',

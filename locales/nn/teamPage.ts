@@ -14,8 +14,6 @@ export const teamPage = {
     position: '{{position}} plass',
     played_one: '{{count}} kamp',
     played_other: '{{count}} kampar',
-    points_one: '{{count}} poeng',
-    points_other: '{{count}} poeng',
     facts: '{{played}}, {{points}}',
   },
   fixtures: {

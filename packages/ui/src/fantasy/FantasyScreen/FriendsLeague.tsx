@@ -72,7 +72,7 @@ function Table({ rows }: { readonly rows: readonly LeagueRow[] }) {
                 <bdi>{row.teamName}</bdi>
               </Quiet>
             </Texts>
-            <Points>{t(($) => $.fantasy.league.points, { count: row[by] })}</Points>
+            <Points>{t(($) => $.commonLater.points, { count: row[by] })}</Points>
           </Row>
         ))}
       </List>

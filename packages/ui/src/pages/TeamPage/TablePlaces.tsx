@@ -27,7 +27,7 @@ export function TablePlaces({ places }: { readonly places: readonly TablePlace[]
               <small>
                 {t(($) => $.teamPage.place.facts, {
                   played: t(($) => $.teamPage.place.played, { count: played }),
-                  points: t(($) => $.teamPage.place.points, { count: points }),
+                  points: t(($) => $.commonLater.points, { count: points }),
                 })}
               </small>
             </Standing>
