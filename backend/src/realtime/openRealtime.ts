@@ -40,7 +40,7 @@ export async function openRealtime(pool: Pool, readerUrl: string, auth: Auth): P
       const change = toChange(message, keys);
       if (change === null) return;
       // The policies run only for a change that has listeners.
-      server.tell(change, await judge.seenBy(change, transaction, server.listenersOf(change)));
+      server.sendChange(change, await judge.seenBy(change, transaction, server.listenersOf(change)));
     },
   });
   await stream.start();

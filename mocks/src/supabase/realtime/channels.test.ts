@@ -76,16 +76,16 @@ test('a broadcast over HTTP is received in the room', async () => {
 });
 
 interface Presence extends Guest {
-  readonly told: string[];
+  readonly reported: string[];
 }
 
 async function online(client: Client, key: string): Promise<Presence> {
-  const told: string[] = [];
+  const reported: string[] = [];
   const channel = client
     .channel('online_users', { config: { presence: { key } } })
-    .on('presence', { event: 'join' }, (diff) => told.push(`${diff.key} joins`))
-    .on('presence', { event: 'leave' }, (diff) => told.push(`${diff.key} leaves`));
-  return { ...(await join(channel)), told };
+    .on('presence', { event: 'join' }, (diff) => reported.push(`${diff.key} joins`))
+    .on('presence', { event: 'leave' }, (diff) => reported.push(`${diff.key} leaves`));
+  return { ...(await join(channel)), reported };
 }
 
 const keysSeenBy = ({ channel }: Guest): string[] => Object.keys(channel.presenceState()).toSorted();
@@ -104,7 +104,7 @@ test('everybody sees who joins, the newcomer sees who was present, and everybody
   });
   await leaver.removeAllChannels();
   await vi.waitFor(() => expect(keysSeenBy(marte)).toEqual(['marte']));
-  expect(marte.told).toEqual(['marte joins', 'jonas joins', 'jonas leaves']);
+  expect(marte.reported).toEqual(['marte joins', 'jonas joins', 'jonas leaves']);
 });
 
 test('one person in two places is one key with two metas, and gone when both have left', async () => {

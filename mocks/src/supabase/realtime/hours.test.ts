@@ -201,22 +201,22 @@ test('a channel whose token expires is closed with the reason, although nothing 
 
 test('a server that takes two seconds to listen to the database says when it does, and sends nothing from before', async () => {
   const { backend, client, pass } = await openHours({ subscribesAfterMs: () => 2000 });
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   client()
     .channel('scores')
     .on('postgres_changes', { event: '*', schema: 'public', table: 'live_matches_new' }, ({ eventType }) =>
-      told.push(eventType),
+      reported.push(eventType),
     )
-    .on('system', {}, ({ message }) => told.push(message))
-    .subscribe((status) => told.push(status));
+    .on('system', {}, ({ message }) => reported.push(message))
+    .subscribe((status) => reported.push(status));
   await pass(1000);
   await backend.database.live_matches_new.upsert(score(0));
-  expect(told).toEqual(['SUBSCRIBED']);
+  expect(reported).toEqual(['SUBSCRIBED']);
   await pass(2000);
-  expect(told).toEqual(['SUBSCRIBED', 'Subscribed to PostgreSQL']);
+  expect(reported).toEqual(['SUBSCRIBED', 'Subscribed to PostgreSQL']);
   await backend.database.live_matches_new.upsert(score(1));
   await pass(1000);
-  expect(told).toEqual(['SUBSCRIBED', 'Subscribed to PostgreSQL', 'UPDATE']);
+  expect(reported).toEqual(['SUBSCRIBED', 'Subscribed to PostgreSQL', 'UPDATE']);
 });
 
 test('the database subscription takes over a new token after the delay, and reports ok again', async () => {

@@ -8,7 +8,7 @@ import type { RestTables } from '../rest/answerRest.ts';
  * @returns a function that stops it
  */
 export function passOnChanges(database: Database, tables: RestTables, realtime: RealtimeServer): () => void {
-  return database.onChange((change) => realtime.tell(change, seenBy(tables, change)));
+  return database.onChange((change) => realtime.sendChange(change, seenBy(tables, change)));
 }
 
 /** Who may see a changed row. The row is looked up once, and only when somebody listens. */

@@ -9,7 +9,7 @@ import type { BearerReader } from './readAccess.ts';
 import { RealtimeSocket, type SocketServer, type Wire } from './RealtimeSocket.ts';
 import type { ChannelRights } from './ChannelRights.ts';
 import type { Subscriptions } from './Subscriptions.ts';
-import { ToldChange } from './ToldChange.ts';
+import { OutgoingChange } from './OutgoingChange.ts';
 
 export interface RealtimeOptions {
   readonly tables: ListenedTables;
@@ -29,7 +29,7 @@ export interface RealtimeOptions {
 /**
  * Sends to every open socket the database's changes, and the broadcasts and presences of its rooms.
  *
- * The owner of the database calls `tell` with each change, in commit order.
+ * The owner of the database calls `sendChange` with each change, in commit order.
  */
 export class RealtimeServer implements SocketServer {
   readonly tables: ListenedTables;
@@ -95,11 +95,11 @@ export class RealtimeServer implements SocketServer {
    *
    * @param isSeenBy whether the policies show the changed row to a listener; it is not called for a deleted row
    */
-  tell(change: Change, isSeenBy: (who: Who) => boolean): void {
+  sendChange(change: Change, isSeenBy: (who: Who) => boolean): void {
     const table = this.tables[change.table];
     if (change.schema !== 'public' || table?.published !== true) return;
-    const told = new ToldChange(change, table, this.clock.now(), isSeenBy);
-    for (const socket of this.#sockets) socket.tell(told);
+    const outgoing = new OutgoingChange(change, table, this.clock.now(), isSeenBy);
+    for (const socket of this.#sockets) socket.sendChange(outgoing);
   }
 
   /**
@@ -108,7 +108,7 @@ export class RealtimeServer implements SocketServer {
    * @param speaker the channel that sends it; null when the sender has no channel
    */
   broadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void {
-    for (const socket of this.#sockets) socket.hear(room, broadcast, speaker);
+    for (const socket of this.#sockets) socket.sendBroadcast(room, broadcast, speaker);
   }
 
   /** Tracks a presence through this channel, or replaces its data. */
@@ -120,30 +120,30 @@ export class RealtimeServer implements SocketServer {
       ...(before !== undefined && { phx_ref_prev: before.phx_ref }),
     };
     const { id, room, presence } = channel;
-    this.#tellPresence(this.#presences.set({ channel: id, room, key: presence.key, meta }));
+    this.#sendPresence(this.#presences.set({ channel: id, room, key: presence.key, meta }));
   }
 
   /** Ends the presence of this channel. */
   untrack(channel: Channel): void {
-    this.#tellPresence(this.#presences.remove(channel.id));
+    this.#sendPresence(this.#presences.remove(channel.id));
   }
 
   /** Adds a presence without a socket, for a simulated spectator. */
   appear(name: string, room: string, key: string, meta: PresenceMeta): void {
-    this.#tellPresence(this.#presences.set({ channel: name, room, key, meta }));
+    this.#sendPresence(this.#presences.set({ channel: name, room, key, meta }));
   }
 
   disappear(name: string): void {
-    this.#tellPresence(this.#presences.remove(name));
+    this.#sendPresence(this.#presences.remove(name));
   }
 
   presenceOf(room: string): PresenceState {
     return this.#presences.stateOf(room);
   }
 
-  #tellPresence(diff: PresenceDiff | null): void {
+  #sendPresence(diff: PresenceDiff | null): void {
     if (diff === null) return;
-    for (const socket of this.#sockets) socket.see(diff);
+    for (const socket of this.#sockets) socket.sendPresence(diff);
   }
 }
 

@@ -26,7 +26,7 @@ import { allRights, type ChannelRights } from './ChannelRights.ts';
 import { sameJson } from './sameJson.ts';
 import { SubscriptionError } from './SubscriptionError.ts';
 import type { Subscriptions } from './Subscriptions.ts';
-import type { ToldChange } from './ToldChange.ts';
+import type { OutgoingChange } from './OutgoingChange.ts';
 
 /** The server's connection to one client. */
 export interface Wire {
@@ -118,16 +118,17 @@ export class RealtimeSocket {
   }
 
   /** Sends a change to each channel that listens for it and whose user may see it. */
-  tell(told: ToldChange): void {
+  sendChange(outgoing: OutgoingChange): void {
     for (const { channel, listening } of this.#channels.values()) {
       if (listening === null || this.#endIfExpired(channel)) continue;
-      const wanted = listening.bindings.filter(({ wants }) => wants(told.change));
-      if (wanted.length > 0 && told.isToldTo(listening.who)) this.#sendChange(channel, listening.who, wanted, told);
+      const wanted = listening.bindings.filter(({ wants }) => wants(outgoing.change));
+      if (wanted.length > 0 && outgoing.mayReach(listening.who))
+        this.#writeChange(channel, listening.who, wanted, outgoing);
     }
   }
 
   /** Sends a broadcast to the channels of its room. The sender's channel receives it only if it requested that. */
-  hear(room: string, broadcast: Broadcast, speaker: Channel | null): void {
+  sendBroadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void {
     for (const { channel } of this.#channels.values()) {
       if (channel.room !== room || (channel.id === speaker?.id && !channel.broadcast.self)) continue;
       if (this.#endIfExpired(channel) || !channel.rights.select.broadcast) continue;
@@ -139,7 +140,7 @@ export class RealtimeSocket {
    * Sends a presence message to the channels of its room. In a public room every channel receives it, even a channel that did not request
    * presence.
    */
-  see({ room, joins, leaves }: PresenceDiff): void {
+  sendPresence({ room, joins, leaves }: PresenceDiff): void {
     for (const { channel } of this.#channels.values()) {
       if (channel.room !== room || this.#endIfExpired(channel) || !seesPresence(channel)) continue;
       this.#send({ ...byItself, topic: channel.topic, event: 'presence_diff', payload: { joins, leaves } });
@@ -220,7 +221,7 @@ export class RealtimeSocket {
       listening: null,
     });
     this.#reply(frame, 'ok', { postgres_changes: channel.asked.map((binding) => ({ ...binding, id: idOf(binding) })) });
-    if (channel.presence.enabled && seesPresence(channel)) this.#sendPresence(channel);
+    if (channel.presence.enabled && seesPresence(channel)) this.#sendPresenceState(channel);
     this.#subscribe(channel);
   }
 
@@ -343,12 +344,12 @@ export class RealtimeSocket {
     this.#channels.set(channel.topic, { ...keeping, expiry });
   }
 
-  #sendChange(channel: Channel, who: Who, wanted: readonly ChangeBinding[], told: ToldChange): void {
+  #writeChange(channel: Channel, who: Who, wanted: readonly ChangeBinding[], outgoing: OutgoingChange): void {
     const topic = JSON.stringify(channel.topic);
     // Bindings with different columns get separate messages.
     const idsByData = new Map<string, number[]>();
     for (const { id, select } of wanted) {
-      const data = told.write(who, select);
+      const data = outgoing.write(who, select);
       idsByData.set(data, [...(idsByData.get(data) ?? []), id]);
     }
     for (const [data, ids] of idsByData) {
@@ -356,7 +357,7 @@ export class RealtimeSocket {
     }
   }
 
-  #sendPresence({ topic, room }: Channel): void {
+  #sendPresenceState({ topic, room }: Channel): void {
     this.#send({ ...byItself, topic, event: 'presence_state', payload: this.#server.presenceOf(room) });
   }
 

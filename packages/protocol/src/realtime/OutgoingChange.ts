@@ -4,7 +4,7 @@ import type { Change } from './Change.ts';
 import type { ListenedTable } from './ListenedTable.ts';
 
 /** A committed change to send to its listeners. Its JSON is written once for each selection of columns. */
-export class ToldChange {
+export class OutgoingChange {
   readonly change: Change;
   readonly #table: ListenedTable;
   readonly #committedAt: string;
@@ -23,7 +23,7 @@ export class ToldChange {
    * Whether a listener receives the change. No policy can check a deleted row, so everybody receives a deletion, but its key only if the
    * role may read the table. For any other change, a role that may not read the table receives an error.
    */
-  isToldTo(who: Who): boolean {
+  mayReach(who: Who): boolean {
     if (this.change.type === 'DELETE' || !this.#table.isReadableBy(who)) return true;
     return this.#isSeenBy(who);
   }

@@ -2,13 +2,13 @@ import { looseObject, optional, parse, parseJson, pipe, record, string, unknown 
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../database.ts';
 import { guardTables } from '../guardTables.ts';
-import { anonymous, type Change, ToldChange } from '@tribunen/protocol';
+import { anonymous, type Change, OutgoingChange } from '@tribunen/protocol';
 
 const tables = guardTables(createDatabase(), { newId: () => 'new', now: () => '2026-11-21T14:00:00.000Z' });
 const openToAll = ['team_messages', 'player_ratings', 'live_matches_new', 'live_events_new', 'match_state'];
 
 const row = record(string(), unknown());
-const told = pipe(
+const message = pipe(
   string(),
   parseJson(),
   looseObject({ record: optional(row), old_record: optional(row), errors: optional(unknown()) }),
@@ -32,9 +32,9 @@ test.each(published)(
       primaryKey,
       oldRecord: { [primaryKey]: '7' },
     };
-    const removal = new ToldChange(change, table, 0, () => false);
-    expect(removal.isToldTo(anonymous)).toBe(true);
-    const { old_record, errors } = parse(told, removal.write(anonymous, null));
+    const removal = new OutgoingChange(change, table, 0, () => false);
+    expect(removal.mayReach(anonymous)).toBe(true);
+    const { old_record, errors } = parse(message, removal.write(anonymous, null));
     expect({ old_record, errors }).toEqual(
       openToAll.includes(name) ? { old_record: { [primaryKey]: '7' }, errors: null } : { old_record: {}, errors: null },
     );
@@ -51,8 +51,8 @@ test.each(['INSERT', 'UPDATE'] as const)(
       type === 'INSERT'
         ? { ...at, type, record: { id: '7' } }
         : { ...at, type, record: { id: '7' }, oldRecord: { id: '7' } };
-    const json = new ToldChange(written, table, 0, () => true).write(anonymous, ['id']);
-    expect(parse(told, json)).toMatchObject({ record: {}, errors: ['Error 401: Unauthorized'] });
+    const json = new OutgoingChange(written, table, 0, () => true).write(anonymous, ['id']);
+    expect(parse(message, json)).toMatchObject({ record: {}, errors: ['Error 401: Unauthorized'] });
     expect(json).not.toContain('7"');
   },
 );

@@ -275,7 +275,7 @@ test(
         created_at: '2026-11-01T12:00:00.000Z',
       },
     ]);
-    let told = 0;
+    let received = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async (script) => {
         for (const table of [user_follows, team_messages, messages]) await table.delete(() => true);
@@ -288,7 +288,7 @@ test(
         for (const each of script) await take(stand, each);
         for (const { heard, due } of stand.listeners) {
           expect(heard).toEqual(due);
-          told += heard.length;
+          received += heard.length;
         }
         for (const reader of readers) {
           for (const table of ['user_follows', 'team_messages', 'messages'] as const) {
@@ -307,6 +307,6 @@ test(
       }),
       { seed: 20_261_121, numRuns: 200 },
     );
-    expect(told).toBeGreaterThan(3000);
+    expect(received).toBeGreaterThan(3000);
   },
 );
