@@ -28,7 +28,7 @@ test('a followed goal lights its card, shows a card that flips and disappears, i
   await expect(match).toContainText('Brann 1, Strømsgodset 0.');
   await expect(card(page)).toHaveAttribute('data-up', 'front');
   await expect(card(page)).toHaveAttribute('data-up', 'back');
-  await expect.poll(() => alerts.told('front', 'back', 'gone')).toEqual([first, first, first]);
+  await expect.poll(() => alerts.received('front', 'back', 'gone')).toEqual([first, first, first]);
   // The front shows for 2.2 s, the card for 4.3 s in all. A busy page draws the front some frames late, but turns it on
   // time.
   const [up, over] = [
@@ -45,10 +45,10 @@ test('a followed goal lights its card, shows a card that flips and disappears, i
   await expect(card(page)).toHaveAttribute('data-up', 'front', untilGoal);
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
-  expect(alerts.told('front')).toEqual([first, second]);
-  await expect.poll(() => alerts.told('spoken')).toEqual([first, second]);
-  await expect.poll(() => alerts.told('sound')).toHaveLength(2);
-  expect(alerts.told('asked', 'notified')).toEqual([]);
+  expect(alerts.received('front')).toEqual([first, second]);
+  await expect.poll(() => alerts.received('spoken')).toEqual([first, second]);
+  await expect.poll(() => alerts.received('sound')).toHaveLength(2);
+  expect(alerts.received('asked', 'notified')).toEqual([]);
 });
 
 test.describe('on a phone with reduced motion', () => {
@@ -77,7 +77,7 @@ test.describe('on a phone with reduced motion', () => {
     await expect(card(page)).toHaveCount(0);
     expect(await heading.boundingBox()).toEqual(before);
     expect(alerts.momentOf('gone') - alerts.momentOf('front')).toBeLessThan(6400);
-    await expect.poll(() => alerts.told('spoken')).toEqual([only]);
+    await expect.poll(() => alerts.received('spoken')).toEqual([only]);
   });
 });
 
@@ -90,7 +90,7 @@ test('a visitor sees the goal on its card, and no announcement', async ({ contex
   await expect(lit).toBeVisible(untilGoal);
   await page.clock.fastForward(10_000);
   await expect(lit).toBeHidden();
-  expect(alerts.told()).toEqual([]);
+  expect(alerts.received()).toEqual([]);
 });
 
 test('while the socket is down polling brings the goal within five seconds, and the socket reconnects by itself', async ({
@@ -104,15 +104,15 @@ test('while the socket is down polling brings the goal within five seconds, and 
   await socket.selectOption('Er brutt');
   await expect(liveLink(page)).toBeHidden();
   await skipTo(13);
-  await expect.poll(() => alerts.told('front'), untilGoal).toEqual([only]);
+  await expect.poll(() => alerts.received('front'), untilGoal).toEqual([only]);
   const late = alerts.momentOf('front') - (await newestGoalAt(page));
   test.info().annotations.push({ type: 'how late', description: `${late} ms after its row` });
   expect(late).toBeLessThan(5000);
   await expect(liveLink(page)).toBeHidden();
   await expect(cardOf(page, brannsMatch)).toContainText('Bodø/Glimt 0, Brann 1.');
-  await expect.poll(() => alerts.told('gone')).toEqual([only]);
-  expect(alerts.told('spoken', 'front')).toEqual([only, only]);
-  expect(alerts.told('sound')).toHaveLength(1);
+  await expect.poll(() => alerts.received('gone')).toEqual([only]);
+  expect(alerts.received('spoken', 'front')).toEqual([only, only]);
+  expect(alerts.received('sound')).toHaveLength(1);
   await socket.selectOption('Er oppe');
   await expect(liveLink(page)).toBeVisible({ timeout: 20_000 });
 });
@@ -133,12 +133,12 @@ test('the browser notifies of a goal in a hidden tab, if the user has allowed it
   await page.keyboard.press('Escape');
   await lookAway(page);
   await skipTo(118);
-  await expect.poll(() => alerts.told('notified'), untilGoal).toEqual(['Mål! Brann 1–0 Strømsgodset']);
+  await expect.poll(() => alerts.received('notified'), untilGoal).toEqual(['Mål! Brann 1–0 Strømsgodset']);
   await lookAt(page);
   await skipTo(229);
-  await expect.poll(() => alerts.told('front'), untilGoal).toEqual([second]);
-  expect(alerts.told('notified')).toHaveLength(1);
-  await expect.poll(() => alerts.told('sound')).toHaveLength(2);
+  await expect.poll(() => alerts.received('front'), untilGoal).toEqual([second]);
+  expect(alerts.received('notified')).toHaveLength(1);
+  await expect.poll(() => alerts.received('sound')).toHaveLength(2);
 });
 
 test('a spectator who was away for more than two minutes finds the goals scored meanwhile on one card', async ({
@@ -151,11 +151,11 @@ test('a spectator who was away for more than two minutes finds the goals scored 
   await lookAway(page);
   await page.clock.fastForward('02:40');
   await lookAt(page);
-  await expect.poll(() => alerts.told('front')).toEqual(['Mens du var borte: 2 mål']);
+  await expect.poll(() => alerts.received('front')).toEqual(['Mens du var borte: 2 mål']);
   await expect(page.getByText('Mens du var borte', { exact: true })).toBeVisible();
-  await expect.poll(() => alerts.told('gone')).toHaveLength(1);
-  expect(alerts.told('spoken')).toEqual(['Mens du var borte: 2 mål']);
-  expect(alerts.told('front')).toHaveLength(1);
+  await expect.poll(() => alerts.received('gone')).toHaveLength(1);
+  expect(alerts.received('spoken')).toEqual(['Mens du var borte: 2 mål']);
+  expect(alerts.received('front')).toHaveLength(1);
 });
 
 test('without a network the screen says how old its matches are, and it catches up when the network is back', async ({

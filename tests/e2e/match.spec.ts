@@ -72,8 +72,8 @@ test('a goal in the open match lights its half and raises the goal banner: for t
   await page.getByRole('button', { name: 'Lukk', exact: true }).click();
   await expect(goalBanner(page)).toBeHidden({ timeout: 2000 });
   // The flip card shows the goal too and is read aloud; the goal banner is not.
-  await expect.poll(() => alerts.told('front'), untilGoal).toEqual([first, second]);
-  const spokenOfBrann = () => alerts.told('spoken').filter((sentence) => sentence.includes('Brann'));
+  await expect.poll(() => alerts.received('front'), untilGoal).toEqual([first, second]);
+  const spokenOfBrann = () => alerts.received('spoken').filter((sentence) => sentence.includes('Brann'));
   await expect.poll(spokenOfBrann).toEqual([first, second]);
 });
 

@@ -11,13 +11,13 @@ test.use({ trace: 'off' });
 test('Enable Sound is shown under the card, and turns the sound on', async ({ context, page }) => {
   const alerts = await watchAlerts(context);
   await openWithClock(page, `/results?${oneGoal}`);
-  await expect.poll(() => alerts.told('offers-sound'), untilGoal).toEqual(['Enable Sound']);
-  expect(alerts.told('front')).toEqual([only]);
-  expect(alerts.told('sound')).toEqual([]);
+  await expect.poll(() => alerts.received('offers-sound'), untilGoal).toEqual(['Enable Sound']);
+  expect(alerts.received('front')).toEqual([only]);
+  expect(alerts.received('sound')).toEqual([]);
   const button = page.getByRole('button', { name: 'Enable Sound' });
   await button.click();
   await expect(button).toBeHidden();
-  await expect.poll(() => alerts.told('sound')).toHaveLength(1);
+  await expect.poll(() => alerts.received('sound')).toHaveLength(1);
 });
 
 test('a spectator who turns the sound off hears none, and the chosen volume is kept', async ({ context, page }) => {
@@ -29,8 +29,8 @@ test('a spectator who turns the sound off hears none, and the chosen volume is k
   await page.getByRole('switch', { name: 'Lyd' }).click();
   await page.keyboard.press('Escape');
   await skipTo(13);
-  await expect.poll(() => alerts.told('gone'), untilGoal).toEqual([only]);
-  expect(alerts.told('sound')).toEqual([]);
+  await expect.poll(() => alerts.received('gone'), untilGoal).toEqual([only]);
+  expect(alerts.received('sound')).toEqual([]);
 
   await page.reload();
   await expect(liveLink(page)).toBeVisible();
@@ -39,5 +39,5 @@ test('a spectator who turns the sound off hears none, and the chosen volume is k
   await page.getByRole('switch', { name: 'Lyd' }).click();
   await expect(page.getByRole('slider', { name: 'Lydstyrke' })).toHaveValue('40');
   await page.getByRole('button', { name: 'Prøv lyden' }).click();
-  await expect.poll(() => alerts.told('sound')).toHaveLength(1);
+  await expect.poll(() => alerts.received('sound')).toHaveLength(1);
 });

@@ -110,7 +110,7 @@ test('a visitor who signs in in one tab is signed in in the other, whose request
   await expect(one.getByRole('button', { name: /Profilmeny/ })).toContainText('MS');
 });
 
-test('the only tab finds its writes after a reload; when it has been closed, the next begins anew', async ({
+test('the only tab finds its writes after a reload; when it has been closed, the next starts from the seed', async ({
   context,
 }) => {
   const one = await openResults(context);
@@ -166,8 +166,8 @@ test('a goal is announced in the visible tab alone, by one card and one sound; a
 
 /** Waits until the next card has turned, and returns in which tabs the goal was announced by then, and how. */
 async function nextGoal(alerts: Alerts): Promise<ReturnType<Alerts['announcedIn']>> {
-  const before = alerts.told('front').length;
-  const goal = () => alerts.told('front')[before] ?? 'none yet';
-  await expect.poll(() => alerts.told('back').includes(goal()), untilGoal).toBe(true);
+  const before = alerts.received('front').length;
+  const goal = () => alerts.received('front')[before] ?? 'none yet';
+  await expect.poll(() => alerts.received('back').includes(goal()), untilGoal).toBe(true);
   return alerts.announcedIn(goal());
 }

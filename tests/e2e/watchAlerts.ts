@@ -23,7 +23,7 @@ export class Alerts {
   }
 
   /** The texts of some kinds, or of all kinds, in order. */
-  told(...kinds: readonly Alert['kind'][]): string[] {
+  received(...kinds: readonly Alert['kind'][]): string[] {
     return this.#of(kinds).map(({ text }) => text);
   }
 
@@ -65,7 +65,7 @@ const mark = 'alert ';
  *
  * @example
  * const alerts = await watchAlerts(context);
- * await expect.poll(() => alerts.told('sound')).toHaveLength(1);
+ * await expect.poll(() => alerts.received('sound')).toHaveLength(1);
  */
 export async function watchAlerts(context: BrowserContext): Promise<Alerts> {
   const alerts = new Alerts();

@@ -32,7 +32,7 @@ const offline = (page: Page) =>
     .getByText(/^Frakoblet – sist oppdatert/)
     .filter({ visible: true })
     .first();
-const cardsWith = (score: string) => alerts.told('front').filter((text) => text.includes(score));
+const cardsWith = (score: string) => alerts.received('front').filter((text) => text.includes(score));
 
 /** The texts of the list for the matches that have begun, by their ids. */
 function scoresOnScreen(page: Page): Promise<Readonly<Record<string, string>>> {
@@ -106,7 +106,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await day.skipTo(323);
   await expect.poll(() => cardsWith('1 Norge')).toHaveLength(1);
   await expect.poll(() => scoresOnScreen(page)).toMatchObject(scoresOfBackend());
-  const announced = alerts.told('front');
+  const announced = alerts.received('front');
   expect(announced).toEqual([...new Set(announced)]);
   // That goal was already old when the page opened.
   expect(cardsWith('3–0 Brann')).toEqual([]);

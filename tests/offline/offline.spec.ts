@@ -23,7 +23,7 @@ async function visit(page: Page): Promise<void> {
 
 const card = (page: Page) => page.locator('main a[href="/match/7"]:has([data-side])');
 
-/** Opens the results, with the matches of a visitor, who follows none. */
+/** Opens the results as a visitor, for whom all matches are shown. */
 async function openResults(page: Page): Promise<void> {
   await page.goto('/results');
   await expect(page.getByRole('button', { name: 'Skjul' })).toBeVisible();
