@@ -134,7 +134,7 @@ test('LIVE-22 in a crowd every answer says so, and caches may keep it for a seco
   expect([read.mode, read.nextCheckIn]).toEqual(['crowd', 20_000]);
 });
 
-test('LIVE-22 in a crowd a cache that has the newest answer is told so, and one that has an older one receives the new', async () => {
+test('LIVE-22 in a crowd a cache with the newest answer receives 304, and a cache with an older answer receives the newest', async () => {
   const { get, crowd, pass } = await open();
   crowd(null);
   const first = await get('live/delta?since=0');

@@ -177,7 +177,7 @@ test('the fantasy game’s season, points and teams are stored, and a number wit
   expect(log).toEqual([]);
 });
 
-test('the retention job removes data that no screen shows any more', async () => {
+test('the retention job removes data that is too old for every screen', async () => {
   await open('free');
   await run('sync-days');
   now += 5 * 86_400_000;

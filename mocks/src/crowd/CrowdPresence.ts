@@ -33,7 +33,7 @@ export class CrowdPresence {
     this.wake();
   }
 
-  /** Freezes the crowd: nobody comes or leaves any more. */
+  /** Freezes the crowd: no member arrives or leaves. */
   stop(): void {
     this.#isRunning = false;
     this.#clearTimer();

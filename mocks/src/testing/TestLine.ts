@@ -47,7 +47,7 @@ export class TestLine {
     this.#isUp = true;
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no request is under way. */
   async settle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
   }

@@ -13,7 +13,7 @@ export interface Expectation {
   readonly values?: (people: People) => Readonly<Record<string, string>>;
   readonly body?: (people: People, me: Person, scene: Scene) => unknown;
   readonly outcomes: Outcomes;
-  /** The rows of the answer, as far as they are told, where the call is not refused and finds some. */
+  /** The fields that the rows of the answer must have, unless the call is refused or finds no row. */
   readonly rows?: (people: People, me: Person) => readonly Row[];
   /** What stands in the tables afterwards, for somebody with the service key. */
   readonly leaves?: (people: People, me: Person) => readonly [path: string, rows: readonly Row[]];

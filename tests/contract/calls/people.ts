@@ -7,7 +7,7 @@ export type PersonName = (typeof people)[number];
 
 export interface Person {
   readonly name: PersonName;
-  /** A random id for the visitor, who has none. */
+  /** A random id in place of the id that a visitor lacks. */
   readonly id: string;
   readonly email: string;
   /** The key of the app for the visitor. */

@@ -131,7 +131,7 @@ export const peopleExpectations: readonly Expectation[] = [
     call: 'announcePresence',
     body: () => ({ open_match: null, visible: true }),
     outcomes: [no, 1, 1, 1, 1, 1],
-    // Each comes in turn, the owner first; nobody is announced across a block.
+    // The people announce themselves in turn, the owner first; a block hides both from each other.
     changes: [],
     rows: ({ owner }, { name }) => [{ friends: name === 'friend' ? [{ user_id: owner.id, match_id: null }] : [] }],
   },

@@ -1,6 +1,6 @@
 import { Tokens } from '@tribunen/protocol';
 
-// Not a secret: whoever has the demo has the key, and it opens nothing but the demo's own memory.
+// Not a secret: every copy of the demo contains the key, which gives access to the demo's own memory only.
 const signingKey = 'the-demo-signs-with-a-key-that-everybody-may-know';
 
 /** The tokens of the mock backend. */

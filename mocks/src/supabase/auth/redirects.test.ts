@@ -107,7 +107,7 @@ test('Google’s consent page shows the accounts, and the chosen account is sign
   expect(cancel?.searchParams.get('error')).toBe('access_denied');
 });
 
-test('somebody who comes by way of Google for the first time becomes a user, with the name that Google sends', async () => {
+test('a first sign-in with Google makes an account, with the name that Google sends', async () => {
   const { backend } = await openTestNetwork();
   const here = pkceClient();
   const [, signe] = await linksOf(await googleAddress(here));
@@ -278,7 +278,7 @@ test('a mailed link leads to the site instead of a foreign host', async () => {
   expect((await locationOf(link.href)).origin).toBe(site);
 });
 
-test('nobody is redirected to an address that is no web page', async () => {
+test('the auth server redirects to web pages only', async () => {
   await openTestNetwork();
   const query = new URLSearchParams({ provider: 'google', redirect_to: 'javascript:alert(1)' });
   const links = await linksOf(`${site}/auth/v1/authorize?${query}`);

@@ -26,10 +26,10 @@ interface PresentUsersParts {
 
 const goneAfterMs = 5 * 60_000;
 const jobMs = 60_000;
-/** A user who opens one match after another is told of by the job. */
+/** If a user opens matches faster than that, friends receive the last one from the job. */
 const calmMs = 5000;
 
-/** Who is here in a crowd, as each page says it every two minutes (`announce_presence`). */
+/** The users present in crowd mode, whom their pages announce every two minutes (`announce_presence`). */
 export class PresentUsers {
   readonly #parts: PresentUsersParts;
   readonly #present = new Map<string, Present>();

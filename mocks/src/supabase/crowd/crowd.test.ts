@@ -113,7 +113,7 @@ const message = (number: number, changes: object = {}) => ({
   ...changes,
 });
 
-test('a goal is told at once, its state and its event in one message; what comes within the second waits, and is told as it stands', async () => {
+test('a goal is broadcast at once, its state and its event in one message; changes within the next second wait, and the latest state is sent', async () => {
   const { live_matches_new, live_events_new } = backend.database;
   await live_matches_new.insert([match]);
   await pass(1000);
@@ -152,7 +152,7 @@ test('a minute that passes is no news, nor is a match that has not begun; yellow
   ]);
 });
 
-test('a chat is told by at most twenty messages a second, the newest, with the number of those left out; deletions are never left out', async () => {
+test('a chat broadcasts its newest twenty messages a second at most, with the number of those left out; deletions are never left out', async () => {
   const { live_matches_new, team_messages } = backend.database;
   await live_matches_new.insert([match]);
   await team_messages.insert([message(0), message(999)]);
@@ -175,7 +175,7 @@ test('a chat is told by at most twenty messages a second, the newest, with the n
   expect(told?.people).toEqual([{ user_id: marte, name: 'Marte Solheim' }]);
 });
 
-test('a user is told at once of rows of their own, and nobody else is', async () => {
+test('a change of a user’s own row is sent to that user at once, and to no other', async () => {
   const [own, others] = [await hear(`user:${marte}`, marte), await hear(`user:${jonas}`, jonas)];
   const intruder = await hear(`user:${marte}`, jonas);
   const id = message(7).id;
@@ -201,7 +201,7 @@ test('a user is told at once of rows of their own, and nobody else is', async ()
   expect([others, intruder]).toEqual([[], []]);
 });
 
-test('friends are told who comes, opens a match and leaves; a blocked friend is told nothing', async () => {
+test('friends receive the presence of a user who arrives, opens a match or leaves; a blocked friend receives nothing', async () => {
   const pair = [marte, jonas].toSorted();
   await backend.database.friendships.delete(() => true);
   await backend.database.friendships.insert([

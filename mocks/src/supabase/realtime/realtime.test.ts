@@ -286,7 +286,7 @@ test('a second join of the same topic ends the first', async () => {
   ]);
 });
 
-test('leaving a channel that was joined anew does not leave the new one, and is not answered', async () => {
+test('a leave for an earlier join of a channel does not leave the later join, and gets no reply', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const join = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'live_matches_new' }] } };

@@ -1,7 +1,7 @@
 import type { Random } from '@tribunen/football';
 
 /**
- * How long Realtime takes to subscribe to the database for a channel: one to three seconds, drawn anew each time.
+ * How long Realtime takes to subscribe to the database for a channel: one to three seconds, drawn for each channel.
  *
  * @returns milliseconds
  */

@@ -227,7 +227,7 @@ export class FeedStore {
     return this.#timed('fantasy_entries', {}, array(number()));
   }
 
-  /** Deletes rows that no screen shows any more. Returns the number of matches whose live rows were deleted. */
+  /** Deletes rows that are too old for every screen. Returns the number of matches whose live rows were deleted. */
   async removeOld(): Promise<number> {
     return (await this.#timed('remove_old', {}, object({ matches: number() }))).matches;
   }

@@ -63,12 +63,12 @@ export class FootballDataStandIn {
       Promise.all(
         matches.map(async ({ bookings, ...match }) => {
           const report = await this.#report(football, match.id, unfolded);
-          return this.#told(report ?? { ...match, bookings }, unfolded);
+          return this.#byPlan(report ?? { ...match, bookings }, unfolded);
         }),
       );
     if (area === 'matches' && id !== '') {
       const report = await football.match(Number(id));
-      return report === null ? null : this.#told(report, unfolded);
+      return report === null ? null : this.#byPlan(report, unfolded);
     }
     if (area === 'matches') {
       const [from, to] = [searchParams.get('dateFrom') ?? '', searchParams.get('dateTo') ?? ''];
@@ -93,8 +93,8 @@ export class FootballDataStandIn {
     return goals ? football.match(id) : Promise.resolve(null);
   }
 
-  /** What the plan tells of a match: the free one neither the minute nor what has happened. */
-  #told(match: ProviderMatchReport, { goals, bookings, subs, lineups }: Unfolded): object {
+  /** The fields of a match that the plan includes: the free plan has neither the minute nor the events. */
+  #byPlan(match: ProviderMatchReport, { goals, bookings, subs, lineups }: Unfolded): object {
     const { minute, injuryTime, events: _events, shots: _shots, homeTeam, awayTeam, ...facts } = match;
     const team = ({ lineup, bench, formation, ...known }: ProviderMatchReport['homeTeam']): object =>
       lineups ? { ...known, lineup, bench, formation } : known;
