@@ -156,8 +156,8 @@ $$;
 create trigger part_presence after insert on public.user_blocks
   referencing new table as added for each statement execute function private.part_presence();
 
--- The number of users present, for `live-updates`: in crowd mode by the job's last count. Outside it no page announces its user, but each
--- signed-in page has subscribed to the changes of tables, and realtime keeps a row with its user's claims for as long.
+-- The number of users present, for `live-updates`. In crowd mode it is the job's last count. Outside crowd mode pages announce no users, so
+-- the users who are subscribed to changes are counted: realtime keeps a row with the user's claims for each subscription.
 create function public.count_present() returns integer
 language plpgsql stable security definer
 set search_path = ''

@@ -287,8 +287,8 @@ test('after a database restart no row is lost or repeated', async () => {
 
 test('a spectator rates a player after the match, and a friend sees the stars in the average', async () => {
   test.setTimeout(300_000);
-  // The match in play that ends first: a match may go to extra time. The stand-in plays ten minutes of football a
-  // minute.
+  // The first match in play to end is rated, since another may go to extra time. The stand-in plays ten minutes of
+  // football a minute.
   const inPlay = await inDatabase<{ id: string }>(
     `select id from live_matches_new where status in ('IN_PLAY', 'PAUSED')`,
   );

@@ -15,7 +15,7 @@ describe('a text is used', () => {
     expect(pathsIn('const A = () => <p>{t($ => $.auth.signIn)}</p>')).toEqual(['auth.signIn']);
   });
 
-  test('when a branch that contains it is named, since the rest is computed', () => {
+  test('when a branch above it is named and the rest of the path is computed', () => {
     expect(pathsIn('t(($) => $.stages[stage].short)')).toEqual(['stages']);
     expect(unusedLeaves(['stages.FINAL.short', 'title'], ['stages'])).toEqual(['title']);
   });

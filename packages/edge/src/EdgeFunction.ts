@@ -34,7 +34,7 @@ export interface FunctionContext {
   readonly crowding: () => Promise<Crowding>;
   /** Logs a failure that the response does not mention. */
   readonly report: (error: unknown) => void;
-  /** The number of spectators present; 0 where the function cannot know it. */
+  /** The number of spectators present; 0 if the count fails. */
   readonly present: () => Promise<number>;
 }
 

@@ -71,7 +71,7 @@ export class Storm implements MatchSource {
   }
 
   stop(): void {
-    // The storm does nothing by itself.
+    // The storm runs no timer.
   }
 
   wake(): Promise<void> {
