@@ -1,3 +1,4 @@
+import { Emitter } from '@tribunen/domain';
 import type {
   FriendshipRow,
   HiddenWordRow,
@@ -102,11 +103,10 @@ export interface Database {
  * await database.live_matches_new.upsert(row);
  */
 export function createDatabase(): Database {
-  const listeners = new Set<(change: Change) => void>();
-  const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
+  const changes = new Emitter<Change>();
   const byName = new Map<string, RelatedTable>();
   const create = <Row extends JsonRow>(definition: TableDefinition<Row>): Table<Row> => {
-    const table = new Table(definition, tell, byName);
+    const table = new Table(definition, (change) => changes.emit(change), byName);
     byName.set(definition.name, table);
     return table;
   };
@@ -140,10 +140,7 @@ export function createDatabase(): Database {
       auth_codes: create(authCodes),
       mails: create(mails),
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: changes.listen,
   };
 }
 

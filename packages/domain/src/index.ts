@@ -79,6 +79,7 @@ export { isFollowed } from './follow/isFollowed.ts';
 export { type Findings, searchAll, type SearchedPlayer, type SearchIndex } from './search/searchAll.ts';
 export { ownTeam } from './follow/ownTeam.ts';
 export { teamOfDay } from './follow/teamOfDay.ts';
+export { Emitter } from './listeners/Emitter.ts';
 export { isCalled } from './match/isCalled.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { followGuide, guidedTeams, type FollowGuide, type GuideAnswers } from './follow/followGuide.ts';

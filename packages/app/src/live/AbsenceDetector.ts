@@ -1,5 +1,4 @@
-import { isWaking } from '@tribunen/domain';
-import { Emitter } from '../lib/state/Emitter.ts';
+import { isWaking, Emitter } from '@tribunen/domain';
 import { Teardown } from '../lib/state/Teardown.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';

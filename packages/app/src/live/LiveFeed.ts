@@ -12,9 +12,9 @@ import {
   type SourcedState,
   startingConnection,
   type StateSource,
+  Emitter,
 } from '@tribunen/domain';
 import type { LiveApi } from '../api/liveApi.ts';
-import { Emitter } from '../lib/state/Emitter.ts';
 import { Observable, type Observed } from '../lib/state/Observable.ts';
 import { Teardown } from '../lib/state/Teardown.ts';
 import type { Tabs } from './tabs/Tabs.ts';

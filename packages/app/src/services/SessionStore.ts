@@ -1,10 +1,11 @@
+import { Emitter } from '@tribunen/domain';
 import type { HomeApi } from '../api/homeApi.ts';
 import type { Session } from '../api/auth/session.ts';
 
 /** The session of this page, for `useSyncExternalStore`. */
 export class SessionStore {
   readonly #api: Pick<HomeApi, 'watchSession'>;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter<void>();
   #session: Session = { status: 'loading' };
   #unwatch: (() => void) | null = null;
 
@@ -17,7 +18,7 @@ export class SessionStore {
       // A refreshed token is the same spectator; the listeners need not know.
       if (sameSpectator(this.#session, session)) return;
       this.#session = session;
-      for (const listener of this.#listeners) listener();
+      this.#changes.emit();
     });
   }
 
@@ -28,10 +29,7 @@ export class SessionStore {
 
   readonly current = (): Session => this.#session;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.listen;
 }
 
 function sameSpectator(a: Session, b: Session): boolean {

@@ -1,5 +1,5 @@
 import type { RealtimeChannel, RealtimeChannelOptions } from '@supabase/supabase-js';
-import { cadence } from '@tribunen/domain';
+import { cadence, Emitter } from '@tribunen/domain';
 import type { BackendClient } from '../access/client.ts';
 
 export interface TopicListener {
@@ -54,7 +54,7 @@ export class RealtimeSocket {
   #client: BackendClient | null = null;
   /** The open topics by name. */
   readonly #topics = new Map<string, Topic>();
-  readonly #soundListeners = new Set<() => void>();
+  readonly #sounds = new Emitter<void>();
   /** Whether a heartbeat is unanswered. */
   #isAsked = false;
   /** Resolves when the previous socket has closed: a new socket waits for that. */
@@ -98,10 +98,7 @@ export class RealtimeSocket {
   }
 
   /** Calls the listener at every sign of life: a heartbeat's answer, a topic that comes up. Returns the function that ends it. */
-  onSound(listener: () => void): () => void {
-    this.#soundListeners.add(listener);
-    return () => this.#soundListeners.delete(listener);
-  }
+  readonly onSound = this.#sounds.listen;
 
   #begin(request: TopicRequest): Topic {
     const topic: Topic = {
@@ -226,6 +223,6 @@ export class RealtimeSocket {
   }
 
   #sound(): void {
-    for (const listener of this.#soundListeners) listener();
+    this.#sounds.emit();
   }
 }

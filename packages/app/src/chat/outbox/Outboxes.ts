@@ -1,4 +1,11 @@
-import { type ChatMessage, type MessageId, type OutgoingMessage, receiveMessage, type UserId } from '@tribunen/domain';
+import {
+  type ChatMessage,
+  type MessageId,
+  type OutgoingMessage,
+  receiveMessage,
+  type UserId,
+  Emitter,
+} from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Room, RoomsApi } from '../../api/roomsApi.ts';
 import type { Session } from '../../api/auth/session.ts';
@@ -7,7 +14,6 @@ import type { LedgerEntry } from '../../data/ledgerQuery.ts';
 import type { OfflineChanges } from '../../data/offlineChanges/OfflineChanges.ts';
 import { updateKnown } from '../../data/updateKnown.ts';
 import type { LiveWorld } from '../../live/LiveWorld.ts';
-import { Emitter } from '../../lib/state/Emitter.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import { chatHistoryQuery, type RoomHistory } from '../history/chatHistoryQuery.ts';

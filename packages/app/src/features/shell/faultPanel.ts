@@ -1,14 +1,12 @@
+import { Emitter } from '@tribunen/domain';
 /** Whether the demo's fault panel is open. */
 class FaultPanelState {
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter<void>();
   #isOpen = false;
 
   readonly isOpen = (): boolean => this.#isOpen;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.listen;
 
   readonly toggle = (): void => this.#set(!this.#isOpen);
 
@@ -16,7 +14,7 @@ class FaultPanelState {
 
   #set(isOpen: boolean): void {
     this.#isOpen = isOpen;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }
 

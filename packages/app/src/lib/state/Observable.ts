@@ -1,4 +1,4 @@
-import { Emitter } from './Emitter.ts';
+import { Emitter } from '@tribunen/domain';
 
 /** The reading side of a value that changes (`useObserved`, `when`). */
 export interface Observed<Value> {

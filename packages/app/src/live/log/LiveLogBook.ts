@@ -1,3 +1,4 @@
+import { Emitter } from '@tribunen/domain';
 import type { LiveLog, LiveLogEntry } from '../LiveLog.ts';
 import { Ring } from './Ring.ts';
 
@@ -22,7 +23,7 @@ const turnEveryMs = 250;
 export class LiveLogBook implements LiveLog {
   readonly #parts: LiveLogBookParts;
   readonly #ring: Ring<LoggedEntry>;
-  readonly #readers = new Set<() => void>();
+  readonly #turns = new Emitter<void>();
   #page: readonly LoggedEntry[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +34,7 @@ export class LiveLogBook implements LiveLog {
 
   note(entry: LiveLogEntry): void {
     this.#ring.add({ ...entry, at: this.#parts.now(), tab: this.#parts.tab });
-    if (this.#readers.size === 0 || this.#timer !== undefined) return;
+    if (this.#turns.listeners === 0 || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => this.#turn(), turnEveryMs);
   }
 
@@ -50,11 +51,11 @@ export class LiveLogBook implements LiveLog {
   readonly page = (): readonly LoggedEntry[] => this.#page;
 
   readonly subscribe = (reader: () => void): (() => void) => {
-    this.#readers.add(reader);
+    const end = this.#turns.listen(reader);
     this.#turn();
     return () => {
-      this.#readers.delete(reader);
-      if (this.#readers.size === 0) this.stop();
+      end();
+      if (this.#turns.listeners === 0) this.stop();
     };
   };
 
@@ -71,6 +72,6 @@ export class LiveLogBook implements LiveLog {
   #turn(): void {
     this.stop();
     this.#page = this.#ring.items();
-    for (const reader of this.#readers) reader();
+    this.#turns.emit();
   }
 }

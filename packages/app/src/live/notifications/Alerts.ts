@@ -5,6 +5,7 @@ import {
   type MatchId,
   type Notification,
   type UserId,
+  Emitter,
 } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlertsApi } from '../../api/alertsApi.ts';
@@ -15,7 +16,6 @@ import type { LiveConnection } from '../LiveConnection.ts';
 import type { MatchStore } from '../MatchStore.ts';
 import type { SessionStore } from '../../services/SessionStore.ts';
 import { matchPath } from '../../navigation/paths.ts';
-import { Emitter } from '../../lib/state/Emitter.ts';
 import type { Observed } from '../../lib/state/Observable.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import { Announcer } from './Announcer.ts';

@@ -1,5 +1,4 @@
-import type { MatchId, Notification } from '@tribunen/domain';
-import { Emitter } from '../../lib/state/Emitter.ts';
+import { Emitter, type MatchId, type Notification } from '@tribunen/domain';
 import type { Observed } from '../../lib/state/Observable.ts';
 import type { SoundSettings } from './sound/SoundSettings.ts';
 import { webNotificationState, type WebNotificationState } from './webNotificationState.ts';

@@ -1,5 +1,5 @@
+import { Emitter } from '@tribunen/domain';
 import { safeParse } from 'valibot';
-import { Emitter } from '../../lib/state/Emitter.ts';
 import { Teardown } from '../../lib/state/Teardown.ts';
 import { envelopeOf, type PostedMessage, postedEnvelope } from './tabMessage.ts';
 import type { TabMessage, Tabs } from './Tabs.ts';

@@ -1,3 +1,4 @@
+import { Emitter } from '@tribunen/domain';
 /** How far the loading of code has come. */
 export type LateCodeState<Code> =
   | { readonly status: 'idle' }
@@ -13,7 +14,7 @@ export type LateCodeState<Code> =
 export class LateCode<Code> {
   readonly #import: () => Promise<Code>;
   readonly #complaint: string;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter<void>();
   #state: LateCodeState<Code> = { status: 'idle' };
   #underWay: Promise<Code | null> | null = null;
 
@@ -25,10 +26,7 @@ export class LateCode<Code> {
 
   readonly current = (): LateCodeState<Code> => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.listen;
 
   /** @returns the code; null when the try failed */
   readonly load = (): Promise<Code | null> => {
@@ -52,6 +50,6 @@ export class LateCode<Code> {
 
   #set(state: LateCodeState<Code>): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

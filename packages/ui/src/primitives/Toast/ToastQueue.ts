@@ -1,3 +1,4 @@
+import { Emitter } from '@tribunen/domain';
 /**
  * The content of a toast. `failure` reports something that went wrong; `news` reports something that this user did not
  * do.
@@ -18,7 +19,7 @@ export interface ToastMessage {
 export class ToastQueue {
   #waiting: readonly ToastMessage[] = [];
   #clearings = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter<void>();
 
   say(message: ToastMessage): void {
     this.#change([...this.#waiting, message]);
@@ -41,13 +42,10 @@ export class ToastQueue {
   readonly clearings = (): number => this.#clearings;
 
   /** Calls the listener at every change, until the returned function is called. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.listen;
 
   #change(waiting: readonly ToastMessage[]): void {
     this.#waiting = waiting;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

@@ -1,8 +1,7 @@
-import type { LiveEvent } from '@tribunen/domain';
+import { Emitter, type LiveEvent } from '@tribunen/domain';
 import { createI18n, toast, WordsProvider } from '@tribunen/ui';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Emitter } from '../../../lib/state/Emitter.ts';
 import { exampleEvent } from '../../../testing/exampleEvent.ts';
 import { CardCorrectionsHost } from './CardCorrectionsHost.tsx';
 

@@ -9,6 +9,7 @@ import {
   type MatchId,
   type UtcInstant,
   type LiveMode,
+  Emitter,
 } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
@@ -21,7 +22,6 @@ import type { ReceivedEvents } from '../../LiveFeed.ts';
 import { silentLog } from '../../LiveLog.ts';
 import { ServerClock } from '../../ServerClock.ts';
 import { SharedRests } from '../../SharedRests.ts';
-import { Emitter } from '../../../lib/state/Emitter.ts';
 import type { TabMessage } from '../../tabs/Tabs.ts';
 import { loadFollowKinds } from '../../../data/follows/followKindsQuery.ts';
 import { exampleEvent } from '../../../testing/exampleEvent.ts';

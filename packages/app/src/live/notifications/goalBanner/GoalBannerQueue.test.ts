@@ -1,5 +1,5 @@
 import { matchId } from '@tribunen/contract';
-import { instantAt, type LiveEvent, osloDayOf } from '@tribunen/domain';
+import { instantAt, type LiveEvent, osloDayOf, Emitter } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { silentLog } from '../../LiveLog.ts';
 import { loadedDayList } from '../../../data/matches/DayList.ts';
 import { fantasyPlayersQuery } from '../../../data/fantasy/fantasyPlayersQuery.ts';
 import { matchesKey } from '../../../data/matches/matchesQuery.ts';
-import { Emitter } from '../../../lib/state/Emitter.ts';
 import type { TabMessage } from '../../tabs/Tabs.ts';
 import { exampleEvent } from '../../../testing/exampleEvent.ts';
 import { ExampleLiveWorld } from '../../../testing/ExampleLiveWorld.ts';

@@ -1,5 +1,5 @@
 /**
- * Calls its listeners with each event.
+ * Calls its listeners with each event. All packages keep their listeners with it.
  *
  * @example
  * const goals = new Emitter<Goal>();
