@@ -82,7 +82,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('no part of a screen moves while it loads, however late and in whatever order the responses arrive', async ({
       context,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(360_000);
       const waiting = [...everyScreen];
       const lines: string[] = [];
       const load = async (): Promise<void> => {
