@@ -1,16 +1,10 @@
 import { REPORT_REASONS, type ReportReason } from '@tribunen/domain';
-import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import {
-  dialogButtonsLook,
-  dialogLook,
-  dialogTitleLook,
-  scrimLook,
-} from '../../primitives/ConfirmDialog/dialogLook.ts';
 import { theme } from '../../theme/theme.ts';
+import { ChatDialog } from '../ChatDialog.tsx';
 import type { MessageQuestion } from '../Message/MessageCommands.ts';
 
 interface ReportDialogProps {
@@ -30,52 +24,33 @@ export function ReportDialog({ question, onClose }: ReportDialogProps) {
     onReport(reason, { block });
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Scrim>
-          <Box aria-describedby={undefined}>
-            <Title>{t(($) => $.chat.report.title)}</Title>
-            <Reasons>
-              <legend>{t(($) => $.chat.report.question)}</legend>
-              {REPORT_REASONS.map((each) => (
-                <Choice key={each}>
-                  <input type="radio" name="reason" checked={each === reason} onChange={() => setReason(each)} />
-                  {t(($) => $.chat.report.reason[each])}
-                </Choice>
-              ))}
-            </Reasons>
-            {canBlock && (
-              <Choice>
-                <input type="checkbox" checked={block} onChange={({ target }) => setBlock(target.checked)} />
-                <span>{t(($) => $.chat.report.block, { name })}</span>
-              </Choice>
-            )}
-            <Buttons>
-              <Dialog.Close asChild>
-                <Button variant="line">{t(($) => $.commonLater.cancel)}</Button>
-              </Dialog.Close>
-              <Button variant="danger" unavailable={reason === null} onClick={send}>
-                {t(($) => $.commonLater.report)}
-              </Button>
-            </Buttons>
-          </Box>
-        </Scrim>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ChatDialog
+      title={t(($) => $.chat.report.title)}
+      action={
+        <Button variant="danger" unavailable={reason === null} onClick={send}>
+          {t(($) => $.commonLater.report)}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <Reasons>
+        <legend>{t(($) => $.chat.report.question)}</legend>
+        {REPORT_REASONS.map((each) => (
+          <Choice key={each}>
+            <input type="radio" name="reason" checked={each === reason} onChange={() => setReason(each)} />
+            {t(($) => $.chat.report.reason[each])}
+          </Choice>
+        ))}
+      </Reasons>
+      {canBlock && (
+        <Choice>
+          <input type="checkbox" checked={block} onChange={({ target }) => setBlock(target.checked)} />
+          <span>{t(($) => $.chat.report.block, { name })}</span>
+        </Choice>
+      )}
+    </ChatDialog>
   );
 }
-
-const Scrim = styled(Dialog.Overlay)`
-  ${scrimLook}
-`;
-
-const Box = styled(Dialog.Content)`
-  ${dialogLook}
-`;
-
-const Title = styled(Dialog.Title)`
-  ${dialogTitleLook}
-`;
 
 const Reasons = styled.fieldset`
   margin: 0;
@@ -103,8 +78,4 @@ const Choice = styled.label`
     min-height: 0;
     accent-color: ${theme.colour.turf};
   }
-`;
-
-const Buttons = styled.div`
-  ${dialogButtonsLook}
 `;
