@@ -1,5 +1,5 @@
 /**
- * Calls its listeners with each event. All packages keep their listeners with it.
+ * Calls its listeners with each event.
  *
  * @example
  * const goals = new Emitter<Goal>();

@@ -1,4 +1,5 @@
 import { Emitter } from '@tribunen/domain';
+
 /** Whether the demo's fault panel is open. */
 class FaultPanelState {
   readonly #changes = new Emitter<void>();

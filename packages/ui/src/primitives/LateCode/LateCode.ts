@@ -1,4 +1,5 @@
 import { Emitter } from '@tribunen/domain';
+
 /** How far the loading of code has come. */
 export type LateCodeState<Code> =
   | { readonly status: 'idle' }

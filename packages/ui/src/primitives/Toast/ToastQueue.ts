@@ -1,4 +1,5 @@
 import { Emitter } from '@tribunen/domain';
+
 /**
  * The content of a toast. `failure` reports something that went wrong; `news` reports something that this user did not
  * do.
