@@ -8,12 +8,6 @@ const atOnce = 6;
 const most = 0.01;
 /** A busy machine adds waits of its own, so a screen whose layout moves is loaded again: a fault moves it each time. */
 const loadsAtMost = 3;
-/** Screens that are known to move more, with the reason. */
-const stillMoving: Readonly<Record<string, number>> = {
-  // The teams of a competition join the list in its order as they load; waiting for the last team would delay all.
-  '/team?lag=900003': 0.06,
-};
-
 declare global {
   /** How many first responses are pending, and when the last of them arrived. */
   var firstAnswers: { asked: number; underWay: number; lastAt: number };
@@ -87,13 +81,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const lines: string[] = [];
       const load = async (): Promise<void> => {
         for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-          const allowed = stillMoving[address] ?? most;
           let { sum, moved } = await shiftOf(context, address);
-          for (let loads = 1; sum > allowed && loads < loadsAtMost; loads += 1) {
+          for (let loads = 1; sum > most && loads < loadsAtMost; loads += 1) {
             ({ sum, moved } = await shiftOf(context, address));
           }
           lines.push(`${sum.toFixed(4)} ${address}`);
-          expect.soft(sum, `${address}\n${moved.join('\n')}`).toBeLessThanOrEqual(allowed);
+          expect.soft(sum, `${address}\n${moved.join('\n')}`).toBeLessThanOrEqual(most);
         }
       };
       await Promise.all(Array.from({ length: atOnce }, load));

@@ -131,6 +131,20 @@ test('FOLLOW-20 without a team of their own a visitor meets a team that plays to
   expect(screen.getByText('Viking', { selector: 'b' })).toBeTruthy();
 });
 
+test('CHAT-37 a chat opens before all competitions have loaded, and the list once they have', async () => {
+  const pending: ((teams: Team[] | Promise<never>) => void)[] = [];
+  const teams = vi
+    .fn(() => new Promise<readonly Team[]>((resolve) => pending.push(resolve)))
+    .mockResolvedValueOnce([team(1, 'Viking')]);
+  open('/team?lag=1', { teams });
+  expect(await screen.findByPlaceholderText('Kommenter Viking...')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Viking/, current: true, hidden: true })).toBeNull();
+  const [failing, ...others] = pending;
+  failing?.(Promise.reject(new Error('down')));
+  for (const resolve of others) resolve([]);
+  expect(await screen.findByRole('link', { name: /Viking/, current: true, hidden: true })).toBeTruthy();
+});
+
 test('an address that names an unknown team leaves the choice to the spectator', async () => {
   open('/team?lag=99');
   expect(await screen.findByText('Klikk for å velge lag')).toBeTruthy();

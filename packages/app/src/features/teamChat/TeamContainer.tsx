@@ -22,18 +22,17 @@ const noEvents: readonly LiveEvent[] = [];
 export function TeamContainer() {
   const [search] = useSearchParams();
   const teamId = search.get(chatTeamParameter);
-  const teams = useChatTeams();
+  const { teams, isWhole } = useChatTeams() ?? { teams: null, isWhole: false };
+  const whole = isWhole ? teams : null;
   const own = useOwnTeam(teams);
-  const ofDay = useTeamOfDay(teams);
+  const ofDay = useTeamOfDay(whole);
   const first = own === null ? ofDay : own;
-  if (teams === null || (teamId === null && first === undefined)) return <TeamScreen view={{ status: 'loading' }} />;
-  const list: TeamListView = { teams, hrefOf: teamChatPath };
-  const team = teamId === null ? first : teams.find(({ id }) => id === teamId);
-  return team === undefined || team === null ? (
-    <TeamScreen view={{ status: 'choose', list }} />
-  ) : (
-    <OpenTeam list={list} team={team} />
-  );
+  const named = teams?.find(({ id }) => id === teamId) ?? (isWhole ? null : undefined);
+  const team = teamId === null ? first : named;
+  if (team === undefined) return <TeamScreen view={{ status: 'loading' }} />;
+  // The list stands still once it is shown.
+  const list: TeamListView = { teams: whole, hrefOf: teamChatPath };
+  return team === null ? <TeamScreen view={{ status: 'choose', list }} /> : <OpenTeam list={list} team={team} />;
 }
 
 function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: ChatTeam }) {

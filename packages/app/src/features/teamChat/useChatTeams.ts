@@ -1,6 +1,6 @@
 import { builtInTeams, type ChatTeam, chatTeams, compareNames, type Follow, type Team } from '@tribunen/domain';
 import { useTeamFaces } from '@tribunen/ui';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { competitionsApi } from '../../api/competitionsApi.ts';
 import { competitionTeamsQuery, useCompetitions } from '../../data/matches/competitionQueries.ts';
@@ -9,37 +9,46 @@ import { useApi } from '../../services/useApi.ts';
 
 const noFollows: readonly Follow[] = [];
 
+/** The teams that have loaded, and whether those of all competitions have. */
+interface ChatTeams {
+  readonly teams: readonly ChatTeam[];
+  readonly isWhole: boolean;
+}
+
 /**
  * The teams that have a chat (CHAT-37): the teams of every competition, and the followed ones. A few built-in teams stand in when none can be loaded
  * (COMP-6).
  *
- * @returns null until the teams of a competition and the follows are known
+ * @returns null until the follows and the teams of a first competition are known
  */
-export function useChatTeams(): readonly ChatTeam[] | null {
+export function useChatTeams(): ChatTeams | null {
   const api = useApi(competitionsApi);
   const { data: follows = noFollows } = useFollows();
   const waitsForFollows = useWaitsForFollows();
   const competitions = useCompetitions('picker');
-  const loaded = useQueries({
+  const { loaded, isWhole } = useQueries({
     queries: (competitions ?? []).map((competition) => competitionTeamsQuery(api, competition)),
     combine: teamsOf,
   });
-  const isWaiting = waitsForFollows || competitions === null || loaded === null;
+  const isWaiting = waitsForFollows || competitions === null || (loaded.length === 0 && !isWhole);
   const faceOf = useTeamFaces();
   return useMemo(() => {
     if (isWaiting) return null;
     // A team is sorted by the name that the reader sees.
     const shownName = (team: ChatTeam): string => faceOf(team, null).name;
     const byName = (a: ChatTeam, b: ChatTeam): number => compareNames(shownName(a), shownName(b));
-    return chatTeams(loaded.length === 0 ? builtInTeams : loaded, follows, byName);
-  }, [isWaiting, loaded, follows, faceOf]);
+    return { teams: chatTeams(loaded.length === 0 ? builtInTeams : loaded, follows, byName), isWhole };
+  }, [isWaiting, loaded, isWhole, follows, faceOf]);
 }
 
-/** The teams that have loaded; null until the load of the first competition has ended. */
+/** A competition whose load has failed once, or waits for the network, keeps the others waiting no longer. */
 function teamsOf(
-  answers: readonly { readonly data: readonly Team[] | undefined; readonly errorUpdateCount: number }[],
+  answers: readonly Pick<
+    UseQueryResult<readonly Team[]>,
+    'data' | 'fetchStatus' | 'failureCount' | 'errorUpdateCount'
+  >[],
 ) {
-  const isEnded = answers.some(({ data, errorUpdateCount }) => data !== undefined || errorUpdateCount > 0);
-  if (answers.length > 0 && !isEnded) return null;
-  return answers.flatMap(({ data }) => data ?? []);
+  const isLoading = ({ data, fetchStatus, failureCount, errorUpdateCount }: (typeof answers)[number]): boolean =>
+    data === undefined && fetchStatus === 'fetching' && failureCount + errorUpdateCount === 0;
+  return { loaded: answers.flatMap(({ data }) => data ?? []), isWhole: !answers.some(isLoading) };
 }

@@ -7,9 +7,13 @@ import { Link } from '../../links/Link.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
+import { RowsSkeleton } from '../../primitives/Skeleton/RowsSkeleton.tsx';
 import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import type { PickableTeam, TeamListView } from './TeamView.ts';
+
+/** In pixels. */
+const rowHeight = 52;
 
 interface TeamListProps {
   readonly list: TeamListView;
@@ -19,8 +23,33 @@ interface TeamListProps {
 /** The teams to choose from, the followed ones under a heading of their own, with a search box. */
 export function TeamList({ list: { teams, hrefOf }, chosen }: TeamListProps) {
   const { t } = useWords();
-  const faceOf = useTeamFaces();
   const [typed, setTyped] = useState('');
+  return (
+    <>
+      <Top>
+        <SearchBox label={t(($) => $.team.search)} value={typed} onType={setTyped} />
+      </Top>
+      {teams === null ? (
+        <Scroller aria-busy>
+          <RowsSkeleton rows={12} rowHeight={rowHeight} />
+        </Scroller>
+      ) : (
+        <FoundTeams teams={teams} typed={typed} chosen={chosen} hrefOf={hrefOf} />
+      )}
+    </>
+  );
+}
+
+interface FoundTeamsProps {
+  readonly teams: readonly PickableTeam[];
+  readonly typed: string;
+  readonly chosen: TeamId | null;
+  hrefOf(id: TeamId): string;
+}
+
+function FoundTeams({ teams, typed, chosen, hrefOf }: FoundTeamsProps) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
   const isFound = nameSearch(typed);
   // A team is found by its name here and by the provider's.
   const found = teams.filter((team) => isFound([faceOf(team, null).name, team.name, team.shortName, team.tla]));
@@ -30,9 +59,6 @@ export function TeamList({ list: { teams, hrefOf }, chosen }: TeamListProps) {
   ].filter((group) => group.teams.length > 0);
   return (
     <>
-      <Top>
-        <SearchBox label={t(($) => $.team.search)} value={typed} onType={setTyped} />
-      </Top>
       <SpokenAfterPause text={t(($) => $.team.found, { count: found.length })} />
       <Scroller>
         {found.length === 0 && <EmptyStand frame="bare" title={t(($) => $.team.empty)} />}
@@ -103,7 +129,7 @@ const Row = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  min-height: 52px;
+  min-height: ${rowHeight}px;
   padding: ${theme.space[1]} ${theme.space.gutter};
   border-bottom: 1px solid ${theme.colour.line};
   font-weight: ${theme.font.weight.medium};

@@ -86,6 +86,17 @@ export const Chat: Story = {
   },
 };
 
+export const LoadingTeams: Story = {
+  name: 'Laster de andre lagene',
+  args: { view: { ...open, list: { ...list, teams: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Kommenter Skarvik IL...')).toBeEnabled();
+    canvas.getByRole('button', { name: /Skarvik IL/, expanded: false }).click();
+    await expect(await canvas.findByPlaceholderText('Søk etter lag...')).toBeVisible();
+    await expect(canvas.queryByText('Ingen lag funnet')).toBeNull();
+  },
+};
+
 export const LoadingMessages: Story = {
   name: 'Laster meldinger',
   args: {

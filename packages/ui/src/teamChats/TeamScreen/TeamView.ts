@@ -10,8 +10,8 @@ export interface PickableTeam extends Team {
 
 /** The teams to choose from. */
 export interface TeamListView {
-  /** In the order of the list: followed teams first. The screen itself searches them. */
-  readonly teams: readonly PickableTeam[];
+  /** In the order of the list: followed teams first; null while some are being loaded. The screen itself searches them. */
+  readonly teams: readonly PickableTeam[] | null;
   hrefOf(id: TeamId): string;
 }
 
