@@ -82,7 +82,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const touch = (): unknown => window.dispatchEvent(new Event('pointerdown'));
+const touch = (): unknown => window.dispatchEvent(new Event('pointerup'));
+const untilAfterGesture = (): Promise<unknown> => vi.advanceTimersByTimeAsync(300);
 
 test('a goal is a sine that sweeps from 1047 to 2093 Hz and back over 0.8 s, a red card two pulses of 3520 Hz over 0.4 s', () => {
   expect(tones.GOAL).toMatchObject({ shape: 'sine', seconds: 0.8 });
@@ -154,16 +155,19 @@ test('a refused sound is not played once its card is gone', async () => {
   await vi.advanceTimersByTimeAsync(6500);
   output.allowed = true;
   touch();
-  await vi.advanceTimersByTimeAsync(0);
+  await untilAfterGesture();
   expect([sound.state.current(), output.played]).toEqual(['enabled', []]);
 });
 
-test('the first gesture anywhere starts the audio, and later ones do nothing', async () => {
+test('the first gesture anywhere starts the audio after what it opened is shown, and later ones do nothing', async () => {
   touch();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(made).toBe(0);
+  await untilAfterGesture();
   expect(sound.state.current()).toBe('enabled');
   const resume = vi.spyOn(output, 'resume');
   touch();
+  await untilAfterGesture();
   expect(resume).not.toHaveBeenCalled();
 });
 
@@ -217,7 +221,7 @@ test('audio that the system suspends is resumed by the next gesture', async () =
   output.set(false);
   expect(sound.state.current()).toBe('suspended');
   touch();
-  await vi.advanceTimersByTimeAsync(0);
+  await untilAfterGesture();
   expect(sound.state.current()).toBe('enabled');
 });
 

@@ -19,7 +19,13 @@ const refusedAfterMs = 1000;
 const restAfterMs = 1000;
 /** A tone that would begin later than this is left out: for many goals at once, as after an absence, two tones are enough. */
 const longestQueueSeconds = 1;
-const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
+/** A touch counts as a gesture when the finger is lifted. */
+const gestures = ['pointerup', 'keydown'] as const;
+/**
+ * Creating audio takes a slow phone 50 ms, which the screen that a press opens must not wait for. Safari passes a gesture on to a timer of
+ * at most a second.
+ */
+const afterGestureMs = 300;
 
 /**
  * The sounds of goals and red cards, as loud as the spectator has chosen. A browser may want a gesture first: the first one starts the audio.
@@ -35,6 +41,7 @@ export class Sound {
   #wanted: readonly Tone[] = [];
   #patience: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #gesture: ReturnType<typeof setTimeout> | undefined;
   #isResting = false;
   /** When the last tone ends, by the page's stopwatch, in milliseconds. */
   #playsUntil = 0;
@@ -62,6 +69,7 @@ export class Sound {
     this.#teardown.run();
     clearTimeout(this.#patience);
     clearTimeout(this.#rest);
+    clearTimeout(this.#gesture);
     this.#wanted = [];
     this.#output?.close().catch((error: unknown) => this.#complain(error));
     this.#output = null;
@@ -92,7 +100,8 @@ export class Sound {
   };
 
   readonly #touched = (): void => {
-    if (this.#state.current() !== 'enabled') this.enable();
+    clearTimeout(this.#gesture);
+    if (this.#state.current() !== 'enabled') this.#gesture = setTimeout(this.enable, afterGestureMs);
   };
 
   #outputToUse(): AudioOutput | null {
