@@ -26,8 +26,10 @@ function isDemo(env: Record<string, string>): boolean {
 /** Large parts of libraries that the app does not use and that tree-shaking keeps, each with an empty module in its place. */
 const unused = [
   { find: '@supabase/storage-js', standIn: new URL('src/api/access/noFiles.ts', import.meta.url) },
-  // Only auth-js imports a module by this name.
+  // Only auth-js imports modules by these names.
   { find: /^\.\/lib\/webauthn$/, standIn: new URL('src/api/access/noPasskeys.ts', import.meta.url) },
+  { find: /^\.\/lib\/web3\/ethereum$/, standIn: new URL('src/api/access/noWallets.ts', import.meta.url) },
+  { find: /^\.\/infiniteQueryBehavior\.js$/, standIn: new URL('src/data/noInfiniteQueries.ts', import.meta.url) },
   { find: 'tough-cookie', standIn: new URL('../../mocks/src/noCookies.ts', import.meta.url) },
 ];
 
