@@ -117,7 +117,7 @@ export {
   reconnectDelay,
   startingConnection,
 } from './live/connection.ts';
-export { type Age, type DataAge, dataAge, type DataAgeFacts } from './live/dataAge.ts';
+export { type Age, type DataAge, dataAge, type DataAgeFacts, isOutdated } from './live/dataAge.ts';
 export { advanceCursor, backfillSince, type EventCursors, pollSince } from './live/cursors.ts';
 export { isAhead } from './live/isAhead.ts';
 export { isMatchNear } from './live/isMatchNear.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { instantAt, type UtcInstant } from '../time/instant.ts';
-import { type Age, dataAge } from './dataAge.ts';
+import { type Age, dataAge, isOutdated } from './dataAge.ts';
 
 const noonMs = Date.parse('2026-11-21T12:00:00Z');
 const noon: UtcInstant = instantAt(noonMs);
@@ -55,6 +55,18 @@ test.each<[number, Age | null]>([
   [24 * hour, { kind: 'days', n: 1 }],
 ])('LIVE-31 after %d ms the age is %o', (passed, age) => {
   expect(updated(passed)).toEqual({ kind: 'updated', age });
+});
+
+test('LIVE-32 data is outdated after a minute, and without a network at once', () => {
+  expect([0, 20 * second, minute - 1, minute].map((passed) => isOutdated(updated(passed)))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  const facts = { connection: 'live', confirmedAt: noon, now: noon } as const;
+  expect(isOutdated(dataAge({ ...facts, online: false }))).toBe(true);
+  expect(isOutdated(dataAge({ ...facts, online: true, connection: 'connecting', confirmedAt: null }))).toBe(false);
 });
 
 test('LIVE-31 an age never falls while time passes', () => {

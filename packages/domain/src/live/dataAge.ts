@@ -43,6 +43,10 @@ export function dataAge({ connection, online, confirmedAt, now }: DataAgeFacts):
   return confirmedAt === null ? { kind: 'connecting' } : { kind: 'updated', age };
 }
 
+/** Whether the data is too old for a match in it to count as in play: a minute, or without a network. LIVE-32 */
+export const isOutdated = (age: DataAge): boolean =>
+  age.kind === 'offline' || (age.kind !== 'connecting' && age.age !== null && age.age.kind !== 'seconds');
+
 function ageOf(confirmedAt: UtcInstant, now: UtcInstant): Age | null {
   const passed = epochMs(now) - epochMs(confirmedAt);
   if (passed < youngMs) return null;

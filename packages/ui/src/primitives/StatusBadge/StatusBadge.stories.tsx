@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = {
@@ -13,6 +14,22 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = { name: 'Pågår' };
 
 export const AddedTime: Story = { name: 'Tilleggstid', args: { children: 'LIVE 90+3′' } };
+
+export const Outdated: Story = {
+  name: 'Pågår, utdatert',
+  render: (args) => (
+    <>
+      <StatusBadge {...args} />
+      <div data-outdated>
+        <StatusBadge {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const colours = canvas.getAllByText('LIVE 71′').map((badge) => getComputedStyle(badge).backgroundColor);
+    await expect(new Set(colours).size).toBe(2);
+  },
+};
 
 export const Pause: Story = { name: 'Pause', args: { tone: 'pause', children: 'PAUSE' } };
 

@@ -39,6 +39,10 @@ const tones = {
       border-radius: 50%;
       background: currentColor;
     }
+    [data-outdated] & {
+      background: ${theme.colour.seat};
+      color: ${theme.colour.onSeat};
+    }
   `,
   pause: css`
     padding-inline: 6px;
@@ -59,7 +63,7 @@ const Root = styled.span<{ $tone: StatusTone; $large: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  min-height: 20px;
+  min-height: var(--status-height, 20px);
   border-radius: ${theme.radius.plate};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.bold};

@@ -1,4 +1,5 @@
-import { dataAge } from '@tribunen/domain';
+import { dataAge, isOutdated } from '@tribunen/domain';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { useIntervalValue } from '../../primitives/useIntervalValue.ts';
@@ -19,13 +20,23 @@ const tickMs = 1000;
 export function DataAgeStatus({ view }: { readonly view: DataAgeView }) {
   const { connection, online, onlineCount } = view;
   const { confirmedAt, now } = useIntervalValue(() => ({ confirmedAt: view.confirmedAt(), now: view.now() }), tickMs);
+  const age = dataAge({ connection, online, confirmedAt, now });
+  useGreyLiveMarks(isOutdated(age));
   return (
     <Root data-age-status>
-      <AgeLines age={dataAge({ connection, online, confirmedAt, now })} now={now} />
+      <AgeLines age={age} now={now} />
       {online && onlineCount !== null && <OnlineCount count={onlineCount} />}
       <NetworkAnnouncement online={online} />
     </Root>
   );
+}
+
+/** `StatusBadge` reads the attribute, so that no list renders again. LIVE-32 */
+function useGreyLiveMarks(grey: boolean): void {
+  useEffect(() => {
+    document.body.toggleAttribute('data-outdated', grey);
+    return () => document.body.removeAttribute('data-outdated');
+  }, [grey]);
 }
 
 const Root = styled.div`
