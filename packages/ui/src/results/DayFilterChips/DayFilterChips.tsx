@@ -32,10 +32,10 @@ export const DayFilterChips = memo(function DayFilterChips({ chosen, live, onFil
 
 /** The room of the chips, which they have before they are there. */
 export const DayFilterPlace = styled.div`
-  min-height: calc(${theme.touch} + ${theme.space[1]});
-  padding: 2px ${theme.space.gutter};
+  min-height: calc(${theme.touch} + 10px);
+  padding: 2px ${theme.space.gutter} ${theme.space[2]};
 
   ${theme.media.desktop} {
-    padding-top: ${theme.space[3]};
+    padding-block: ${theme.space[3]} 2px;
   }
 `;

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
 import { theme } from '../../theme/theme.ts';
+import { sectionSize } from './sectionSize.ts';
 import { MatchStatusLabel } from '../../matchWords/MatchStatusLabel.tsx';
 
 interface ScoreAndStatusProps {
@@ -43,14 +44,20 @@ export function ScoreAndStatus({ match, flash, markSimulated }: ScoreAndStatusPr
 }
 
 const Root = styled.span`
-  --plate-height: 30px;
+  --plate-height: 26px;
+  --status-height: 18px;
   position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: 2px;
+  gap: 3px;
   padding: 2px 0;
+
+  ${sectionSize.wide} {
+    --plate-height: 30px;
+    --status-height: 20px;
+  }
 `;
 
 const Note = styled.span`

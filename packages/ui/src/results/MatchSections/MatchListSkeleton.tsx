@@ -74,7 +74,7 @@ const SkeletonRows = memo(function SkeletonRows({ rows }: { readonly rows: numbe
             <Skeleton width="24px" height="24px" />
           </Home>
           <Middle>
-            <Skeleton width="59px" height="30px" />
+            <Skeleton width="63px" height="26px" />
             <Skeleton width="44px" height="12px" />
           </Middle>
           <Away>

@@ -110,13 +110,15 @@ const Head = styled.div`
     & > div {
       flex: 1;
       min-width: 0;
+      min-height: 0;
+      padding-bottom: 4px;
     }
     & > :nth-child(2):last-child {
       margin-left: ${theme.space.gutter};
     }
     & > :nth-child(3) {
       flex: none;
-      margin-bottom: 2px;
+      margin-bottom: 4px;
     }
   }
 `;

@@ -50,7 +50,7 @@ const Day = styled.div`
 `;
 
 const Welcome = styled.p`
-  padding: 0 ${theme.space.gutter} 2px;
+  padding: 0 ${theme.space.gutter};
   /* One line on every phone. */
   font-size: min(${theme.font.size.sm}, 3.7vw);
   letter-spacing: ${theme.font.track.snug};
