@@ -18,7 +18,7 @@ export const CardFace = styled.div`
   border-radius: ${theme.radius.md};
   box-shadow:
     0 0 0 ${theme.chalkWidth} ${theme.colour.marking},
-    ${theme.colour.shadowHigh};
+    0 4px 12px color-mix(in srgb, ${theme.colour.plate} 45%, transparent);
   line-height: ${theme.font.line.snug};
   text-align: center;
 

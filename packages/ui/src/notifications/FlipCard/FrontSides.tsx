@@ -1,3 +1,4 @@
+import type { Side as MatchSide } from '@tribunen/domain';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
@@ -10,32 +11,38 @@ import { cardSize } from './cardSize.ts';
 interface FrontSidesProps {
   readonly home: TeamFace;
   readonly away: TeamFace;
-  /** Between the names on a phone; «–» where there is none. */
-  readonly score?: string;
+  /** Beside the crests, or on a phone between the names; a red card has none. */
+  readonly goals?: Readonly<Record<MatchSide, number>>;
   /** The headline. */
   readonly children: ReactNode;
 }
 
 /** The headline between the two teams, or on a phone above them. */
-export function FrontSides({ home, away, score, children }: FrontSidesProps) {
+export function FrontSides({ home, away, goals, children }: FrontSidesProps) {
   const { t } = useWords();
   return (
     <Row>
-      <Side>
+      <Side $hasGoals={goals !== undefined}>
         <CardName name={home.name} />
         <Crest owner={home.owner} image={home.image} size={36} />
+        {goals !== undefined && <Goals>{goals.home}</Goals>}
       </Side>
       {children}
-      <Side>
+      <Side $hasGoals={goals !== undefined}>
+        {goals !== undefined && <Goals>{goals.away}</Goals>}
         <Crest owner={away.owner} image={away.image} size={36} />
         <CardName name={away.name} />
       </Side>
       <Under>
-        {score === undefined ? (
+        {goals === undefined ? (
           t(($) => $.common.versus, { home: home.name, away: away.name })
         ) : (
           <>
-            {home.name} <b>{score}</b> {away.name}
+            {home.name}{' '}
+            <b>
+              {goals.home}–{goals.away}
+            </b>{' '}
+            {away.name}
           </>
         )}
       </Under>
@@ -58,8 +65,8 @@ const Row = styled.div`
   }
 `;
 
-const Side = styled.span`
-  --name-room: calc(100cqi - 36px - 0.875rem);
+const Side = styled.span<{ $hasGoals: boolean }>`
+  --name-room: calc(100cqi - 36px - ${({ $hasGoals }) => ($hasGoals ? '3.25rem' : '0.875rem')});
   --name-least: 0.875rem;
   --name-most: ${theme.font.size.xl};
   display: none;
@@ -78,6 +85,16 @@ const Side = styled.span`
       text-align: right;
     }
   }
+`;
+
+const Goals = styled.b`
+  flex: none;
+  min-width: 1ch;
+  font-size: ${theme.font.size.xxl};
+  font-weight: ${theme.font.weight.score};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1;
+  text-align: center;
 `;
 
 const Under = styled.span`

@@ -15,7 +15,7 @@ export function GoalFront({ view }: { readonly view: GoalCardView }) {
   const { home, away } = useSideFaces().facesOf(view);
   return (
     <Grass data-face="front">
-      <FrontSides home={home} away={away} score={`${view.homeScore}–${view.awayScore}`}>
+      <FrontSides home={home} away={away} goals={{ home: view.homeScore, away: view.awayScore }}>
         <Word>
           <BallWord word={t(($) => $.notifications.goal)} />
         </Word>
