@@ -24,6 +24,8 @@ export const friends = {
   watches: 'Watching {{home}} v {{away}}',
   watchesUnknown: 'Watching a match',
   starFriend: 'Star friend: {{name}}',
+  makeStar: 'Make star friend',
+  unstar: 'No longer a star friend',
   remove: 'Remove friend',
   removal: {
     title: 'Remove {{name}} as a friend?',

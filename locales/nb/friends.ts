@@ -28,6 +28,8 @@ export const friends = {
   watches: 'Ser på {{home}} – {{away}}',
   watchesUnknown: 'Ser på en kamp',
   starFriend: 'Stjernevenn: {{name}}',
+  makeStar: 'Gjør til stjernevenn',
+  unstar: 'Ikke stjernevenn lenger',
   remove: 'Fjern venn',
   removal: {
     title: 'Fjerne {{name}} som venn?',

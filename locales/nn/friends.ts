@@ -37,6 +37,8 @@ export const friends = {
   watches: 'Ser på {{home}} – {{away}}',
   watchesUnknown: 'Ser på ein kamp',
   starFriend: 'Stjerneven: {{name}}',
+  makeStar: 'Gjer til stjerneven',
+  unstar: 'Ikkje stjerneven lenger',
   remove: 'Fjern ven',
   removal: {
     title: 'Fjerne {{name}} som ven?',

@@ -168,6 +168,11 @@ const Texts = styled.div`
     font-weight: ${theme.font.weight.bold};
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    ${theme.media.narrowest} {
+      font-size: ${theme.font.size.md};
+      white-space: normal;
+    }
   }
 
   & > p {

@@ -66,6 +66,9 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
           onClick={() => onStar(!isStarFriend)}
         />
         <Menu trigger={<IconButton icon={EllipsisVertical} label={t(($) => $.commonLater.moreAbout, { name })} />}>
+          <MenuAction icon={Star} onSelect={() => onStar(!isStarFriend)}>
+            {t(($) => (isStarFriend ? $.friends.unstar : $.friends.makeStar))}
+          </MenuAction>
           <MenuAction icon={UserMinus} onSelect={() => setAsking(true)}>
             {t(($) => $.friends.remove)}
           </MenuAction>
@@ -243,8 +246,13 @@ const Actions = styled.div`
   grid-column: 4;
 `;
 
+/** The menu does the same in words, and alone where there is no room for both. */
 const StarButton = styled(IconButton)`
   color: ${theme.colour.starEmpty};
+
+  ${theme.media.narrowest} {
+    display: none;
+  }
 
   &[aria-pressed='true'] {
     color: ${theme.colour.gold};
