@@ -71,6 +71,9 @@ const Notice = styled.div`
   padding: ${theme.space[3]} ${theme.space.gutter} 0;
 `;
 
+/** The tabs' line runs across; what is under it does not. */
 const Column = styled.div`
-  max-width: 1120px;
+  & [role='tabpanel'] {
+    max-width: 1120px;
+  }
 `;
