@@ -45,7 +45,7 @@ const Grass = styled.div`
 /** Its middle is that of the state of the match. */
 const Bar = styled.div`
   position: absolute;
-  inset: 2px 0 auto;
+  inset: 6px 0 auto;
   z-index: 2;
   display: flex;
   align-items: center;
@@ -62,7 +62,7 @@ const Bar = styled.div`
 
 const Field = styled.div`
   position: relative;
-  height: 124px;
+  height: 132px;
 
   /* The halfway line, from the circle on. */
   &::after {
