@@ -99,6 +99,8 @@ export const theme = {
   media: {
     /** Small phones: smaller names instead of clipped ones. */
     small: '@media (max-width: 379px)',
+    /** Phones of 320 px: what has no room moves into a menu or loses its words. */
+    narrowest: '@media (max-width: 359.98px)',
     /** The rail appears. */
     tablet: '@media (min-width: 768px)',
     /** A chat beside an opened match: also on a tablet, but not on a phone on its side. */

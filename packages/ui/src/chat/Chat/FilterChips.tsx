@@ -1,8 +1,11 @@
 import type { ChatFilter } from '@tribunen/domain';
 import { Star } from 'lucide-react';
+import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Chip, ChipRow } from '../../primitives/Chips/Chips.ts';
 import type { ChatFilterView } from '../ChatView.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { MessageCount } from '../MessageCount.tsx';
 
 const filters: readonly ChatFilter[] = ['all', 'friends', 'star-friends'];
@@ -15,9 +18,23 @@ export function FilterChips({ chosen, counts, onFilter }: ChatFilterView) {
       {filters.map((filter) => (
         <Chip key={filter} aria-pressed={filter === chosen} onClick={() => onFilter(filter)}>
           {filter === 'star-friends' && <Star size={16} aria-hidden />}
-          {t(($) => $.chat.filter[filter])} <MessageCount count={counts[filter]} />
+          {filter === 'star-friends' ? (
+            <StarWords>{t(($) => $.chat.filter[filter])}</StarWords>
+          ) : (
+            t(($) => $.chat.filter[filter])
+          )}{' '}
+          <MessageCount count={counts[filter]} />
         </Chip>
       ))}
     </ChipRow>
   );
 }
+
+/** The star says it where the cheer button takes the room. */
+const StarWords = styled.b`
+  font-weight: inherit;
+
+  ${theme.media.narrowest} {
+    ${visuallyHidden}
+  }
+`;

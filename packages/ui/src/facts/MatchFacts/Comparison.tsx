@@ -80,7 +80,7 @@ const Plate = styled.button`
   border-radius: ${theme.radius.sm};
   text-align: left;
 
-  @media (max-width: 359px) {
+  ${theme.media.narrowest} {
     padding-inline: 3px;
   }
   @container facts (min-width: 600px) and (max-width: 719px) {

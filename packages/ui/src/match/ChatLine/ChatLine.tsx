@@ -13,7 +13,6 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { HeaderLights } from '../MatchHeader/HeaderLights.tsx';
 import { Line } from './Line.ts';
-import { narrowest } from './narrowest.ts';
 
 interface ChatLineProps {
   readonly match: Match;
@@ -62,7 +61,7 @@ export const ChatLine = memo(function ChatLine({ match, href, cheering, start, a
 const Action = styled.div`
   display: flex;
 
-  ${narrowest} {
+  ${theme.media.narrowest} {
     position: absolute;
     top: 100%;
     right: 0;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { narrowest } from '../ChatLine/narrowest.ts';
 import { theme } from '../../theme/theme.ts';
 
 /**
@@ -31,7 +30,7 @@ export const MatchColumn = styled.div`
   }
 
   /* The cheer stands there, and makes way for the goal banner. */
-  ${narrowest} {
+  ${theme.media.narrowest} {
     & [data-chat-bar] {
       padding-right: calc(2 * ${theme.touch} + ${theme.space[2]});
     }

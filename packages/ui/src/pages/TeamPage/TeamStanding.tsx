@@ -32,7 +32,7 @@ const Root = styled.div`
   min-height: 32px;
 
   /* The narrowest phones have the place on a line of its own. */
-  @media (max-width: 359px) {
+  ${theme.media.narrowest} {
     min-height: 56px;
   }
 

@@ -54,4 +54,7 @@ export const Chip = styled.button.attrs({ type: 'button' })`
     padding: 0 10px;
     gap: 5px;
   }
+  ${theme.media.narrowest} {
+    padding: 0 8px;
+  }
 `;

@@ -93,7 +93,7 @@ const Option = styled.label`
   }
 
   /* On the narrowest phones the words have the room. */
-  @media (max-width: 359px) {
+  ${theme.media.narrowest} {
     & > .lucide {
       display: none;
     }

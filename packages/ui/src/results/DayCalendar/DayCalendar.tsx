@@ -168,6 +168,11 @@ const Look = styled.div`
     height: ${theme.touch};
     border-radius: 50%;
     font-variant-numeric: tabular-nums;
+
+    ${theme.media.narrowest} {
+      width: 40px;
+      min-width: 0;
+    }
   }
 
   .rdp-outside {

@@ -94,7 +94,7 @@ const Choose = styled.div`
     }
   }
 
-  @media (max-width: 359.98px) {
+  ${theme.media.narrowest} {
     flex-direction: column;
     align-items: stretch;
     gap: ${theme.space[1]};
