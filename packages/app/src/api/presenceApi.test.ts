@@ -18,7 +18,7 @@ function join(backend: PresenceApi, userId: string): { place: OnlineUsersPlace; 
   const downs: string[] = [];
   const online_at = '2026-11-21T14:00:00.000Z';
   const place = backend.joinOnlineUsers(userId, {
-    onUp: () => place.track({ user_id: userId, email: 'marte@eksempel.no', online_at }),
+    onUp: () => place.track({ user_id: userId, email: '', online_at }),
     onDown: (reason) => downs.push(reason),
     onPresence: (state) => states.push(state),
   });

@@ -1,4 +1,4 @@
-import { type InferOutput, object, optional, string } from 'valibot';
+import { type InferOutput, literal, object, optional, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
 /**
@@ -7,7 +7,8 @@ import { moment, rowId } from '../columns.ts';
  */
 export const presenceRecord = object({
   user_id: rowId,
-  email: string(),
+  /** Empty: everybody on the channel receives it. */
+  email: literal(''),
   online_at: moment,
   /** The match that the spectator has open; left out when no match is open. */
   match_id: optional(string()),

@@ -24,25 +24,26 @@ export function openMatches(state: unknown): ReadonlyMap<UserId, MatchId> {
   );
 }
 
-/** How many users are online: the number of presence keys (PEOPLE-12). */
+/** How many users are online: the number of presence keys with a record of their own user (PEOPLE-12). */
 export function onlineCount(state: unknown): number {
-  return valuesOf(state).length;
+  return onlineUsers(state).size;
 }
 
 type PresenceFields = Readonly<Record<string, unknown>>;
 
+/** A record counts under its own user's key alone (PEOPLE-11). */
 function recordsOf(state: unknown): readonly { readonly user: UserId; readonly record: PresenceFields }[] {
-  return valuesOf(state).flatMap((records) =>
+  return entriesOf(state).flatMap(([key, records]) =>
     (Array.isArray(records) ? records : []).flatMap((record: unknown) => {
       if (!isRecord(record)) return [];
       const user = toUserId(record['user_id']);
-      return user === null ? [] : [{ user, record }];
+      return user === null || user !== key ? [] : [{ user, record }];
     }),
   );
 }
 
-function valuesOf(state: unknown): readonly unknown[] {
-  return isRecord(state) && !Array.isArray(state) ? Object.values(state) : [];
+function entriesOf(state: unknown): readonly (readonly [string, unknown])[] {
+  return isRecord(state) && !Array.isArray(state) ? Object.entries(state) : [];
 }
 
 function isRecord(value: unknown): value is PresenceFields {

@@ -31,7 +31,7 @@ test('PEOPLE-28 a friend comes, opens another match, closes it and leaves', () =
 });
 
 test('PEOPLE-11 PEOPLE-22 the presence channel tells the same of everybody', () => {
-  const people = presentPeople({ k: [{ user_id: kari, match_id: brann }], o: [{ user_id: ola }] });
+  const people = presentPeople({ [kari]: [{ user_id: kari, match_id: brann }], [ola]: [{ user_id: ola }] });
   expect(people).toEqual(
     friendsHere([
       { userId: kari, openMatch: brann },

@@ -151,7 +151,7 @@ test('PEOPLE-5 each tab shows its friends and counts them, and is in the address
   const { isOnline } = open({});
   await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']));
   expect(tabs()).toEqual(['– pålogget', '1 star venner', '3 totalt']);
-  await isOnline({ o: [{ user_id: 'ola' }], p: [{ user_id: 'per' }], x: [{ user_id: 'nobody' }] });
+  await isOnline({ ola: [{ user_id: 'ola' }], per: [{ user_id: 'per' }], nobody: [{ user_id: 'nobody' }] });
   expect(tabs()).toEqual(['2 pålogget', '1 star venner', '3 totalt']);
   showTab(0);
   expect(await screen.findByText('/friends?fane=palogget')).toBeTruthy();
@@ -164,7 +164,7 @@ test('PEOPLE-5 each tab shows its friends and counts them, and is in the address
 test('PEOPLE-11 a word says that a friend is online, and a friend who has left is removed from the tab', async () => {
   const { isOnline } = open({ at: '/friends?fane=palogget' });
   expect(await screen.findByText('Vi vet ikke hvem som er pålogget akkurat nå.')).toBeTruthy();
-  await isOnline({ o: [{ user_id: 'ola' }] });
+  await isOnline({ ola: [{ user_id: 'ola' }] });
   expect(said('Ola Dahl')).toBe('Ola Dahl pålogget');
   await isOnline({});
   expect(await screen.findByText('Ingen påloggede venner')).toBeTruthy();
@@ -183,7 +183,7 @@ test('PEOPLE-22 a friend who has a match open leads to it, whether it is played 
     Promise.resolve({ match: another, events: [], lineUps: { home: noLineUp, away: noLineUp }, referee: null });
   const { isOnline } = open({ api: { matches: () => Promise.resolve([today]), matchReport } });
   await row('Ola Dahl');
-  await isOnline({ o: [{ user_id: 'ola', match_id: '500001' }], p: [{ user_id: 'per', match_id: '500002' }] });
+  await isOnline({ ola: [{ user_id: 'ola', match_id: '500001' }], per: [{ user_id: 'per', match_id: '500002' }] });
   expect((await screen.findByText('Ser på Brann – Molde')).closest('a')?.getAttribute('href')).toBe('/match/500001');
   expect((await screen.findByText('Ser på Norwich – Leeds')).closest('a')?.getAttribute('href')).toBe('/match/500002');
 });
@@ -478,7 +478,7 @@ const box = () => screen.findByPlaceholderText('Skriv til Ola Dahl…');
 test('the conversation with a friend, whichever tab is open, has their name, their messages and a way back', async () => {
   const { isOnline } = openOla();
   expect(await box()).toBeTruthy();
-  await isOnline({ o: [{ user_id: 'ola' }] });
+  await isOnline({ ola: [{ user_id: 'ola' }] });
   expect(screen.getByText('Venn, pålogget')).toBeTruthy();
   expect(screen.getByLabelText('Til vennene').getAttribute('href')).toBe('/friends?fane=stjerne');
   // Two friends have no filter.

@@ -14,7 +14,7 @@ const spacingMs = 33_000 / 5;
 interface OnlineUsersPresenceParts {
   readonly api: Pick<PresenceApi, 'joinOnlineUsers'>;
   readonly clock: Pick<ServerClock, 'now'>;
-  readonly user: Pick<SignedInUser, 'id' | 'email'>;
+  readonly user: Pick<SignedInUser, 'id'>;
   readonly wanted: () => WantedPlace;
 }
 
@@ -57,12 +57,17 @@ export class OnlineUsersPresence implements PresencePlace {
   }
 
   readonly #track = (): void => {
-    const { id, email } = this.#parts.user;
+    const { id } = this.#parts.user;
     const before = this.#announced;
     this.#announced = this.#parts.wanted();
     if (this.#announced !== 'hidden') {
       const match = this.#announced;
-      this.#place.track({ user_id: id, email, online_at: this.#onlineAt, ...(match !== null && { match_id: match }) });
+      this.#place.track({
+        user_id: id,
+        email: '',
+        online_at: this.#onlineAt,
+        ...(match !== null && { match_id: match }),
+      });
     } else if (before !== 'hidden') this.#place.untrack();
   };
 }
