@@ -103,6 +103,7 @@ function invitationOf(sender: string, recipient: string, digit: number, now: num
     id: `9b8a7c60-2f1e-4d3c-8b4a-00000000000${digit}`,
     sender_id: sender,
     recipient_email: recipient,
+    by_id: false,
     status: 'pending',
     token: `3d2c1b0a-1f2e-4d3c-9b8a-00000000000${digit}`,
     expires_at: new Date(now + 5 * day).toISOString(),

@@ -71,6 +71,8 @@ create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   sender_id uuid not null references auth.users (id) on delete cascade,
   recipient_email text not null check (recipient_email = lower(btrim(recipient_email))),
+  -- The sender named a user and does not know the address.
+  by_id boolean not null default false,
   status text not null default 'pending' check (status in ('pending', 'accepted', 'declined')),
   token text not null unique default gen_random_uuid()::text,
   expires_at timestamptz not null default now() + interval '7 days',
@@ -80,10 +82,6 @@ create table public.invitations (
 create index on public.invitations (recipient_email);
 create index on public.invitations (sender_id);
 
--- With this identity realtime reports a deletion to the sender and the recipient.
-create unique index invitations_replica_identity on public.invitations (id, sender_id, recipient_email);
-alter table public.invitations replica identity using index invitations_replica_identity;
-
 revoke all on public.invitations from anon, authenticated;
 grant select on public.invitations to authenticated;
 grant update (status) on public.invitations to authenticated;
@@ -91,9 +89,10 @@ grant all on public.invitations to service_role;
 
 alter table public.invitations enable row level security;
 
-create policy "the two of an invitation see it" on public.invitations
+-- The row has the address and the token, and the sender may know neither.
+create policy "the invited see their invitations" on public.invitations
   for select to authenticated
-  using ((select auth.jwt() ->> 'email') = recipient_email or (select auth.uid()) = sender_id);
+  using ((select auth.jwt() ->> 'email') = recipient_email);
 
 -- Accepting is left to `accept_invitation_secure_v2`, which also creates the friendship.
 create policy "the invited decline a pending invitation" on public.invitations

@@ -472,7 +472,7 @@ as $$
   union
   select unnest(array[stored ->> 'user1_id', stored ->> 'user2_id'])::uuid where source = 'friendships'
   union
-  select (stored ->> 'sender_id')::uuid where source in ('messages', 'invitations')
+  select (stored ->> 'sender_id')::uuid where source = 'messages'
   union
   select (stored ->> 'recipient_id')::uuid where source = 'messages'
     and not private.has_blocked((stored ->> 'recipient_id')::uuid, (stored ->> 'sender_id')::uuid)

@@ -36,7 +36,23 @@ as $$
       ),
       'invitations', (
         select coalesce(json_agg(mine order by created_at, id), '[]')
-        from public.invitations as mine where sender_id = users.id or recipient_email = users.email
+        from public.invitations as mine where recipient_email = users.email
+      ),
+      'sent_invitations', (
+        select coalesce(
+          json_agg(
+            json_build_object(
+              'id', id,
+              'recipient_email', case when not by_id then recipient_email end,
+              'status', status,
+              'expires_at', expires_at,
+              'created_at', created_at
+            )
+            order by created_at, id
+          ),
+          '[]'
+        )
+        from public.invitations where sender_id = users.id
       ),
       'player_ratings', (
         select coalesce(json_agg(mine order by created_at, id), '[]')

@@ -34,7 +34,7 @@ const said = {
 const report = { message_id: null, reason: 'hate' };
 const stars = { technical_rating: null, physical_rating: null, tactical_rating: null, mental_rating: null };
 const rated = { player_id: '44', match_id: '500001', overall_rating: 4, ...stars };
-const invitation = { status: 'pending', expires_at: '2099-01-01T00:00:00.000Z' };
+const invitation = { by_id: false, status: 'pending', expires_at: '2099-01-01T00:00:00.000Z' };
 
 const left = row({ ...said, sender_id: owner, content: 'Heia!' });
 const answer = row({ ...said, sender_id: friend, content: 'Enig', reference_message_id: left['id'] });
@@ -80,6 +80,7 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
   ].map((message) => ({ ...message, deleted_at: null })),
   invitations: [
     row({ ...invitation, sender_id: owner, recipient_email: 'ny@eksempel.no', token: 'sent' }),
+    row({ ...invitation, sender_id: owner, recipient_email: 'skjult@eksempel.no', by_id: true, token: 'sent by id' }),
     row({ ...invitation, sender_id: stranger, recipient_email: emailOf('owner'), token: 'received' }),
     row({
       ...invitation,

@@ -176,22 +176,34 @@ describe('ACCOUNT-22 an export', () => {
     });
 
   test('has every row that names the user as owner, sender or recipient, by table, and no other row', async () => {
-    const { account, tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(leaving));
+    const answer = parse(exportMyDataAnswer, await exportInPostgres(leaving));
+    const { account } = answer;
+    const { sent_invitations: _sent, ...exported } = answer.tables;
     expect(account).toEqual({ id: leaving, email: emailOf('owner') });
     expect(Object.keys(exported).toSorted()).toEqual(tables.toSorted());
     expect(tables.toSorted(), 'the tables with rows of a user have rows in accountWorld.ts').toEqual(ownedTables);
     const given: Readonly<Partial<Record<string, readonly Row[]>>> = exported;
     for (const table of tables) {
       const all = accountWorld[table] ?? [];
+      const hidden = table === 'invitations' ? new Set([...named, 'sender_id']) : named;
       const mine = all.filter((row) =>
         Object.entries(row).some(
-          ([column, value]) => !named.has(column) && (value === leaving || value === emailOf('owner')),
+          ([column, value]) => !hidden.has(column) && (value === leaving || value === emailOf('owner')),
         ),
       );
       expect([table, given[table]?.map(spelt)]).toEqual([table, mine.map(spelt)]);
       expect(mine.length).toBeGreaterThan(0);
       expect(mine.length).toBeLessThan(all.length);
     }
+  });
+
+  test('has the invitations that the user has sent without a token, and with an address only where the user typed it', async () => {
+    const exported = await exportInPostgres(leaving);
+    expect(parse(exportMyDataAnswer, exported).tables.sent_invitations).toMatchObject([
+      { recipient_email: 'ny@eksempel.no', status: 'pending' },
+      { recipient_email: null, status: 'pending' },
+    ]);
+    expect(JSON.stringify(exported)).not.toMatch(/skjult|sent by id/);
   });
 
   test('has every table, and all are empty, for a user without rows', async () => {

@@ -182,6 +182,7 @@ export const rows = {
       id,
       sender_id: owner,
       recipient_email: 'friend@eksempel.no',
+      by_id: false,
       status: 'pending',
       token: 'token-1',
       expires_at: later,

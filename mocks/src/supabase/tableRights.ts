@@ -106,7 +106,7 @@ export function tableRights({ areFriends, hasBlocked }: Acquaintance) {
     // friendship, so the functions do that too.
     invitations: {
       isPublic: false,
-      reads: (who, row) => isTo(who, row) || row.sender_id === who.id,
+      reads: isTo,
       inserts: null,
       changes: {
         rule: (who, row) => isTo(who, row) && row.status === 'pending',

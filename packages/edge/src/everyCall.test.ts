@@ -56,7 +56,14 @@ function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
     () => invitations.areFriends(kari, ola),
     () => invitations.pending(kari, 'ola@eksempel.no'),
     () => invitations.sentSince(kari, now, 20),
-    () => invitations.add({ sender_id: kari, recipient_email: 'ola@eksempel.no', created_at: now, expires_at: now }),
+    () =>
+      invitations.add({
+        sender_id: kari,
+        recipient_email: 'ola@eksempel.no',
+        by_id: false,
+        created_at: now,
+        expires_at: now,
+      }),
     () => invitations.withdraw('token'),
     () => invitations.accept('token'),
     () => feed.situation(budget),

@@ -107,7 +107,7 @@ export const rights: Readonly<Record<string, Rights>> = {
   user_blocks: { sees: own, removes: own, inserts: ['id', 'user_id', 'blocked_id'], changes: [] },
   user_mutes: { sees: own, removes: own, inserts: ['id', 'user_id', 'muted_id'], changes: [] },
   hidden_words: { sees: own, removes: own, inserts: ['id', 'user_id', 'word'], changes: [] },
-  invitations: { sees: [no, 1, 0, 1, 0, 0], removes: null, inserts: [], changes: ['status'] },
+  invitations: { sees: [no, 0, 0, 1, 0, 0], removes: null, inserts: [], changes: ['status'] },
   player_ratings: { sees: [3, 3, 3, 3, 3, 3], removes: null, inserts: ratingColumns, changes: ratingColumns },
   player_rating_history: { ...read, sees: [no, 1, 1, 1, 0, 0] },
   push_subscriptions: { sees: own, removes: own, inserts: ['id', ...deviceColumns], changes: deviceColumns },

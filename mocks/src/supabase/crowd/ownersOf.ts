@@ -20,10 +20,7 @@ function namedIn({ auth, user_blocks }: Database, table: string, row: JsonRow): 
       return isBlocked ? [sender_id] : [sender_id, recipient_id];
     }
     case 'invitations':
-      return [
-        row['sender_id'],
-        ...auth.users.rows(({ email }) => email === row['recipient_email']).map(({ id }) => id),
-      ];
+      return auth.users.rows(({ email }) => email === row['recipient_email']).map(({ id }) => id);
     default:
       return [];
   }

@@ -24,7 +24,16 @@ export function exportAccount(database: Database, account: string, now: number):
       team_messages: inOrder(database.team_messages.rows(({ sender_id }) => sender_id === id)),
       friendships: inOrder(database.friendships.rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(id))),
       messages: inOrder(database.messages.rows((row) => row.sender_id === id || row.recipient_id === id)),
-      invitations: inOrder(database.invitations.rows((row) => row.sender_id === id || row.recipient_email === email)),
+      invitations: inOrder(database.invitations.rows((row) => row.recipient_email === email)),
+      sent_invitations: inOrder(database.invitations.rows(({ sender_id }) => sender_id === id)).map(
+        ({ id: invitation, recipient_email, by_id, status, expires_at, created_at }) => ({
+          id: invitation,
+          recipient_email: by_id ? null : recipient_email,
+          status,
+          expires_at,
+          created_at,
+        }),
+      ),
       player_ratings: inOrder(database.player_ratings.rows(isOwn)),
       player_rating_history: database.player_rating_history
         .rows(isOwn)

@@ -7,6 +7,7 @@ export function exampleInvitation(sender: string, changes: Readonly<Record<strin
     id: `invitation-of-${sender}`,
     sender_id: sender,
     recipient_email: 'kari@eksempel.no',
+    by_id: false,
     status: 'pending',
     token: `token-of-${sender}`,
     expires_at: '2026-11-28T12:00:00Z',

@@ -88,7 +88,7 @@ export const edgeCalls = {
   ),
   addInvitation: insert(
     'invitations',
-    pick(invitationRow, ['sender_id', 'recipient_email', 'created_at', 'expires_at', 'token']),
+    pick(invitationRow, ['sender_id', 'recipient_email', 'by_id', 'created_at', 'expires_at', 'token']),
     null,
   ),
   withdrawInvitation: remove('invitations?token=eq.{token}', null),

@@ -1,4 +1,4 @@
-import { array, type InferOutput, object, string } from 'valibot';
+import { array, type InferOutput, nullable, object, pick, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 import { followKindsRow } from '../tables/follow_kinds.ts';
 import { friendshipRow } from '../tables/friendships.ts';
@@ -32,8 +32,15 @@ export const exportMyDataAnswer = object({
     friendships: array(friendshipRow),
     /** Messages that the caller has sent or received. */
     messages: array(messageRow),
-    /** Invitations that the caller has sent, or that were sent to the caller's address. */
+    /** Invitations to the caller's address. */
     invitations: array(invitationRow),
+    /** Invitations that the caller has sent: without their tokens, and with an address only where the caller typed it. */
+    sent_invitations: array(
+      object({
+        ...pick(invitationRow, ['id', 'status', 'expires_at', 'created_at']).entries,
+        recipient_email: nullable(string()),
+      }),
+    ),
     player_ratings: array(playerRatingRow),
     player_rating_history: array(playerRatingHistoryRow),
     message_reads: array(messageReadRow),

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@tribunen/domain';
-import { check, type InferOutput, object, picklist, pipe, string } from 'valibot';
+import { boolean, check, type InferOutput, object, picklist, pipe, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
 /** One invitation to be friends. */
@@ -10,6 +10,8 @@ export const invitationRow = object({
     string(),
     check((email) => email === normaliseEmail(email), 'Expected an e-mail address, trimmed and in lower case'),
   ),
+  /** The sender named a user, and does not know the address. */
+  by_id: boolean(),
   status: picklist(['pending', 'accepted', 'declined']),
   token: string(),
   expires_at: moment,

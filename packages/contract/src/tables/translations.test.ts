@@ -169,6 +169,7 @@ const translations: readonly Translation[] = [
       id,
       sender_id: kari,
       recipient_email: 'ola@eksempel.no',
+      by_id: false,
       status: 'pending',
       token: 't',
       expires_at: at,

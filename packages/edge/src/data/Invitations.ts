@@ -8,7 +8,9 @@ export interface Invitations {
   /** The number of invitations that a sender has sent since a moment, counted up to `most`. */
   sentSince(sender: string, since: string, most: number): Promise<number>;
   /** @returns the token of the new invitation */
-  add(invitation: Pick<InvitationRow, 'sender_id' | 'recipient_email' | 'created_at' | 'expires_at'>): Promise<string>;
+  add(
+    invitation: Pick<InvitationRow, 'sender_id' | 'recipient_email' | 'by_id' | 'created_at' | 'expires_at'>,
+  ): Promise<string>;
   /** Deletes an invitation that could not be sent. */
   withdraw(token: string): Promise<void>;
   /** Accepts an invitation on behalf of the caller. */

@@ -40,6 +40,7 @@ export const answerSendInvitation: EdgeFunction = async (
   const token = await invitations.add({
     sender_id: caller.id,
     recipient_email: recipient,
+    by_id: !('recipientEmail' in asked),
     created_at: instantAt(now),
     expires_at: instantAt(now + weekMs),
   });
