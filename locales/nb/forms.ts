@@ -25,6 +25,7 @@ export const forms = {
   /** Why a call failed, where the server has not said so itself: the end of a sentence. */
   noAnswer: 'får ikke kontakt med serveren',
   strangeAnswer: 'uventet svar fra serveren',
+  listFull: 'det er ikke plass til flere enn {{most}}',
   tooMany: 'For mange forsøk.',
   tryAgainIn: 'Du kan prøve igjen om {{wait}}.',
   tryAgainNow: 'Du kan prøve igjen nå.',

@@ -119,7 +119,31 @@ as $$
   ) as folded (spelt);
 $$;
 
+-- Refuses rows that would give a user more rows of a table than its trigger names. Clients know the refusal by its code; its detail is that
+-- number.
+create function private.refuse_full_list() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := tg_argv[0];
+  is_full boolean;
+begin
+  execute format(
+    'select exists (select from public.%I where user_id in (select user_id from added) group by user_id having count(*) > $1)',
+    tg_table_name
+  ) into is_full using most;
+  if is_full then
+    raise sqlstate 'PT422' using
+      message = format('the list is full: it has room for %s', most),
+      detail = most::text;
+  end if;
+  return null;
+end
+$$;
+
 revoke execute on function
+  private.refuse_full_list(),
   private.typed(text),
   private.is_name(text),
   private.mask_email(text),

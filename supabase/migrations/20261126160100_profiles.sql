@@ -3,10 +3,10 @@
 -- with the caller's rights and the table's policies.
 create table private.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
-  name text check (private.is_name(name)),
-  bio text check (char_length(private.typed(bio)) <= 500),
+  name text check (octet_length(name) <= 1000 and private.is_name(name)),
+  bio text check (octet_length(bio) <= 4000 and char_length(private.typed(bio)) <= 500),
   "myTeam" text check (char_length("myTeam") <= 100),
-  fantasy_team_id text check (fantasy_team_id ~ '^[0-9]+$')
+  fantasy_team_id text check (fantasy_team_id ~ '^[0-9]{1,20}$')
 );
 
 create view public.profiles with (security_invoker = true) as
@@ -73,7 +73,7 @@ declare
 begin
   if typed = '' then
     raise exception using errcode = 'check_violation', message = 'Name cannot be empty';
-  elsif char_length(typed) > 100 then
+  elsif octet_length(new.name) > 1000 or char_length(typed) > 100 then
     raise exception using errcode = 'check_violation', message = 'Name too long (max 100 characters)';
   elsif not private.is_name(new.name) then
     raise exception using errcode = 'check_violation', message = 'Name contains invalid characters';

@@ -2,15 +2,18 @@ create table public.user_follows (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   entity_type text not null check (entity_type in ('team', 'competition', 'player')),
-  entity_id text not null,
-  display_name text not null,
-  crest_url text,
+  entity_id text not null check (char_length(entity_id) <= 64),
+  display_name text not null check (char_length(display_name) <= 200),
+  crest_url text check (char_length(crest_url) <= 1000),
   priority integer not null default 0 check (priority >= 0),
   notifications boolean not null default false,
   created_at timestamptz not null default now(),
   -- The policies use its index too, because the user is its first column.
   unique (user_id, entity_type, entity_id)
 );
+
+create trigger refuse_full_list after insert on public.user_follows
+  referencing new table as added for each statement execute function private.refuse_full_list(200);
 
 -- Used to find the followers of an event for push messages. Other clients may have stored an id with spaces around it.
 create index on public.user_follows (entity_type, btrim(entity_id)) where notifications;
@@ -96,6 +99,9 @@ create table public.follow_kinds (
   kinds text not null default 'both' check (kinds in ('both', 'goals', 'red_cards')),
   unique (user_id, entity_type, entity_id)
 );
+
+create trigger refuse_full_list after insert on public.follow_kinds
+  referencing new table as added for each statement execute function private.refuse_full_list(200);
 
 revoke all on public.follow_kinds from anon, authenticated;
 grant select on public.follow_kinds to authenticated;

@@ -7,6 +7,9 @@ create table public.user_blocks (
   check (user_id <> blocked_id)
 );
 
+create trigger refuse_full_list after insert on public.user_blocks
+  referencing new table as added for each statement execute function private.refuse_full_list(500);
+
 create index on public.user_blocks (blocked_id);
 
 revoke all on public.user_blocks from anon, authenticated;
@@ -46,6 +49,9 @@ create table public.user_mutes (
   check (user_id <> muted_id)
 );
 
+create trigger refuse_full_list after insert on public.user_mutes
+  referencing new table as added for each statement execute function private.refuse_full_list(500);
+
 create index on public.user_mutes (muted_id);
 
 revoke all on public.user_mutes from anon, authenticated;
@@ -75,6 +81,9 @@ create table public.hidden_words (
   created_at timestamptz not null default now(),
   unique (user_id, word)
 );
+
+create trigger refuse_full_list after insert on public.hidden_words
+  referencing new table as added for each statement execute function private.refuse_full_list(500);
 
 revoke all on public.hidden_words from anon, authenticated;
 grant select, delete on public.hidden_words to authenticated;

@@ -3,7 +3,7 @@ create table public.team_messages (
   id uuid primary key default gen_random_uuid(),
   -- The team's number; 0 in the chat of a match, which `team_name` identifies.
   team_id integer not null check (team_id >= 0),
-  team_name text not null,
+  team_name text not null check (char_length(team_name) <= 300),
   -- Null after the sender has deleted the account; the message stays.
   sender_id uuid default auth.uid() references auth.users (id) on delete set null,
   content text not null,
@@ -13,10 +13,12 @@ create table public.team_messages (
   updated_at timestamptz not null default now(),
   -- A deleted message loses its text. The row stays, so that replies to it still make sense.
   deleted_at timestamptz,
+  -- 280 characters, as a reader counts them, take at most 12,000 bytes. White space around them is not counted.
   constraint team_messages_content_check check (
     case
       when deleted_at is null
-        then private.message_length(content) between 1 and 280 and private.is_visible(content) and not private.has_long_gap(content)
+        then octet_length(content) <= 12000 and private.message_length(content) between 1 and 280
+          and private.is_visible(content) and not private.has_long_gap(content)
       else content = ''
     end
   )
@@ -64,7 +66,8 @@ create table public.messages (
   constraint messages_content_check check (
     case
       when deleted_at is null
-        then private.message_length(content) between 1 and 280 and private.is_visible(content) and not private.has_long_gap(content)
+        then octet_length(content) <= 12000 and private.message_length(content) between 1 and 280
+          and private.is_visible(content) and not private.has_long_gap(content)
       else content = ''
     end
   )
@@ -195,9 +198,9 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if not private.is_visible(new.content) then
+  if octet_length(new.content) <= 12000 and not private.is_visible(new.content) then
     raise exception using errcode = 'check_violation', message = 'Message cannot be empty';
-  elsif private.message_length(new.content) > 280 then
+  elsif octet_length(new.content) > 12000 or private.message_length(new.content) > 280 then
     raise exception using errcode = 'check_violation', message = 'Message too long (max 280 characters)';
   end if;
   return new;

@@ -1,15 +1,18 @@
 create table public.user_fantasy_players (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  player_name text not null,
+  player_name text not null check (char_length(player_name) <= 200),
   -- The player's number in the official game.
   player_id integer not null,
   position text not null check (position in ('Goalkeeper', 'Defender', 'Midfielder', 'Forward', 'Unknown')),
-  team_name text not null,
+  team_name text not null check (char_length(team_name) <= 200),
   is_captain boolean not null default false,
   is_vice_captain boolean not null default false,
   unique (user_id, player_id)
 );
+
+create trigger refuse_full_list after insert on public.user_fantasy_players
+  referencing new table as added for each statement execute function private.refuse_full_list(15);
 
 revoke all on public.user_fantasy_players from anon, authenticated;
 grant select, delete on public.user_fantasy_players to authenticated;

@@ -2,8 +2,8 @@ create table public.player_ratings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   -- The provider's numeric id, as text.
-  player_id text not null,
-  player_name text not null,
+  player_id text not null check (char_length(player_id) <= 64),
+  player_name text not null check (char_length(player_name) <= 200),
   overall_rating numeric check (overall_rating between 0.5 and 5 and overall_rating % 0.5 = 0),
   technical_rating numeric check (technical_rating between 0.5 and 5 and technical_rating % 0.5 = 0),
   physical_rating numeric check (physical_rating between 0.5 and 5 and physical_rating % 0.5 = 0),
@@ -11,7 +11,7 @@ create table public.player_ratings (
   mental_rating numeric check (mental_rating between 0.5 and 5 and mental_rating % 0.5 = 0),
   created_at timestamptz not null default now(),
   -- The match after which the rating was last changed: the provider's numeric id, as text.
-  match_id text,
+  match_id text check (char_length(match_id) <= 64),
   unique (user_id, player_id)
 );
 

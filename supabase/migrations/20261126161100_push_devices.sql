@@ -107,6 +107,9 @@ create table public.push_mutes (
   unique (user_id, match_id)
 );
 
+create trigger refuse_full_list after insert on public.push_mutes
+  referencing new table as added for each statement execute function private.refuse_full_list(500);
+
 revoke all on public.push_mutes from anon, authenticated;
 grant select, delete on public.push_mutes to authenticated;
 grant insert (id, user_id, match_id) on public.push_mutes to authenticated;

@@ -113,6 +113,25 @@ const checks: readonly {
     wrong: `create table public.careless (id int); alter table public.careless enable row level security`,
     finds: 'careless',
   },
+  {
+    says: 'every text that users write has an upper bound on its characters or bytes, white space included',
+    query: `
+      select format('%s.%s', relname, attname) as found
+      from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace::regnamespace::text in ${ours} and relkind = 'r' and attnum > 0 and atttypid = 'text'::regtype
+        and (
+          has_column_privilege('authenticated', pg_class.oid, attnum, 'insert')
+          or has_column_privilege('authenticated', pg_class.oid, attnum, 'update')
+        )
+        and not exists (
+          select from pg_constraint, pg_get_constraintdef(pg_constraint.oid) as definition
+          where contype = 'c' and conrelid = pg_class.oid and attnum = any (conkey)
+            and definition ~ ('(octet_length|char_length)\\("?' || attname || '"?\\)|"?' || attname || '"? (= ANY|~ ''[^'']*\\{[0-9,]+\\}\\$)')
+        )`,
+    wrong: `create table public.careless (id int primary key, note text check (char_length(btrim(note)) < 9));
+      alter table public.careless enable row level security; grant insert on public.careless to authenticated`,
+    finds: 'careless.note',
+  },
 ];
 
 test.each(checks)('$says', async ({ query }) => {

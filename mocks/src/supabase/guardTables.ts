@@ -1,3 +1,4 @@
+import { listCaps } from '@tribunen/contract';
 import { instantAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
 import { guardTable } from './GuardedTable.ts';
@@ -5,6 +6,7 @@ import { tableRights } from './tableRights.ts';
 import type { RestTables } from './rest/answerRest.ts';
 import {
   friendshipsTriggers,
+  listTriggers,
   messageReadsTriggers,
   messageReportsTriggers,
   messagesTriggers,
@@ -44,14 +46,39 @@ export function guardTables(
   );
   return {
     profiles: guardTable(database.profiles, rights.profiles, fresh),
-    user_follows: guardTable(database.user_follows, rights.user_follows, fresh),
-    user_fantasy_players: guardTable(database.user_fantasy_players, rights.user_fantasy_players, fresh),
+    user_follows: guardTable(
+      database.user_follows,
+      rights.user_follows,
+      fresh,
+      listTriggers(database.user_follows, listCaps.user_follows),
+    ),
+    user_fantasy_players: guardTable(
+      database.user_fantasy_players,
+      rights.user_fantasy_players,
+      fresh,
+      listTriggers(database.user_fantasy_players, listCaps.user_fantasy_players),
+    ),
     team_messages,
     friendships: guardTable(database.friendships, rights.friendships, fresh, friendshipsTriggers),
     messages,
-    user_mutes: guardTable(database.user_mutes, rights.user_mutes, fresh),
-    user_blocks: guardTable(database.user_blocks, rights.user_blocks, fresh),
-    hidden_words: guardTable(database.hidden_words, rights.hidden_words, fresh),
+    user_mutes: guardTable(
+      database.user_mutes,
+      rights.user_mutes,
+      fresh,
+      listTriggers(database.user_mutes, listCaps.user_mutes),
+    ),
+    user_blocks: guardTable(
+      database.user_blocks,
+      rights.user_blocks,
+      fresh,
+      listTriggers(database.user_blocks, listCaps.user_blocks),
+    ),
+    hidden_words: guardTable(
+      database.hidden_words,
+      rights.hidden_words,
+      fresh,
+      listTriggers(database.hidden_words, listCaps.hidden_words),
+    ),
     message_reads: guardTable(database.message_reads, rights.message_reads, fresh, messageReadsTriggers),
     message_reports: guardTable(
       database.message_reports,
@@ -61,8 +88,18 @@ export function guardTables(
     ),
     push_subscriptions: guardTable(database.push_subscriptions, rights.push_subscriptions, fresh),
     push_choices: guardTable(database.push_choices, rights.push_choices, fresh),
-    follow_kinds: guardTable(database.follow_kinds, rights.follow_kinds, fresh),
-    push_mutes: guardTable(database.push_mutes, rights.push_mutes, fresh),
+    follow_kinds: guardTable(
+      database.follow_kinds,
+      rights.follow_kinds,
+      fresh,
+      listTriggers(database.follow_kinds, listCaps.follow_kinds),
+    ),
+    push_mutes: guardTable(
+      database.push_mutes,
+      rights.push_mutes,
+      fresh,
+      listTriggers(database.push_mutes, listCaps.push_mutes),
+    ),
     invitations: guardTable(database.invitations, rights.invitations, fresh),
     player_ratings: guardTable(
       database.player_ratings,

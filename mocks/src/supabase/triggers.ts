@@ -1,14 +1,16 @@
-import type {
-  FriendshipRow,
-  LiveMatchRow,
-  MessageReadRow,
-  MessageReportRow,
-  MessageRow,
-  PlayerRatingRow,
-  TeamMessageRow,
+import {
+  type FriendshipRow,
+  LIST_FULL,
+  type LiveMatchRow,
+  type MessageReadRow,
+  type MessageReportRow,
+  type MessageRow,
+  type PlayerRatingRow,
+  type TeamMessageRow,
 } from '@tribunen/contract';
 import { epochMs, instantAt, nextMessageAt, RATING_CLOSED, ratingClosesAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
+import type { Table } from '../Table.ts';
 import { type JsonRow, PostgresError, type Who } from '@tribunen/protocol';
 import type { TableAccess } from './GuardedTable.ts';
 import type { TableTriggers } from './TableTriggers.ts';
@@ -23,6 +25,22 @@ export const friendshipsTriggers: TableTriggers<FriendshipRow> = {
     return after;
   },
 };
+
+/** Refuses rows that would give a user more rows of a table than it has room for. */
+export function listTriggers<Row extends { readonly user_id: string }>(
+  table: Pick<Table<Row>, 'rows'>,
+  most: number,
+): TableTriggers<Row> {
+  return {
+    admit(_who, added) {
+      for (const user of new Set(added.map(({ user_id }) => user_id))) {
+        const isTheirs = ({ user_id }: Row): boolean => user_id === user;
+        if (table.rows(isTheirs).length + added.filter(isTheirs).length <= most) continue;
+        throw new PostgresError(LIST_FULL, `the list is full: it has room for ${most}`, String(most));
+      }
+    },
+  };
+}
 
 /** Keeps messages that have been read as read. */
 export const messageReadsTriggers: TableTriggers<MessageReadRow> = {

@@ -4,6 +4,7 @@ import {
   isoTimestamp,
   minValue,
   multipleOf,
+  maxLength,
   maxValue,
   nullable,
   number,
@@ -18,6 +19,9 @@ export const rowId = pipe(string(), uuid());
 
 /** A `timestamptz`, in any spelling of ISO 8601. */
 export const moment = pipe(string(), isoTimestamp());
+
+/** A `text` of a bounded length. */
+export const shortText = (most: number) => pipe(string(), maxLength(most));
 
 /** An `integer`. */
 export const whole = pipe(number(), integer());

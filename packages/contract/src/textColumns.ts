@@ -1,5 +1,15 @@
 import { characterCount, checkMessage, decodeText, hasLongGap } from '@tribunen/domain';
-import { check, type InferOutput, nullable, type ObjectSchema, optional, pipe, rawCheck, string } from 'valibot';
+import {
+  check,
+  type InferOutput,
+  maxBytes,
+  nullable,
+  type ObjectSchema,
+  optional,
+  pipe,
+  rawCheck,
+  string,
+} from 'valibot';
 import { moment } from './columns.ts';
 
 const typedOf = (stored: string): string => decodeText(stored).trim();
@@ -8,6 +18,7 @@ const typedOf = (stored: string): string => decodeText(stored).trim();
 export const messageColumns = {
   content: pipe(
     string(),
+    maxBytes(12_000),
     check((stored) => !hasLongGap(typedOf(stored)), 'Expected at most two blank lines in a row'),
   ),
   deleted_at: nullable(moment),
@@ -58,6 +69,7 @@ const NO_NAME = /[!-&(-,/:-@[-`{-~\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u
  */
 export const profileName = pipe(
   string(),
+  maxBytes(1000),
   check((stored) => {
     const typed = decodeText(stored).trim();
     return typed !== '' && characterCount(typed) <= 100 && !NO_NAME.test(typed);
@@ -68,5 +80,6 @@ export const profileName = pipe(
 export const typedText = (longest: number) =>
   pipe(
     string(),
+    maxBytes(8 * longest),
     check((stored) => characterCount(decodeText(stored).trim()) <= longest, `Expected at most ${longest} characters`),
   );

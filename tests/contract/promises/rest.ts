@@ -13,13 +13,19 @@ const follow = (priority: number) => ({
 export const restPromises: Promises = {
   'rest: more than a thousand rows come in pages of a thousand': async (scene) => {
     const client = scene.client();
-    await client.auth.signUp({ email: scene.newAddress(), password });
-    const rows = Array.from({ length: 1001 }, (_, priority) => follow(priority));
-    expect((await client.from('user_follows').insert(rows)).error).toBeNull();
-    const page = () => client.from('user_follows').select('priority').order('priority');
+    const { data: opened } = await client.auth.signUp({ email: scene.newAddress(), password });
+    const rows = Array.from({ length: 1001 }, (_, n) => ({
+      user_id: opened.user?.id,
+      player_id: String(10_000 + n),
+      player_name: 'Berg',
+      overall_rating: 4,
+    }));
+    expect((await client.from('player_ratings').insert(rows)).error).toBeNull();
+    const page = () =>
+      client.from('player_ratings').select('player_id').eq('user_id', opened.user?.id).order('player_id');
     const { data } = await page();
-    expect([data?.length, data?.at(-1)?.priority]).toEqual([1000, 999]);
-    expect((await page().range(1000, 1999)).data).toEqual([{ priority: 1000 }]);
+    expect([data?.length, data?.at(-1)?.player_id]).toEqual([1000, '10999']);
+    expect((await page().range(1000, 1999)).data).toEqual([{ player_id: '11000' }]);
   },
   'rest: one row that breaks a constraint keeps the others out': async ({ stranger }) => {
     const good = follow(0);

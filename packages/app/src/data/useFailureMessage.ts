@@ -1,5 +1,5 @@
 import { BackendFailure } from '../api/access/BackendFailure.ts';
-import { useFailureWords } from './useFailureWords.ts';
+import { isListFull, useFailureWords } from './useFailureWords.ts';
 
 /**
  * The reason why a call failed, and its language where it is the server's own words, which are English.
@@ -12,6 +12,6 @@ export function useFailureMessage(): (error: unknown) => { readonly message: str
   const whyOf = useFailureWords();
   return (error) => ({
     message: whyOf(error),
-    ...(error instanceof BackendFailure && error.serverMessage !== null && { messageLang: 'en' }),
+    ...(error instanceof BackendFailure && error.serverMessage !== null && !isListFull(error) && { messageLang: 'en' }),
   });
 }

@@ -1,5 +1,7 @@
 import { useWords, type Words } from '@tribunen/ui';
+import { LIST_FULL } from '@tribunen/contract';
 import { BackendFailure } from '../api/access/BackendFailure.ts';
+import { TableError } from '../api/tables/rows.ts';
 
 /**
  * The reason why a call failed, for the end of a sentence: the server's own words, or else that the server was not reached or answered something
@@ -17,6 +19,12 @@ export function useFailureWords(): (error: unknown) => string {
 /** The same reason, for code outside the screens. */
 export function failureWords({ t }: Pick<Words, 't'>, error: unknown): string {
   if (!(error instanceof BackendFailure)) return t(($) => $.forms.strangeAnswer);
+  if (isListFull(error)) return t(($) => $.forms.listFull, { most: error.details ?? '' });
   const { serverMessage, status } = error;
   return serverMessage ?? t(($) => (status === null ? $.forms.noAnswer : $.forms.strangeAnswer));
+}
+
+/** Whether the database has refused a row because the user's list is full. Its words are then the app's own. */
+export function isListFull(error: unknown): error is TableError {
+  return error instanceof TableError && error.code === LIST_FULL;
 }

@@ -15,6 +15,6 @@ export const profileRow = object({
       check((team) => characterCount(team) <= 100, 'Expected at most 100 characters'),
     ),
   ),
-  fantasy_team_id: nullable(pipe(string(), regex(/^\d+$/))),
+  fantasy_team_id: nullable(pipe(string(), regex(/^\d{1,20}$/))),
 });
 export type ProfileRow = InferOutput<typeof profileRow>;

@@ -1,5 +1,5 @@
-import { type InferOutput, nullable, object, pipe, string } from 'valibot';
-import { count, moment, rowId } from '../columns.ts';
+import { type InferOutput, nullable, object, pipe } from 'valibot';
+import { count, moment, rowId, shortText } from '../columns.ts';
 import { hasMessageContent, messageColumns } from '../textColumns.ts';
 
 /** One message in the chat of a team. A match's chat has team 0 and a name of its own (CHAT-17). */
@@ -7,7 +7,7 @@ export const teamMessageRow = pipe(
   object({
     id: rowId,
     team_id: count,
-    team_name: string(),
+    team_name: shortText(300),
     /** Null once the sender has deleted the account. */
     sender_id: nullable(rowId),
     ...messageColumns,

@@ -1,15 +1,15 @@
-import { boolean, type InferOutput, object, picklist, string } from 'valibot';
-import { rowId, whole } from '../columns.ts';
+import { boolean, type InferOutput, object, picklist } from 'valibot';
+import { rowId, shortText, whole } from '../columns.ts';
 
 /** One player of a spectator's fantasy squad. */
 export const userFantasyPlayerRow = object({
   id: rowId,
   user_id: rowId,
-  player_name: string(),
+  player_name: shortText(200),
   /** The player's number in the official game. */
   player_id: whole,
   position: picklist(['Goalkeeper', 'Defender', 'Midfielder', 'Forward', 'Unknown']),
-  team_name: string(),
+  team_name: shortText(200),
   is_captain: boolean(),
   is_vice_captain: boolean(),
 });

@@ -1,14 +1,14 @@
-import { boolean, type InferOutput, nullable, object, picklist, string } from 'valibot';
-import { count, moment, rowId } from '../columns.ts';
+import { boolean, type InferOutput, nullable, object, picklist } from 'valibot';
+import { count, moment, rowId, shortText } from '../columns.ts';
 
 /** One team, competition or player that a spectator follows. */
 export const userFollowRow = object({
   id: rowId,
   user_id: rowId,
   entity_type: picklist(['team', 'competition', 'player']),
-  entity_id: string(),
-  display_name: string(),
-  crest_url: nullable(string()),
+  entity_id: shortText(64),
+  display_name: shortText(200),
+  crest_url: nullable(shortText(1000)),
   priority: count,
   notifications: boolean(),
   created_at: moment,

@@ -1,9 +1,12 @@
+import { LIST_FULL } from '@tribunen/contract';
 import type { FilterLists } from '@tribunen/domain';
+import { PostgrestError } from '@supabase/postgrest-js';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authApi } from '../../api/authApi.ts';
 import { BackendFailure } from '../../api/access/BackendFailure.ts';
+import { TableError } from '../../api/tables/rows.ts';
 import { type SafetyApi, safetyApi } from '../../api/safetyApi.ts';
 import { presenceParts } from '../../testing/presenceParts.ts';
 import { OnlineUsers } from '../../live/presence/OnlineUsers.ts';
@@ -98,6 +101,17 @@ test('CHANGE-2 a person who could not be let in again is back on the list, and a
   const text = 'Kunne ikke endre listen: får ikke kontakt med serveren';
   await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]));
   expect(await (await part('Blokkert')).findByText('Ine Vik')).toBeTruthy();
+});
+
+test('CHANGE-6 a word that finds no room is taken off the list again, and a toast says how many there is room for', async () => {
+  const full = { message: 'the list is full', details: '500', hint: '', code: LIST_FULL };
+  open({ hideWord: () => Promise.reject(new TableError('hidden_words', new PostgrestError(full))) });
+  const field = await screen.findByLabelText('Nytt ord');
+  fireEvent.change(field, { target: { value: 'idiot' } });
+  fireEvent.submit(field);
+  const text = 'Kunne ikke endre listen: det er ikke plass til flere enn 500';
+  await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]));
+  expect(words()).not.toContain('Vis «idiot» igjen');
 });
 
 test('CHAT-27 hidden words are listed in their stored form, once and in alphabetical order, and can be shown again', async () => {

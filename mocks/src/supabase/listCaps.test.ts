@@ -1,0 +1,16 @@
+import { LIST_FULL, listCaps } from '@tribunen/contract';
+import { expect, test } from 'vitest';
+import { openTestNetwork } from '../testing/openTestNetwork.ts';
+
+test('CHANGE-6 a list that is full refuses the next row, and takes a row that is in it already', async () => {
+  const { spectator } = await openTestNetwork();
+  const client = await spectator();
+  const { data } = await client.auth.getUser();
+  const words = Array.from({ length: listCaps.hidden_words }, (_, n) => ({ user_id: data.user?.id, word: `ord${n}` }));
+  await client.from('hidden_words').delete().eq('user_id', data.user?.id);
+  expect((await client.from('hidden_words').insert(words)).error).toBeNull();
+  const again = { onConflict: 'user_id,word', ignoreDuplicates: true };
+  expect((await client.from('hidden_words').upsert(words.slice(0, 1), again)).error).toBeNull();
+  const next = await client.from('hidden_words').insert({ user_id: data.user?.id, word: 'enda' });
+  expect(next).toMatchObject({ status: 422, error: { code: LIST_FULL, details: '500' } });
+});

@@ -1,0 +1,49 @@
+import { LIST_FULL, listCaps } from '@tribunen/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, openPostgres } from './openPostgres.ts';
+import { ids } from './people.ts';
+import type { Postgres } from './Postgres.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+  await postgres.exec(
+    `insert into auth.users (id, email) select ${person}, n || '@liste.example' from generate_series(1, 501) as n`,
+  );
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+const person = `('00000000-0000-4000-8000-1' || lpad(n::text, 11, '0'))::uuid`;
+
+/** The columns of a row of each list, and the values of row number `n`. */
+const lists: Readonly<Record<keyof typeof listCaps, readonly [columns: string, values: string]>> = {
+  user_follows: ['entity_type, entity_id, display_name', `'team', n::text, 'Lag'`],
+  follow_kinds: ['entity_type, entity_id', `'team', n::text`],
+  user_fantasy_players: ['player_id, player_name, position, team_name', `n, 'Berg', 'Midfielder', 'Brann'`],
+  hidden_words: ['word', `'ord' || n`],
+  user_mutes: ['muted_id', person],
+  user_blocks: ['blocked_id', person],
+  push_mutes: ['match_id', 'n::text'],
+};
+
+type ListName = keyof typeof listCaps;
+const isList = (name: string): name is ListName => Object.hasOwn(listCaps, name);
+
+test.each(Object.keys(listCaps).filter(isList))(
+  'CHANGE-6 %s has room for so many rows of a user, and refuses the next',
+  async (table) => {
+    const [columns, values] = lists[table];
+    const most = listCaps[table];
+    const insertOf = (from: number, to: number) =>
+      `insert into ${table} (user_id, ${columns}) select '${ids.admin}', ${values} from generate_series(${from}, ${to}) as n`;
+    const fill = (added: number) =>
+      as(postgres, 'admin', async (transaction) => {
+        await transaction.exec(insertOf(1, most));
+        await transaction.exec(insertOf(most + 1, most + added));
+      });
+    await expect(fill(0)).resolves.toBeUndefined();
+    await expect(fill(1)).rejects.toMatchObject({ code: LIST_FULL, detail: String(most) });
+  },
+);
