@@ -23,6 +23,8 @@ create table public.live_matches_new (
 );
 
 create index on public.live_matches_new (status);
+-- The newest state and the newest event are asked for by every page.
+create index on public.live_matches_new (updated_at);
 
 revoke all on public.live_matches_new from anon, authenticated;
 grant select on public.live_matches_new to anon, authenticated;
@@ -60,6 +62,7 @@ create table public.live_events_new (
 
 create index on public.live_events_new (match_id, occurred_at);
 create index on public.live_events_new (occurred_at);
+create index on public.live_events_new (created_at);
 
 revoke all on public.live_events_new from anon, authenticated;
 grant select on public.live_events_new to anon, authenticated;
