@@ -8,6 +8,7 @@ import { defaultProductName } from '@tribunen/domain';
 import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { manifests } from './vite/manifests.ts';
+import { refuseSecrets } from './vite/refuseSecrets.ts';
 import { precompressed } from './vite/precompressed.ts';
 import type { Language } from '@tribunen/locales';
 import { chunkGroups } from './vite/chunks.ts';
@@ -68,6 +69,7 @@ const preloadedByDemo = [...preloaded, '/mocks/src/browser.ts', '/mocks/src/answ
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
+  refuseSecrets(env);
   const demo = isDemo(env);
   const productName = env['VITE_PRODUCT_NAME'] ?? defaultProductName;
   return {
