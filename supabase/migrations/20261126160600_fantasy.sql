@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- The fantasy teams of the caller's friends. It reads the table itself, because the view shows only the caller's own number. Row-level
+-- The fantasy teams of the caller's friends, except those who have blocked the caller. It reads the table itself, because the view shows only the caller's own number. Row-level
 -- security limits the friendships to the caller's.
 create function public.friends_fantasy_teams()
 returns table (friend_id uuid, fantasy_team_id text)
@@ -66,7 +66,9 @@ as $$
   from public.friendships
   join private.profiles
     on profiles.user_id = case when friendships.user1_id = auth.uid() then friendships.user2_id else friendships.user1_id end
-  where auth.uid() in (friendships.user1_id, friendships.user2_id) and profiles.fantasy_team_id is not null
+  where auth.uid() in (friendships.user1_id, friendships.user2_id)
+    and profiles.fantasy_team_id is not null
+    and not private.has_blocked(profiles.user_id, auth.uid())
   order by friendships.created_at, friendships.id;
 $$;
 

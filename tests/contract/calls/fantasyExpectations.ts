@@ -49,7 +49,7 @@ export const fantasyExpectations: readonly Expectation[] = [
   },
   {
     call: 'readFriendsFantasyTeams',
-    outcomes: [no, 1, 1, 0, 1, 0],
+    outcomes: [no, 1, 1, 0, 0, 0],
     rows: ({ owner, friend }, { name }) => [
       name === 'owner'
         ? { friend_id: friend.id, fantasy_team_id: '22' }

@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts';
 import { compareValues, type Who } from '@tribunen/protocol';
 
 /**
- * The fantasy teams of the caller's friends, oldest friendship first. The same as the database function
+ * The fantasy teams of the caller's friends, except those who have blocked the caller, oldest friendship first. The same as the database function
  * `friends_fantasy_teams`.
  *
  * @example
@@ -16,6 +16,9 @@ export function friendsFantasyTeams(database: Database, who: Who): FriendsFantas
     .toSorted((a, b) => compareValues(a.created_at, b.created_at) || compareValues(a.id, b.id))
     .flatMap(({ user1_id, user2_id }) => {
       const friend_id = user1_id === who.id ? user2_id : user1_id;
+      const isBlocked =
+        database.user_blocks.rows(({ user_id, blocked_id }) => user_id === friend_id && blocked_id === who.id).length > 0;
+      if (isBlocked) return [];
       const [profile] = database.profiles.rows(({ user_id }) => user_id === friend_id);
       const fantasy_team_id = profile?.fantasy_team_id ?? null;
       return fantasy_team_id === null ? [] : [{ friend_id, fantasy_team_id }];
