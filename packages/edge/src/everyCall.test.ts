@@ -54,13 +54,16 @@ function callsOf(rest: Rest): readonly (() => Promise<unknown>)[] {
     () => accounts.exportRows(kari),
     () => accounts.delete(kari, 'kari@eksempel.no'),
     () => invitations.areFriends(kari, ola),
-    () => invitations.pending(kari, 'ola@eksempel.no'),
+    () => invitations.unaccepted(kari, 'ola@eksempel.no'),
+    () => invitations.hasBlocked(ola, kari),
+    () => invitations.wasDeclined(kari, 'ola@eksempel.no', now),
     () => invitations.sentSince(kari, now, 20),
     () =>
       invitations.add({
         sender_id: kari,
         recipient_email: 'ola@eksempel.no',
         by_id: false,
+        status: 'pending',
         created_at: now,
         expires_at: now,
       }),

@@ -29,11 +29,25 @@ export function emulatedInvitations(
       );
       return Promise.resolve(rows.length > 0);
     },
-    pending: (sender, email) =>
+    unaccepted: (sender, email) =>
       Promise.resolve(
         database.invitations.rows(
-          (row) => row.sender_id === sender && row.recipient_email === email && row.status === 'pending',
+          (row) => row.sender_id === sender && row.recipient_email === email && row.status !== 'accepted',
         ),
+      ),
+    hasBlocked: (user, sender) =>
+      Promise.resolve(
+        database.user_blocks.rows(({ user_id, blocked_id }) => user_id === user && blocked_id === sender).length > 0,
+      ),
+    wasDeclined: (sender, email, since) =>
+      Promise.resolve(
+        database.invitations.rows(
+          (row) =>
+            row.sender_id === sender &&
+            row.recipient_email === email &&
+            row.status === 'declined' &&
+            Date.parse(row.created_at) >= Date.parse(since),
+        ).length > 0,
       ),
     sentSince: (sender, since, most) =>
       Promise.resolve(
@@ -43,7 +57,7 @@ export function emulatedInvitations(
       ),
     async add(invitation) {
       const token = newId();
-      await database.invitations.insert([{ id: newId(), status: 'pending', token, ...invitation }]);
+      await database.invitations.insert([{ id: newId(), token, ...invitation }]);
       return token;
     },
     async withdraw(token) {

@@ -17,7 +17,8 @@ export function friendsFantasyTeams(database: Database, who: Who): FriendsFantas
     .flatMap(({ user1_id, user2_id }) => {
       const friend_id = user1_id === who.id ? user2_id : user1_id;
       const isBlocked =
-        database.user_blocks.rows(({ user_id, blocked_id }) => user_id === friend_id && blocked_id === who.id).length > 0;
+        database.user_blocks.rows(({ user_id, blocked_id }) => user_id === friend_id && blocked_id === who.id).length >
+        0;
       if (isBlocked) return [];
       const [profile] = database.profiles.rows(({ user_id }) => user_id === friend_id);
       const fantasy_team_id = profile?.fantasy_team_id ?? null;

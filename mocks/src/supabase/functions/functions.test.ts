@@ -388,6 +388,28 @@ test('a user whose address is unknown to the sender is invited by id, if there i
   expect((await refusal(marte, 'send-invitation', { recipientId: demoSpectator.id }))[0]).toBe(400);
 });
 
+test('PEOPLE-30 an invitation that is not wanted is answered like any other, and does not wait for the recipient', async () => {
+  const { spectator, backend } = await open();
+  const marte = await spectator();
+  const { auth, invitations, user_blocks } = backend.database;
+  const [blocker, decliner] = ['tilskuer8@eksempel.no', 'tilskuer9@eksempel.no'].map(
+    (address) => auth.users.rows(({ email }) => email === address)[0],
+  );
+  const weekAgo = '2026-11-13T14:00:00.000Z';
+  const block = { id: crypto.randomUUID(), user_id: blocker?.id, blocked_id: demoSpectator.id, created_at: weekAgo };
+  await user_blocks.insert([block]);
+  const declined = { sender_id: demoSpectator.id, recipient_email: decliner?.email, by_id: false, status: 'declined' };
+  await invitations.insert([
+    { id: crypto.randomUUID(), ...declined, token: 'declined', created_at: weekAgo, expires_at: weekAgo },
+  ]);
+  for (const person of [blocker, decliner]) {
+    const asked = { recipientEmail: person?.email };
+    expect(await ask(marte, 'send-invitation', asked)).toEqual({ success: true });
+    expect(await refusal(marte, 'send-invitation', asked)).toEqual([409, { error: 'This person is already invited' }]);
+    expect(invitations.rows((row) => row.recipient_email === person?.email && row.status === 'pending')).toEqual([]);
+  }
+});
+
 test('accepting an invitation makes the two users friends, once', async () => {
   const { client, spectator, backend } = await open();
   const marte = await spectator();

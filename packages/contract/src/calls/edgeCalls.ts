@@ -11,6 +11,7 @@ import { liveEventRow } from '../tables/live_events_new.ts';
 import { liveMatchRow } from '../tables/live_matches_new.ts';
 import { matchStateRow } from '../tables/match_state.ts';
 import { profileRow } from '../tables/profiles.ts';
+import { userBlockRow } from '../tables/user_blocks.ts';
 import { insert, procedure, read, remove } from './Call.ts';
 
 type Row = Parameters<typeof read>[1];
@@ -78,9 +79,17 @@ export const edgeCalls = {
     'friendships?select=id&user1_id=eq.{first}&user2_id=eq.{second}&order=id',
     pick(object(friendshipRow.entries), ['id']),
   ),
-  readPendingInvitations: pages(
-    'invitations?select=expires_at&sender_id=eq.{sender}&recipient_email=eq.{email}&status=eq.pending&order=id',
+  readUnacceptedInvitations: pages(
+    'invitations?select=expires_at&sender_id=eq.{sender}&recipient_email=eq.{email}&status=neq.accepted&order=id',
     pick(invitationRow, ['expires_at']),
+  ),
+  readDeclinedInvitations: pages(
+    'invitations?select=id&sender_id=eq.{sender}&recipient_email=eq.{email}&status=eq.declined&created_at=gte.{since}&order=id',
+    pick(invitationRow, ['id']),
+  ),
+  readBlock: pages(
+    'user_blocks?select=id&user_id=eq.{user}&blocked_id=eq.{blocked}&order=id',
+    pick(object(userBlockRow.entries), ['id']),
   ),
   readSentInvitations: pages(
     'invitations?select=id&sender_id=eq.{sender}&created_at=gte.{since}&order=id',
@@ -88,7 +97,7 @@ export const edgeCalls = {
   ),
   addInvitation: insert(
     'invitations',
-    pick(invitationRow, ['sender_id', 'recipient_email', 'by_id', 'created_at', 'expires_at', 'token']),
+    pick(invitationRow, ['sender_id', 'recipient_email', 'by_id', 'status', 'created_at', 'expires_at', 'token']),
     null,
   ),
   withdrawInvitation: remove('invitations?token=eq.{token}', null),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openProject, post, tokens } from '../testing/openProject.ts';
+import { type Answers, openProject, post, tokens } from '../testing/openProject.ts';
 import { openMails } from '../mails.ts';
 
 const link = 'https://tribunen.example/accept-invitation?token=t%201';
@@ -116,6 +116,30 @@ test('a spectator cannot send more than fifty invitations in a day, and the mail
   const { project } = openProject({ invitations: sent }, mails);
   const request = post('send-invitation', { recipientEmail: 'ny@eksempel.no' }, tokens.kari);
   expect((await project.answer('send-invitation', request)).status).toBe(429);
+  expect(asked).toEqual([]);
+});
+
+const blocker = { id: '00000000-0000-4000-8000-000000000009', email: 'ny@eksempel.no' };
+const since30Days = 'gte.2026-10-22T15:00:00.000Z';
+
+test.each<[string, Answers]>([
+  ['has blocked the sender', { 'rpc/find_account': () => [blocker], user_blocks: () => [{ id: '1' }] }],
+  [
+    'has declined within thirty days',
+    { invitations: (query) => (query.get('created_at') === since30Days ? [{ id: '1' }] : []) },
+  ],
+])('PEOPLE-30 a person who %s gets no mail, and the sender sees no difference', async (_who, answers) => {
+  const { mails, asked } = open({ ...site, RESEND_API_KEY: 're_1' });
+  const written: unknown[] = [];
+  const invitations = (query: URLSearchParams, body: unknown): unknown => {
+    if (body !== undefined) written.push(body);
+    return answers['invitations']?.(query, body) ?? [];
+  };
+  const { project } = openProject({ ...answers, invitations }, mails);
+  const request = post('send-invitation', { recipientEmail: 'ny@eksempel.no' }, tokens.kari);
+  const response = await project.answer('send-invitation', request);
+  expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+  expect(written).toMatchObject([{ recipient_email: 'ny@eksempel.no', status: 'declined' }]);
   expect(asked).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import type { Rest } from './Rest.ts';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const found = array(object({ id: string(), email: string() }));
 const named = object({ name: nullable(string()) });
-const pending = pick(invitationRow, ['expires_at']);
+const unaccepted = pick(invitationRow, ['expires_at']);
 
 /** The project's accounts, through database functions that only the service key may call. */
 export function projectAccounts(rest: Rest): Accounts {
@@ -34,14 +34,29 @@ export function projectInvitations(rest: Rest, own: Rest): Invitations {
       const query = { select: 'id', user1_id: `eq.${user1_id}`, user2_id: `eq.${user2_id}`, order: 'id' };
       return (await rest.read(object({ id: string() }), 'friendships', query, 1)).length > 0;
     },
-    pending: (sender, email) =>
-      rest.read(pending, 'invitations', {
+    unaccepted: (sender, email) =>
+      rest.read(unaccepted, 'invitations', {
         select: 'expires_at',
         sender_id: `eq.${sender}`,
         recipient_email: `eq.${email}`,
-        status: 'eq.pending',
+        status: 'neq.accepted',
         order: 'id',
       }),
+    async hasBlocked(user, sender) {
+      const query = { select: 'id', user_id: `eq.${user}`, blocked_id: `eq.${sender}`, order: 'id' };
+      return (await rest.read(object({ id: string() }), 'user_blocks', query, 1)).length > 0;
+    },
+    async wasDeclined(sender, email, since) {
+      const query = {
+        select: 'id',
+        sender_id: `eq.${sender}`,
+        recipient_email: `eq.${email}`,
+        status: 'eq.declined',
+        created_at: `gte.${since}`,
+        order: 'id',
+      };
+      return (await rest.read(object({ id: string() }), 'invitations', query, 1)).length > 0;
+    },
     async sentSince(sender, since, most) {
       const query = { select: 'id', sender_id: `eq.${sender}`, created_at: `gte.${since}`, order: 'id' };
       return (await rest.read(object({ id: string() }), 'invitations', query, most)).length;
