@@ -6,6 +6,10 @@ create schema private;
 -- function.
 grant usage on schema private to anon, authenticated, service_role;
 
+-- One caller's query may not hold the database for longer. PostgREST applies the settings of the role that it acts as.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+
 -- Text from users is stored with five characters escaped. This returns the text as it was typed, without the white space around it, for
 -- checks of its length.
 create function private.typed(stored text) returns text

@@ -20,7 +20,8 @@ const statementsOf = (given: readonly string[]): readonly string[] =>
 const named =
   /^create (?:or replace |unique |unlogged |constraint )*(schema|table|view|type|index|function|procedure) (?:if not exists )?([\w.]+)/i;
 const onTable = /^create (?:or replace |constraint )*(trigger|policy) ("[^"]+"|\w+) .*?\bon ([\w.]+)/i;
-const changesTheDefined = /^(?:create or replace|drop|alter (?!table|publication))/i;
+const changesTheDefined =
+  /^(?:create or replace|drop|alter (?!table|publication|role (?:anon|authenticated) set statement_timeout))/i;
 const completesTable = /^alter table [\w.]+ (?:enable row level security|replica identity using index \w+)$/i;
 
 /**

@@ -148,6 +148,14 @@ test.each(checks)('the linter finds a violation of: $says', async ({ query, wron
   expect(seen).toEqual([finds]);
 });
 
+test('a query of a visitor ends after three seconds, and one of a user after eight', async () => {
+  const settings = await found(`
+    select format('%s %s', rolname, setting) as found
+    from pg_roles, unnest(rolconfig) as setting
+    where rolname in ('anon', 'authenticated') and setting like 'statement_timeout=%'`);
+  expect(settings).toEqual(['anon statement_timeout=3s', 'authenticated statement_timeout=8s']);
+});
+
 /** Functions that run with their owner's rights, and check themselves what a caller may see or do. */
 const exposed = [
   'accept_invitation_secure_v2',
