@@ -1,38 +1,6 @@
 import { Emitter } from '@tribunen/domain';
-import type {
-  FriendshipRow,
-  HiddenWordRow,
-  InvitationRow,
-  LiveEventRow,
-  LiveMatchRow,
-  MatchStateRow,
-  MessageReadRow,
-  MessageReportRow,
-  MessageRow,
-  PlayerRatingHistoryRow,
-  PlayerRatingRow,
-  ProfileRow,
-  PushChoicesRow,
-  FollowKindsRow,
-  PushMuteRow,
-  PushSubscriptionRow,
-  TeamMessageRow,
-  UserBlockRow,
-  UserFantasyPlayerRow,
-  UserFollowRow,
-  UserMuteRow,
-} from '@tribunen/contract';
 import { authCodes, mails, oneTimeTokens, refreshTokens, sessions, users } from './tables/auth.ts';
-import type {
-  AuthCodeRow,
-  Change,
-  JsonRow,
-  MailRow,
-  OneTimeTokenRow,
-  RefreshTokenRow,
-  SessionRow,
-  UserRow,
-} from '@tribunen/protocol';
+import type { Change, JsonRow } from '@tribunen/protocol';
 import { friendships } from './tables/friendships.ts';
 import { hiddenWords } from './tables/hidden_words.ts';
 import { invitations } from './tables/invitations.ts';
@@ -57,43 +25,7 @@ import { userMutes } from './tables/user_mutes.ts';
 import { type RelatedTable, Table, type TableDefinition } from './Table.ts';
 
 /** Every table of the backend, and one stream of all their changes. */
-export interface Database {
-  readonly profiles: Table<ProfileRow>;
-  readonly user_follows: Table<UserFollowRow>;
-  readonly user_fantasy_players: Table<UserFantasyPlayerRow>;
-  readonly team_messages: Table<TeamMessageRow>;
-  readonly friendships: Table<FriendshipRow>;
-  readonly messages: Table<MessageRow>;
-  readonly user_mutes: Table<UserMuteRow>;
-  readonly user_blocks: Table<UserBlockRow>;
-  readonly hidden_words: Table<HiddenWordRow>;
-  readonly message_reads: Table<MessageReadRow>;
-  readonly message_reports: Table<MessageReportRow>;
-  readonly invitations: Table<InvitationRow>;
-  readonly player_ratings: Table<PlayerRatingRow>;
-  readonly player_rating_history: Table<PlayerRatingHistoryRow>;
-  readonly push_subscriptions: Table<PushSubscriptionRow>;
-  readonly push_choices: Table<PushChoicesRow>;
-  readonly push_mutes: Table<PushMuteRow>;
-  readonly follow_kinds: Table<FollowKindsRow>;
-  readonly live_matches_new: Table<LiveMatchRow>;
-  readonly live_events_new: Table<LiveEventRow>;
-  readonly match_state: Table<MatchStateRow>;
-  readonly auth: {
-    readonly users: Table<UserRow>;
-    readonly sessions: Table<SessionRow>;
-    readonly refresh_tokens: Table<RefreshTokenRow>;
-    readonly one_time_tokens: Table<OneTimeTokenRow>;
-    readonly auth_codes: Table<AuthCodeRow>;
-    readonly mails: Table<MailRow>;
-  };
-  /**
-   * Calls the listener with each change, after the row is written.
-   *
-   * @returns a function that stops listening
-   */
-  onChange(listener: (change: Change) => void): () => void;
-}
+export type Database = ReturnType<typeof createDatabase>;
 
 /**
  * Creates an empty database.
@@ -102,7 +34,7 @@ export interface Database {
  * const database = createDatabase();
  * await database.live_matches_new.upsert(row);
  */
-export function createDatabase(): Database {
+export function createDatabase() {
   const changes = new Emitter<Change>();
   const byName = new Map<string, RelatedTable>();
   const create = <Row extends JsonRow>(definition: TableDefinition<Row>): Table<Row> => {
@@ -140,6 +72,7 @@ export function createDatabase(): Database {
       auth_codes: create(authCodes),
       mails: create(mails),
     },
+    /** Calls the listener with each change, after the row is written. Returns a function that stops listening. */
     onChange: changes.listen,
   };
 }
