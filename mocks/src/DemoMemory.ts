@@ -1,7 +1,7 @@
 import { boolean, fallback, object, picklist, safeParse, string } from 'valibot';
 import { type DemoUserName, demoUserNames } from './demoSpectator.ts';
 import { type ScenarioName, scenarioNames, testScenarioNames } from './scenarios/scenarios.ts';
-import type { KeptTexts } from './KeptTexts.ts';
+import type { TextStorage } from './TextStorage.ts';
 
 const storedShape = object({
   scenario: picklist([...scenarioNames, ...testScenarioNames]),
@@ -21,12 +21,12 @@ export interface Remembered {
 
 /** Stores, across reloads, which world a tab is in. The world's rows are stored elsewhere. */
 export class DemoMemory {
-  readonly #storage: KeptTexts;
+  readonly #storage: TextStorage;
   readonly #scenario: ScenarioName;
   readonly #user: DemoUserName;
 
   /** @param storage the tab's own storage */
-  constructor(storage: KeptTexts, scenario: ScenarioName, user: DemoUserName = 'marte') {
+  constructor(storage: TextStorage, scenario: ScenarioName, user: DemoUserName = 'marte') {
     this.#storage = storage;
     this.#scenario = scenario;
     this.#user = user;

@@ -1,5 +1,5 @@
 import type { DemoUserName } from './demoSpectator.ts';
-import type { KeptTexts } from './KeptTexts.ts';
+import type { TextStorage } from './TextStorage.ts';
 
 /**
  * Where the page keeps the demo's session. The tabs of a world share it, as the tabs of a browser share a real one; tabs
@@ -8,10 +8,10 @@ import type { KeptTexts } from './KeptTexts.ts';
  */
 export class DemoSession {
   readonly key: string;
-  readonly storage: KeptTexts;
+  readonly storage: TextStorage;
 
   /** @param world the world's name */
-  constructor(storage: KeptTexts, world: string, user: DemoUserName = 'marte') {
+  constructor(storage: TextStorage, world: string, user: DemoUserName = 'marte') {
     this.storage = storage;
     this.key = user === 'marte' ? `sb-demo-${world}-auth-token` : `sb-demo-${world}-${user}-auth-token`;
   }

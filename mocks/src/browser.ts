@@ -11,7 +11,7 @@ import { RemoteBackend } from './worker/RemoteBackend.ts';
 import { serveInPage } from './worker/serveInPage.ts';
 import { serveInWorker } from './worker/serveInWorker.ts';
 import { worldName } from './worldName.ts';
-import type { KeptTexts } from './KeptTexts.ts';
+import type { TextStorage } from './TextStorage.ts';
 
 export interface DemoOptions {
   /** The query of the page's address: `?demo=<scenario>&speed=<n>&seed=<n>&user=<name>`. */
@@ -19,9 +19,9 @@ export interface DemoOptions {
   /** The page's origin, which serves as the demo's Supabase address. */
   readonly origin: string;
   /** The tab's own storage (`sessionStorage`). */
-  readonly storage: KeptTexts;
+  readonly storage: TextStorage;
   /** The storage that the browser's tabs share (`localStorage`). */
-  readonly sharedStorage: KeptTexts;
+  readonly sharedStorage: TextStorage;
 }
 
 export interface Demo {

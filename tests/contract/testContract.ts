@@ -1,14 +1,14 @@
 import { afterAll, beforeAll } from 'vitest';
-import { Scene as CallScene } from './calls/Scene.ts';
+import { CallScene } from './calls/CallScene.ts';
 import { testCalls } from './calls/testCalls.ts';
 import { testRights } from './calls/testRights.ts';
 import { testTopics } from './calls/testTopics.ts';
-import { openScene, type Scene } from './Scene.ts';
+import { openServiceScene, type ServiceScene } from './ServiceScene.ts';
 import type { Target } from './Target.ts';
-import { testPromises } from './testPromises.ts';
+import { testServices } from './testServices.ts';
 
 /**
- * Tests the contract on a target: every call and every topic as each person, the rights to every table, and the promises.
+ * Tests the contract on a target: every call and every topic as each person, the rights to every table, and every service.
  *
  * @example
  * describe('the contract on the mock', () => testContract(openMocks, { isMock: true }));
@@ -19,18 +19,18 @@ export function testContract(
 ): void {
   let target: Target | null = null;
   let calls: CallScene | null = null;
-  let promises: Scene | null = null;
+  let services: ServiceScene | null = null;
   beforeAll(async () => {
     target = await open();
     calls = await CallScene.open(target);
-    promises = await openScene(target);
+    services = await openServiceScene(target);
   }, 60_000);
   afterAll(() => target?.close());
 
   testCalls(() => opened(calls), isMock);
   testRights(() => opened(calls));
   testTopics(() => opened(calls));
-  testPromises(() => opened(promises));
+  testServices(() => opened(services));
 }
 
 function opened<Opened>(scene: Opened | null): Opened {

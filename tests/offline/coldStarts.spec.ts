@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isKeptByWorker } from './isKeptByWorker.ts';
-import { keptQueries } from './keptQueries.ts';
+import { isCachedByWorker } from './isCachedByWorker.ts';
+import { storedQueries } from './storedQueries.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -38,11 +38,11 @@ test('OFFLINE-1 each main screen that the spectator has visited opens without a 
     await expect
       .poll(async () => {
         await day.skipTo((second += 2));
-        return (await keptQueries(page)).some((key) => key.includes(keeps));
+        return (await storedQueries(page)).some((key) => key.includes(keeps));
       }, path)
       .toBe(true);
   }
-  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  await expect.poll(() => isCachedByWorker(page)).toBe(true);
   await day.cutOff();
   for (const [path, { shows }] of Object.entries(screens)) {
     await page.goto(path);

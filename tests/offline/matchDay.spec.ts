@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Alerts, watchAlerts } from '../e2e/watchAlerts.ts';
-import { isKeptByWorker } from './isKeptByWorker.ts';
+import { isCachedByWorker } from './isCachedByWorker.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 /*
@@ -60,7 +60,7 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await page.goto(`/match?id=${brannsMatch}`);
   const comment = page.getByPlaceholder(/^Kommenter/);
   await expect(comment).toBeEditable();
-  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  await expect.poll(() => isCachedByWorker(page)).toBe(true);
   await day.skipTo(37);
   await expect.poll(() => cardsWith('2–0 Brann')).toHaveLength(1);
 

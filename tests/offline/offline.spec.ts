@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { isKeptByWorker } from './isKeptByWorker.ts';
-import { keptQueries } from './keptQueries.ts';
+import { isCachedByWorker } from './isCachedByWorker.ts';
+import { storedQueries } from './storedQueries.ts';
 import { serveMatch } from './serveMatch.ts';
 
 // On a phone no match is shown beside the list.
@@ -16,9 +16,9 @@ async function cutOff(context: BrowserContext): Promise<void> {
 async function visit(page: Page): Promise<void> {
   await openResults(page);
   await expect(card(page)).toContainText('Arsenal');
-  const keepsMatches = async () => (await keptQueries(page)).some((key) => key.startsWith('visitor-["matches"'));
+  const keepsMatches = async () => (await storedQueries(page)).some((key) => key.startsWith('visitor-["matches"'));
   await expect.poll(keepsMatches).toBe(true);
-  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  await expect.poll(() => isCachedByWorker(page)).toBe(true);
 }
 
 const card = (page: Page) => page.locator('main a[href="/match/7"]:has([data-side])');

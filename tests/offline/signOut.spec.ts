@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { isKeptByWorker } from './isKeptByWorker.ts';
-import { keptOnDevice } from './keptOnDevice.ts';
+import { isCachedByWorker } from './isCachedByWorker.ts';
+import { storedOnDevice } from './storedOnDevice.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 let day: MatchDay;
@@ -19,18 +19,18 @@ test("OFFLINE-2 a sign-out removes the spectator's data from the device, and kee
   await page.goto('/friends');
   await expect(page.getByText('Kristine Vollan')).toBeVisible();
   await page.goto('/results');
-  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  await expect.poll(() => isCachedByWorker(page)).toBe(true);
   const traces = async () =>
-    (await keptOnDevice(page)).filter((each) => /5e1f3c52|marte|Kristine Vollan|Ikke sendt|looked-at/i.test(each));
+    (await storedOnDevice(page)).filter((each) => /5e1f3c52|marte|Kristine Vollan|Ikke sendt|looked-at/i.test(each));
   await expect.poll(async () => (await traces()).join('\n')).toContain('friendships');
   expect((await traces()).join('\n')).toContain('looked-at');
-  const before = await keptOnDevice(page);
+  const before = await storedOnDevice(page);
 
   await page.getByRole('button', { name: /Profilmeny/ }).click();
   await page.getByRole('menuitem', { name: 'Logg ut' }).click();
   await expect(page.getByRole('link', { name: 'Logg inn' }).first()).toBeVisible();
   await expect.poll(traces).toEqual([]);
-  const after = await keptOnDevice(page);
+  const after = await storedOnDevice(page);
   const count = (all: readonly string[], what: string) => all.filter((each) => each.startsWith(what)).length;
   test.info().annotations.push({
     type: 'kept before and after',

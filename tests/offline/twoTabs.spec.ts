@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isKeptByWorker } from './isKeptByWorker.ts';
-import { keptOnDevice } from './keptOnDevice.ts';
+import { isCachedByWorker } from './isCachedByWorker.ts';
+import { storedOnDevice } from './storedOnDevice.ts';
 import { type MatchDay, openMatchDay } from './openMatchDay.ts';
 
 const messagesOfATab = 100;
@@ -35,7 +35,7 @@ function writeMessages(page: Page, tab: number): Promise<void> {
 
 /** The messages in what the device keeps, each as often as it is kept. */
 async function keptMessages(page: Page): Promise<readonly string[]> {
-  const all = (await keptOnDevice(page)).join('\n');
+  const all = (await storedOnDevice(page)).join('\n');
   return [...all.matchAll(/Fane \d, melding \d+\./g)].map(([text]) => text).toSorted();
 }
 
@@ -46,7 +46,7 @@ test('CHAT-26 of the messages that two tabs write 5 ms apart without a network, 
   const other = await context.newPage();
   await openChat(page);
   await openChat(other);
-  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  await expect.poll(() => isCachedByWorker(page)).toBe(true);
   await day.cutOff();
   await Promise.all([writeMessages(page, 1), writeMessages(other, 2)]);
   const written = [1, 2].flatMap((tab) =>

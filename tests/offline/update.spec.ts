@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { lookAt, lookAway } from '../e2e/lookAway.ts';
-import { isKeptByWorker } from './isKeptByWorker.ts';
+import { isCachedByWorker } from './isCachedByWorker.ts';
 import { type Deployments, openDeployments } from './openDeployments.ts';
 import { serveMatch } from './serveMatch.ts';
 
@@ -28,7 +28,7 @@ async function expectOtherVersion(page: Page, than: string): Promise<void> {
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(site.address + path);
-  await expect.poll(() => isKeptByWorker(page)).toBe(true);
+  await expect.poll(() => isCachedByWorker(page)).toBe(true);
   // The worker controls a page from its second load on, and a version that controls no page is replaced at once.
   await page.reload();
   return page;

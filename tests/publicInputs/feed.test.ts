@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseMatchReport, utcInstant } from '@tribunen/contract';
 import { array, looseObject, number, object, optional, parse, picklist } from 'valibot';
 import { expect, test } from 'vitest';
-import { KeptFeed } from './KeptFeed.ts';
+import { MemoryFeed } from './MemoryFeed.ts';
 
 const answers = object({
   answers: array(
@@ -18,14 +18,14 @@ function input(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`inputs/${name}.json`, import.meta.url), 'utf8'));
 }
 
-async function liga(name: string): Promise<KeptFeed> {
-  const feed = new KeptFeed();
+async function liga(name: string): Promise<MemoryFeed> {
+  const feed = new MemoryFeed();
   for (const { askedAt, list, match } of parse(answers, input(name)).answers) await feed.hear(match, askedAt, list);
   return feed;
 }
 
-async function footballData(name: string): Promise<KeptFeed> {
-  const feed = new KeptFeed();
+async function footballData(name: string): Promise<MemoryFeed> {
+  const feed = new MemoryFeed();
   for (const { askedAt, match } of parse(answers, input(name)).answers) {
     await feed.read({ ...match, id: match.id ?? 0 }, askedAt);
   }
@@ -73,7 +73,7 @@ test('FEED-19 a match that resumes the next day where it was abandoned repeats n
 
 test('FEED-3 if two players share a name, goals, cards and substitutions go to the player whose id they carry', async () => {
   const match = parse(looseObject({ id: number() }), input('football-data-two-of-one-name'));
-  const feed = new KeptFeed();
+  const feed = new MemoryFeed();
   await feed.read({ ...match, status: 'IN_PLAY' }, parse(utcInstant, '2026-11-21T16:40:00Z'));
   expect([...feed.events.values()].map(({ id, person_id, assist_id }) => [id, person_id, assist_id])).toEqual([
     ['1:goal:home:1', 102, null],
@@ -84,7 +84,7 @@ test('FEED-3 if two players share a name, goals, cards and substitutions go to t
 
 test('REPORT-54 kicks of a shoot-out in the list of goals are neither in the feed nor in the report', async () => {
   const match = parse(looseObject({ id: number() }), input('football-data-shoot-out-in-goals'));
-  const feed = new KeptFeed();
+  const feed = new MemoryFeed();
   await feed.read({ ...match, status: 'IN_PLAY' }, parse(utcInstant, '2026-11-21T17:40:00Z'));
   expect([...feed.events.values()].map(({ id, minute, person_id }) => [id, minute, person_id])).toEqual([
     ['2:goal:home:1', 30, 101],

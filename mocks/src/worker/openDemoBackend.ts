@@ -5,7 +5,7 @@ import { openMatchSource } from '../openMatchSource.ts';
 import type { parseDemoSearch } from '../parseDemoSearch.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { subscribeDelay } from '../supabase/realtime/subscribeDelay.ts';
-import { KeptRows } from './KeptRows.ts';
+import { StoredRows } from './StoredRows.ts';
 import type { RowStore, World } from './RowStore.ts';
 
 /** The age at which a match day ends. */
@@ -44,7 +44,7 @@ export async function openDemoBackend({ asked, store, continues, openMatches }: 
   const { id, anchor } = kept !== null && kept.id === continues ? kept : { id: newId(), anchor: clock.now() };
   const world: World = { id, anchor: hasRunOut(anchor, clock.now()) ? clock.now() : anchor };
   await store?.keepWorld(world);
-  const rows = store && new KeptRows(store);
+  const rows = store && new StoredRows(store);
   const backend = await Backend.open({
     scenario,
     clock,

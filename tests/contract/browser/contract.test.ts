@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openScene, type Scene } from '../Scene.ts';
-import { testPromises } from '../testPromises.ts';
+import { openServiceScene, type ServiceScene } from '../ServiceScene.ts';
+import { testServices } from '../testServices.ts';
 import { openDemo } from './openDemo.ts';
 
 /** A browser shows its scripts no redirect; that each is followed is shown end to end. */
@@ -10,14 +10,14 @@ const redirects = new Set([
   'auth: a sign-in by Google is a redirect, and another provider is refused',
 ]);
 
-describe('the promises of the mock in a service worker', () => {
-  let scene: Scene | null = null;
+describe('the services of the mock in a service worker', () => {
+  let scene: ServiceScene | null = null;
   beforeAll(async () => {
-    scene = await openScene(await openDemo());
+    scene = await openServiceScene(await openDemo());
   }, 240_000);
   afterAll(() => scene?.target.close());
 
-  testPromises(
+  testServices(
     () => {
       if (scene === null) throw new Error('The scene did not open');
       return scene;

@@ -1,5 +1,5 @@
 import type { People, Person } from './people.ts';
-import type { CallName, Outcome, Scene } from './Scene.ts';
+import type { CallName, Outcome, CallScene } from './CallScene.ts';
 import type { Row } from './standingRows.ts';
 
 /** What comes of a call for the visitor, the owner, the friend, the stranger, the blocked and the admin, in this order. */
@@ -11,7 +11,7 @@ export interface Expectation {
   /** Says how this differs from the other expectations of the call. */
   readonly what?: string;
   readonly values?: (people: People) => Readonly<Record<string, string>>;
-  readonly body?: (people: People, me: Person, scene: Scene) => unknown;
+  readonly body?: (people: People, me: Person, scene: CallScene) => unknown;
   readonly outcomes: Outcomes;
   /** The fields that the rows of the answer must have, unless the call is refused or finds no row. */
   readonly rows?: (people: People, me: Person) => readonly Row[];

@@ -9,7 +9,7 @@ import { people, type PersonName } from './people.ts';
 import { peopleExpectations } from './peopleExpectations.ts';
 import { pushExpectations } from './pushExpectations.ts';
 import { ratingExpectations } from './ratingExpectations.ts';
-import { calls, type Outcome, type Scene } from './Scene.ts';
+import { calls, type Outcome, type CallScene } from './CallScene.ts';
 
 const expectations: readonly Expectation[] = [
   ...followExpectations,
@@ -27,7 +27,7 @@ const expectations: readonly Expectation[] = [
  *
  * @param isMock whether calls that the mock does not answer are left out
  */
-export function testCalls(scene: () => Scene, isMock: boolean): void {
+export function testCalls(scene: () => CallScene, isMock: boolean): void {
   const asked = expectations.filter(({ notInMocks }) => !isMock || notInMocks === undefined);
 
   test.each(asked.map((each) => ({ ...each, title: [each.call, each.what].filter(Boolean).join(' ') })))(

@@ -4,7 +4,7 @@ import { no } from './Expectation.ts';
 import { forgedRows, forgedTables } from './forgedRows.ts';
 import { people, type Person } from './people.ts';
 import { rights } from './rights.ts';
-import type { Outcome, Scene } from './Scene.ts';
+import type { Outcome, CallScene } from './CallScene.ts';
 import { ids, ownedBy } from './standingRows.ts';
 
 const neverInserted = 'granted, then 0A000';
@@ -13,7 +13,7 @@ const neverInserted = 'granted, then 0A000';
 const oneRowEach = new Set(['profiles', 'push_choices']);
 
 /** The rows of the scene in a table. */
-function rowsOf(table: string, { people: everybody }: Scene): string {
+function rowsOf(table: string, { people: everybody }: CallScene): string {
   const users = Object.values(everybody)
     .map(({ id }) => id)
     .join();
@@ -24,7 +24,7 @@ function rowsOf(table: string, { people: everybody }: Scene): string {
 }
 
 /** Tries what no call does: everything with every table, and every column. */
-export function testRights(scene: () => Scene): void {
+export function testRights(scene: () => CallScene): void {
   const ask = async (method: string, path: string, { token }: Person, body?: unknown): Promise<Outcome> => {
     const response = await scene().request(method, `rest/v1/${path}`, token, body, 'return=representation');
     const answer: unknown = await response.json();

@@ -3,7 +3,7 @@ import { pathOf, type TopicCall } from '@tribunen/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { no } from './Expectation.ts';
 import { people, type PersonName } from './people.ts';
-import { calls, type CallName, type Outcome, type Scene } from './Scene.ts';
+import { calls, type CallName, type Outcome, type CallScene } from './CallScene.ts';
 import { ids } from './standingRows.ts';
 import { topicExpectations } from './topicExpectations.ts';
 
@@ -22,7 +22,7 @@ function listen(channel: RealtimeChannel, { hears }: TopicCall, [table = '', fil
   if (hears === 'rows') channel.on('postgres_changes', { event: '*', ...rows }, hear);
   else if (hears === 'new rows') channel.on('postgres_changes', { event: 'INSERT', ...rows }, hear);
   else if (hears === 'broadcasts') channel.on('broadcast', { event: '*' }, hear);
-  // Whom a spectator sees online is a promise of its own.
+  // `services/realtime.ts` tests whom a spectator sees online.
   else channel.on('presence', { event: 'sync' }, () => {});
   const isRows = hears === 'rows' || hears === 'new rows';
   channel
@@ -37,7 +37,7 @@ function listen(channel: RealtimeChannel, { hears }: TopicCall, [table = '', fil
 }
 
 /** Lets each person listen to every topic while the backend changes a row of each. */
-export function testTopics(scene: () => Scene): void {
+export function testTopics(scene: () => CallScene): void {
   test('each person hears what is theirs on every topic, and nothing else', async () => {
     const { target, people: everybody } = scene();
     const ears = new Map<CallName, Partial<Record<PersonName, Ear>>>();

@@ -1,6 +1,6 @@
 import { no, type Outcomes } from './Expectation.ts';
 import type { People } from './people.ts';
-import type { CallName } from './Scene.ts';
+import type { CallName } from './CallScene.ts';
 import { ids, type Row } from './standingRows.ts';
 
 /** A topic, as each person joins it, and what they hear of a change of its rows. */

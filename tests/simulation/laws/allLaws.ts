@@ -1,4 +1,4 @@
-import { AskedOften } from './AskedOften.ts';
+import { RequestedOften } from './RequestedOften.ts';
 import { BoundedRequests } from './BoundedRequests.ts';
 import { Debts } from './Debts.ts';
 import { FollowsTheMode } from './FollowsTheMode.ts';
@@ -19,7 +19,7 @@ export function allLaws(court: LawCourt): readonly Law[] {
     new PromptAnnouncements(court, debts),
     new NeverBack(court),
     new BoundedRequests(court),
-    new AskedOften(court),
+    new RequestedOften(court),
     new FollowsTheMode(court),
     new SharedRests(court),
     new NothingLeft(court),

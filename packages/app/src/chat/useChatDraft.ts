@@ -15,7 +15,7 @@ const schema = object({
 
 const storage = new SafeStorage(() => localStorage);
 
-interface KeptDraft {
+interface ChatDraft {
   /** The draft that the device kept when the chat was opened. */
   readonly initialDraft: Draft;
   keep(draft: Draft): void;
@@ -23,7 +23,7 @@ interface KeptDraft {
 }
 
 /** The message that a spectator is writing in a chat. The device keeps it until the spectator sends or empties it, or the session ends. */
-export function useChatDraft(userId: string, room: Room): KeptDraft {
+export function useChatDraft(userId: string, room: Room): ChatDraft {
   const key = privateStorageKey(userId, `draft:${roomName(room)}`);
   const [initialDraft] = useState<Draft>(() => {
     const { text, tagged } = readJson(schema, storage.getItem(key)) ?? { text: '', tagged: null };

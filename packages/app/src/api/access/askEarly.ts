@@ -1,6 +1,6 @@
 import { authorise, isToken } from './authorise.ts';
 import { fetchWithin } from './fetchWithin.ts';
-import { freshSession, type KeptAt, storedSession } from './storedSession.ts';
+import { freshSession, type SessionPlace, storedSession } from './storedSession.ts';
 
 /** A request that the app is going to make: its path with its search and, where it calls a function, its body. */
 export interface EarlyRequest {
@@ -26,7 +26,7 @@ const usableMs = 15_000;
  * @param requestsOf the requests of a spectator; the id is null for a visitor
  */
 export function askEarly(
-  address: KeptAt & { readonly anonKey: string },
+  address: SessionPlace & { readonly anonKey: string },
   requestsOf: (userId: string | null) => readonly EarlyRequest[],
   { now, ask = (input, init) => fetch(input, init) }: EarlyParts,
 ): typeof fetch {

@@ -28,7 +28,7 @@ const kept = pipe(
 /** A token that expires sooner than this is renewed before use, as the client itself does. */
 export const renewalMs = 90_000;
 
-export type KeptAt = Pick<BackendAddress, 'url' | 'storage' | 'sessionKey'>;
+export type SessionPlace = Pick<BackendAddress, 'url' | 'storage' | 'sessionKey'>;
 
 /** The key under which the Supabase client keeps its session. */
 export function sessionKey({ url, sessionKey: given }: Pick<BackendAddress, 'url' | 'sessionKey'>): string {
@@ -36,7 +36,7 @@ export function sessionKey({ url, sessionKey: given }: Pick<BackendAddress, 'url
 }
 
 /** The session that this device keeps; null without one that can be read. The device may be wrong about the user: the server decides. */
-export function storedSession(address: KeptAt): StoredSession | null {
+export function storedSession(address: SessionPlace): StoredSession | null {
   const text = address.storage.getItem(sessionKey(address));
   if (text === null) return null;
   const parsed = safeParse(kept, text);
@@ -47,7 +47,7 @@ export function storedSession(address: KeptAt): StoredSession | null {
 }
 
 /** The session that this device keeps while its token is usable; null when the client is needed to know the session. */
-export function freshSession(address: KeptAt, nowMs: number): StoredSession | null {
+export function freshSession(address: SessionPlace, nowMs: number): StoredSession | null {
   const stored = storedSession(address);
   return stored !== null && stored.expiresAtMs - nowMs > renewalMs ? stored : null;
 }

@@ -14,7 +14,7 @@ const schema = object({
 /** The edited fields, with their values. */
 type Edits = Partial<ProfileDraft>;
 
-interface KeptDraft {
+interface StoredEdits {
   readonly edits: Edits;
   /**
    * Keeps on the device the fields that differ from the saved profile. While a save is under way every edited field counts: the save may be undone.
@@ -25,7 +25,7 @@ interface KeptDraft {
 }
 
 /** The unsaved edits of the spectator's profile. The device keeps them until they are saved or dropped, or the session ends. */
-export function useProfileDraft(userId: string): KeptDraft {
+export function useProfileDraft(userId: string): StoredEdits {
   const [kept] = useState(() => keptEdits(userId));
   const [edits, setEdits] = useState<Edits>(() => kept.current() ?? {});
   return {

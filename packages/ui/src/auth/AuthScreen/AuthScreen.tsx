@@ -6,7 +6,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep, HasMovedOn, WaysOn } from './AuthStep.tsx';
 import type { AuthView } from './AuthView.ts';
 import { EmailForm } from './EmailForm.tsx';
-import type { KeptEmail } from './KeptEmail.ts';
+import type { TypedEmail } from './TypedEmail.ts';
 import { MailSent } from './MailSent.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { OpeningLink } from './OpeningLink.tsx';
@@ -35,7 +35,7 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
   );
 }
 
-function Step({ view, email, onEmail }: { readonly view: AuthView } & KeptEmail) {
+function Step({ view, email, onEmail }: { readonly view: AuthView } & TypedEmail) {
   const { t } = useWords();
   switch (view.status) {
     case 'sign-in':

@@ -7,9 +7,9 @@ import { useFieldWords } from '../../forms/useFieldWords.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { AuthStep, Lead, WaysOn } from './AuthStep.tsx';
-import type { KeptEmail } from './KeptEmail.ts';
+import type { TypedEmail } from './TypedEmail.ts';
 
-interface EmailFormProps extends KeptEmail {
+interface EmailFormProps extends TypedEmail {
   readonly title: string;
   readonly lead: string;
   /** The text of the button. */

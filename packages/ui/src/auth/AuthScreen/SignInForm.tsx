@@ -14,11 +14,11 @@ import type { AuthState } from './AuthView.ts';
 import { DemoCredentials } from './DemoCredentials.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { Inviter } from './Inviter.tsx';
-import type { KeptEmail } from './KeptEmail.ts';
+import type { TypedEmail } from './TypedEmail.ts';
 import { MailSent } from './MailSent.tsx';
 
 /** Signs in with e-mail and password, or with Google. After a sign-up it tells of the mail that confirms the address. */
-export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<'sign-in'> } & KeptEmail) {
+export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<'sign-in'> } & TypedEmail) {
   const { t } = useWords();
   const words = useFieldWords();
   const confirmationId = useId();

@@ -11,10 +11,10 @@ import { AuthStep, WaysOn } from './AuthStep.tsx';
 import type { AuthState } from './AuthView.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { Inviter } from './Inviter.tsx';
-import type { KeptEmail } from './KeptEmail.ts';
+import type { TypedEmail } from './TypedEmail.ts';
 
 /** Creates an account with e-mail and password, or with Google. */
-export function SignUpForm({ view, email, onEmail }: { readonly view: AuthState<'sign-up'> } & KeptEmail) {
+export function SignUpForm({ view, email, onEmail }: { readonly view: AuthState<'sign-up'> } & TypedEmail) {
   const { t } = useWords();
   const words = useFieldWords();
   const [password, setPassword] = useState('');

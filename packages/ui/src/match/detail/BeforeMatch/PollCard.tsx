@@ -34,7 +34,7 @@ export function PollCard({ match, poll }: PollCardProps) {
           </Choice>
         ))}
       </Row>
-      <Kept>{t(($) => $.matchDetail.poll.kept)}</Kept>
+      <SavedNote>{t(($) => $.matchDetail.poll.kept)}</SavedNote>
     </>
   );
 }
@@ -78,7 +78,7 @@ const Votes = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Kept = styled.p`
+const SavedNote = styled.p`
   margin-top: ${theme.space[2]};
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};

@@ -16,7 +16,7 @@ export interface Answered {
 }
 
 /** People with their rows, on a target. */
-export class Scene {
+export class CallScene {
   readonly target: Target;
   readonly people: People;
   /** A match of the day's football. */
@@ -30,8 +30,8 @@ export class Scene {
     this.#standing = standingRows(people);
   }
 
-  static async open(target: Target): Promise<Scene> {
-    const scene = new Scene(target, await signUpPeople(target), await findMatch(target));
+  static async open(target: Target): Promise<CallScene> {
+    const scene = new CallScene(target, await signUpPeople(target), await findMatch(target));
     // In this order: a policy or a reference looks at the rows that come before.
     for (const table of Object.keys(scene.#standing)) await scene.#write(table);
     const { owner, friend } = scene.people;

@@ -16,7 +16,7 @@ function isSimulated(change: Change): boolean {
 }
 
 /** Keeps a database's rows in a store: after each request it stores every table that the request has changed. */
-export class KeptRows {
+export class StoredRows {
   readonly #store: RowStore;
   readonly #changed = new Set<string>();
   #database: Database | null = null;

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { password, type Scene } from '../Scene.ts';
-import type { Promises } from './Promises.ts';
+import { password, type ServiceScene } from '../ServiceScene.ts';
+import type { ServiceTests } from './ServiceTests.ts';
 
 const versioned = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' };
 
-async function newcomer({ client, newAddress }: Scene) {
+async function newcomer({ client, newAddress }: ServiceScene) {
   const email = newAddress();
   const here = client();
   const { data, error } = await here.auth.signUp({ email, password });
@@ -13,7 +13,7 @@ async function newcomer({ client, newAddress }: Scene) {
   return { email, here, session: data.session };
 }
 
-/** The code of a refusal, in the new form or the old. Another promise says which form a client receives. */
+/** The code of a refusal, in the new form or the old. Another test says which form a client receives. */
 async function codeOf(response: Response): Promise<unknown> {
   const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null) return undefined;
@@ -25,8 +25,8 @@ function claimsOf(token: string): unknown {
   return JSON.parse(atob(payload));
 }
 
-/** GoTrue's promises. */
-export const authPromises: Promises = {
+/** The tests of auth (GoTrue). */
+export const authTests: ServiceTests = {
   'auth: a user who signs up is signed in, and receives their user object': async ({ owner }) => {
     const { data } = await owner.client.auth.getUser();
     expect(data.user).toMatchObject({

@@ -17,7 +17,7 @@ const write = object({
 });
 
 /** The feed over rows in memory: it parses the provider's answers exactly as sent. */
-export class KeptFeed {
+export class MemoryFeed {
   readonly events = new Map<string, LiveEventRow>();
   readonly summaries = new Map<string, object>();
   readonly #matches = new Map<

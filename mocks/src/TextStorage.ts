@@ -1,2 +1,2 @@
 /** A storage of the browser, or what stands in for one that the browser refuses. */
-export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

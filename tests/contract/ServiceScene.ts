@@ -8,8 +8,8 @@ export interface Spectator {
   readonly email: string;
 }
 
-/** The setting in which a promise is tested: a target, two spectators who do not know each other, and a visitor. */
-export interface Scene {
+/** The setting of a test of a service: a target, two spectators who do not know each other, and a visitor. */
+export interface ServiceScene {
   readonly target: Target;
   readonly owner: Spectator;
   readonly stranger: Spectator;
@@ -34,7 +34,7 @@ const follows = [
 ] as const;
 
 /** Signs both spectators up, and writes the owner's first follows and rating. */
-export async function openScene(target: Target): Promise<Scene> {
+export async function openServiceScene(target: Target): Promise<ServiceScene> {
   const client = (flowType: 'implicit' | 'pkce' = 'implicit', key = target.anonKey): SupabaseClient =>
     createClient(target.url, key, {
       auth: { flowType, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -50,7 +50,7 @@ export async function openScene(target: Target): Promise<Scene> {
     if (data.user === null || data.session === null) throw new Error('The target must not ask for confirmation');
     return { client: made, id: data.user.id, email };
   };
-  const scene: Scene = {
+  const scene: ServiceScene = {
     target,
     owner: await spectator(),
     stranger: await spectator(),

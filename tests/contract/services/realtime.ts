@@ -1,8 +1,8 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 import { liveTopic, matchTopic, teamTopic, userTopic } from '@tribunen/contract';
 import { expect, vi } from 'vitest';
-import { password } from '../Scene.ts';
-import type { Promises } from './Promises.ts';
+import { password } from '../ServiceScene.ts';
+import type { ServiceTests } from './ServiceTests.ts';
 
 interface Told {
   readonly eventType: string;
@@ -75,8 +75,8 @@ const follow = () => ({
   display_name: 'Liverpool',
 });
 
-/** Realtime's promises. */
-export const realtimePromises: Promises = {
+/** The tests of Realtime. */
+export const realtimeTests: ServiceTests = {
   'realtime: a write is sent with the row as REST shows it, and of the old row with its owner or its key alone':
     async ({ stranger }) => {
       const { heard, stop } = await listen(stranger.client, { event: '*', table: 'user_follows' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything that the browser stores for the app: database rows, stored texts, and cached addresses. */
-export function keptOnDevice(page: Page): Promise<readonly string[]> {
+export function storedOnDevice(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ import { deleteAccountAnswer, sendInvitationAnswer } from '@tribunen/contract';
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
-import { password } from '../Scene.ts';
-import type { Promises } from './Promises.ts';
+import { password } from '../ServiceScene.ts';
+import type { ServiceTests } from './ServiceTests.ts';
 
 async function statusOf(client: SupabaseClient, name: string, body?: Record<string, unknown>): Promise<number> {
   const { error } = await client.functions.invoke(name, body === undefined ? {} : { body });
@@ -12,8 +12,8 @@ async function statusOf(client: SupabaseClient, name: string, body?: Record<stri
   return context instanceof Response ? context.status : 0;
 }
 
-/** The promises of the edge functions beyond single calls. */
-export const functionPromises: Promises = {
+/** The tests of the edge functions beyond single calls. */
+export const functionTests: ServiceTests = {
   'functions: an unknown function is not found': async ({ visitor }) => {
     expect(await statusOf(visitor, 'sell-tickets')).toBe(404);
   },

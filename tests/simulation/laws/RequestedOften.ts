@@ -81,7 +81,7 @@ const table: readonly Cadence[] = [
  * Law 4, the lower bound: the front tab requests every source as often as the cadence table says, while it is visible
  * and no fault hinders it.
  */
-export class AskedOften implements Law {
+export class RequestedOften implements Law {
   readonly number = 4;
   readonly name = 'every source is requested as often as the table says';
   checks = 0;

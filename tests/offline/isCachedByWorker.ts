@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Whether the service worker has cached the app and the texts of the page's language: then the app starts without a
  * network.
  */
-export async function isKeptByWorker(page: Page): Promise<boolean> {
+export async function isCachedByWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The keys of the data that the device stores. */
-export async function keptQueries(page: Page): Promise<readonly string[]> {
+export async function storedQueries(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     // Opening a database first creates it, so this checks that it exists.
     const databases = await indexedDB.databases();

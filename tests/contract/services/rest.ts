@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { password } from '../Scene.ts';
-import type { Promises } from './Promises.ts';
+import { password } from '../ServiceScene.ts';
+import type { ServiceTests } from './ServiceTests.ts';
 
 const follow = (priority: number) => ({
   entity_type: 'team',
@@ -9,8 +9,8 @@ const follow = (priority: number) => ({
   priority,
 });
 
-/** PostgREST's promises beyond single calls. */
-export const restPromises: Promises = {
+/** The tests of PostgREST beyond single calls. */
+export const restTests: ServiceTests = {
   'rest: more than a thousand rows come in pages of a thousand': async (scene) => {
     const client = scene.client();
     const { data: opened } = await client.auth.signUp({ email: scene.newAddress(), password });

@@ -1,13 +1,13 @@
 import { bootLiveAnswer, liveDeltaAnswer, liveModeHeader, parseBootVersion } from '@tribunen/contract';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
-import type { Scene } from '../Scene.ts';
-import type { Promises } from './Promises.ts';
+import type { ServiceScene } from '../ServiceScene.ts';
+import type { ServiceTests } from './ServiceTests.ts';
 
-const ask = ({ target }: Scene, path: string): Promise<Response> => target.fetch(`${target.apiUrl}/${path}`);
+const ask = ({ target }: ServiceScene, path: string): Promise<Response> => target.fetch(`${target.apiUrl}/${path}`);
 
-/** The promises of the live endpoints, which require no key. */
-export const livePromises: Promises = {
+/** The tests of the live endpoints, which require no key. */
+export const liveTests: ServiceTests = {
   'live: the snapshot has the contract’s shape, and is fresh': async (scene) => {
     const response = await ask(scene, 'boot/live');
     const snapshot: unknown = await response.json();
