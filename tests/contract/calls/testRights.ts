@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from './columnsOf.ts';
 import { no } from './Expectation.ts';
-import { forgedRows, forgedTables } from './forgedRows.ts';
+import { forgedRows } from './forgedRows.ts';
 import { people, type Person } from './people.ts';
 import { rights } from './rights.ts';
 import type { Outcome, CallScene } from './CallScene.ts';
@@ -55,15 +54,12 @@ export function testRights(scene: () => CallScene): void {
     expect(outcomes).toEqual(removes ?? people.map(() => no));
   });
 
-  test('every table to which users add rows has a forged row', () => {
-    const written = Object.entries(rights).filter(
-      ([table, { inserts }]) => inserts.length > 0 && !oneRowEach.has(table),
-    );
-    expect(forgedTables.toSorted()).toEqual(written.map(([table]) => table).toSorted());
-  });
-
-  test.each(forgedTables)('nobody adds to %s in the owner’s name', async (table) => {
+  const writtenTables = Object.keys(rights).filter(
+    (table) => rights[table]?.inserts.length !== 0 && !oneRowEach.has(table),
+  );
+  test.each(writtenTables)('nobody adds to %s in the owner’s name', async (table) => {
     const forged = forgedRows(scene().people)[table];
+    if (forged === undefined) throw new Error(`${table} has no line in forgedRows.ts`);
     const outcomes = await each(async ({ token }) => {
       // The new row is not read back: it is another's, and that would be the refusal.
       const response = await scene().request('POST', `rest/v1/${table}`, token, forged, 'return=minimal');
@@ -74,11 +70,11 @@ export function testRights(scene: () => CallScene): void {
     expect(outcomes).toEqual([no, 1, no, no, no, no]);
   });
 
-  test.each(Object.entries(rights))('nobody writes other columns of %s', async (table, { inserts, changes }) => {
+  test.each(Object.entries(rights))('nobody writes other columns of %s', async (table, { row, inserts, changes }) => {
     const { owner, visitor } = scene().people;
     // No row passes the filter: only the grants are asked.
-    const nobodys = `${table}?select=*&${columnsOf(table)[0]}=is.null`;
-    const columns = columnsOf(table);
+    const columns = Object.keys(row.entries);
+    const nobodys = `${table}?select=*&${columns[0]}=is.null`;
     const granted = async (method: string, path: string, person: Person): Promise<readonly string[]> => {
       const outcomes = await Promise.all(columns.map((column) => ask(method, path, person, { [column]: null })));
       // The number of the fantasy team can be updated, and never inserted.
