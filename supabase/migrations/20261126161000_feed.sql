@@ -20,7 +20,7 @@ create table private.provider_calls (
   -- Why the latest call failed; null once a call has succeeded.
   fault text,
   -- The time at which a fault of the call was last reported.
-  told_at timestamptz,
+  reported_at timestamptz,
   primary key (provider, call)
 );
 
@@ -131,7 +131,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  is_told boolean;
+  is_reported boolean;
 begin
   update private.provider_budgets as known
   set
@@ -143,10 +143,10 @@ begin
   set
     fault = note_answer.fault,
     answered_at = case when note_answer.fault is null then at else noted.answered_at end,
-    told_at = case when note_answer.fault is null or noted.told_at > at - interval '10 minutes' and noted.told_at <= at then noted.told_at else at end
+    reported_at = case when note_answer.fault is null or noted.reported_at > at - interval '10 minutes' and noted.reported_at <= at then noted.reported_at else at end
   where noted.provider = note_answer.provider and noted.call = note_answer.call
-  returning noted.told_at = at into is_told;
-  return note_answer.fault is not null and coalesce(is_told, false);
+  returning noted.reported_at = at into is_reported;
+  return note_answer.fault is not null and coalesce(is_reported, false);
 end
 $$;
 

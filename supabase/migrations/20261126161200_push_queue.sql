@@ -108,7 +108,7 @@ create trigger queue_invitation_pushes after insert on public.invitations
 -- person or the competition of its match with notifications on (NOTIFY-8), by a follow that covers its kind (NOTIFY-35), wants its kind on
 -- their devices, and has not muted the match. A red card that is taken back has the topic of the card, so the correction reaches the same
 -- users and replaces a waiting message.
-create function private.told_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
+create function private.notified_of_event(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language plpgsql stable
 set search_path = ''
 set plan_cache_mode = force_custom_plan
@@ -173,7 +173,7 @@ end
 $$;
 
 -- The user to notify of a message: its recipient, who has not read it and has neither muted nor blocked its sender.
-create function private.told_of_message(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
+create function private.notified_of_message(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language sql stable
 set search_path = ''
 as $$
@@ -194,7 +194,7 @@ as $$
 $$;
 
 -- The user to notify of an invitation: the user with its address, while they can accept it, unless they have blocked its sender.
-create function private.told_of_invitation(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
+create function private.notified_of_invitation(subject text, users uuid[]) returns table (user_id uuid, topic text, happened_at timestamptz)
 language sql stable
 set search_path = ''
 as $$
@@ -215,11 +215,11 @@ create function private.told(kind text, subject text, users uuid[]) returns tabl
 language sql stable
 set search_path = ''
 as $$
-  select * from private.told_of_event(subject, users) where kind = 'event'
+  select * from private.notified_of_event(subject, users) where kind = 'event'
   union all
-  select * from private.told_of_message(subject, users) where kind = 'message'
+  select * from private.notified_of_message(subject, users) where kind = 'message'
   union all
-  select * from private.told_of_invitation(subject, users) where kind = 'invitation';
+  select * from private.notified_of_invitation(subject, users) where kind = 'invitation';
 $$;
 
 -- The content of a push message about a row; null once the row is deleted. A friend's message includes the recipient's hidden words, so
@@ -280,7 +280,7 @@ set search_path = ''
 as $$
 declare
   due bigint[];
-  still_told bigint[];
+  still_notified bigint[];
   taken jsonb;
 begin
   with queued as (
@@ -316,19 +316,19 @@ begin
       ) as one
       cross join lateral private.told(one.kind, one.subject, one.users) as told
     )
-    select array_agg(delivery.id) into still_told
+    select array_agg(delivery.id) into still_notified
     from private.push_deliveries as delivery
     join public.push_subscriptions as device on device.id = delivery.subscription_id
     join told on told.user_id = device.user_id and told.kind = delivery.kind and told.subject = delivery.subject
     where delivery.id = any (due);
-    delete from private.push_deliveries where id = any (due) and id <> all (coalesce(still_told, '{}'));
-    exit when still_told is not null;
+    delete from private.push_deliveries where id = any (due) and id <> all (coalesce(still_notified, '{}'));
+    exit when still_notified is not null;
   end loop;
 
   with claimed as (
     update private.push_deliveries as delivery
     set due_at = at + interval '1 minute', attempts = attempts + 1
-    where delivery.id = any (still_told)
+    where delivery.id = any (still_notified)
     returning delivery.*
   )
   select jsonb_build_object(
@@ -424,9 +424,9 @@ revoke execute on function
   private.queue_event_pushes(),
   private.queue_message_pushes(),
   private.queue_invitation_pushes(),
-  private.told_of_event(text, uuid[]),
-  private.told_of_message(text, uuid[]),
-  private.told_of_invitation(text, uuid[]),
+  private.notified_of_event(text, uuid[]),
+  private.notified_of_message(text, uuid[]),
+  private.notified_of_invitation(text, uuid[]),
   private.told(text, text, uuid[]),
   private.push_facts(text, text),
   private.minute_of_day(timestamptz, text),

@@ -99,7 +99,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  told_at timestamptz;
+  answered_at timestamptz;
   states text[];
   happenings text[];
   matches jsonb;
@@ -117,7 +117,7 @@ begin
     max(queued_at),
     array_agg(distinct subject) filter (where source <> 'live_events_new'),
     array_agg(distinct subject) filter (where source = 'live_events_new')
-  into told_at, states, happenings
+  into answered_at, states, happenings
   from taken;
 
   select jsonb_agg(to_jsonb(event) order by event.occurred_at, event.id) into events
@@ -132,7 +132,7 @@ begin
   if matches is null and events is null then
     return null;
   end if;
-  return jsonb_build_object('at', told_at, 'events', coalesce(events, '[]'))
+  return jsonb_build_object('at', answered_at, 'events', coalesce(events, '[]'))
     || case kind when 'live' then jsonb_build_object('matches', coalesce(matches, '[]')) else jsonb_build_object('match', matches) end;
 end
 $$;
@@ -481,7 +481,7 @@ as $$
 $$;
 
 -- Sends each user their own rows at once, on the topic `user:UID`. Of a deleted row it sends only the id, as realtime does.
-create function private.tell_owners() returns trigger
+create function private.notify_owners() returns trigger
 language plpgsql security definer
 set search_path = ''
 set timezone = 'UTC'
@@ -522,12 +522,12 @@ declare
   listened text;
 begin
   foreach listened in array array['user_follows', 'friendships', 'messages', 'message_reads', 'invitations'] loop
-    execute format('create trigger tell_owners_of_new after insert on public.%I
-      referencing new table as changed for each statement execute function private.tell_owners()', listened);
-    execute format('create trigger tell_owners_of_changed after update on public.%I
-      referencing new table as changed for each statement execute function private.tell_owners()', listened);
-    execute format('create trigger tell_owners_of_removed after delete on public.%I
-      referencing old table as changed for each statement execute function private.tell_owners()', listened);
+    execute format('create trigger notify_owners_of_new after insert on public.%I
+      referencing new table as changed for each statement execute function private.notify_owners()', listened);
+    execute format('create trigger notify_owners_of_changed after update on public.%I
+      referencing new table as changed for each statement execute function private.notify_owners()', listened);
+    execute format('create trigger notify_owners_of_removed after delete on public.%I
+      referencing old table as changed for each statement execute function private.notify_owners()', listened);
   end loop;
 end
 $$;
@@ -550,5 +550,5 @@ revoke execute on function
   private.topic_of_chat(integer, text),
   private.note_chat(),
   private.owners_of(text, jsonb),
-  private.tell_owners()
+  private.notify_owners()
 from public;

@@ -9,9 +9,9 @@ create unlogged table private.present_users (
   is_visible boolean not null,
   seen_at timestamptz not null,
   -- The latest state that the friends have received, and its time.
-  told_here boolean not null default false,
-  told_match text,
-  told_at timestamptz not null default '-infinity',
+  sent_here boolean not null default false,
+  sent_match text,
+  sent_at timestamptz not null default '-infinity',
   check (is_visible or match_id is null)
 );
 
@@ -46,7 +46,7 @@ as $$
 $$;
 
 -- Sends a user's changes to the friends who are present.
-create function private.tell_presence(one uuid) returns void
+create function private.send_presence(one uuid) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -55,18 +55,18 @@ declare
 begin
   update private.present_users
   set
-    told_here = is_visible and private.is_recent(seen_at),
-    told_match = case when private.is_recent(seen_at) then match_id end,
-    told_at = clock_timestamp()
+    sent_here = is_visible and private.is_recent(seen_at),
+    sent_match = case when private.is_recent(seen_at) then match_id end,
+    sent_at = clock_timestamp()
   where user_id = one
-    and (told_here, told_match)
+    and (sent_here, sent_match)
       is distinct from (is_visible and private.is_recent(seen_at), case when private.is_recent(seen_at) then match_id end)
   returning * into told;
   if told.user_id is null or not private.is_crowded() then
     return;
   end if;
   perform realtime.send(
-    jsonb_build_object('user_id', one, 'match_id', told.told_match, 'here', told.told_here), 'present', 'user:' || friend, true
+    jsonb_build_object('user_id', one, 'match_id', told.sent_match, 'here', told.sent_here), 'present', 'user:' || friend, true
   )
   from private.friends_of(one) as friend
   join private.present_users as listening on listening.user_id = friend
@@ -83,7 +83,7 @@ set search_path = ''
 as $$
 declare
   caller uuid := auth.uid();
-  last_told timestamptz;
+  last_sent timestamptz;
 begin
   if caller is null then
     raise insufficient_privilege using message = 'permission denied for function announce_presence';
@@ -91,10 +91,10 @@ begin
   insert into private.present_users as known (user_id, match_id, is_visible, seen_at)
   values (caller, case when visible then open_match end, coalesce(visible, false), clock_timestamp())
   on conflict (user_id) do update set match_id = excluded.match_id, is_visible = excluded.is_visible, seen_at = excluded.seen_at
-  returning told_at into last_told;
+  returning sent_at into last_sent;
   -- The job reports a user who changes matches faster than that. A user who leaves is reported at once.
-  if visible is not true or last_told < clock_timestamp() - interval '5 seconds' then
-    perform private.tell_presence(caller);
+  if visible is not true or last_sent < clock_timestamp() - interval '5 seconds' then
+    perform private.send_presence(caller);
   end if;
   return jsonb_build_object(
     'friends', (
@@ -119,11 +119,11 @@ declare
 begin
   for each in
     select user_id from private.present_users
-    where not private.is_recent(seen_at) or (told_here, told_match) is distinct from (is_visible, match_id)
+    where not private.is_recent(seen_at) or (sent_here, sent_match) is distinct from (is_visible, match_id)
     order by user_id
     for update skip locked
   loop
-    perform private.tell_presence(each.user_id);
+    perform private.send_presence(each.user_id);
   end loop;
   delete from private.present_users
   where user_id in (select user_id from private.present_users where not private.is_recent(seen_at) for update skip locked);
@@ -143,7 +143,7 @@ begin
     )
     from added
     cross join lateral (values (user_id, blocked_id), (blocked_id, user_id)) as parted (told, gone)
-    join private.present_users as present on present.user_id = parted.gone and present.told_here
+    join private.present_users as present on present.user_id = parted.gone and present.sent_here
     where private.are_friends(added.user_id, added.blocked_id);
   end if;
   return null;
@@ -171,7 +171,7 @@ end
 $$;
 
 revoke execute on function
-  private.is_recent(timestamptz), private.friends_of(uuid), private.tell_presence(uuid), private.keep_presence(), private.part_presence()
+  private.is_recent(timestamptz), private.friends_of(uuid), private.send_presence(uuid), private.keep_presence(), private.part_presence()
 from public;
 revoke execute on function public.announce_presence(text, boolean) from public, anon;
 grant execute on function public.announce_presence(text, boolean) to authenticated;

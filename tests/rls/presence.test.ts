@@ -64,7 +64,7 @@ async function announced(): Promise<readonly string[]> {
 /** Moves every user's last sighting and last broadcast back by a time. */
 const pass = (time: string): Promise<unknown> =>
   postgres.query(
-    'update private.present_users set seen_at = seen_at - $1::interval, told_at = told_at - $1::interval',
+    'update private.present_users set seen_at = seen_at - $1::interval, sent_at = sent_at - $1::interval',
     [time],
   );
 
