@@ -38,8 +38,6 @@ export type SquadView =
       readonly status: 'ready';
       readonly players: readonly ScoutedPlayer[];
       hrefOf(id: PlayerId): string;
-      /** Where the whole team is rated at once; null while there is no match to rate it after. */
-      readonly wholeTeamHref: string | null;
     };
 
 /** The average of a player's overall stars. A notice elsewhere on the screen offers another try of a failed load. */
@@ -173,6 +171,8 @@ export type ScoutingView =
       /** Null where the team was chosen from the list. */
       readonly match: ScoutedMatchView | null;
       readonly squad: SquadView;
+      /** Where the whole team is rated at once; null while there is no match to rate it after. */
+      readonly wholeTeamHref: string | null;
       readonly chosen: PlayerId | null;
       readonly content: ScoutingContentView;
       readonly top: TopPlayersView;

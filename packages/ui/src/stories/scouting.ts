@@ -78,8 +78,8 @@ export const readyScouting: Extract<ScoutingView, { status: 'ready' }> = {
     status: 'ready',
     players: storySquad,
     hrefOf: (id) => `#/scouting?lag=1&spiller=${id}`,
-    wholeTeamHref: '#/scouting?match=7&lag=home',
   },
+  wholeTeamHref: '#/scouting?match=7&lag=home',
   chosen: storyStriker.id,
   content: { kind: 'player', ...storyPlayerView },
   top: {

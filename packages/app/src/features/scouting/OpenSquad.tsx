@@ -37,11 +37,6 @@ export interface OpenedMatch {
   readonly lineUp: LineUp | null;
 }
 
-/** A squad, as far as its players are loaded. */
-export type LoadedSquad =
-  | Exclude<SquadView, { status: 'ready' }>
-  | Omit<Extract<SquadView, { status: 'ready' }>, 'wholeTeamHref'>;
-
 interface OpenSquadProps {
   /** Null for a visitor. */
   readonly reader: UserId | null;
@@ -49,7 +44,7 @@ interface OpenSquadProps {
   readonly player: PlayerId | null;
   readonly teams: readonly ScoutedTeam[];
   readonly team: Team;
-  readonly squad: LoadedSquad;
+  readonly squad: SquadView;
   readonly squadKey: string;
   /** The match after which the players are rated; null when there is none. */
   readonly ratedMatch: Match | null;
@@ -87,11 +82,6 @@ export function OpenSquad(props: OpenSquadProps) {
     hrefOf: (id) => (squad.status === 'ready' ? squad.hrefOf(id) : ''),
   });
   const chat = useTeamChat(team, chosen);
-  const squadView: SquadView =
-    squad.status === 'ready'
-      ? { ...squad, wholeTeamHref: window.status === 'open' || openMatch !== null ? wholeTeamHref : null }
-      : squad;
-
   const content = ((): Extract<ScoutingView, { status: 'ready' }>['content'] => {
     if (playerView !== null) return { kind: 'player', ...playerView };
     if (named !== null && squad.status === 'ready') return { kind: 'not-found' };
@@ -110,10 +100,11 @@ export function OpenSquad(props: OpenSquadProps) {
             side: openMatch.side,
             onSide: (side) => navigate(teamRatingPath(openMatch.match.id, side), { replace: true }),
           },
-          squad: squadView,
+          squad,
+          wholeTeamHref: window.status === 'open' || openMatch !== null ? wholeTeamHref : null,
           chosen: player?.id ?? null,
           content,
-          top: toTopPlayersView(known, squadView),
+          top: toTopPlayersView(known, squad),
           chat,
         }}
       />

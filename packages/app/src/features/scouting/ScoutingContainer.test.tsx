@@ -545,6 +545,22 @@ test('SCOUT-14 a player’s ratings are followed from match to match, and asked 
   expect(complaints).toHaveBeenCalledWith('A query failed', expect.arrayContaining(['rating-course']), offline);
 });
 
+test('SCOUT-13 the squad opens once its last match is known, with the way to rate the whole team', async () => {
+  let load: (matches: readonly Match[]) => void = () => {};
+  const late = new Promise<readonly Match[]>((resolve) => {
+    load = resolve;
+  });
+  open({
+    at: '/scouting?lag=57',
+    api: { matches: (day) => (day === '2026-11-21' ? late : Promise.resolve([])) },
+  });
+  expect(await screen.findByText('Laster lag...')).toBeTruthy();
+  expect(screen.queryByText('Topp 3 spillere')).toBeNull();
+  load([yesterday]);
+  expect(await screen.findByText('Topp 3 spillere')).toBeTruthy();
+  expect(screen.getAllByText('Vurder hele laget').length).toBeGreaterThan(0);
+});
+
 test('SCOUT-11 the players of a team cannot be rated while no match of it has ended within a day', async () => {
   open({ matches: [], ratings: [exampleRating('u1', '9', 3)] });
   expect(await screen.findByText('Stengt')).toBeTruthy();

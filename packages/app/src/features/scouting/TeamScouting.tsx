@@ -1,5 +1,5 @@
-import { lastEndedMatch, normaliseTeam, type Match, ratingDays, type TeamId, type UserId } from '@tribunen/domain';
-import { ScoutingScreen } from '@tribunen/ui';
+import { lastEndedMatch, normaliseTeam, type Match, ratingDays, type UserId } from '@tribunen/domain';
+import { ScoutingScreen, type SquadView } from '@tribunen/ui';
 import { useQuery, useQueries } from '@tanstack/react-query';
 import { homeApi } from '../../api/homeApi.ts';
 import { scoutingApi } from '../../api/scoutingApi.ts';
@@ -16,7 +16,7 @@ import {
 import { instantNow } from '../../services/instantNow.ts';
 import { useApi } from '../../services/useApi.ts';
 import { useServices } from '../../services/useServices.ts';
-import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
+import { OpenSquad } from './OpenSquad.tsx';
 import { type ScoutedTeam, squadQuery, useScoutedTeams } from './squadQueries.ts';
 
 interface TeamScoutingProps {
@@ -31,27 +31,30 @@ export function TeamScouting({ reader, address }: TeamScoutingProps) {
   const own = useOwnTeam(teams);
   const listed = teams?.find(({ id }) => id === address.team);
   const named = useNamedTeam(teams === null || listed !== undefined ? null : address.team);
-  if (teams === null || named === undefined || own === undefined) {
+  const matches = useRatedDays();
+  if (teams === null || named === undefined || own === undefined || matches === null) {
     return <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />;
   }
   const team = listed ?? named ?? own ?? teams[0];
   if (team === undefined) {
     return <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />;
   }
-  return <Squad key={team.id} reader={reader} address={address} teams={teams} team={team} />;
+  const match = lastEndedMatch(matches, team.id);
+  return <Squad key={team.id} reader={reader} address={address} teams={teams} team={team} match={match} />;
 }
 
-function Squad({
-  reader,
-  address,
-  teams,
-  team,
-}: TeamScoutingProps & { readonly teams: readonly ScoutedTeam[]; readonly team: ScoutedTeam }) {
+interface SquadProps extends TeamScoutingProps {
+  readonly teams: readonly ScoutedTeam[];
+  readonly team: ScoutedTeam;
+  /** The match after which the players are rated; null when there is none. */
+  readonly match: Match | null;
+}
+
+function Squad({ reader, address, teams, team, match }: SquadProps) {
   const backends = { scouting: useApi(scoutingApi), season: useApi(seasonApi) };
   const players = useQuery(squadQuery(backends, team));
-  const { match } = useLastEndedMatch(team.id);
   const path = scoutedTeamPath(team.id);
-  const squad: LoadedSquad =
+  const squad: SquadView =
     players.data === undefined
       ? players.isError
         ? { status: 'error', onRetry: () => void players.refetch() }
@@ -84,17 +87,19 @@ function useNamedTeam(named: string | null): ScoutedTeam | null | undefined {
   return name === null ? null : { ...data.team, id, name, isFollowed: false, source: 'football-data' };
 }
 
-/** The match after which a team's players are rated, from the match lists of the days on which it may have been played (SCOUT-11); null when there is none. */
-function useLastEndedMatch(team: TeamId): { readonly isPending: boolean; readonly match: Match | null } {
+/**
+ * The matches of the days whose players may be rated now (SCOUT-11). A day that does not load is passed over.
+ *
+ * @returns null until each first load has ended, so that the way to rate a whole team is there from the start or not at all
+ */
+function useRatedDays(): readonly Match[] | null {
   const services = useServices();
   const api = useApi(homeApi);
   const now = () => instantNow(services);
   const lists = useQueries({ queries: ratingDays(now()).map((day) => matchesQuery(api, day, now)) });
-  return {
-    isPending: lists.some(({ isPending }) => isPending),
-    match: lastEndedMatch(
-      lists.flatMap(({ data }) => data?.matches ?? []),
-      team,
-    ),
-  };
+  const isWaiting = lists.some(
+    ({ data, isFetching, failureCount, errorUpdateCount }) =>
+      data === undefined && isFetching && failureCount + errorUpdateCount === 0,
+  );
+  return isWaiting ? null : lists.flatMap(({ data }) => data?.matches ?? []);
 }

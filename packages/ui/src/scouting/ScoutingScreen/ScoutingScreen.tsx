@@ -4,7 +4,6 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { PageLink } from '../../links/PageLink.tsx';
 import { PlayerName } from '../../links/PlayerName.tsx';
@@ -80,16 +79,16 @@ type ReadyView = Extract<ScoutingView, { status: 'ready' }>;
 
 function Panes({ view }: { readonly view: ReadyView }) {
   const { t } = useWords();
-  const { teams, team, match, squad, chosen, content, top, chat } = view;
+  const { teams, team, match, squad, wholeTeamHref, chosen, content, top, chat } = view;
   const name = useTeamFaces()(team, null).name;
   return (
     <Root>
       <Squad>
         {/* A choice closes the lists that it was made in. */}
-        <SquadPicker key={`${team.id} ${chosen}`} {...{ teams, team, match, squad, chosen }} />
+        <SquadPicker key={`${team.id} ${chosen}`} {...{ teams, team, match, squad, wholeTeamHref, chosen }} />
       </Squad>
       <Chosen>
-        <ChosenContent content={content} squad={squad} team={name} of={team} />
+        <ChosenContent content={content} wholeTeamHref={wholeTeamHref} team={name} of={team} />
       </Chosen>
       <Rest>
         <Top>
@@ -101,15 +100,14 @@ function Panes({ view }: { readonly view: ReadyView }) {
   );
 }
 
-interface ChosenContentProps extends Pick<ReadyView, 'content' | 'squad'> {
+interface ChosenContentProps extends Pick<ReadyView, 'content' | 'wholeTeamHref'> {
   /** The team's name. */
   readonly team: string;
   readonly of: Team;
 }
 
-function ChosenContent({ content, squad, team, of }: ChosenContentProps) {
+function ChosenContent({ content, wholeTeamHref, team, of }: ChosenContentProps) {
   const { t } = useWords();
-  const wholeTeamHref = squad.status === 'ready' ? squad.wholeTeamHref : null;
   switch (content.kind) {
     case 'none':
       return (
@@ -120,7 +118,6 @@ function ChosenContent({ content, squad, team, of }: ChosenContentProps) {
             {...(wholeTeamHref !== null && {
               action: <ButtonLink href={wholeTeamHref}>{t(($) => $.scouting.whole.open)}</ButtonLink>,
             })}
-            {...(squad.status === 'loading' && { action: <Skeleton width="10em" height="48px" /> })}
           />
         </Unchosen>
       );

@@ -14,6 +14,7 @@ import { PickLink } from './PickLink.ts';
 
 interface PlayerListProps {
   readonly squad: SquadView;
+  readonly wholeTeamHref: string | null;
   readonly chosen: PlayerId | null;
   /** The team's name. */
   readonly team: string;
@@ -22,7 +23,7 @@ interface PlayerListProps {
 }
 
 /** The players of a team, with a search box. */
-export function PlayerList({ squad, chosen, team, onChoose }: PlayerListProps) {
+export function PlayerList({ squad, wholeTeamHref, chosen, team, onChoose }: PlayerListProps) {
   const { t } = useWords();
   const positionWords = usePositionWords();
   const [typed, setTyped] = useState('');
@@ -54,8 +55,8 @@ export function PlayerList({ squad, chosen, team, onChoose }: PlayerListProps) {
         <>
           <SpokenAfterPause text={t(($) => $.scouting.found, { count: found.length })} />
           {found.length === 0 && <EmptyStand frame="bare" title={t(($) => $.scouting.noPlayers)} />}
-          {squad.wholeTeamHref !== null && typed === '' && (
-            <WholeTeam href={squad.wholeTeamHref}>
+          {wholeTeamHref !== null && typed === '' && (
+            <WholeTeam href={wholeTeamHref}>
               <ListChecks size={20} aria-hidden />
               {t(($) => $.scouting.whole.open)}
             </WholeTeam>

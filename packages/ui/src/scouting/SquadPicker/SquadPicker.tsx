@@ -17,11 +17,12 @@ interface SquadPickerProps {
   readonly team: Team;
   readonly match: ScoutedMatchView | null;
   readonly squad: SquadView;
+  readonly wholeTeamHref: string | null;
   readonly chosen: PlayerId | null;
 }
 
 /** The choice of a team and of one of its players: on a desktop the players stand open, on a phone a button opens them. */
-export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerProps) {
+export function SquadPicker({ teams, team, match, squad, wholeTeamHref, chosen }: SquadPickerProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   const face = faceOf(team, null);
@@ -75,7 +76,13 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
         )}
       </Panel>
       <Players id={playersId} data-open={open === 'players'} data-covered={open === 'teams' || undefined}>
-        <PlayerList squad={squad} chosen={chosen} team={face.name} onChoose={() => close(playerButton.current)} />
+        <PlayerList
+          squad={squad}
+          wholeTeamHref={wholeTeamHref}
+          chosen={chosen}
+          team={face.name}
+          onChoose={() => close(playerButton.current)}
+        />
       </Players>
     </Root>
   );
