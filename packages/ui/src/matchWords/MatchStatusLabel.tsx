@@ -68,12 +68,13 @@ export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps
     case 'cancelled':
     case 'awarded': {
       const { kind } = label;
+      const Frame = kind === 'awarded' && !large ? Stacked : Opaque;
       return (
-        <Opaque>
+        <Frame>
           <StatusBadge tone="off" large={large}>
             {t(($) => $.results.label[kind])}
           </StatusBadge>
-        </Opaque>
+        </Frame>
       );
     }
   }
