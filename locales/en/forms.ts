@@ -26,6 +26,7 @@ export const forms = {
   noAnswer: 'can’t reach the server',
   strangeAnswer: 'unexpected answer from the server',
   listFull: 'there is no room for more than {{most}}',
+  tooFast: 'too many changes in a short time, try again in {{seconds}} s',
   tooMany: 'Too many attempts.',
   tryAgainIn: 'You can try again in {{wait}}.',
   tryAgainNow: 'You can try again now.',

@@ -26,6 +26,7 @@ export const forms = {
   noAnswer: 'får ikke kontakt med serveren',
   strangeAnswer: 'uventet svar fra serveren',
   listFull: 'det er ikke plass til flere enn {{most}}',
+  tooFast: 'for mange endringer på kort tid, prøv igjen om {{seconds}} s',
   tooMany: 'For mange forsøk.',
   tryAgainIn: 'Du kan prøve igjen om {{wait}}.',
   tryAgainNow: 'Du kan prøve igjen nå.',

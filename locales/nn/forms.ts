@@ -26,6 +26,7 @@ export const forms = {
   noAnswer: 'får ikkje kontakt med tenaren',
   strangeAnswer: 'uventa svar frå tenaren',
   listFull: 'det er ikkje plass til fleire enn {{most}}',
+  tooFast: 'for mange endringar på kort tid, prøv igjen om {{seconds}} s',
   tooMany: 'For mange forsøk.',
   tryAgainIn: 'Du kan prøve igjen om {{wait}}.',
   tryAgainNow: 'Du kan prøve igjen no.',

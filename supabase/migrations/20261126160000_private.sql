@@ -146,7 +146,51 @@ begin
 end
 $$;
 
+-- How many writes of a kind each user may make now: a bucket that fills over a minute.
+create unlogged table private.write_paces (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null,
+  tokens double precision not null,
+  at timestamptz not null,
+  primary key (user_id, kind)
+);
+
+-- Refuses rows beyond the number that a user may write in a minute, which the trigger names after their kind. The code is that of messages
+-- which are sent too fast; its detail is the number of seconds to wait.
+create function private.keep_write_pace() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  writer constant uuid := auth.uid();
+  most constant integer := tg_argv[1];
+  written bigint;
+  tokens_left double precision;
+  seconds_left integer;
+begin
+  select count(*) into written from added;
+  -- The backend's own jobs have no user.
+  if writer is null or written = 0 then
+    return null;
+  end if;
+  insert into private.write_paces as pace (user_id, kind, tokens, at)
+  values (writer, tg_argv[0], most - written, clock_timestamp())
+  on conflict (user_id, kind) do update set
+    tokens = least(most, pace.tokens + extract(epoch from excluded.at - pace.at) * most / 60) - written,
+    at = excluded.at
+  returning pace.tokens into tokens_left;
+  if tokens_left < 0 then
+    seconds_left := ceil(-tokens_left * 60 / most);
+    raise sqlstate 'PT429' using
+      message = format('too many %s: the next can be written in %s seconds', tg_argv[0], seconds_left),
+      detail = seconds_left::text;
+  end if;
+  return null;
+end
+$$;
+
 revoke execute on function
+  private.keep_write_pace(),
   private.refuse_full_list(),
   private.typed(text),
   private.is_name(text),

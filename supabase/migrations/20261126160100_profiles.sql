@@ -9,6 +9,9 @@ create table private.profiles (
   fantasy_team_id text check (fantasy_team_id ~ '^[0-9]{1,20}$')
 );
 
+create trigger keep_write_pace_of_changed after update on private.profiles
+  referencing new table as added for each statement execute function private.keep_write_pace('profiles', 30);
+
 create view public.profiles with (security_invoker = true) as
   select
     user_id, name, bio, "myTeam",

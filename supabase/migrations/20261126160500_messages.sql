@@ -283,6 +283,9 @@ create table public.message_reports (
   check (team_message_id is null or message_id is null)
 );
 
+create trigger keep_write_pace_of_new after insert on public.message_reports
+  referencing new table as added for each statement execute function private.keep_write_pace('reports', 20);
+
 create index on public.message_reports (team_message_id);
 create index on public.message_reports (message_id);
 create index on public.message_reports (author_id);

@@ -15,6 +15,12 @@ create table public.player_ratings (
   unique (user_id, player_id)
 );
 
+create trigger keep_write_pace_of_new after insert on public.player_ratings
+  referencing new table as added for each statement execute function private.keep_write_pace('ratings', 60);
+
+create trigger keep_write_pace_of_changed after update on public.player_ratings
+  referencing new table as added for each statement execute function private.keep_write_pace('ratings', 60);
+
 create index on public.player_ratings (player_id);
 
 revoke all on public.player_ratings from anon, authenticated;

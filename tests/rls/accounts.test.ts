@@ -20,6 +20,7 @@ const named = new Set(['tagged_user_id', 'friend_id', 'muted_id', 'blocked_id', 
  */
 const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   'profiles.user_id': 'goes',
+  'write_paces.user_id': 'goes',
   'user_follows.user_id': 'goes',
   'user_fantasy_players.user_id': 'goes',
   'player_ratings.user_id': 'goes',
@@ -47,12 +48,15 @@ const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   'present_users.user_id': 'goes',
 };
 
-/** The tables with rows of a user, by the rule above. Presence is not exported: it ends with the session. */
+/** Not exported: presence ends with the session, and a pace with its minute. */
+const passing = new Set(['present_users', 'write_paces']);
+
+/** The tables with rows of a user, by the rule above. */
 const ownedTables = [
   ...new Set(
     Object.keys(rule)
       .map((reference) => reference.split('.'))
-      .filter(([table, column = '']) => table !== 'present_users' && !named.has(column))
+      .filter(([table = '', column = '']) => !passing.has(table) && !named.has(column))
       .map(([table = '']) => table),
   ),
 ].toSorted();

@@ -1,4 +1,4 @@
-import { listCaps } from '@tribunen/contract';
+import { listCaps, writePaces } from '@tribunen/contract';
 import { instantAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
 import type { JsonRow } from '@tribunen/protocol';
@@ -14,7 +14,9 @@ import {
   messageReportsTriggers,
   messagesTriggers,
   playerRatingsTriggers,
+  profilesTriggers,
 } from './triggers.ts';
+import { WritePace } from './WritePace.ts';
 
 /** The name of every table of `public`. */
 export type TableName = Exclude<keyof Database, 'auth' | 'onChange'>;
@@ -37,6 +39,8 @@ export function guardTables(
   const hasBlocked = (blocker: string, blocked: string): boolean =>
     database.user_blocks.rows(({ user_id, blocked_id }) => user_id === blocker && blocked_id === blocked).length > 0;
   const now = (): UtcInstant => instantAt(Date.parse(fresh.now()));
+  const pace = (kind: keyof typeof writePaces): WritePace =>
+    new WritePace(kind, writePaces[kind], () => Date.parse(fresh.now()));
   const rights = tableRights({ areFriends, hasBlocked });
   const guard = <Row extends JsonRow>(
     table: Table<Row>,
@@ -60,7 +64,7 @@ export function guardTables(
     messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at })),
   );
   return {
-    profiles: guard(database.profiles, rights.profiles),
+    profiles: guard(database.profiles, rights.profiles, profilesTriggers(pace('profiles'))),
     user_follows: guardList(database.user_follows, rights.user_follows, listCaps.user_follows),
     user_fantasy_players: guardList(
       database.user_fantasy_players,
@@ -77,14 +81,18 @@ export function guardTables(
     message_reports: guard(
       database.message_reports,
       rights.message_reports,
-      messageReportsTriggers({ team_messages, messages }),
+      messageReportsTriggers({ team_messages, messages }, pace('reports')),
     ),
     push_subscriptions: guard(database.push_subscriptions, rights.push_subscriptions),
     push_choices: guard(database.push_choices, rights.push_choices),
     follow_kinds: guardList(database.follow_kinds, rights.follow_kinds, listCaps.follow_kinds),
     push_mutes: guardList(database.push_mutes, rights.push_mutes, listCaps.push_mutes),
     invitations: guard(database.invitations, rights.invitations),
-    player_ratings: guard(database.player_ratings, rights.player_ratings, playerRatingsTriggers(database, fresh)),
+    player_ratings: guard(
+      database.player_ratings,
+      rights.player_ratings,
+      playerRatingsTriggers(database, fresh, pace('ratings')),
+    ),
     player_rating_history: guard(database.player_rating_history, rights.player_rating_history),
     live_matches_new: guard(database.live_matches_new, rights.live_matches_new),
     live_events_new: guard(database.live_events_new, rights.live_events_new),

@@ -6,6 +6,7 @@ import {
   type MessageReportRow,
   type MessageRow,
   type PlayerRatingRow,
+  type ProfileRow,
   type TeamMessageRow,
 } from '@tribunen/contract';
 import { epochMs, instantAt, nextMessageAt, RATING_CLOSED, ratingClosesAt, type UtcInstant } from '@tribunen/domain';
@@ -14,6 +15,7 @@ import type { Table } from '../Table.ts';
 import { type JsonRow, PostgresError, type Who } from '@tribunen/protocol';
 import type { TableAccess } from './GuardedTable.ts';
 import type { TableTriggers } from './TableTriggers.ts';
+import type { WritePace } from './WritePace.ts';
 
 /** Lets each of two friends change only their own star. */
 export const friendshipsTriggers: TableTriggers<FriendshipRow> = {
@@ -42,6 +44,16 @@ export function listTriggers<Row extends { readonly user_id: string }>(
   };
 }
 
+/** Limits how often a profile is changed. */
+export function profilesTriggers(pace: WritePace): TableTriggers<ProfileRow> {
+  return {
+    change(who, _before, after) {
+      pace.take(who, 1);
+      return after;
+    },
+  };
+}
+
 /** Keeps messages that have been read as read. */
 export const messageReadsTriggers: TableTriggers<MessageReadRow> = {
   change: (_who, before, after) =>
@@ -56,10 +68,12 @@ export const messageReadsTriggers: TableTriggers<MessageReadRow> = {
  */
 export function messageReportsTriggers(
   tables: Readonly<Record<'team_messages' | 'messages', TableAccess>>,
+  pace: WritePace,
 ): TableTriggers<MessageReportRow> {
   const find = (who: Who, table: TableAccess, id: unknown): JsonRow | undefined =>
     typeof id === 'string' ? table.select(who, (row) => row['id'] === id)[0] : undefined;
   return {
+    admit: (who, rows) => pace.take(who, rows.length),
     fill(who, row) {
       const reported =
         find(who, tables.team_messages, row['team_message_id']) ?? find(who, tables.messages, row['message_id']);
@@ -117,6 +131,7 @@ function refuseTooFast(sent: readonly UtcInstant[], now: UtcInstant): void {
 export function playerRatingsTriggers(
   { player_rating_history, live_matches_new }: Pick<Database, 'player_rating_history' | 'live_matches_new'>,
   fresh: { readonly newId: () => string; readonly now: () => string },
+  pace: WritePace,
 ): TableTriggers<PlayerRatingRow> {
   const refuseOutsideWindow = (who: Who, { match_id }: PlayerRatingRow): void => {
     // The backend's own jobs do not write in a user's name.
@@ -128,9 +143,11 @@ export function playerRatingsTriggers(
   return {
     admit(who, rows) {
       for (const row of rows) refuseOutsideWindow(who, row);
+      pace.take(who, rows.length);
     },
     change(who, _before, after) {
       refuseOutsideWindow(who, after);
+      pace.take(who, 1);
       return after;
     },
     async follow(rows) {

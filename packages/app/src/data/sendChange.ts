@@ -3,6 +3,7 @@ import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '
 import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
 import type { OfflineChangeKind } from './offlineChanges/OfflineChange.ts';
 import type { CallOutcome, OfflineChanges } from './offlineChanges/OfflineChanges.ts';
+import { afterAskedWait } from './afterAskedWait.ts';
 import { isUndecided } from './isUndecided.ts';
 
 /** The changes of a query's data, and their calls. */
@@ -80,7 +81,7 @@ function changeMutation<Data, Change>(
       // The first attempt is made whatever the browser thinks of the network; the next ones wait until it sees one, and the page is seen.
       networkMode: 'offlineFirst',
       retry: (_failures, error) => isUndecided(error),
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPauseMs),
+      retryDelay: (failures, error) => afterAskedWait(Math.min(1000 * 2 ** failures, longestPauseMs), error),
     }),
     onSuccess: (outcome, { id, change }) => {
       write((ledger) => confirmChange(ledger, id, apply));

@@ -1,5 +1,6 @@
 import { useWords, type Words } from '@tribunen/ui';
 import { LIST_FULL } from '@tribunen/contract';
+import { TOO_FAST } from '@tribunen/domain';
 import { BackendFailure } from '../api/access/BackendFailure.ts';
 import { TableError } from '../api/tables/rows.ts';
 
@@ -19,6 +20,9 @@ export function useFailureWords(): (error: unknown) => string {
 /** The same reason, for code outside the screens. */
 export function failureWords({ t }: Pick<Words, 't'>, error: unknown): string {
   if (!(error instanceof BackendFailure)) return t(($) => $.forms.strangeAnswer);
+  if (error instanceof TableError && error.code === TOO_FAST) {
+    return t(($) => $.forms.tooFast, { seconds: error.details ?? '' });
+  }
   if (isListFull(error)) return t(($) => $.forms.listFull, { most: error.details ?? '' });
   const { serverMessage, status } = error;
   return serverMessage ?? t(($) => (status === null ? $.forms.noAnswer : $.forms.strangeAnswer));

@@ -1,5 +1,6 @@
 import { PostgrestError } from '@supabase/postgrest-js';
 import type { Parsed } from '@tribunen/contract';
+import { TOO_FAST } from '@tribunen/domain';
 import { BackendFailure } from '../access/BackendFailure.ts';
 import { reportFaults } from '../access/reportFaults.ts';
 
@@ -16,7 +17,8 @@ export class TableError extends BackendFailure {
 
   constructor(table: string, error: unknown) {
     const code = error instanceof PostgrestError ? error.code : '';
-    const { status, retryAfterMs, ownWaitMs } = error instanceof BackendFailure ? error : silence;
+    const { status, retryAfterMs, ownWaitMs } =
+      error instanceof BackendFailure ? error : { ...silence, retryAfterMs: waitOf(code, error) };
     const serverMessage = error instanceof PostgrestError && code !== '' ? error.message : null;
     super(
       `${table}: ${error instanceof Error ? error.message : String(error)}`,
@@ -28,6 +30,11 @@ export class TableError extends BackendFailure {
     this.details = error instanceof PostgrestError && error.details !== '' ? error.details : null;
     this.isAnswered = error instanceof PostgrestError || status !== null;
   }
+}
+
+/** The wait that the database asks for where a user writes too fast: it has no header for it. */
+function waitOf(code: string, error: unknown): number | null {
+  return code === TOO_FAST && error instanceof PostgrestError ? Number(error.details) * 1000 || null : null;
 }
 
 /**

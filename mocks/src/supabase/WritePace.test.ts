@@ -1,0 +1,28 @@
+import type { Who } from '@tribunen/protocol';
+import { expect, test } from 'vitest';
+import { WritePace } from './WritePace.ts';
+
+const user = (id: string): Who => ({
+  role: 'authenticated',
+  id,
+  email: `${id}@eksempel.no`,
+  isAdmin: false,
+  sessionId: id,
+  expiresAt: 0,
+});
+
+test('CHANGE-7 a bucket of sixty empties with each row, says how long to wait, and fills over a minute', () => {
+  let now = 0;
+  const pace = new WritePace('ratings', 60, () => now);
+  pace.take(user('kari'), 60);
+  expect(() => pace.take(user('kari'), 3)).toThrow('the next can be written in 3 seconds');
+  pace.take(user('ola'), 1);
+  now = 3000;
+  pace.take(user('kari'), 3);
+  expect(() => pace.take(user('kari'), 1)).toThrow('in 1 seconds');
+});
+
+test('CHANGE-7 visitors and jobs have no pace of their own', () => {
+  const pace = new WritePace('ratings', 1, () => 0);
+  for (const role of ['anon', 'service_role'] as const) expect(() => pace.take({ role }, 1000)).not.toThrow();
+});

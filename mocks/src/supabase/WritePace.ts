@@ -1,0 +1,31 @@
+import { PostgresError, type Who } from '@tribunen/protocol';
+
+/** How many rows of a kind each user may write now: a bucket that fills over a minute. */
+export class WritePace {
+  readonly #kind: string;
+  readonly #most: number;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, { readonly tokens: number; readonly at: number }>();
+
+  /** @param now the time in milliseconds since 1970 */
+  constructor(kind: string, most: number, now: () => number) {
+    this.#kind = kind;
+    this.#most = most;
+    this.#now = now;
+  }
+
+  /** @throws {PostgresError} PT429, with the seconds to wait as its details */
+  take(who: Who, rows: number): void {
+    // The backend's own jobs do not write in a user's name.
+    if (who.role !== 'authenticated' || rows === 0) return;
+    const at = this.#now();
+    const before = this.#buckets.get(who.id) ?? { tokens: this.#most, at };
+    const tokens = Math.min(this.#most, before.tokens + ((at - before.at) / 60_000) * this.#most) - rows;
+    if (tokens < 0) {
+      const seconds = Math.ceil((-tokens * 60) / this.#most);
+      const message = `too many ${this.#kind}: the next can be written in ${seconds} seconds`;
+      throw new PostgresError('PT429', message, String(seconds));
+    }
+    this.#buckets.set(who.id, { tokens, at });
+  }
+}

@@ -1,0 +1,47 @@
+import { writePaces } from '@tribunen/contract';
+import { TOO_FAST } from '@tribunen/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, openPostgres } from './openPostgres.ts';
+import { ids } from './people.ts';
+import type { Postgres } from './Postgres.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+const rate = (from: number, to: number) =>
+  `insert into player_ratings (user_id, player_id, player_name, overall_rating)
+   select auth.uid(), n::text, 'Berg', 4 from generate_series(${from}, ${to}) as n`;
+const change = `update player_ratings set overall_rating = 3.5 where player_id = '1'`;
+const most = writePaces.ratings;
+
+test('CHANGE-7 a user writes sixty ratings in a minute, new or changed, and the next is refused with the seconds to wait', async () => {
+  const write = (...statements: readonly string[]) =>
+    as(postgres, 'owner', async (transaction) => {
+      for (const statement of statements) await transaction.exec(statement);
+    });
+  await expect(write(rate(1, most - 1), change)).resolves.toBeUndefined();
+  await expect(write(rate(1, most), change)).rejects.toMatchObject({ code: TOO_FAST, detail: '1' });
+  await expect(write(rate(1, most + 10))).rejects.toMatchObject({ code: TOO_FAST, detail: '10' });
+});
+
+test('CHANGE-7 the pace is that of each user, fills with time, and does not hold for the backend’s own jobs', async () => {
+  const outcome = as(postgres, 'owner', async (transaction) => {
+    await transaction.exec(rate(1, most));
+    await transaction.exec('reset role');
+    await transaction.exec("update private.write_paces set at = at - interval '30 seconds'");
+    const { rows } = await transaction.query('select user_id, kind from private.write_paces');
+    await transaction.exec('set local role authenticated');
+    await transaction.exec(rate(most + 1, most + 20));
+    return rows;
+  });
+  expect(await outcome).toEqual([{ user_id: ids.owner, kind: 'ratings' }]);
+  const job = as(postgres, 'service', (transaction) =>
+    transaction.exec(rate(1, most + 1).replace('auth.uid()', `'${ids.owner}'`)),
+  );
+  await expect(job).resolves.not.toThrow();
+});
