@@ -22,12 +22,15 @@ export function Floodlight({ side, on }: FloodlightProps) {
   return <Half aria-hidden data-floodlight={side} $side={side} $on={on} />;
 }
 
-/** The lamps coming on: on, nearly out, on. One dip only, far below three flashes a second. */
+/**
+ * The lamps coming on: on, nearly out, on. One dip only, far below three flashes a second. The grass is there throughout, or
+ * the light names on it could not be read.
+ */
 const striking = keyframes`
-  0% { opacity: 0; }
-  12% { opacity: 1; }
-  24% { opacity: 0.35; }
-  38%, 100% { opacity: 1; }
+  0% { filter: brightness(0.6); }
+  12% { filter: none; }
+  24% { filter: brightness(0.7); }
+  38%, 100% { filter: none; }
 `;
 
 const grass = {
