@@ -21,6 +21,7 @@ export const Offline: Story = {
   name: 'Frakoblet',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Frakoblet – sist oppdatert 14:32')).toBeVisible();
+    await expect(document.querySelector('[data-outdated]')).toBeVisible();
   },
 };
 

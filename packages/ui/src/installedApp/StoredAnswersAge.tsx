@@ -1,4 +1,4 @@
-import { dataAge, type UtcInstant } from '@tribunen/domain';
+import { dataAge, isOutdated, type UtcInstant } from '@tribunen/domain';
 import styled from 'styled-components';
 import { AgeLines } from '../shell/DataAge/AgeLines.tsx';
 import { theme } from '../theme/theme.ts';
@@ -18,9 +18,10 @@ export interface StoredAnswersAgeView {
  * <StoredAnswersAge view={{ online: false, restoredAt, now }} />
  */
 export function StoredAnswersAge({ view: { online, restoredAt, now } }: { readonly view: StoredAnswersAgeView }) {
+  const age = dataAge({ connection: 'connecting', online, confirmedAt: restoredAt, now });
   return (
-    <Line data-kept-age>
-      <AgeLines age={dataAge({ connection: 'connecting', online, confirmedAt: restoredAt, now })} now={now} />
+    <Line data-kept-age data-outdated={isOutdated(age) || undefined}>
+      <AgeLines age={age} now={now} />
     </Line>
   );
 }

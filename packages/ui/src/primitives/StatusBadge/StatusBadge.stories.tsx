@@ -18,16 +18,18 @@ export const AddedTime: Story = { name: 'Tilleggstid', args: { children: 'LIVE 9
 export const Outdated: Story = {
   name: 'Pågår, utdatert',
   render: (args) => (
-    <>
+    <div data-outdated>
       <StatusBadge {...args} />
-      <div data-outdated>
-        <StatusBadge {...args} />
-      </div>
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
-    const colours = canvas.getAllByText('LIVE 71′').map((badge) => getComputedStyle(badge).backgroundColor);
-    await expect(new Set(colours).size).toBe(2);
+    const badge = canvas.getByText('LIVE 71′');
+    const colour = () => getComputedStyle(badge).backgroundColor;
+    const grey = colour();
+    badge.parentElement?.removeAttribute('data-outdated');
+    await expect(colour()).not.toBe(grey);
+    badge.parentElement?.setAttribute('data-outdated', '');
+    await expect(colour()).toBe(grey);
   },
 };
 

@@ -39,7 +39,7 @@ const tones = {
       border-radius: 50%;
       background: currentColor;
     }
-    [data-outdated] & {
+    body:has([data-outdated]) & {
       background: ${theme.colour.seat};
       color: ${theme.colour.onSeat};
     }

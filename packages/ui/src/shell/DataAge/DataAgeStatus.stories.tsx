@@ -61,7 +61,7 @@ export const Updated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Live oppdateringer')).toBeNull();
     await expect(canvas.getByText('Oppdatert for 20 s siden')).toBeVisible();
-    await expect(document.body).not.toHaveAttribute('data-outdated');
+    await expect(document.querySelector('[data-outdated]')).toBeNull();
   },
 };
 
@@ -78,7 +78,7 @@ export const UpdatedMinutesAgo: Story = {
   args: { view: { ...old, connection: 'unhealthy', now: after(200) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Oppdatert for 3 min siden')).toBeVisible();
-    await expect(document.body).toHaveAttribute('data-outdated');
+    await expect(document.querySelector('[data-outdated]')).toBeVisible();
   },
 };
 

@@ -1,5 +1,4 @@
 import { dataAge, isOutdated } from '@tribunen/domain';
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { useIntervalValue } from '../../primitives/useIntervalValue.ts';
@@ -13,6 +12,7 @@ const tickMs = 1000;
 /**
  * How fresh the shown data is: whether the live link is up, how long ago the data was confirmed, whether the network is
  * down, and how many are online. It updates by itself. Only losing and regaining the network is read aloud (LIVE-30).
+ * `StatusBadge` greys its live marks while the attribute `data-outdated` is on the page, so that no list renders again (LIVE-32).
  *
  * @example
  * <DataAgeStatus view={{ connection: 'live', online: true, confirmedAt, now, onlineCount: 12 }} />
@@ -21,22 +21,13 @@ export function DataAgeStatus({ view }: { readonly view: DataAgeView }) {
   const { connection, online, onlineCount } = view;
   const { confirmedAt, now } = useIntervalValue(() => ({ confirmedAt: view.confirmedAt(), now: view.now() }), tickMs);
   const age = dataAge({ connection, online, confirmedAt, now });
-  useGreyLiveMarks(isOutdated(age));
   return (
-    <Root data-age-status>
+    <Root data-age-status data-outdated={isOutdated(age) || undefined}>
       <AgeLines age={age} now={now} />
       {online && onlineCount !== null && <OnlineCount count={onlineCount} />}
       <NetworkAnnouncement online={online} />
     </Root>
   );
-}
-
-/** `StatusBadge` reads the attribute, so that no list renders again. LIVE-32 */
-function useGreyLiveMarks(grey: boolean): void {
-  useEffect(() => {
-    document.body.toggleAttribute('data-outdated', grey);
-    return () => document.body.removeAttribute('data-outdated');
-  }, [grey]);
 }
 
 const Root = styled.div`
