@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { toast } from '../../primitives/Toast/toast.ts';
 import { Toasts } from '../../primitives/Toast/Toasts.tsx';
 import { storyLanguage, storySignIn } from '../../stories/auth.ts';
@@ -111,7 +111,7 @@ export const SigningUp: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Opprett bruker' })).toHaveFocus();
     await expect(canvas.getByLabelText('E-post')).toHaveValue('marte@eksempel.no');
     await userEvent.type(canvas.getByLabelText('Passord'), 'Vinterkveld#74{Enter}');
-    await expect(await screen.findByText('Du kan nå logge inn med din e-post og passord.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Du kan nå logge inn med din e-post og passord.')).toBeVisible());
     await expect(await canvas.findByRole('heading', { name: 'Logg inn' })).toHaveFocus();
     await expect(canvas.getByLabelText('E-post')).toHaveValue('marte@eksempel.no');
     await expect(canvas.getByLabelText('Passord')).toHaveValue('');

@@ -666,7 +666,7 @@ export const JumpsToQuoted: Story = {
     const log = await canvas.findByRole('log');
     await atNewest(log);
     await userEvent.click(canvas.getByRole('button', { name: 'Svar til Ukjent bruker' }));
-    await expect(await screen.findByText('Meldingen er lenger opp i chatten')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Meldingen er lenger opp i chatten')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Svar til Per Olav Lie' }));
     await waitFor(() => expect(canvas.getByText('Den aller første')).toBeVisible());
     const first = log.querySelector('[data-message="first"]');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { maskEmail } from '@tribunen/domain';
 import { useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { toast } from '../../primitives/Toast/toast.ts';
 import { Toasts } from '../../primitives/Toast/Toasts.tsx';
 import { AcceptInvitationScreen } from './AcceptInvitationScreen.tsx';
@@ -188,7 +188,7 @@ export const Flow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(canvas.getByRole('heading', { name: 'Velkommen til Tribunen' })).toBeVisible();
-    await expect(await screen.findByText('Invitasjon akseptert!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Invitasjon akseptert!')).toBeVisible());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
