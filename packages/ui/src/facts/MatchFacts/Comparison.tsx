@@ -21,6 +21,8 @@ export function Comparison({ facts, names, chosen, onChoice }: ComparisonProps) 
     if (key === 'accuracy') return percent(value);
     return number(key === 'xg' ? Math.round(value * 10) / 10 : value);
   };
+  // Two facts may come from the same statistic: the first is marked.
+  const marked = facts.find(({ choice }) => choice.topic === chosen.topic && choice.stat === chosen.stat)?.key;
   return (
     <Plates role="group" aria-label={t(($) => $.facts.compared.label)}>
       {facts.map(({ key, choice, ...fact }) => {
@@ -30,12 +32,7 @@ export function Comparison({ facts, names, chosen, onChoice }: ComparisonProps) 
           </Figure>
         );
         return (
-          <Plate
-            key={key}
-            type="button"
-            aria-pressed={choice.topic === chosen.topic && choice.stat === chosen.stat}
-            onClick={() => onChoice(choice)}
-          >
+          <Plate key={key} type="button" aria-pressed={key === marked} onClick={() => onChoice(choice)}>
             <Name>{t(($) => $.facts.compared.facts[key])}</Name> {figureOf('home', 'away')} {figureOf('away', 'home')}
             <Share aria-hidden>
               <i style={{ flexGrow: fact.home }} />

@@ -49,7 +49,7 @@ export const RoundFigures = styled.dl`
 
 export const RoundPlate = styled.b`
   min-width: 56px;
-  padding: ${theme.space[2]};
+  padding: 5px ${theme.space[2]};
   border-radius: ${theme.radius.plate};
   background: ${theme.colour.plate};
   box-shadow: inset 0 0 0 1px ${theme.colour.plateEdge};

@@ -94,7 +94,7 @@ function OpenConversation({ view }: { readonly view: Extract<ConversationView, {
                 })}
           </p>
         </Texts>
-        {watches !== null && <Watched href={watches.href}>{watchedWords(watches.match)}</Watched>}
+        {watches !== null && <Watched href={watches.href}>{watchedWords(watches.match, 'name')}</Watched>}
       </Bar>
       <Rest>{chat}</Rest>
     </Column>
@@ -176,8 +176,11 @@ const Texts = styled.div`
   }
 
   & > p {
+    overflow: hidden;
     color: ${theme.colour.text2};
     font-size: ${theme.font.size.sm};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 

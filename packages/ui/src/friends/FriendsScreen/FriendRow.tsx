@@ -96,7 +96,8 @@ function WatchedMatch({ watches: { href, match } }: { readonly watches: NonNulla
   return (
     <Watched href={href}>
       <Radio size={16} aria-hidden />
-      <span>{wordsOf(match)}</span>
+      <span data-watches="names">{wordsOf(match, 'name')}</span>
+      <span data-watches="codes">{wordsOf(match, 'code')}</span>
     </Watched>
   );
 }
@@ -220,6 +221,10 @@ const Watched = styled(Link)`
 
   & > svg {
     flex: none;
+
+    ${theme.media.narrowest} {
+      display: none;
+    }
   }
 
   &::after {
@@ -235,6 +240,19 @@ const Watched = styled(Link)`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;
+  }
+
+  /* Beside the unread count two names have no room. */
+  & > [data-watches='codes'] {
+    display: none;
+  }
+  @media (max-width: 479px) {
+    & > [data-watches='names'] {
+      display: none;
+    }
+    & > [data-watches='codes'] {
+      display: inline;
+    }
   }
 `;
 

@@ -261,7 +261,10 @@ const Sections = styled.div`
   padding: ${theme.space[4]} ${theme.space.gutter};
 `;
 
-/** On a phone the best players and the chat are to be in view under it, so that it goes without the drawing and the frame. */
+/**
+ * On a phone the best players and the chat are to be in view under it, so that it goes without the drawing and the frame, and
+ * without the title: the button above says the same.
+ */
 const Unchosen = styled(Sections)`
   @media (max-width: 767.98px) {
     padding-block: 0;
@@ -271,7 +274,8 @@ const Unchosen = styled(Sections)`
       border: 0;
       background: none;
     }
-    & svg {
+    & svg,
+    & p:first-of-type {
       display: none;
     }
   }

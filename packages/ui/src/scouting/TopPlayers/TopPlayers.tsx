@@ -206,7 +206,7 @@ const Average = styled.div`
 const Place = styled.span`
   padding: 1px 6px;
   border-radius: ${theme.radius.plate};
-  background: ${theme.colour.raised};
+  background: ${theme.colour.sunk};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.bold};
 

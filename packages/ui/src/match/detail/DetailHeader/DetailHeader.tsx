@@ -147,6 +147,13 @@ const Cut = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${theme.media.narrowest} {
+    font-size: ${theme.font.size.cap};
+    line-height: ${theme.font.line.snug};
+    text-wrap: balance;
+    white-space: normal;
+  }
 `;
 
 const Centre = styled.div`
