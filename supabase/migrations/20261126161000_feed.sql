@@ -8,7 +8,12 @@ create table private.provider_budgets (
   calls timestamptz[] not null default '{}',
   available integer,
   available_until timestamptz,
-  -- The provider has refused a call, and accepts no call before this time.
+  -- The calls made on a day in UTC, and the number that the provider said were left of it.
+  day date,
+  calls_of_day integer not null default 0,
+  available_of_day integer,
+  -- The provider has refused a call, and accepts no call before this time. A refusal in the future was recorded by a wrong clock.
+  blocked_at timestamptz,
   blocked_until timestamptz
 );
 
@@ -72,7 +77,7 @@ as $$
   select coalesce(array_agg(least(made, at) order by made), '{}') from unnest(calls) as made where made > at - interval '61 seconds';
 $$;
 
-create function private.budget_of(asked text, per_minute integer, at timestamptz) returns jsonb
+create function private.budget_of(asked text, per_minute integer, per_day integer, at timestamptz) returns jsonb
 language sql stable
 set search_path = ''
 as $$
@@ -80,35 +85,55 @@ as $$
     'perMinute', per_minute,
     'left', greatest(0, least(
       per_minute - cardinality(counting),
-      case when available_until > at and available_until < at + interval '2 minutes' then available end
+      case when available_until > at and available_until < at + interval '2 minutes' then available end,
+      left_today
     )),
+    'leftToday', left_today,
     'madeAt', to_jsonb(counting),
-    'waitUntil', case when blocked_until > at and blocked_until < at + interval '1 hour' then blocked_until end
+    'waitUntil', case when blocked_until > at and blocked_at <= at then blocked_until end
   )
   from (select asked) as the_one
   left join private.provider_budgets on provider = asked
-  cross join lateral (select private.calls_that_count(coalesce(calls, '{}'), at) as counting) as made;
+  cross join lateral (select private.calls_that_count(coalesce(calls, '{}'), at) as counting) as made
+  cross join lateral (
+    select case
+      when per_day is null then null
+      when day = (at at time zone 'UTC')::date then greatest(0, least(per_day - calls_of_day, available_of_day))
+      else per_day
+    end as left_today
+  ) as of_day;
 $$;
 
 -- Takes a call from a provider's budget, records its name, and returns its time; null if only `keep` calls are left or the provider has
 -- asked to wait.
 create function public.take_token(
-  provider text, call text, per_minute integer, keep integer default 0, at timestamptz default clock_timestamp()
+  provider text,
+  call text,
+  per_minute integer,
+  keep integer default 0,
+  per_day integer default null,
+  at timestamptz default clock_timestamp()
 ) returns timestamptz
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   budget jsonb;
+  today constant date := (at at time zone 'UTC')::date;
 begin
   insert into private.provider_budgets (provider) values (take_token.provider) on conflict do nothing;
   perform from private.provider_budgets as known where known.provider = take_token.provider for update;
-  budget := private.budget_of(take_token.provider, per_minute, at);
+  budget := private.budget_of(take_token.provider, per_minute, per_day, at);
   if (budget ->> 'left')::integer <= keep or budget ->> 'waitUntil' is not null then
     return null;
   end if;
   update private.provider_budgets as known
-  set calls = private.calls_that_count(calls, at) || at, available = available - 1
+  set
+    calls = private.calls_that_count(calls, at) || at,
+    available = available - 1,
+    day = today,
+    calls_of_day = case when known.day = today then known.calls_of_day else 0 end + 1,
+    available_of_day = case when known.day = today then known.available_of_day - 1 end
   where known.provider = take_token.provider;
   insert into private.provider_calls (provider, call, asked_at) values (take_token.provider, take_token.call, at)
   on conflict on constraint provider_calls_pkey do update set asked_at = excluded.asked_at;
@@ -125,6 +150,7 @@ create function public.note_answer(
   available integer default null,
   reset_seconds integer default null,
   wait_seconds integer default null,
+  available_today integer default null,
   at timestamptz default clock_timestamp()
 ) returns boolean
 language plpgsql security definer
@@ -137,7 +163,9 @@ begin
   set
     available = coalesce(note_answer.available, known.available),
     available_until = case when note_answer.available is null then known.available_until else at + make_interval(secs => coalesce(reset_seconds, 60)) end,
-    blocked_until = case when wait_seconds is null then known.blocked_until else at + make_interval(secs => least(wait_seconds, 3000)) end
+    blocked_at = case when wait_seconds is null then known.blocked_at else at end,
+    blocked_until = case when wait_seconds is null then known.blocked_until else at + make_interval(secs => least(wait_seconds, 86400)) end,
+    available_of_day = coalesce(available_today, known.available_of_day)
   where known.provider = note_answer.provider;
   update private.provider_calls as noted
   set
@@ -171,13 +199,15 @@ as $$
 $$;
 
 -- The data for choosing the next calls. A call in the future counts as not made, because the clock has been set back.
-create function public.feed_situation(provider text, per_minute integer, at timestamptz default clock_timestamp()) returns jsonb
+create function public.feed_situation(
+  provider text, per_minute integer, per_day integer default null, at timestamptz default clock_timestamp()
+) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
     'now', at,
-    'budget', private.budget_of(provider, per_minute, at),
+    'budget', private.budget_of(provider, per_minute, per_day, at),
     'askedAt', (
       select coalesce(jsonb_object_agg(noted.call, noted.asked_at), '{}')
       from private.provider_calls as noted
@@ -196,6 +226,15 @@ as $$
       left join public.live_matches_new as live on live.id = found.id::text
       left join private.feed_matches as known on known.id = found.id::text
       where found.utc_kickoff between at - interval '12 hours' and at + interval '75 minutes'
+    ),
+    -- Only a provider that counts days plans for the rest of it.
+    'laterToday', (
+      select coalesce(jsonb_agg(found.utc_kickoff order by found.utc_kickoff), '[]')
+      from public.provider_matches as found
+      where per_day is not null
+        and found.utc_kickoff > at + interval '75 minutes'
+        and (found.utc_kickoff at time zone 'UTC')::date = (at at time zone 'UTC')::date
+        and found.summary ->> 'status' in ('SCHEDULED', 'TIMED')
     )
   );
 $$;
@@ -422,16 +461,16 @@ $$;
 
 revoke execute on function
   private.calls_that_count(timestamptz[], timestamptz),
-  private.budget_of(text, integer, timestamptz),
+  private.budget_of(text, integer, integer, timestamptz),
   private.merged_report(jsonb, jsonb),
   private.hurry(text, timestamptz)
 from public;
 revoke execute on function
-  public.take_token(text, text, integer, integer, timestamptz),
-  public.note_answer(text, text, text, integer, integer, integer, timestamptz),
+  public.take_token(text, text, integer, integer, integer, timestamptz),
+  public.note_answer(text, text, text, integer, integer, integer, integer, timestamptz),
   public.take_lease(text, integer, timestamptz),
   public.release_lease(text, uuid),
-  public.feed_situation(text, integer, timestamptz),
+  public.feed_situation(text, integer, integer, timestamptz),
   public.feed_stored(text[]),
   public.write_matches(jsonb, timestamptz),
   public.stale_answers(text[], timestamptz),
@@ -444,11 +483,11 @@ revoke execute on function
   public.wished_answers(timestamptz)
 from public, anon, authenticated;
 grant execute on function
-  public.take_token(text, text, integer, integer, timestamptz),
-  public.note_answer(text, text, text, integer, integer, integer, timestamptz),
+  public.take_token(text, text, integer, integer, integer, timestamptz),
+  public.note_answer(text, text, text, integer, integer, integer, integer, timestamptz),
   public.take_lease(text, integer, timestamptz),
   public.release_lease(text, uuid),
-  public.feed_situation(text, integer, timestamptz),
+  public.feed_situation(text, integer, integer, timestamptz),
   public.feed_stored(text[]),
   public.write_matches(jsonb, timestamptz),
   public.stale_answers(text[], timestamptz),

@@ -52,8 +52,10 @@ function callsAt(now: UtcInstant, match: Pick<WatchedMatch, 'utcKickoff' | 'stat
   const today = now.slice(0, 10);
   return planCalls({
     now,
-    budget: { perMinute: 10, left: 10, madeAt: [], waitUntil: null },
+    budget: { perMinute: 10, left: 10, leftToday: null, madeAt: [], waitUntil: null },
     lists: 'days',
+    openDays: { from: 0, to: 0 },
+    laterToday: [],
     matches: [{ ...watched, ...match }],
     competitions: [],
     askedAt: new Map([[`days:${today}:${today}`, asked]]),

@@ -74,6 +74,45 @@ test('after a clock was an hour ahead nothing is blocked: budget, wait, calls, l
   expect(await store.staleAnswers(['competitions'])).toEqual(['competitions']);
 });
 
+test('FEED-21 a day in UTC has no more calls than the provider allows, or says are left, and the next day has them all again', async () => {
+  const store = new FeedStore(call, clock);
+  const daily = { name: 'daily', perMinute: 10, perDay: 3 };
+  const leftToday = async () => (await store.situation(daily)).budget.leftToday;
+  expect(await leftToday()).toBe(3);
+  await store.takeToken(daily, 'live');
+  expect(await leftToday()).toBe(2);
+  await store.noteAnswer(daily, 'live', null, { ...nothingTold, availableToday: 1 });
+  expect(await leftToday()).toBe(1);
+  expect(await store.takeToken(daily, 'live')).not.toBeNull();
+  expect([await leftToday(), await store.takeToken(daily, 'live')]).toEqual([0, null]);
+  now = Date.parse('2026-11-22T00:00:00Z');
+  expect([await leftToday(), await store.takeToken(daily, 'live')]).toEqual([3, instantAt(now)]);
+  expect((await store.situation(source)).budget.leftToday).toBeNull();
+});
+
+test('FEED-21 a provider whose calls of the day are used up is not asked before midnight in UTC', async () => {
+  const store = new FeedStore(call, clock);
+  const daily = { name: 'daily', perMinute: 10, perDay: 100 };
+  await store.takeToken(daily, 'live');
+  await store.noteAnswer(daily, 'live', 'refused', { ...nothingTold, waitSeconds: 9 * 3600 });
+  now += 9 * 3_600_000 - 1;
+  expect(await store.takeToken(daily, 'live')).toBeNull();
+  now += 1;
+  expect(await store.takeToken(daily, 'live')).not.toBeNull();
+});
+
+test('FEED-21 the kick-offs later in the day in UTC are part of a daily budget’s situation', async () => {
+  const store = new FeedStore(call, clock);
+  await postgres.exec(`insert into provider_matches (id, competition_code, utc_kickoff, summary, fetched_at, stale_at)
+    select id, 'TIP', at::timestamptz, jsonb_build_object('status', status), '2026-11-21', '2026-11-22' from (values
+      (1, '2026-11-21T16:00:00Z', 'TIMED'), (2, '2026-11-21T19:15:00Z', 'TIMED'),
+      (3, '2026-11-21T20:00:00Z', 'POSTPONED'), (4, '2026-11-22T00:00:00Z', 'TIMED')) as given (id, at, status)`);
+  expect((await store.situation({ name: 'daily', perMinute: 10, perDay: 100 })).laterToday).toEqual([
+    '2026-11-21T19:15:00.000Z',
+  ]);
+  expect((await store.situation(source)).laterToday).toEqual([]);
+});
+
 test('a caller can leave calls for others', async () => {
   const store = new FeedStore(call, clock);
   expect(await store.takeToken(source, 'table', 2)).not.toBeNull();

@@ -96,6 +96,15 @@ export { fantasyEntry, type FantasyEntry } from './provider/fantasy/fantasyEntry
 export { fantasyEntryPicks, type FantasyEntryPicks } from './provider/fantasy/fantasyEntryPicks.ts';
 export { fantasyEventLive, type FantasyEventLive } from './provider/fantasy/fantasyEventLive.ts';
 export { fantasyFixture, type FantasyFixtureAnswer } from './provider/fantasy/fantasyFixture.ts';
+export { apiEnvelope } from './provider/api-football/apiEnvelope.ts';
+export {
+  type ApiEvent,
+  apiFixture,
+  type ApiFixture,
+  type ApiLineUp,
+  type ApiLineUpPlayer,
+} from './provider/api-football/apiFixture.ts';
+export { apiScorer, apiStandings, apiTeam, type ApiTeam } from './provider/api-football/apiSeason.ts';
 export type { LigaGoal } from './provider/openligadb/ligaGoal.ts';
 export { ligaMatch, type LigaMatch } from './provider/openligadb/ligaMatch.ts';
 export { ligaTableRow } from './provider/openligadb/ligaTableRow.ts';

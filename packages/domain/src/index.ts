@@ -585,15 +585,8 @@ export { compareSnapshot, type SnapshotChanges } from './feed/compareSnapshot.ts
 export type { FeedCard, FeedEvent, FeedGoal, FeedSubstitution, GoalDetail } from './feed/FeedEvent.ts';
 export { lowersState } from './feed/lowersState.ts';
 export type { FeedPerson, GoalKind, MatchClock, MatchSnapshot, Play, SnapshotTime } from './feed/MatchSnapshot.ts';
-export {
-  callKey,
-  type CallBudget,
-  type CallSituation,
-  planCalls,
-  type ProviderCall,
-  type UtcDay,
-  type WatchedMatch,
-} from './feed/planCalls.ts';
+export type { CallBudget, CallSituation, ProviderCall, UtcDay, WatchedMatch } from './feed/CallSituation.ts';
+export { callKey, callsForVanished, planCalls } from './feed/planCalls.ts';
 export {
   type CoveredMatch,
   type Doubts,

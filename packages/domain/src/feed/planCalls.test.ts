@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompetitionCode, MatchId, MatchStatus } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
-import { callKey, type CallSituation, planCalls, type ProviderCall, type WatchedMatch } from './planCalls.ts';
+import type { CallSituation, ProviderCall, WatchedMatch } from './CallSituation.ts';
+import { callKey, callsForVanished, planCalls } from './planCalls.ts';
 
 const now = '2026-11-21T15:10:00.000Z' as UtcInstant;
 const second = 1000;
@@ -22,7 +23,7 @@ function match(id: string, changes: Partial<WatchedMatch> = {}): WatchedMatch {
   };
 }
 
-const budget = { perMinute: 10, left: 10, madeAt: [], waitUntil: null };
+const budget = { perMinute: 10, left: 10, leftToday: null, madeAt: [], waitUntil: null };
 /** Every list that is always kept is fresh, so that only what a test is about is due. */
 const allFresh: ReadonlyMap<string, UtcInstant> = new Map(
   [
@@ -36,7 +37,18 @@ const allFresh: ReadonlyMap<string, UtcInstant> = new Map(
 );
 
 function situation(changes: Partial<CallSituation>): CallSituation {
-  return { now, budget, lists: 'days', matches: [], competitions: [], askedAt: allFresh, nextPlanMs: 0, ...changes };
+  return {
+    now,
+    budget,
+    lists: 'days',
+    openDays: { from: -1, to: 1 },
+    matches: [],
+    laterToday: [],
+    competitions: [],
+    askedAt: allFresh,
+    nextPlanMs: 0,
+    ...changes,
+  };
 }
 
 function planned(changes: Partial<CallSituation>): readonly string[] {
@@ -251,7 +263,7 @@ function hourOf(
     const madeAt = calls.filter(([at]) => at > ms - minute - second).map(([at]) => inMs(at));
     const left = perMinute - madeAt.length;
     const made = planCalls(
-      situation({ now: inMs(ms), matches, lists, askedAt, budget: { perMinute, left, madeAt, waitUntil: null } }),
+      situation({ now: inMs(ms), matches, lists, askedAt, budget: { ...budget, perMinute, left, madeAt } }),
     );
     expect(made.length).toBeLessThanOrEqual(left);
     for (const call of made) {
@@ -286,4 +298,38 @@ test('FEED-15 a provider that lists competitions tells of all twelve, each in it
     expect(Math.max(...gaps), competition).toBeLessThanOrEqual(2.5 * minute);
     expect(times.length).toBeGreaterThanOrEqual(36);
   }
+});
+
+test('FEED-21 a provider with a list of all matches in play is asked for it, and for each of the days that its plan includes', () => {
+  const live = { lists: 'live', askedAt: new Map<string, UtcInstant>(), matches: [match('1'), match('2')] } as const;
+  expect(planned(live)).toEqual(['live', 'days:2026-11-20:2026-11-20', today, 'days:2026-11-22:2026-11-22']);
+  expect(planned({ ...live, matches: [], openDays: { from: 0, to: 0 } })).toEqual([today]);
+});
+
+test('FEED-21 the list of matches in play leaves twenty calls of the day for calendars and final states', () => {
+  const live = {
+    lists: 'live',
+    openDays: { from: 0, to: 0 },
+    askedAt: new Map([[today, now]]),
+    matches: [match('1')],
+  } as const;
+  const left = (leftToday: number) =>
+    planned({ ...live, budget: { ...budget, leftToday, left: Math.min(10, leftToday) } });
+  expect(left(21)).toEqual(['live']);
+  const asked = new Map([
+    ['live', inMs(-60_000)],
+    [today, now],
+  ]);
+  const again = (leftToday: number) => planned({ ...live, askedAt: asked, budget: { ...budget, leftToday } });
+  expect([again(300), again(21), again(20)]).toEqual([['live'], [], []]);
+});
+
+test('FEED-22 a match that vanishes from the list of those in play has the list of its day asked for, once in two minutes', () => {
+  const matches = [match('1'), match('2'), match('3', { status: 'FINISHED', endedAt: now })];
+  const missing = (listed: readonly string[], askedAt: ReadonlyMap<string, UtcInstant> = new Map()) =>
+    callsForVanished(new Set(listed), { matches, askedAt, now }).map(callKey);
+  expect(missing(['1', '2'])).toEqual([]);
+  expect(missing(['1'])).toEqual([today]);
+  expect(missing([], new Map([[today, inMs(-119_000)]]))).toEqual([]);
+  expect(missing([], new Map([[today, inMs(-120_000)]]))).toEqual([today]);
 });

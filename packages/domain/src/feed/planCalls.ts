@@ -1,57 +1,8 @@
-import type { Brand } from '../brand.ts';
 import { isLiveStatus } from '../match/isLiveStatus.ts';
 import { isTimeSet } from '../match/isTimeSet.ts';
-import type { CompetitionCode, MatchId, MatchStatus } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
-
-/** A day in UTC, as providers count days: `2026-11-21`. */
-export type UtcDay = Brand<string, 'UtcDay'>;
-
-/** A call to a provider. */
-export type ProviderCall =
-  /** Every match of some days, both included: at most ten. */
-  | { readonly kind: 'days'; readonly from: UtcDay; readonly to: UtcDay }
-  /** Every match of a competition. */
-  | { readonly kind: 'competition'; readonly code: CompetitionCode }
-  /** One match with all its details. */
-  | { readonly kind: 'match'; readonly id: MatchId };
-
-/** How many calls a provider allows. */
-export interface CallBudget {
-  readonly perMinute: number;
-  /** How many are left now. */
-  readonly left: number;
-  /** When each call of the last minute was made: a call is free again a minute later. */
-  readonly madeAt: readonly UtcInstant[];
-  /** When the provider, having refused a call, allows the next; null where it has refused none. */
-  readonly waitUntil: UtcInstant | null;
-}
-
-/** A match, as far as it decides which calls to make. */
-export interface WatchedMatch {
-  readonly id: MatchId;
-  readonly utcKickoff: UtcInstant;
-  readonly status: MatchStatus;
-  readonly competition: CompetitionCode;
-  /** When its end was seen; null until then. */
-  readonly endedAt: UtcInstant | null;
-  /** Whether the provider has details of the match that are not stored yet: a scorer, the line-ups. */
-  readonly lacksDetail: boolean;
-}
-
-export interface CallSituation {
-  readonly now: UtcInstant;
-  readonly budget: CallBudget;
-  /** Whether one list of the provider holds the matches of days or of a competition. */
-  readonly lists: 'days' | 'competition';
-  readonly matches: readonly WatchedMatch[];
-  /** The competitions that are offered. */
-  readonly competitions: readonly CompetitionCode[];
-  /** When each call was last made, by `callKey`, whatever came of it. */
-  readonly askedAt: ReadonlyMap<string, UtcInstant>;
-  /** Milliseconds until the next plan: a call that is due before half of them is made now, so that a plan that is a moment early does not skip it. */
-  readonly nextPlanMs: number;
-}
+import type { CallSituation, ProviderCall, UtcDay, WatchedMatch } from './CallSituation.ts';
+import { liveIntervalMs } from './liveIntervalMs.ts';
 
 interface WantedCall {
   readonly call: ProviderCall;
@@ -94,8 +45,12 @@ const nearMs = 10 * minute;
 const settledAfterMs = 30 * minute;
 /** How long a call counts: a minute, and a second more because calls take different times to arrive. */
 const callCountsMs = minute + second;
+/** A match that has vanished from the list of those in play is asked for again after this time. */
+const vanishedAgainMs = 2 * minute;
 /** Calls a minute that lists of matches in play leave for everything else. */
 const spared = 2;
+/** Calls of a day that the list of matches in play leaves for calendars and final states. */
+const sparedOfDay = 20;
 
 /**
  * The calls to make now, the most urgent first; never more than are left, and none while the provider asks to wait. Lists with a match in
@@ -116,6 +71,8 @@ export function planCalls(situation: CallSituation): readonly ProviderCall[] {
 /** The name of a call, under which it is remembered when it was made. */
 export function callKey(call: ProviderCall): string {
   switch (call.kind) {
+    case 'live':
+      return 'live';
     case 'days':
       return `days:${call.from}:${call.to}`;
     case 'competition':
@@ -126,7 +83,12 @@ export function callKey(call: ProviderCall): string {
 }
 
 /** The lists with matches in play, about to begin or just over. */
-function watchedLists({ matches, lists, now, budget }: CallSituation): readonly WantedCall[] {
+function watchedLists({ matches, laterToday, lists, now, budget }: CallSituation): readonly WantedCall[] {
+  if (lists === 'live') {
+    const calls = (budget.leftToday ?? Infinity) - sparedOfDay;
+    const everyMs = liveIntervalMs({ matches, laterToday, calls, now });
+    return everyMs === null ? [] : [{ call: { kind: 'live' }, everyMs, isUrgent: true }];
+  }
   const watched = matches.flatMap((match) => {
     const everyMs = freshnessOf(match, now);
     return everyMs === null ? [] : [{ ...match, everyMs }];
@@ -190,7 +152,13 @@ function details({ matches, now }: CallSituation): readonly WantedCall[] {
     });
 }
 
-function otherLists({ lists, competitions, now }: CallSituation): readonly WantedCall[] {
+function otherLists({ lists, openDays, competitions, now }: CallSituation): readonly WantedCall[] {
+  if (lists === 'live') {
+    return Array.from({ length: openDays.to - openDays.from + 1 }, (_, index) => {
+      const day = dayAfter(now, openDays.from + index);
+      return { call: { kind: 'days', from: day, to: day }, everyMs: fresh.comingDays, isUrgent: false };
+    });
+  }
   if (lists === 'competition') {
     return competitions.map((code) => ({
       call: { kind: 'competition', code },
@@ -236,6 +204,30 @@ function callsToSpare(urgent: readonly WantedCall[], { budget, askedAt, now }: C
     madeAt.filter((made) => epochMs(made) > moment - callCountsMs).length -
     later.filter((due) => due <= moment).length;
   return Math.min(perMinute, ...later.map(spareAt));
+}
+
+/**
+ * The lists of the days whose matches the list of those in play has left out, though they were in play before it: they have probably ended,
+ * and only the list of their day says how (FEED-22). A list that was asked for in the last two minutes is not wanted again.
+ */
+export function callsForVanished(
+  listed: ReadonlySet<string>,
+  {
+    matches,
+    askedAt,
+    now,
+  }: Pick<CallSituation, 'askedAt' | 'now'> & {
+    readonly matches: readonly Pick<WatchedMatch, 'id' | 'status' | 'utcKickoff'>[];
+  },
+): readonly ProviderCall[] {
+  const vanished = matches.filter(({ id, status }) => isLiveStatus(status) && !listed.has(id));
+  const days = new Set(vanished.map(({ utcKickoff }) => utcDayOf(utcKickoff)));
+  return [...days]
+    .map((day): ProviderCall => ({ kind: 'days', from: day, to: day }))
+    .filter((call) => {
+      const asked = askedAt.get(callKey(call));
+      return asked === undefined || since(asked, now) >= vanishedAgainMs;
+    });
 }
 
 function utcDayOf(instant: UtcInstant): UtcDay {

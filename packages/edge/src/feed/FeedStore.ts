@@ -38,10 +38,12 @@ import type { ToldBudget } from '../providers/askProvider.ts';
 /** Calls a procedure of the database by its name and parameters. */
 export type CallProcedure = (name: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** A provider's name, and the calls a minute that it allows. */
+/** A provider's name, and the calls that it allows. */
 export interface Budgeted {
   readonly name: string;
   readonly perMinute: number;
+  /** The calls of a day in UTC; absent where the provider counts none. */
+  readonly perDay?: number | null;
 }
 
 /** The stored state of a match, which the next answer is compared with. */
@@ -88,9 +90,16 @@ const watched = object({
 });
 const situation = object({
   now: utcInstant,
-  budget: object({ perMinute: number(), left: number(), madeAt: instants, waitUntil: nullable(utcInstant) }),
+  budget: object({
+    perMinute: number(),
+    left: number(),
+    leftToday: nullable(number()),
+    madeAt: instants,
+    waitUntil: nullable(utcInstant),
+  }),
   askedAt: record(string(), utcInstant),
   matches: array(watched),
+  laterToday: instants,
 });
 const readMatch = object({
   id: string(),
@@ -108,6 +117,7 @@ export interface Situation {
   readonly now: UtcInstant;
   readonly budget: CallBudget;
   readonly askedAt: ReadonlyMap<string, UtcInstant>;
+  readonly laterToday: readonly UtcInstant[];
   readonly matches: readonly (Omit<WatchedMatch, 'lacksDetail'> & { readonly hasLineUps: boolean })[];
 }
 
@@ -125,8 +135,12 @@ export class FeedStore {
     this.#now = now;
   }
 
-  async situation({ name, perMinute }: Budgeted): Promise<Situation> {
-    const read = await this.#timed('feed_situation', { provider: name, per_minute: perMinute }, situation);
+  async situation({ name, perMinute, perDay = null }: Budgeted): Promise<Situation> {
+    const read = await this.#timed(
+      'feed_situation',
+      { provider: name, per_minute: perMinute, per_day: perDay },
+      situation,
+    );
     return {
       ...read,
       askedAt: new Map(Object.entries(read.askedAt)),
@@ -139,16 +153,17 @@ export class FeedStore {
    *
    * @param keep the number of calls to leave for other jobs
    */
-  takeToken({ name, perMinute }: Budgeted, call: string, keep = 0): Promise<UtcInstant | null> {
-    return this.#timed('take_token', { provider: name, call, per_minute: perMinute, keep }, nullable(utcInstant));
+  takeToken({ name, perMinute, perDay = null }: Budgeted, call: string, keep = 0): Promise<UtcInstant | null> {
+    const parameters = { provider: name, call, per_minute: perMinute, per_day: perDay, keep };
+    return this.#timed('take_token', parameters, nullable(utcInstant));
   }
 
   /** Records the result of a call. Returns whether to log its fault: true for the first fault in ten minutes. */
   noteAnswer({ name }: Budgeted, call: string, fault: string | null, told: ToldBudget): Promise<boolean> {
-    const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds } = told;
+    const { available, resetSeconds: reset_seconds, waitSeconds: wait_seconds, availableToday = null } = told;
     return this.#timed(
       'note_answer',
-      { provider: name, call, fault, available, reset_seconds, wait_seconds },
+      { provider: name, call, fault, available, reset_seconds, wait_seconds, available_today: availableToday },
       boolean(),
     );
   }

@@ -1,4 +1,4 @@
-import { callKey, planCalls, type WatchedMatch } from '@tribunen/domain';
+import { callKey, callsForVanished, planCalls, type ProviderCall, type WatchedMatch } from '@tribunen/domain';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 import { askInBudget, type FeedWorld } from './askInBudget.ts';
 import { onOurClock } from './onOurClock.ts';
@@ -30,6 +30,7 @@ export async function runPlan(provider: FootballProvider, world: FeedWorld): Pro
     ...situation,
     nextPlanMs,
     lists: provider.lists,
+    openDays: provider.openDays,
     competitions: provider.listed,
     matches: matches.map(({ hasLineUps, ...match }) => ({
       ...match,
@@ -38,12 +39,16 @@ export async function runPlan(provider: FootballProvider, world: FeedWorld): Pro
   });
   const asked: string[] = [];
   let changed = 0;
-  for (const call of calls) {
-    const answer = await askInBudget(provider, callKey(call), () => provider.matches(call), world);
+  const queue: ProviderCall[] = [...calls];
+  for (let call = queue.shift(); call !== undefined; call = queue.shift()) {
+    const made = call;
+    const answer = await askInBudget(provider, callKey(call), () => provider.matches(made), world);
     if (answer.status === 'no-call') break;
     asked.push(callKey(call));
     if (answer.status === 'known') {
       changed += await takeInMatches(onOurClock(answer.body, answer.clockAheadMs), answer.askedAt, world.store);
+      const listed = new Set(answer.body.map(({ id }) => String(id)));
+      if (call.kind === 'live') queue.unshift(...callsForVanished(listed, { ...situation, matches }));
     }
   }
   return { asked, changed };

@@ -25,9 +25,10 @@ function openWorld(answers: Readonly<Record<string, (parameters: Readonly<Record
       take_lease: '00000000-0000-4000-8000-000000000001',
       feed_situation: {
         now,
-        budget: { perMinute: 15, left: 0, madeAt: [], waitUntil: null },
+        budget: { perMinute: 15, left: 0, leftToday: null, madeAt: [], waitUntil: null },
         askedAt: {},
         matches: [],
+        laterToday: [],
       },
       stale_answers: [],
       wished_answers: [],

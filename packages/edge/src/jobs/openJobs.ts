@@ -2,6 +2,7 @@ import { type CallProcedure, FeedStore } from '../feed/FeedStore.ts';
 import { footballDataOrg } from '../providers/footballDataOrg.ts';
 import type { FootballProvider } from '../providers/FootballProvider.ts';
 import { officialFantasy } from '../providers/officialFantasy.ts';
+import { apiFootball } from '../providers/apiFootball/apiFootball.ts';
 import { openLigaDb } from '../providers/openLigaDb.ts';
 import type { PushLibrary } from '../push/PushLibrary.ts';
 import { openPushes } from '../push/openPushes.ts';
@@ -15,7 +16,8 @@ const perMinute = { free: 10, paid: 30 };
 
 /**
  * Opens the providers and stores of a deployed project's jobs from its environment: `FOOTBALL_DATA_KEY` with `FOOTBALL_DATA_PLAN` (`free`
- * or `paid`) and `FOOTBALL_DATA_PER_MINUTE`, or `FOOTBALL_PROVIDER=openligadb`. Without either the project has no provider.
+ * or `paid`) and `FOOTBALL_DATA_PER_MINUTE`, `FOOTBALL_PROVIDER=openligadb`, or `FOOTBALL_PROVIDER=api-football` with `API_FOOTBALL_KEY` and
+ * `API_FOOTBALL_PLAN` (`free` or `paid`). Without any of them the project has no provider.
  *
  * @param read reads an environment variable
  * @param library sends push messages; null in jobs that send none
@@ -41,6 +43,12 @@ export function openJobs(
 function footballProvider(read: Read, world: ProviderWorld): FootballProvider | null {
   if (read('FOOTBALL_PROVIDER') === 'openligadb') {
     return openLigaDb(read('OPENLIGADB_URL') ?? 'https://api.openligadb.de', world);
+  }
+  if (read('FOOTBALL_PROVIDER') === 'api-football') {
+    const key = read('API_FOOTBALL_KEY') ?? '';
+    const url = read('API_FOOTBALL_URL') ?? 'https://v3.football.api-sports.io';
+    const plan = read('API_FOOTBALL_PLAN') === 'paid' ? 'paid' : 'free';
+    return key === '' ? null : apiFootball({ url, key, plan }, world);
   }
   const key = read('FOOTBALL_DATA_KEY') ?? '';
   if (key === '') return null;

@@ -33,7 +33,7 @@ export async function syncDays(provider: FootballProvider, world: FeedWorld): Pr
   await refreshStale(['competitions']);
   const known = await store.knownAnswer('competitions', competitionsAnswer);
   const codes = (known?.competitions ?? []).map(({ code }) => code);
-  const kinds = ['season', ...provider.seasonLists] as const;
+  const kinds = provider.seasonLists;
   const names = kinds.flatMap((kind) => codes.map((code) => `competitions/${code}/${kind}`));
   // First the answers that spectators wait for, then the teams and players of the top leagues, which are searched for most.
   const wished = (await store.wishedAnswers()).filter((name) => names.includes(name));

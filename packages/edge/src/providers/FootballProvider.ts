@@ -13,14 +13,18 @@ export interface FootballProvider {
   /** The name of the call budget. */
   readonly name: string;
   readonly perMinute: number;
-  /** Whether a list covers days or a competition. */
+  /** The calls of a day in UTC; null where the provider counts none. */
+  readonly perDay: number | null;
+  /** Whether a list covers days, a competition, or the matches in play. */
   readonly lists: CallSituation['lists'];
+  /** The days around today that the plan includes, where lists cover the matches in play. */
+  readonly openDays: CallSituation['openDays'];
   /** The competitions whose lists are requested; empty when lists cover days. */
   readonly listed: readonly CompetitionCode[];
   /** Whether a request for a single match returns line-ups, which lists lack. */
   readonly hasLineUps: boolean;
-  /** The parts of a competition, beyond its matches, that the plan includes. */
-  readonly seasonLists: readonly ('standings' | 'scorers' | 'teams')[];
+  /** The parts of a competition that the plan includes. */
+  readonly seasonLists: readonly ('season' | 'standings' | 'scorers' | 'teams')[];
   /** Matches with all the details that the plan includes. */
   matches(call: ProviderCall): Promise<ProviderAnswer<readonly ProviderMatchReport[]>>;
   competitions(): Promise<ProviderAnswer<readonly ProviderCompetition[]>>;

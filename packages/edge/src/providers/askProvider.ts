@@ -6,6 +6,8 @@ export interface ToldBudget {
   /** The calls left until the provider resets its counter. */
   readonly available: number | null;
   readonly resetSeconds: number | null;
+  /** The calls left of the day in UTC; absent where the provider counts no days. */
+  readonly availableToday?: number | null;
   /** The wait that the provider requests when it refuses a call. */
   readonly waitSeconds: number | null;
   /** The provider's clock at the response, in milliseconds since 1970; absent when the response has no date. */
@@ -50,7 +52,8 @@ export async function askProvider<Body extends GenericSchema>(
   ask: typeof fetch,
   { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
   shape: Body,
-  readBudget: (headers: Headers) => Pick<ToldBudget, 'available' | 'resetSeconds'> = () => nothingTold,
+  readBudget: (headers: Headers) => Pick<ToldBudget, 'available' | 'resetSeconds' | 'availableToday'> = () =>
+    nothingTold,
 ): Promise<ProviderAnswer<InferOutput<Body>>> {
   const fail = (fault: string, told: ToldBudget = nothingTold) => ({ status: 'failed', fault, told }) as const;
   const response = await ask(url, { headers, signal: AbortSignal.timeout(longestWaitMs) }).catch(() => null);

@@ -69,11 +69,15 @@ export function footballDataOrg(
   return {
     name: 'football-data.org',
     perMinute,
+    perDay: null,
     lists: 'days',
+    openDays: { from: 0, to: 0 },
     listed: [],
     hasLineUps: plan === 'paid',
-    seasonLists: ['standings', 'scorers', 'teams'],
+    seasonLists: ['season', 'standings', 'scorers', 'teams'],
     async matches(call) {
+      if (call.kind === 'live')
+        return { status: 'unknown', told: { available: null, resetSeconds: null, waitSeconds: null } };
       if (call.kind !== 'match') return listMatches(pathOf(call));
       const answer = await get(`matches/${call.id}`, unknown(), { ...events, ...lineUps });
       if (answer.status !== 'known') return answer;
@@ -96,7 +100,7 @@ export function footballDataOrg(
 }
 
 /** The provider counts days in UTC and excludes the end day. */
-function pathOf(call: Exclude<ProviderCall, { readonly kind: 'match' }>): string {
+function pathOf(call: Extract<ProviderCall, { readonly kind: 'competition' | 'days' }>): string {
   if (call.kind === 'competition') return `competitions/${call.code}/matches`;
   const after = new Date(Date.parse(call.to) + dayMs).toISOString().slice(0, 10);
   return `matches?dateFrom=${call.from}&dateTo=${after}`;

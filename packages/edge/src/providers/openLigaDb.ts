@@ -37,6 +37,7 @@ const shortestMatchMs = 100 * minute;
 const shootOut = /elfmeterschie(?:ß|ss)en|\b[in]\. ?E\.|shoot-?out/i;
 const lastMinute = 120;
 const headers = { accept: 'application/json' };
+const noDays = { from: 0, to: 0 };
 const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
 
 /**
@@ -62,10 +63,12 @@ export function openLigaDb(url: string, { fetch: ask, now }: ProviderWorld): Foo
     name: 'OpenLigaDB',
     // The provider allows a thousand an hour.
     perMinute: 15,
+    perDay: null,
     lists: 'competition',
+    openDays: noDays,
     listed: allowList.flatMap(({ code }) => (code in leagues ? [code] : [])),
     hasLineUps: false,
-    seasonLists: ['standings', 'teams'],
+    seasonLists: ['season', 'standings', 'teams'],
     matches: (call) =>
       call.kind === 'competition'
         ? listMatches('', call.code)

@@ -1,0 +1,64 @@
+import { isLiveStatus } from '../match/isLiveStatus.ts';
+import { isTimeSet } from '../match/isTimeSet.ts';
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+import type { CallSituation, WatchedMatch } from './CallSituation.ts';
+
+const minute = 60_000;
+/** The provider has nothing new within this time. */
+const shortestMs = 15_000;
+/** The minutes after the kick-off in which a half is usually played, with the added time of each. */
+const firstHalf = { from: -1, to: 49 };
+const secondHalf = { from: 60, to: 112 };
+/** A match that is still in play by then has extra time, or began late. */
+const longest = 180;
+
+/**
+ * The pause between two calls for the matches in play, in milliseconds, so that the calls that are left last until the end of the day in
+ * UTC: shorter while more matches are in play, by the square root of their number. Null while none is being played, and in the breaks (FEED-21).
+ */
+export function liveIntervalMs({
+  matches,
+  laterToday,
+  calls,
+  now,
+}: Pick<CallSituation, 'matches' | 'laterToday' | 'now'> & {
+  /** The calls of the day that are left for matches in play. */
+  readonly calls: number;
+}): number | null {
+  const played = matches.filter((match) => match.endedAt === null && mayBePlayed(match));
+  const kickOffs = [...played.map(({ utcKickoff }) => utcKickoff), ...laterToday];
+  const inPlay = played.filter((match) => isBeingPlayed(match, now)).length;
+  if (inPlay === 0) return null;
+  if (calls <= 0) return Infinity;
+  const start = epochMs(now);
+  const minutesLeft = Math.ceil((epochMs(nextDay(now)) - start) / minute);
+  const weight = Array.from({ length: minutesLeft }, (_, index) => {
+    const at = instantAt(start + index * minute);
+    return Math.sqrt(kickOffs.filter((kickOff) => isInHalf(kickOff, at)).length);
+  }).reduce((sum, each) => sum + each, 0);
+  // A match that has gone on for longer than planned has no weight of its own.
+  return Math.max(shortestMs, (minute * Math.max(weight, Math.sqrt(inPlay))) / (calls * Math.sqrt(inPlay)));
+}
+
+function mayBePlayed({ status, utcKickoff }: Pick<WatchedMatch, 'utcKickoff' | 'status'>): boolean {
+  return isLiveStatus(status) || ((status === 'SCHEDULED' || status === 'TIMED') && isTimeSet({ status, utcKickoff }));
+}
+
+function isBeingPlayed({ status, utcKickoff }: Pick<WatchedMatch, 'utcKickoff' | 'status'>, now: UtcInstant): boolean {
+  if (isInHalf(utcKickoff, now)) return true;
+  const since = minutesSince(utcKickoff, now);
+  return isLiveStatus(status) && since >= secondHalf.to && since < longest;
+}
+
+function isInHalf(utcKickoff: UtcInstant, now: UtcInstant): boolean {
+  const since = minutesSince(utcKickoff, now);
+  return [firstHalf, secondHalf].some(({ from, to }) => since >= from && since < to);
+}
+
+function minutesSince(utcKickoff: UtcInstant, now: UtcInstant): number {
+  return (epochMs(now) - epochMs(utcKickoff)) / minute;
+}
+
+function nextDay(now: UtcInstant): UtcInstant {
+  return instantAt(epochMs(`${now.slice(0, 10)}T00:00:00.000Z` as UtcInstant) + 24 * 60 * minute);
+}

@@ -1,0 +1,132 @@
+import type {
+  ApiEvent,
+  ApiFixture,
+  ApiLineUp,
+  ProviderBooking,
+  ProviderGoal,
+  ProviderSubstitution,
+} from '@tribunen/contract';
+
+type Sides = Pick<ApiFixture, 'teams' | 'goals'>;
+
+const shootOut = /shoot-?out/i;
+const takenBack = /^goal (?:cancelled|disallowed)/i;
+
+/**
+ * The goals of the play, in their order, each with the score after it. A list may keep a goal that a video referee has taken back: it is
+ * left out while its side has more goals listed than the score says. Own goals stand under the team that they count for.
+ */
+export function goalsIn(events: readonly ApiEvent[], { teams, goals }: Sides): readonly ProviderGoal[] {
+  const inOrder = byTime(events).filter(isGoal);
+  const listed = (team: number) => inOrder.filter((goal) => goal.team.id === team);
+  const annulled = new Set(
+    (
+      [
+        [teams.home.id, goals?.home],
+        [teams.away.id, goals?.away],
+      ] as const
+    ).flatMap(([team, score]) => annulledOf(listed(team), score ?? 0, events)),
+  );
+  const score = { home: 0, away: 0 };
+  return inOrder
+    .filter((goal) => !annulled.has(goal))
+    .map((goal) => {
+      score[goal.team.id === teams.away.id ? 'away' : 'home'] += 1;
+      return {
+        ...clockOf(goal),
+        type: goal.detail === 'Own Goal' ? 'OWN' : goal.detail === 'Penalty' ? 'PENALTY' : 'REGULAR',
+        team: goal.team,
+        scorer: personOf(goal.player),
+        assist: personOf(goal.assist),
+        score: { ...score },
+      };
+    });
+}
+
+/** The listed goals of a side beyond its score, the latest of those on which the video referee has decided. */
+function annulledOf(goals: readonly ApiEvent[], score: number, events: readonly ApiEvent[]): readonly ApiEvent[] {
+  const beyond = Math.max(0, goals.length - score);
+  const decided = goals.filter((goal) =>
+    events.some(
+      (event) =>
+        event.type.toLowerCase() === 'var' &&
+        takenBack.test(event.detail ?? '') &&
+        event.team.id === goal.team.id &&
+        minutesOf(event) >= minutesOf(goal),
+    ),
+  );
+  return beyond === 0 ? [] : decided.slice(-beyond);
+}
+
+/** The cards. A red card in the minute of the same player's yellow is the second yellow. */
+export function bookingsIn(events: readonly ApiEvent[]): readonly ProviderBooking[] {
+  const cards = byTime(events).filter(({ type }) => type.toLowerCase() === 'card');
+  const isPair = (yellow: ApiEvent, red: ApiEvent): boolean =>
+    isYellow(yellow) && !isYellow(red) && minutesOf(yellow) === minutesOf(red) && isSamePerson(yellow, red);
+  return cards
+    .filter((card) => !cards.some((other) => isPair(card, other)))
+    .map((card) => {
+      const isSecond = cards.some((other) => isPair(other, card)) || /second yellow/i.test(card.detail ?? '');
+      const colour = isSecond ? 'YELLOW_RED' : isYellow(card) ? 'YELLOW' : 'RED';
+      return { ...clockOf(card), card: colour, team: card.team, player: personOf(card.player) };
+    });
+}
+
+/**
+ * The substitutions. The provider has at times turned the two players round: where the line-up shows that the player who is said to go off
+ * was on the bench, and the other in the eleven, they are swapped.
+ */
+export function substitutionsIn(
+  events: readonly ApiEvent[],
+  lineUps: ApiFixture['lineups'],
+): readonly ProviderSubstitution[] {
+  return byTime(events)
+    .filter(({ type }) => type.toLowerCase() === 'subst')
+    .map((change) => {
+      const lineUp = lineUps?.find(({ team }) => team.id === change.team.id);
+      const isTurned = isAmong(lineUp?.substitutes, change.player) && isAmong(lineUp?.startXI, change.assist);
+      const [off, on] = isTurned ? [change.assist, change.player] : [change.player, change.assist];
+      return { ...clockOf(change), team: change.team, playerOut: personOf(off), playerIn: personOf(on) };
+    });
+}
+
+function isAmong(players: ApiLineUp['startXI'], person: ApiEvent['player']): boolean {
+  const id = personOf(person)?.id ?? null;
+  return id !== null && (players ?? []).some(({ player }) => player.id === id);
+}
+
+/** A missed penalty and the kicks of a shoot-out have the type of a goal. */
+function isGoal({ type, detail, comments }: ApiEvent): boolean {
+  return type.toLowerCase() === 'goal' && detail !== 'Missed Penalty' && !shootOut.test(comments ?? '');
+}
+
+function isYellow({ detail }: ApiEvent): boolean {
+  return /^yellow/i.test(detail ?? '');
+}
+
+function isSamePerson(a: ApiEvent, b: ApiEvent): boolean {
+  const [first, second] = [personOf(a.player), personOf(b.player)];
+  if (a.team.id !== b.team.id) return false;
+  const haveIds = (first?.id ?? null) !== null && (second?.id ?? null) !== null;
+  return haveIds ? first?.id === second?.id : first?.name === second?.name;
+}
+
+function byTime(events: readonly ApiEvent[]): readonly ApiEvent[] {
+  return events.toSorted((a, b) => minutesOf(a) - minutesOf(b));
+}
+
+/** In added time a part of a minute for each of its minutes, so that 45+5 comes before 46. */
+function minutesOf({ time }: ApiEvent): number {
+  return (time.elapsed ?? 0) + (time.extra ?? 0) / 100;
+}
+
+function clockOf({ time }: ApiEvent): { readonly minute: number | null; readonly injuryTime: number | null } {
+  return { minute: time.elapsed ?? null, injuryTime: time.extra ?? null };
+}
+
+/** Null without a name and an id. An id of nought is none. */
+function personOf(person: ApiEvent['player']): { readonly id: number | null; readonly name: string | null } | null {
+  const id = person?.id || null;
+  const name = person?.name?.trim() || null;
+  return id === null && name === null ? null : { id, name };
+}

@@ -1,0 +1,182 @@
+import {
+  apiEnvelope,
+  apiFixture,
+  apiScorer,
+  apiStandings,
+  apiTeam,
+  type ProviderMatchReport,
+  type ProviderStandings,
+  type ProviderTeamDetails,
+} from '@tribunen/contract';
+import { askProvider, headerNumber, type ProviderAnswer, type ProviderWorld } from '../askProvider.ts';
+import type { FootballProvider } from '../FootballProvider.ts';
+import { readItems } from '../readItems.ts';
+import { apiLeagues, leagueOfCode } from './apiLeagues.ts';
+import { readRefusal } from './readRefusal.ts';
+import { toApiReport, toTeam } from './toApiReport.ts';
+
+export interface ApiFootballSettings {
+  /** `https://v3.football.api-sports.io`, or a stand-in. */
+  readonly url: string;
+  readonly key: string;
+  readonly plan: 'free' | 'paid';
+}
+
+/**
+ * What each plan allows. The calls a minute are well below the provider's own limits (10 and 300), because it has suspended accounts
+ * that used them up.
+ */
+const plans = {
+  free: { perMinute: 6, perDay: 100, openDays: { from: -1, to: 1 }, seasonLists: [], hasLineUps: false },
+  paid: {
+    perMinute: 120,
+    perDay: 7500,
+    openDays: { from: -7, to: 14 },
+    seasonLists: ['season', 'standings', 'scorers', 'teams'],
+    hasLineUps: true,
+  },
+} as const satisfies Record<ApiFootballSettings['plan'], Partial<FootballProvider>>;
+
+const nothingTold = { available: null, resetSeconds: null, waitSeconds: null };
+const unknown = { status: 'unknown', told: nothingTold } as const;
+const watched = apiLeagues.map(({ league }) => league).join('-');
+
+/**
+ * API-Football, version 3. It knows the Norwegian leagues. The free plan has the matches of three days, and those in play with their events;
+ * the paid plan has seasons, tables, scorers and line-ups too.
+ */
+export function apiFootball(
+  { url, key, plan }: ApiFootballSettings,
+  { fetch: ask, now }: ProviderWorld,
+): FootballProvider {
+  const headers = { 'x-apisports-key': key };
+  const get = async (path: string): Promise<ProviderAnswer<readonly unknown[]>> => {
+    const answer = await askProvider(ask, { url: `${url}/${path}`, headers }, apiEnvelope, readBudget);
+    if (answer.status !== 'known') return answer;
+    return readRefusal(answer.body.errors, answer.told, now()) ?? { ...answer, body: answer.body.response };
+  };
+  const listMatches = async (path: string): Promise<ProviderAnswer<readonly ProviderMatchReport[]>> => {
+    const answer = await get(path);
+    if (answer.status !== 'known') return answer;
+    const matches = readItems(answer, answer.body, apiFixture);
+    return { ...matches, body: matches.body.flatMap((match) => toApiReport(match) ?? []) };
+  };
+  /** The list of a league's season; the plan, or the app, may lack the league. */
+  const getOfSeason = (path: string, code: string): Promise<ProviderAnswer<readonly unknown[]>> => {
+    const found = leagueOfCode(code);
+    if (found === null || plan === 'free') return Promise.resolve(unknown);
+    return get(`${path}?league=${found.league}&season=${seasonAt(now(), code)}`);
+  };
+
+  return {
+    name: 'API-Football',
+    ...plans[plan],
+    lists: 'live',
+    listed: [],
+    matches(call) {
+      switch (call.kind) {
+        case 'live':
+          return listMatches(`fixtures?live=${watched}`);
+        case 'days':
+          return listMatches(`fixtures?date=${call.from}`);
+        case 'match':
+          return listMatches(`fixtures?id=${call.id}`);
+        case 'competition':
+          return Promise.resolve(unknown);
+      }
+    },
+    competitions: () =>
+      Promise.resolve({
+        status: 'known',
+        body: apiLeagues.map(({ competition: { code, dbId, name } }) => ({ id: dbId, code, name, emblem: null })),
+        fault: null,
+        told: nothingTold,
+      }),
+    season: async (code) => {
+      const found = leagueOfCode(code);
+      if (found === null || plan === 'free') return unknown;
+      return listMatches(`fixtures?league=${found.league}&season=${seasonAt(now(), code)}`);
+    },
+    async standings(code): Promise<ProviderAnswer<ProviderStandings>> {
+      const answer = await getOfSeason('standings', code);
+      if (answer.status !== 'known') return answer;
+      const { body, ...rest } = readItems(answer, answer.body, apiStandings);
+      const groups = body.flatMap(({ league }) => league.standings);
+      const standings = groups.map((rows) => ({
+        stage: null,
+        type: 'TOTAL' as const,
+        group: groups.length > 1 ? (rows[0]?.group ?? null) : null,
+        table: rows.map(({ rank, team, points, goalsDiff, all }) => ({
+          position: rank,
+          team: toTeam(team),
+          playedGames: all.played,
+          won: all.win,
+          draw: all.draw,
+          lost: all.lose,
+          points,
+          goalsFor: all.goals.for,
+          goalsAgainst: all.goals.against,
+          goalDifference: goalsDiff,
+        })),
+      }));
+      return { ...rest, body: { competition: competitionOf(code), standings } };
+    },
+    async scorers(code) {
+      const answer = await getOfSeason('players/topscorers', code);
+      if (answer.status !== 'known') return answer;
+      const { body, ...rest } = readItems(answer, answer.body, apiScorer);
+      const scorers = body.flatMap(({ player, statistics: [season] }) =>
+        season === undefined
+          ? []
+          : [
+              {
+                player: { id: player.id, name: player.name, position: season.games?.position ?? null },
+                team: toTeam(season.team),
+                playedMatches: season.games?.appearences ?? null,
+                goals: season.goals.total ?? 0,
+                assists: season.goals.assists ?? null,
+                penalties: season.penalty?.scored ?? null,
+              },
+            ],
+      );
+      return { ...rest, body: { competition: competitionOf(code), scorers } };
+    },
+    async teams(code): Promise<ProviderAnswer<readonly ProviderTeamDetails[]>> {
+      const answer = await getOfSeason('teams', code);
+      if (answer.status !== 'known') return answer;
+      const { body, ...rest } = readItems(answer, answer.body, apiTeam);
+      const competition = competitionOf(code);
+      const runningCompetitions = competition === null ? [] : [competition];
+      return {
+        ...rest,
+        body: body.map(({ team, venue }) => ({
+          ...toTeam(team),
+          venue: venue?.name ?? null,
+          runningCompetitions,
+          squad: [],
+        })),
+      };
+    },
+  };
+}
+
+function competitionOf(code: string) {
+  const found = leagueOfCode(code)?.competition ?? null;
+  return found && { id: found.dbId, code: found.code, name: found.name, emblem: null };
+}
+
+/** A season is named after the year in which it begins: in Norway the calendar's, elsewhere from July on. */
+function seasonAt(now: number, code: string): number {
+  const date = new Date(now);
+  const isOfCalendar = code === 'TIP' || date.getUTCMonth() >= 6;
+  return isOfCalendar ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
+}
+
+/** The headers count the minute's calls and the day's; none says when they are counted anew. */
+function readBudget(headers: Headers) {
+  return {
+    available: headerNumber(headers, 'x-ratelimit-remaining'),
+    resetSeconds: null,
+    availableToday: headerNumber(headers, 'x-ratelimit-requests-remaining'),
+  };
+}

@@ -1,0 +1,33 @@
+import { allowList, type AllowedCompetition } from '@tribunen/domain';
+
+/** The provider's ids of the leagues that the app offers, by our codes. */
+const ids: readonly (readonly [code: string, league: number])[] = [
+  ['TIP', 103],
+  ['PL', 39],
+  ['PD', 140],
+  ['SA', 135],
+  ['BL1', 78],
+  ['FL1', 61],
+  ['CL', 2],
+  ['EL', 3],
+  ['UCL', 848],
+  ['WC', 1],
+  ['EC', 4],
+  ['QUFA', 32],
+];
+
+export interface ApiLeague {
+  /** The provider's id. */
+  readonly league: number;
+  readonly competition: AllowedCompetition;
+}
+
+/** The leagues that the app offers from API-Football, Norway's first. */
+export const apiLeagues: readonly ApiLeague[] = ids.flatMap(([code, league]) => {
+  const competition = allowList.find((allowed) => allowed.code === code);
+  return competition === undefined ? [] : [{ league, competition }];
+});
+
+export function leagueOfCode(code: string): ApiLeague | null {
+  return apiLeagues.find(({ competition }) => competition.code === code) ?? null;
+}

@@ -1,0 +1,43 @@
+import type { ProviderAnswer, ToldBudget } from '../askProvider.ts';
+
+const hourSeconds = 3600;
+const minuteSeconds = 60;
+
+/**
+ * The outcome of an answer of API-Football that refuses the request, though its status is 200; null for any other answer. The keys of
+ * `errors` say why, and their texts are for people. The day's calls are counted anew at midnight in UTC.
+ *
+ * @param now milliseconds since 1970
+ * @example
+ * readRefusal({ requests: 'You have reached the request limit for the day' }, told, now)?.told.waitSeconds; // until midnight
+ */
+export function readRefusal(
+  errors: unknown,
+  told: ToldBudget,
+  now: number,
+): Exclude<ProviderAnswer<never>, { readonly status: 'known' }> | null {
+  const reasons = reasonsIn(errors);
+  if (reasons.length === 0) return null;
+  const refused = (fault: string, waitSeconds: number | null) => ({
+    status: 'failed' as const,
+    fault: `refused the call: ${fault}`,
+    told: { ...told, waitSeconds },
+  });
+  if (reasons.includes('access')) return refused('the account is suspended', untilMidnight(now));
+  if (reasons.includes('requests')) return refused('the calls of the day are used up', untilMidnight(now));
+  if (reasons.includes('token')) return refused('the key is wrong', hourSeconds);
+  if (reasons.includes('rateLimit')) return refused('too many calls in a minute', minuteSeconds);
+  if (reasons.includes('plan')) return { status: 'unknown', told };
+  return refused(reasons.join(', '), null);
+}
+
+/** The keys of an object of reasons, or of a list of such objects. */
+function reasonsIn(errors: unknown): readonly string[] {
+  if (Array.isArray(errors)) return errors.flatMap(reasonsIn);
+  return typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
+}
+
+function untilMidnight(now: number): number {
+  const midnight = new Date(now).setUTCHours(24, 0, 0, 0);
+  return Math.ceil((midnight - now) / 1000);
+}

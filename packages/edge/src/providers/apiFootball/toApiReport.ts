@@ -1,0 +1,61 @@
+import type { ApiFixture, ProviderMatchReport, ProviderTeam } from '@tribunen/contract';
+import { bookingsIn, goalsIn, substitutionsIn } from './apiEvents.ts';
+import { apiLeagues } from './apiLeagues.ts';
+import { apiRound } from './apiRound.ts';
+import { squadOf } from './apiSquad.ts';
+import { apiStatus } from './apiStatus.ts';
+import { clubName } from './clubName.ts';
+
+/**
+ * A match of API-Football in the words of football-data.org; null for a league that the app does not offer, and for a status that is not
+ * documented. Only an answer with events has goals, cards and substitutions.
+ */
+export function toApiReport(match: ApiFixture): ProviderMatchReport | null {
+  const { fixture, league, teams, goals, score, events = null, lineups = null } = match;
+  const offered = apiLeagues.find(({ league: id }) => id === league.id);
+  const known = apiStatus(fixture.status.short);
+  if (offered === undefined || known === null) return null;
+  const { status } = known;
+  const { code, dbId, name } = offered.competition;
+  const duration = known.duration === 'REGULAR' ? durationOf(score) : known.duration;
+  return {
+    id: fixture.id,
+    utcDate: status === 'SCHEDULED' ? `${fixture.date.slice(0, 10)}T00:00:00Z` : fixture.date,
+    status,
+    minute: fixture.status.elapsed ?? null,
+    injuryTime: fixture.status.extra ?? null,
+    ...apiRound(league.round ?? null),
+    venue: fixture.venue?.name ?? null,
+    lastUpdated: null,
+    homeTeam: { ...toTeam(teams.home), ...squadOf(lineups, teams.home.id) },
+    awayTeam: { ...toTeam(teams.away), ...squadOf(lineups, teams.away.id) },
+    competition: { id: dbId, code, name, emblem: null },
+    score: {
+      duration,
+      fullTime: lineOf(goals),
+      // It runs along during the first half.
+      halfTime: fixture.status.short === '1H' ? null : lineOf(score?.halftime),
+      ...(duration !== 'REGULAR' && { regularTime: lineOf(score?.fulltime), extraTime: lineOf(score?.extratime) }),
+      ...(duration === 'PENALTY_SHOOTOUT' && { penalties: lineOf(score?.penalty) }),
+    },
+    goals: events && [...goalsIn(events, match)],
+    bookings: events && [...bookingsIn(events)],
+    substitutions: events && [...substitutionsIn(events, lineups)],
+    referee: fixture.referee ?? null,
+  };
+}
+
+/** The provider's crests have no licence that lets others show them. */
+export function toTeam({ id, name }: { readonly id: number; readonly name: string }): ProviderTeam {
+  return { id, name: clubName(name), shortName: clubName(name), tla: null, crest: null };
+}
+
+/** A match that was over before its status was read may have had more than ninety minutes. */
+function durationOf(score: ApiFixture['score']): 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT' {
+  if (lineOf(score?.penalty).home !== null) return 'PENALTY_SHOOTOUT';
+  return lineOf(score?.extratime).home === null ? 'REGULAR' : 'EXTRA_TIME';
+}
+
+function lineOf(goals: ApiFixture['goals']): { readonly home: number | null; readonly away: number | null } {
+  return { home: goals?.home ?? null, away: goals?.away ?? null };
+}
