@@ -22,4 +22,9 @@ export const competitions = {
   ABL: 'Bundesliga (Austria)',
   SSL: 'Super League (Switzerland)',
   GSL: 'Super League (Greece)',
+  UNL: 'Nations League',
+  FRI: 'International friendlies',
+  WWC: 'Women’s World Cup',
+  WEC: 'Women’s European Championship',
+  WNL: 'Women’s Nations League',
 } as const satisfies Translations['competitions'];

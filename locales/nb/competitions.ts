@@ -20,4 +20,9 @@ export const competitions = {
   ABL: 'Bundesliga (Østerrike)',
   SSL: 'Super League (Sveits)',
   GSL: 'Super League (Hellas)',
+  UNL: 'Nations League',
+  FRI: 'Privatlandskamper',
+  WWC: 'VM, kvinner',
+  WEC: 'EM, kvinner',
+  WNL: 'Nations League, kvinner',
 } as const;

@@ -22,4 +22,9 @@ export const competitions = {
   ABL: 'Bundesliga (Austerrike)',
   SSL: 'Super League (Sveits)',
   GSL: 'Super League (Hellas)',
+  UNL: 'Nations League',
+  FRI: 'Privatlandskampar',
+  WWC: 'VM, kvinner',
+  WEC: 'EM, kvinner',
+  WNL: 'Nations League, kvinner',
 } as const satisfies Translations['competitions'];

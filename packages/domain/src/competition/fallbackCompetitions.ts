@@ -1,5 +1,18 @@
-import type { Competition } from '../match/Match.ts';
-import { allowList } from './allowList.ts';
+import type { Competition, CompetitionCode } from '../match/Match.ts';
+import { competitionIdOf } from './competitionIdOf.ts';
+
+/** The names of the competitions that are offered when their list cannot be loaded. */
+export const wellKnownNames = {
+  PL: 'Premier League',
+  PD: 'Primera Division',
+  SA: 'Serie A',
+  BL1: 'Bundesliga',
+  FL1: 'Ligue 1',
+  CL: 'UEFA Champions League',
+  DED: 'Eredivisie',
+  PPL: 'Primeira Liga',
+  ELC: 'Championship',
+} as const;
 
 const codes = {
   follows: ['PL', 'PD', 'SA', 'BL1', 'FL1'],
@@ -14,9 +27,9 @@ const codes = {
  * fallbackCompetitions('follows').length; // 5
  */
 export function fallbackCompetitions(where: keyof typeof codes): readonly Competition[] {
-  return codes[where].flatMap((wanted) =>
-    allowList
-      .filter(({ code }) => code === wanted)
-      .map(({ code, dbId, name }): Competition => ({ id: code, dbId, name, emblem: null })),
-  );
+  return codes[where].map((known): Competition => {
+    const id: string = known;
+    const code = id as CompetitionCode;
+    return { id: code, dbId: competitionIdOf(code), name: wellKnownNames[known], emblem: null };
+  });
 }

@@ -1,7 +1,5 @@
 import type { CompetitionCode } from '../match/Match.ts';
-import { allowList } from './allowList.ts';
-
-const codes: ReadonlySet<CompetitionCode> = new Set(allowList.map(({ code }) => code));
+import { competitionIds } from './competitionIds.ts';
 
 /**
  * Whether the app offers a competition in its lists (COMP-1).
@@ -11,5 +9,5 @@ const codes: ReadonlySet<CompetitionCode> = new Set(allowList.map(({ code }) => 
  * isAllowedCompetition('XYZ'); // false
  */
 export function isAllowedCompetition(code: CompetitionCode): boolean {
-  return codes.has(code);
+  return competitionIds.has(code);
 }

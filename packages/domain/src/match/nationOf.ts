@@ -23,6 +23,9 @@ const nationalCompetitions: ReadonlySet<string> = new Set([
   'QOFC',
   'QEC',
   'FRI',
+  'WWC',
+  'WEC',
+  'WNL',
 ]);
 
 const byName: ReadonlyMap<string, string> = new Map(

@@ -55,7 +55,9 @@ const inPlay = (events: readonly unknown[], changes: object = {}) => read({ ...c
 test('one request has the matches in play of every league that the app offers, and the key is in a header alone', async () => {
   const { asked, provider } = open({});
   await provider.matches(live);
-  expect(asked[0]?.url).toBe(`${url}/fixtures?live=103-39-140-135-78-61-2-3-848-1-4-32`);
+  expect(asked[0]?.url).toBe(
+    `${url}/fixtures?live=103-104-105-725-915-39-140-135-78-61-2-3-848-1-4-32-5-10-8-743-1040`,
+  );
   expect(asked[0]?.headers.get('x-apisports-key')).toBe('secret');
 });
 

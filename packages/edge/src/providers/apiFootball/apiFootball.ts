@@ -165,10 +165,12 @@ function competitionOf(code: string) {
   return found && { id: found.dbId, code: found.code, name: found.name, emblem: null };
 }
 
+const norwegian = new Set(['TIP', 'OBL', 'NMC', 'TOP', 'D1K']);
+
 /** A season is named after the year in which it begins: in Norway the calendar's, elsewhere from July on. */
 function seasonAt(now: number, code: string): number {
   const date = new Date(now);
-  const isOfCalendar = code === 'TIP' || date.getUTCMonth() >= 6;
+  const isOfCalendar = norwegian.has(code) || date.getUTCMonth() >= 6;
   return isOfCalendar ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
 }
 

@@ -3,6 +3,10 @@ import { allowList, type AllowedCompetition } from '@tribunen/domain';
 /** The provider's ids of the leagues that the app offers, by our codes. */
 const ids: readonly (readonly [code: string, league: number])[] = [
   ['TIP', 103],
+  ['OBL', 104],
+  ['NMC', 105],
+  ['TOP', 725],
+  ['D1K', 915],
   ['PL', 39],
   ['PD', 140],
   ['SA', 135],
@@ -14,6 +18,11 @@ const ids: readonly (readonly [code: string, league: number])[] = [
   ['WC', 1],
   ['EC', 4],
   ['QUFA', 32],
+  ['UNL', 5],
+  ['FRI', 10],
+  ['WWC', 8],
+  ['WEC', 743],
+  ['WNL', 1040],
 ];
 
 export interface ApiLeague {
