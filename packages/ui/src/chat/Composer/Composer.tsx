@@ -160,7 +160,7 @@ function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<Compose
           }}
           onKeyDown={onKeyDown}
         />
-        {draft.text === '' && <Prompt aria-hidden>{prompt.replace(' – ', ' –\u00A0')}</Prompt>}
+        {draft.text === '' && <Prompt aria-hidden>{prompt.replace(' – ', ' –\u2060\u00A0')}</Prompt>}
       </Grow>
       <Side>
         <Count id={countId} data-tone={tone} data-shown={remaining <= countFrom}>

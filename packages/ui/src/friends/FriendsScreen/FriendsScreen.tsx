@@ -82,6 +82,9 @@ const List = styled.div`
     display: none;
   }
 
+  ${theme.media.tablet} {
+    min-height: calc(var(--screen-height, 0px) + ${theme.space[6]});
+  }
   ${theme.media.desktop} {
     position: relative;
     min-height: 0;
@@ -130,7 +133,11 @@ const Screen = styled.div`
     margin-bottom: calc(-1 * ${theme.space[6]});
   }
 
+  ${theme.media.tablet} {
+    margin-bottom: calc(-1 * ${theme.space[6]});
+  }
   ${theme.media.desktop} {
+    &,
     &[data-open='true'] {
       margin-bottom: 0;
     }

@@ -39,10 +39,13 @@ export function MyAvatar({ email, draft }: MyAvatarProps) {
 }
 
 const Root = styled.aside`
+  /* As wide as the form. */
+  max-width: calc(640px + 2 * ${theme.space.gutter});
   min-height: ${avatarHeight};
   padding: 0 ${theme.space.gutter} ${theme.space[2]};
 
   ${theme.media.desktop} {
+    max-width: none;
     padding: ${theme.space[5]} ${theme.space.gutter};
   }
 `;
