@@ -133,6 +133,9 @@ declare
   most constant integer := tg_argv[0];
   is_full boolean;
 begin
+  -- Another insert for the same user at the same moment waits here until these rows are written or not, and then counts them.
+  perform pg_advisory_xact_lock(hashtext(tg_table_name), bucket)
+  from (select distinct hashtext(user_id::text) & 63 as bucket from added order by bucket) as written;
   execute format(
     'select exists (select from public.%I where user_id in (select user_id from added) group by user_id having count(*) > $1)',
     tg_table_name

@@ -4,11 +4,11 @@ create table public.player_ratings (
   -- The provider's numeric id, as text.
   player_id text not null check (char_length(player_id) <= 64),
   player_name text not null check (char_length(player_name) <= 200),
-  overall_rating numeric check (overall_rating between 0.5 and 5 and overall_rating % 0.5 = 0),
-  technical_rating numeric check (technical_rating between 0.5 and 5 and technical_rating % 0.5 = 0),
-  physical_rating numeric check (physical_rating between 0.5 and 5 and physical_rating % 0.5 = 0),
-  tactical_rating numeric check (tactical_rating between 0.5 and 5 and tactical_rating % 0.5 = 0),
-  mental_rating numeric check (mental_rating between 0.5 and 5 and mental_rating % 0.5 = 0),
+  overall_rating numeric check (overall_rating between 0.5 and 5 and overall_rating % 0.5 = 0 and scale(overall_rating) <= 1),
+  technical_rating numeric check (technical_rating between 0.5 and 5 and technical_rating % 0.5 = 0 and scale(technical_rating) <= 1),
+  physical_rating numeric check (physical_rating between 0.5 and 5 and physical_rating % 0.5 = 0 and scale(physical_rating) <= 1),
+  tactical_rating numeric check (tactical_rating between 0.5 and 5 and tactical_rating % 0.5 = 0 and scale(tactical_rating) <= 1),
+  mental_rating numeric check (mental_rating between 0.5 and 5 and mental_rating % 0.5 = 0 and scale(mental_rating) <= 1),
   created_at timestamptz not null default now(),
   -- The match after which the rating was last changed: the provider's numeric id, as text.
   match_id text check (char_length(match_id) <= 64),
@@ -86,11 +86,11 @@ create table public.player_rating_history (
   user_id uuid not null references auth.users (id) on delete cascade,
   player_id text not null,
   match_id text not null,
-  overall_rating numeric check (overall_rating between 0.5 and 5 and overall_rating % 0.5 = 0),
-  technical_rating numeric check (technical_rating between 0.5 and 5 and technical_rating % 0.5 = 0),
-  physical_rating numeric check (physical_rating between 0.5 and 5 and physical_rating % 0.5 = 0),
-  tactical_rating numeric check (tactical_rating between 0.5 and 5 and tactical_rating % 0.5 = 0),
-  mental_rating numeric check (mental_rating between 0.5 and 5 and mental_rating % 0.5 = 0),
+  overall_rating numeric check (overall_rating between 0.5 and 5 and overall_rating % 0.5 = 0 and scale(overall_rating) <= 1),
+  technical_rating numeric check (technical_rating between 0.5 and 5 and technical_rating % 0.5 = 0 and scale(technical_rating) <= 1),
+  physical_rating numeric check (physical_rating between 0.5 and 5 and physical_rating % 0.5 = 0 and scale(physical_rating) <= 1),
+  tactical_rating numeric check (tactical_rating between 0.5 and 5 and tactical_rating % 0.5 = 0 and scale(tactical_rating) <= 1),
+  mental_rating numeric check (mental_rating between 0.5 and 5 and mental_rating % 0.5 = 0 and scale(mental_rating) <= 1),
   rated_at timestamptz not null default now(),
   unique (user_id, player_id, match_id)
 );

@@ -44,7 +44,8 @@ as $$
             json_build_object(
               'id', id,
               'recipient_email', case when not by_id then recipient_email end,
-              'status', status,
+              -- Anything else would say that the recipient has declined, or has blocked the sender.
+              'status', case status when 'accepted' then status else 'pending' end,
               'expires_at', expires_at,
               'created_at', created_at
             )

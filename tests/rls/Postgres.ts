@@ -1,5 +1,7 @@
 /** The operations that the tests need of a PostgreSQL server. */
 export interface Postgres {
+  /** For a test that needs a connection of its own. */
+  readonly url: string;
   query<Row>(sql: string, values?: unknown[]): Promise<Answer<Row>>;
   exec(sql: string): Promise<unknown>;
   transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;

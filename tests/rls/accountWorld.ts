@@ -80,7 +80,14 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
   ].map((message) => ({ ...message, deleted_at: null })),
   invitations: [
     row({ ...invitation, sender_id: owner, recipient_email: 'ny@eksempel.no', token: 'sent' }),
-    row({ ...invitation, sender_id: owner, recipient_email: 'skjult@eksempel.no', by_id: true, token: 'sent by id' }),
+    row({
+      ...invitation,
+      sender_id: owner,
+      recipient_email: 'skjult@eksempel.no',
+      by_id: true,
+      status: 'declined',
+      token: 'sent by id',
+    }),
     row({ ...invitation, sender_id: stranger, recipient_email: emailOf('owner'), token: 'received' }),
     row({
       ...invitation,

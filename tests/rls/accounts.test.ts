@@ -201,7 +201,7 @@ describe('ACCOUNT-22 an export', () => {
     }
   });
 
-  test('has the invitations that the user has sent without a token, and with an address only where the user typed it', async () => {
+  test('PEOPLE-30 has the invitations that the user has sent without a token, with an address only where the user typed it, and no refusal', async () => {
     const exported = await exportInPostgres(leaving);
     expect(parse(exportMyDataAnswer, exported).tables.sent_invitations).toMatchObject([
       { recipient_email: 'ny@eksempel.no', status: 'pending' },

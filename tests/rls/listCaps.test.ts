@@ -1,7 +1,8 @@
 import { LIST_FULL, listCaps } from '@tribunen/contract';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, openPostgres } from './openPostgres.ts';
-import { ids } from './people.ts';
+import { claimsOf, ids } from './people.ts';
 import type { Postgres } from './Postgres.ts';
 
 let postgres: Postgres;
@@ -47,3 +48,32 @@ test.each(Object.keys(listCaps).filter(isList))(
     await expect(fill(1)).rejects.toMatchObject({ code: LIST_FULL, detail: String(most) });
   },
 );
+
+test('CHANGE-6 ten requests at the same moment find room for no more rows than one after another', async () => {
+  const { role, claims } = claimsOf('admin');
+  const rows = Math.floor(listCaps.user_follows * 0.75);
+  const insert = async (request: number): Promise<void> => {
+    const client = new Client(postgres.url);
+    await client.connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+      await client.query(`set local role ${role}`);
+      await client.query(
+        `insert into user_follows (user_id, entity_type, entity_id, display_name)
+         select auth.uid(), 'team', (1000 * $1 + n)::text, 'Lag' from generate_series(1, $2) as n`,
+        [request, rows],
+      );
+      await client.query('commit');
+    } finally {
+      await client.end();
+    }
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, request) => insert(request)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))).toEqual(
+    Array.from({ length: 9 }, () => expect.objectContaining({ code: LIST_FULL })),
+  );
+  const { rows: counted } = await postgres.query('select count(*)::int as stored from user_follows');
+  expect(counted).toEqual([{ stored: rows }]);
+});

@@ -34,6 +34,7 @@ export async function openServer(template: string): Promise<Postgres> {
   };
   const exec = (sql: string): Promise<unknown> => client.query(sql);
   return {
+    url: url.href,
     query,
     exec,
     async transaction(run) {

@@ -45,3 +45,15 @@ test('CHANGE-7 the pace is that of each user, fills with time, and does not hold
   );
   await expect(job).resolves.not.toThrow();
 });
+
+test('stars have one decimal at most, however many zeros follow', async () => {
+  const write = (stars: string) =>
+    as(postgres, 'owner', (transaction) =>
+      transaction.query(
+        "insert into player_ratings (user_id, player_id, player_name, overall_rating) values (auth.uid(), '1', 'Berg', $1::numeric)",
+        [stars],
+      ),
+    );
+  await expect(write('4.5')).resolves.toBeDefined();
+  await expect(write(`4.5${'0'.repeat(16_000)}`)).rejects.toMatchObject({ code: '23514' });
+});
