@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/useWords.ts';
-import { Button } from '../primitives/Button/Button.tsx';
-import { EmptyStand } from '../primitives/EmptyStand/EmptyStand.tsx';
 import { RowsSkeleton } from '../primitives/Skeleton/RowsSkeleton.tsx';
 import { theme } from '../theme/theme.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import type { PartView } from './PartView.ts';
+import { LoadFailed } from '../primitives/LoadFailed/LoadFailed.tsx';
 
 interface PagePartProps<Value> {
   readonly title: string;
@@ -48,12 +47,7 @@ export function PagePart<Value>({
       </Head>
       {part.status === 'loading' && <RowsSkeleton rows={rows} rowHeight={rowHeight} />}
       {part.status === 'error' && (
-        <div role="alert">
-          <EmptyStand
-            title={t(($) => $.page.failed, { message: part.message })}
-            action={<Button onClick={() => part.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
-        </div>
+        <LoadFailed title={t(($) => $.page.failed, { message: part.message })} onRetry={() => part.onRetry()} />
       )}
       {part.status === 'ready' && children(part.value)}
     </Root>

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { useWords } from '../i18n/useWords.ts';
-import { Button } from '../primitives/Button/Button.tsx';
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../primitives/EmptyStand/EmptyStand.tsx';
 import { Spinner } from '../primitives/Spinner/Spinner.tsx';
 import { ScreenBody } from '../screen/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../theme/theme.ts';
+import { LoadFailed } from '../primitives/LoadFailed/LoadFailed.tsx';
 
 interface PageStateProps {
   readonly title: string;
@@ -40,11 +40,8 @@ function State({ state }: Pick<PageStateProps, 'state'>) {
       );
     case 'error':
       return (
-        <ScreenBody role="alert">
-          <EmptyStand
-            title={state.text}
-            action={<Button onClick={() => state.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
+        <ScreenBody>
+          <LoadFailed title={state.text} onRetry={() => state.onRetry()} />
         </ScreenBody>
       );
     case 'not-found':

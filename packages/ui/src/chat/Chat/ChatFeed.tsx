@@ -12,6 +12,7 @@ import type { ChatActions, ChatFeedView, ChatFilterView, ChatPlace } from '../Ch
 import type { MessageCommands } from '../Message/MessageCommands.ts';
 import { MessageAnnouncer } from '../MessageAnnouncer.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 interface ChatFeedProps {
   readonly feed: ChatFeedView;
@@ -40,12 +41,12 @@ export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedPr
       return <InSlices placeholder={<ChatSkeleton />}>{null}</InSlices>;
     case 'error':
       return (
-        <Middle role="alert">
-          <EmptyStand
+        <Middle>
+          <LoadFailed
             frame="bare"
             title={t(($) => $.common.messagesFailed)}
             hint={place.kind === 'team' ? t(($) => $.common.teamMessagesFailed) : t(($) => $.common.unexpectedError)}
-            action={<Button onClick={feed.onRetry}>{t(($) => $.common.tryAgain)}</Button>}
+            onRetry={() => feed.onRetry()}
           />
         </Middle>
       );

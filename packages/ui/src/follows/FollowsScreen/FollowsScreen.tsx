@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { WaitsForNetwork } from '../../primitives/WaitsForNetwork.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
@@ -11,6 +9,7 @@ import { ChoosePanel } from './ChoosePanel.tsx';
 import { FollowsSkeleton } from './FollowsSkeleton.tsx';
 import type { FollowsTab, FollowsView } from './FollowsView.ts';
 import { MinePanel } from './MinePanel.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 const tabs = ['choose', 'mine'] as const satisfies readonly FollowsTab[];
 
@@ -57,14 +56,7 @@ export function FollowsScreen({ view }: { readonly view: FollowsView }) {
 function Waiting({ view }: { readonly view: Exclude<FollowsView, ReadyView> }) {
   const { t } = useWords();
   if (view.status === 'loading') return <FollowsSkeleton />;
-  return (
-    <div role="alert">
-      <EmptyStand
-        title={t(($) => $.follows.notLoaded, { message: view.message })}
-        action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-      />
-    </div>
-  );
+  return <LoadFailed title={t(($) => $.follows.notLoaded, { message: view.message })} onRetry={() => view.onRetry()} />;
 }
 
 const Notice = styled.div`

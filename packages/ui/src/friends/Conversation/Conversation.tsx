@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -11,6 +10,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useWatchedWords } from '../useWatchedWords.ts';
 import type { ConversationView } from './ConversationView.ts';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /**
  * The messages with one friend, under the friend's name. On a desktop the list of friends stands beside it; elsewhere an
@@ -45,11 +45,11 @@ export function Conversation({ view }: { readonly view: ConversationView }) {
       return (
         <Column>
           <Bar backHref={view.backHref} />
-          <Middle role="alert">
-            <EmptyStand
+          <Middle>
+            <LoadFailed
               frame="bare"
               title={t(($) => $.friends.notLoaded, { message: view.message })}
-              action={<Button onClick={view.onRetry}>{t(($) => $.common.tryAgain)}</Button>}
+              onRetry={() => view.onRetry()}
             />
           </Middle>
         </Column>

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ChatClock } from '../../chat/ChatClock.tsx';
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
@@ -11,6 +10,7 @@ import { FriendListSkeleton } from './FriendListSkeleton.tsx';
 import { FriendRow } from './FriendRow.tsx';
 import type { FriendsView } from './FriendsView.ts';
 import { RemovedFriend } from './RemovedFriend.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /** The friends that a tab shows, or why there are none. */
 export function FriendList({ view }: { readonly view: FriendsView }) {
@@ -20,12 +20,7 @@ export function FriendList({ view }: { readonly view: FriendsView }) {
       return <FriendListSkeleton />;
     case 'error':
       return (
-        <div role="alert">
-          <EmptyStand
-            title={t(($) => $.friends.notLoaded, { message: view.message })}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
-        </div>
+        <LoadFailed title={t(($) => $.friends.notLoaded, { message: view.message })} onRetry={() => view.onRetry()} />
       );
     case 'ready':
       return view.friends.length === 0 ? (

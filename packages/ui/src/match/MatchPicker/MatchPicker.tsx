@@ -3,7 +3,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -11,6 +10,7 @@ import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import type { MatchPickerView } from './MatchPickerView.ts';
 import { MatchRow } from './MatchRow.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /**
  * The matches to choose from, with a search box. It fills its place, and its list scrolls.
@@ -44,12 +44,8 @@ function Content({ view, typed }: { readonly view: MatchPickerView; readonly typ
       );
     case 'error':
       return (
-        <Middle role="alert">
-          <EmptyStand
-            frame="bare"
-            title={t(($) => $.common.matchesFailed)}
-            action={<Button onClick={view.onRetry}>{t(($) => $.common.tryAgain)}</Button>}
-          />
+        <Middle>
+          <LoadFailed frame="bare" title={t(($) => $.common.matchesFailed)} onRetry={() => view.onRetry()} />
         </Middle>
       );
     case 'ready':

@@ -1,7 +1,6 @@
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /** Why a match could not be loaded. `no-answer`: without a network, say. */
 export type MatchFailure = 'refused' | 'too-many' | 'no-answer' | 'unknown';
@@ -16,12 +15,8 @@ export function MatchFailed({ why, onRetry }: MatchFailedProps) {
   const { t } = useWords();
   const hint = why === 'unknown' ? null : t(($) => $.matchDetail.why[why]);
   return (
-    <ScreenBody role="alert">
-      <EmptyStand
-        title={t(($) => $.common.matchFailed)}
-        {...(hint !== null && { hint })}
-        action={<Button onClick={onRetry}>{t(($) => $.common.tryAgain)}</Button>}
-      />
+    <ScreenBody>
+      <LoadFailed title={t(($) => $.common.matchFailed)} {...(hint !== null && { hint })} onRetry={onRetry} />
     </ScreenBody>
   );
 }

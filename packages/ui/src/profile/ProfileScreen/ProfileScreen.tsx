@@ -1,8 +1,6 @@
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
-import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -13,6 +11,7 @@ import { avatarHeight } from './avatarHeight.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFormSkeleton } from './ProfileFormSkeleton.tsx';
 import type { ProfileScreenView } from './ProfileScreenView.ts';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /**
  * The user's own profile, and the invitations to be friends.
@@ -66,12 +65,7 @@ function ProfilePart({ view }: { readonly view: ProfileScreenView }) {
       return <ProfileFormSkeleton />;
     case 'error':
       return (
-        <div role="alert">
-          <EmptyStand
-            title={t(($) => $.profile.notLoaded, { message: view.message })}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
-        </div>
+        <LoadFailed title={t(($) => $.profile.notLoaded, { message: view.message })} onRetry={() => view.onRetry()} />
       );
     case 'ready':
       return <ProfileForm view={view} />;

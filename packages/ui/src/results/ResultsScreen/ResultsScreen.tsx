@@ -19,6 +19,7 @@ import { ListAndPane } from './ListAndPane.ts';
 import { FirstVisit } from './FirstVisit.tsx';
 import { NoneListed, Stand } from './NoneListed.tsx';
 import type { LoadedDay, ResultsView } from './ResultsView.ts';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 interface ResultsScreenProps {
   readonly view: ResultsView;
@@ -72,11 +73,8 @@ function Matches({ view }: { readonly view: ResultsView }) {
       return <InSlices placeholder={<MatchListSkeleton spinner={view.spinner} />}>{null}</InSlices>;
     case 'error':
       return (
-        <Stand role="alert">
-          <EmptyStand
-            title={t(($) => $.common.matchesFailed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
+        <Stand>
+          <LoadFailed title={t(($) => $.common.matchesFailed)} onRetry={() => view.onRetry()} />
         </Stand>
       );
     case 'no-follows':

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { WaitsForNetwork } from '../../primitives/WaitsForNetwork.tsx';
-import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
@@ -13,6 +12,7 @@ import { AverageLine } from '../AverageLine.tsx';
 import type { AverageView, RatingCardView, RatingSaveView } from '../ScoutingView.ts';
 import { WindowBadge } from '../WindowBadge.tsx';
 import { RatingRow } from './RatingRow.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 interface RatingCardProps {
   /** The player's name. */
@@ -63,14 +63,7 @@ function Content({ view }: { readonly view: RatingCardView }) {
         </Rows>
       );
     case 'error':
-      return (
-        <div role="alert">
-          <EmptyStand
-            title={t(($) => $.commonLater.ratingsFailed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
-        </div>
-      );
+      return <LoadFailed title={t(($) => $.commonLater.ratingsFailed)} onRetry={() => view.onRetry()} />;
     case 'closed':
       return (
         <>

@@ -1,7 +1,6 @@
 import type { Team } from '@tribunen/domain';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -22,6 +21,7 @@ import { SignInToRate } from '../SignInToRate.tsx';
 import { SquadPicker } from '../SquadPicker/SquadPicker.tsx';
 import { TeamRating } from '../TeamRating/TeamRating.tsx';
 import { TopPlayers } from '../TopPlayers/TopPlayers.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /**
  * The players of a team: their ratings, the best three, and what is said of them. On a desktop the players, the chosen one
@@ -63,11 +63,8 @@ function Content({ view }: { readonly view: ScoutingView }) {
       );
     case 'error':
       return (
-        <ScreenBody role="alert">
-          <EmptyStand
-            title={t(($) => $.scouting.matchFailed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
+        <ScreenBody>
+          <LoadFailed title={t(($) => $.scouting.matchFailed)} onRetry={() => view.onRetry()} />
         </ScreenBody>
       );
     case 'ready':

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { usePositionWords } from '../../pages/usePositionWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { SquadView } from '../ScoutingView.ts';
 import { PickLink } from './PickLink.ts';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 interface PlayerListProps {
   readonly squad: SquadView;
@@ -39,17 +39,7 @@ export function PlayerList({ squad, wholeTeamHref, chosen, team, onChoose }: Pla
       </Top>
       {squad.status === 'loading' && <Loading role="status">{t(($) => $.scouting.loadingPlayers)}</Loading>}
       {squad.status === 'error' && (
-        <div role="alert">
-          <EmptyStand
-            frame="bare"
-            title={t(($) => $.scouting.playersFailed)}
-            action={
-              <Button variant="line" onClick={() => squad.onRetry()}>
-                {t(($) => $.common.tryAgain)}
-              </Button>
-            }
-          />
-        </div>
+        <LoadFailed frame="bare" title={t(($) => $.scouting.playersFailed)} onRetry={() => squad.onRetry()} />
       )}
       {squad.status === 'ready' && (
         <>

@@ -16,6 +16,7 @@ import { SignInToRate } from '../SignInToRate.tsx';
 import { StarSlider } from '../StarSlider/StarSlider.tsx';
 import { WindowBadge } from '../WindowBadge.tsx';
 import { StandsEleven } from './StandsEleven.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /** The places of a team that is not known yet. */
 const eleven = Array.from({ length: 11 }, (_, place) => place);
@@ -69,14 +70,7 @@ function Content({ view }: { readonly view: TeamRatingView }) {
         </>
       );
     case 'error':
-      return (
-        <div role="alert">
-          <EmptyStand
-            title={t(($) => $.commonLater.ratingsFailed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
-        </div>
-      );
+      return <LoadFailed title={t(($) => $.commonLater.ratingsFailed)} onRetry={() => view.onRetry()} />;
     case 'no-line-up':
       return <EmptyStand title={t(($) => $.commonLater.lineUpNotReady)} />;
     case 'sign-in':

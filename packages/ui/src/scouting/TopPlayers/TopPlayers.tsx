@@ -5,12 +5,12 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
 import { usePositionWords } from '../../pages/usePositionWords.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ListedTopPlayer, TopPlayersView } from '../ScoutingView.ts';
 import { PodiumStep } from './PodiumStep.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 interface TopPlayersProps {
   readonly view: TopPlayersView;
@@ -45,14 +45,7 @@ function Content({ view, team }: TopPlayersProps) {
         </Podium>
       );
     case 'error':
-      return (
-        <div role="alert">
-          <EmptyStand
-            title={t(($) => $.commonLater.ratingsFailed)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.common.tryAgain)}</Button>}
-          />
-        </div>
-      );
+      return <LoadFailed title={t(($) => $.commonLater.ratingsFailed)} onRetry={() => view.onRetry()} />;
     case 'ready':
       return view.players.length === 0 ? (
         <EmptyStand title={t(($) => $.commonLater.noRatings)} />

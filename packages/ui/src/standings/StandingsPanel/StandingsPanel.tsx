@@ -1,6 +1,5 @@
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -9,6 +8,7 @@ import { StandingsSkeleton } from './StandingsSkeleton.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 import type { StandingsView } from './StandingsView.ts';
 import { ZoneLegend } from './ZoneLegend.tsx';
+import { LoadFailed } from '../../primitives/LoadFailed/LoadFailed.tsx';
 
 /**
  * The table of a competition, or its groups one after another; while matches run with their scores, at a chosen minute with the scores of
@@ -24,14 +24,12 @@ export function StandingsPanel({ view }: { readonly view: StandingsView }) {
       return <StandingsSkeleton />;
     case 'error':
       return (
-        <div role="alert">
-          <EmptyStand
-            frame="bare"
-            title={t(($) => $.standings.error)}
-            hint={<span lang={view.messageLang}>{view.message}</span>}
-            action={<Button onClick={view.onRetry}>{t(($) => $.common.tryAgain)}</Button>}
-          />
-        </div>
+        <LoadFailed
+          frame="bare"
+          title={t(($) => $.standings.error)}
+          hint={<span lang={view.messageLang}>{view.message}</span>}
+          onRetry={() => view.onRetry()}
+        />
       );
     case 'empty':
       return <EmptyStand frame="bare" title={t(($) => $.standings.empty)} />;
