@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { violationsFile } from './tests/failOnViolations.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
@@ -11,6 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  globalTeardown: fileURLToPath(new URL('tests/failOnViolations.ts', import.meta.url)),
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
@@ -35,5 +38,6 @@ export default defineConfig({
     command: `vite preview packages/app --outDir dist-demo --port ${port} --strictPort`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
+    env: { CSP_REPORTS: violationsFile },
   },
 });

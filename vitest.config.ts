@@ -76,7 +76,7 @@ export default defineConfig({
           include: [
             'tests/{boundaries,comparisons,publicInputs,tooling}/*.test.ts',
             'tests/crowd/*/*.test.ts',
-            'packages/app/vite/*.test.ts',
+            'packages/app/vite/**/*.test.ts',
           ],
         },
       },

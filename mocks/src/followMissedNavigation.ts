@@ -1,4 +1,5 @@
 import type { Backend } from './Backend.ts';
+import { trustedHtml } from './trustedHtml.ts';
 
 /**
  * Answers the navigation to an address of the auth server (a link in a mail, or the way to Google), if this page was
@@ -15,7 +16,7 @@ export async function followMissedNavigation(
   if (!address.pathname.startsWith('/auth/v1/')) return false;
   const response = await backend.answer(new Request(address.href));
   const to = response.headers.get('location');
-  if (to === null) page.documentElement.innerHTML = await response.text();
+  if (to === null) page.documentElement.innerHTML = trustedHtml(await response.text());
   else address.replace(to);
   return true;
 }

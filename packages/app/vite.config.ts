@@ -9,6 +9,7 @@ import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { manifests } from './vite/manifests.ts';
 import { refuseSecrets } from './vite/refuseSecrets.ts';
+import { hostHeaders } from './vite/host/hostHeaders.ts';
 import { precompressed } from './vite/precompressed.ts';
 import type { Language } from '@tribunen/locales';
 import { chunkGroups } from './vite/chunks.ts';
@@ -17,6 +18,7 @@ import { preconnect } from './vite/preconnect.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { preloadChunks } from './vite/preloadChunks.ts';
 import { stableStyles } from './vite/stableStyles.ts';
+import { stylesByRule, styleSingletonStandIn } from './vite/stylesByRule.ts';
 import { staticShell } from './vite/staticShell.ts';
 
 /** Whether the build is the demo, with the mock backend in it: neither Supabase variable is set. */
@@ -79,17 +81,25 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       namelessRouter,
+      stylesByRule,
       staticShell({ demo, productName }),
       beforePaintScript(),
       preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, chosen: chosen(demo) }),
       ...precompressed(),
+      hostHeaders({
+        backend: demo ? [] : [env['VITE_SUPABASE_URL'] ?? '', env['VITE_API_URL'] ?? ''],
+        // The demo shows the stand-in for Google's page by a policy of its own.
+        trustedTypes: demo ? ['default', 'demo'] : ['default'],
+      }),
       ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : [manifests(productName), serviceWorker()]),
     ],
     resolve: {
       alias: [
         ...unused.map(({ find, standIn }) => ({ find, replacement: fileURLToPath(standIn) })),
-        ...(mode === 'production' ? productionRouter : []),
+        ...(mode === 'production'
+          ? [...productionRouter, { find: 'react-style-singleton', replacement: styleSingletonStandIn }]
+          : []),
       ],
     },
     build: {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config.ts';
+import { violationsFile } from '../failOnViolations.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
@@ -20,7 +21,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/journeys/serve.ts',
     cwd: '../..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), CSP_REPORTS: violationsFile },
     url: `http://localhost:${port}/journey.json`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config.ts';
+import { violationsFile } from '../failOnViolations.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
@@ -16,5 +17,6 @@ export default defineConfig({
     cwd: '../..',
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
+    env: { CSP_REPORTS: violationsFile },
   },
 });

@@ -1,6 +1,7 @@
 import { instantAt } from '@tribunen/domain';
 import { askEarly } from './api/access/askEarly.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
+import { allowWorkers } from './lib/worker/allowWorkers.ts';
 import { letMswLoad } from './lib/storage/letMswLoad.ts';
 import { SafeStorage } from './lib/storage/SafeStorage.ts';
 import { earlyRequestsAt } from './app/shell/earlyRequestsAt.ts';
@@ -14,7 +15,10 @@ async function start(): Promise<void> {
   const config = parseConfig(import.meta.env);
   // Elsewhere the browser gives the demo no service worker, which answers for its backend.
   if (import.meta.env.DEMO && !isSecureContext) throw new ConfigError(location.origin, 'insecure');
-  if (import.meta.env.DEMO) letMswLoad(window);
+  if (import.meta.env.DEMO) {
+    allowWorkers(window, location.origin);
+    letMswLoad(window);
+  }
   const network = config.kind === 'demo' ? null : askFirst(config);
   const [{ startApp }, demo] = await Promise.all([
     // The page preloads the app and runs it after the static shell has been painted: React, the styles, the first screen and the rest in a task each.

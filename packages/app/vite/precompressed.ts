@@ -1,15 +1,18 @@
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { headersAt, readHeaderRules } from './host/headerFiles.ts';
+import { collectReports, withReports } from './host/reportViolations.ts';
 
 /** Files of fewer bytes are not compressed: the answer would not get smaller. */
 const least = 1024;
-const year = 'public, max-age=31536000, immutable';
 
 /**
  * Writes each text file of the build a second and a third time, as brotli and as gzip, and lets `vite preview` answer with them as a host
- * would: the hashed files of `/assets` cached for a year, every other file checked at each visit.
+ * would: with the headers of the build (`hostHeaders`), and every file without a hash in its name checked at each visit. Where the
+ * variable `CSP_REPORTS` names a file, the browser's reports of violations are written to it.
  */
 export function precompressed(): Plugin[] {
   return [
@@ -21,12 +24,21 @@ export function precompressed(): Plugin[] {
     {
       name: 'tribunen:serve-precompressed',
       configurePreviewServer({ config, middlewares }) {
-        const serve = sirv(resolve(config.root, config.build.outDir), {
+        const folder = resolve(config.root, config.build.outDir);
+        const file = join(folder, '_headers');
+        // The catalogue has none.
+        const rules = existsSync(file) ? readHeaderRules(readFileSync(file, 'utf8')) : [];
+        const reports = process.env['CSP_REPORTS'];
+        if (reports !== undefined) middlewares.use(collectReports(reports));
+        const serve = sirv(folder, {
           brotli: true,
           gzip: true,
           single: true,
-          setHeaders: (response, path) =>
-            response.setHeader('Cache-Control', path.startsWith('/assets/') ? year : 'no-cache'),
+          setHeaders(response, path) {
+            const own = { 'Cache-Control': 'no-cache', ...headersAt(path, rules) };
+            const headers = reports === undefined ? own : withReports(own);
+            for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+          },
         });
         middlewares.use(serve);
       },

@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import type { LanguageStore } from '../../lib/appearance/LanguageStore.ts';
 import { Observable, type Observed } from '../../lib/state/Observable.ts';
+import { allowWorkers } from '../../lib/worker/allowWorkers.ts';
 import type { PageMessage } from '../../lib/worker/PageMessage.ts';
 import type { SessionStore } from '../../services/SessionStore.ts';
 
@@ -73,6 +74,7 @@ export class AppWorker {
 
   async #open(signal: AbortSignal): Promise<void> {
     try {
+      allowWorkers(window, location.origin);
       const [registration] = await Promise.all([this.#worker.register({ immediate: true }), this.#holdVersion(signal)]);
       this.#registration = registration;
       if (signal.aborted) return;

@@ -1,4 +1,5 @@
 import type { ReadEventFile } from '@tribunen/contract';
+import { allowWorkers } from '../../lib/worker/allowWorkers.ts';
 import { type AskedFile, readAskedFile } from './readAskedFile.ts';
 
 export interface FileReading {
@@ -24,6 +25,7 @@ export function readInWorker(asked: AskedFile, onRead: (read: ReadEventFile) => 
     readHere();
     return { stop: () => (isStopped = true) };
   }
+  allowWorkers(window, location.origin);
   const worker = new Worker(new URL('./eventFileWorker.ts', import.meta.url), { type: 'module', name: 'event-file' });
   worker.addEventListener('message', ({ data }: MessageEvent<ReadEventFile>) => {
     worker.terminate();

@@ -37,10 +37,10 @@ export const Text: Story = { name: 'Tekst fra datakilden', args: { image: 'GLI' 
 
 export const Picture: Story = {
   name: 'Bilde fra datakilden',
-  args: { image: 'https://crests.example/glimt.svg' },
+  args: { image: '/crests/glimt.svg' },
   beforeEach({ msw }) {
     const headers = { 'Content-Type': 'image/svg+xml' };
-    msw.use(http.get('https://crests.example/glimt.svg', () => new HttpResponse(picture, { headers })));
+    msw.use(http.get('/crests/glimt.svg', () => new HttpResponse(picture, { headers })));
   },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img');
@@ -51,9 +51,9 @@ export const Picture: Story = {
 
 export const FailingPicture: Story = {
   name: 'Bilde som feiler',
-  args: { image: 'https://crests.example/borte.svg' },
+  args: { image: '/crests/borte.svg' },
   beforeEach({ msw }) {
-    msw.use(http.get('https://crests.example/borte.svg', () => new HttpResponse(null, { status: 404 })));
+    msw.use(http.get('/crests/borte.svg', () => new HttpResponse(null, { status: 404 })));
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveTextContent('BO'));

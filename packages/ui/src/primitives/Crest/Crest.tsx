@@ -36,8 +36,12 @@ interface CrestProps {
  */
 export function Crest({ owner, image, size = 28 }: CrestProps) {
   const given = image?.trim() ?? '';
-  if (given.startsWith('http')) return <CrestImage key={given} owner={owner} src={given} size={size} />;
-  if (given === '') return <DrawnCrest owner={owner} size={size} />;
+  const isAddress = /^(?:https?:)?\//.test(given);
+  // Another site would learn who looks at what.
+  if (isAddress && new URL(given, location.href).origin === location.origin) {
+    return <CrestImage key={given} owner={owner} src={given} size={size} />;
+  }
+  if (given === '' || isAddress) return <DrawnCrest owner={owner} size={size} />;
   return (
     <Text
       aria-hidden

@@ -13,12 +13,15 @@ interface SkeletonProps {
  * <Skeleton width="72px" height="12px" />
  */
 export function Skeleton({ width, height }: SkeletonProps) {
-  return <Block aria-hidden style={{ width, height }} />;
+  return <Block aria-hidden $width={width} $height={height} />;
 }
 
-const Block = styled.span`
+/** A class for each size: the static shell may have no style attributes, which the Content-Security-Policy refuses. */
+const Block = styled.span<{ readonly $width: string; readonly $height: string }>`
   display: block;
   flex: none;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
   max-width: 100%;
   border-radius: ${theme.radius.plate};
   background: ${theme.colour.line};

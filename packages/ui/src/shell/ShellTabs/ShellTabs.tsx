@@ -42,7 +42,7 @@ export const ShellTabs = memo(function ShellTabs({ activeTab, tabHref, unread }:
       <Mark>
         <BrandMark size={46} />
       </Mark>
-      <Arc aria-hidden data-shown={activeTab !== null} style={{ '--tab': shown }} />
+      <Arc aria-hidden data-shown={activeTab !== null} style={shown === 0 ? undefined : { '--tab': shown }} />
       {shellTabNames.map((tab) => {
         const Icon = icons[tab];
         const hasUnread = tab === 'friends' && unread > 0;
@@ -103,7 +103,7 @@ const Arc = styled.i`
   width: 20%;
   height: 8px;
   overflow: hidden;
-  translate: calc(100% * var(--tab)) 0;
+  translate: calc(100% * var(--tab, 0)) 0;
   transition: translate ${theme.time.fast} ${theme.ease.out};
   pointer-events: none;
 
@@ -129,7 +129,7 @@ const Arc = styled.i`
     left: auto;
     width: 8px;
     height: 4.75rem;
-    translate: 0 calc(100% * var(--tab));
+    translate: 0 calc(100% * var(--tab, 0));
 
     &::before {
       top: 50%;

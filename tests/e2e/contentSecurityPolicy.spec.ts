@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+
+/** The server ends the run with an error for a violation of any other address: see `failOnViolations.ts`. */
+const address = '/nowhere?injected';
+
+/** Ways in which text that got into the page would run code, or send what it knows. */
+const attacks: Readonly<Record<string, () => unknown>> = {
+  'an inline script': () => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.isInjected = true';
+    document.body.append(script);
+  },
+  'a listener in HTML': () => {
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'globalThis.isInjected = true');
+    image.src = '/nowhere.png';
+    document.body.append(image);
+  },
+  'code as text': () => Reflect.apply(setTimeout, globalThis, ['globalThis.isInjected = true']),
+  'HTML as text': () => {
+    document.body.innerHTML = '<p>injected</p>';
+  },
+  'a style': () => {
+    const style = document.createElement('style');
+    style.append('body { background: url(https://injected.example/) }');
+    document.head.append(style);
+  },
+  'a foreign frame': () => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://injected.example/';
+    document.body.append(frame);
+  },
+  'a foreign form': () => {
+    const form = document.createElement('form');
+    form.action = 'https://injected.example/';
+    document.body.append(form);
+    // After the call, which would otherwise wait for the navigation.
+    setTimeout(() => form.submit());
+  },
+  'a foreign worker': () => new Worker('https://injected.example/worker.js'),
+  'a worker of our own site that is none of the build': () => navigator.serviceWorker.register('/nowhere.js'),
+  'a foreign picture': () => {
+    const image = document.createElement('img');
+    image.src = 'https://injected.example/crest.png';
+    document.body.append(image);
+  },
+  'a foreign request': () => fetch('https://injected.example/'),
+};
+
+test('SECURITY-2 the page refuses injected scripts, styles, frames, forms, workers and requests', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const refused = () => page.evaluate(() => document.documentElement.dataset['refused'] ?? '');
+  await page.evaluate(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      document.documentElement.dataset['refused'] = effectiveDirective;
+    });
+  });
+  for (const [what, attack] of Object.entries(attacks)) {
+    await page.evaluate(() => delete document.documentElement.dataset['refused']);
+    // A refusal is thrown where the call itself is what is refused.
+    await page.evaluate(attack).catch(() => undefined);
+    await expect.poll(refused, { message: what }).not.toBe('');
+  }
+  expect(await page.evaluate(() => 'isInjected' in globalThis)).toBe(false);
+});
+
+test('SECURITY-2 no site may show the app in a frame', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
