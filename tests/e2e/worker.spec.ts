@@ -65,14 +65,13 @@ test('in a browser without shared workers each tab has a worker of its own, whic
 test('in a browser without module workers the backend runs in the page', async ({ page }) => {
   // Such a browser reads the script as a classic script, and fails at the first import.
   await page.addInitScript(() => {
-    const script = URL.createObjectURL(new Blob(["import './chunk.js';"], { type: 'text/javascript' }));
     globalThis.Worker = class extends Worker {
-      constructor() {
+      constructor(script: string | URL) {
         super(script);
       }
     };
     globalThis.SharedWorker = class extends SharedWorker {
-      constructor() {
+      constructor(script: string | URL) {
         super(script);
       }
     };
