@@ -11,6 +11,8 @@ interface AskedCall {
 export interface DayFault {
   readonly name: string;
   readonly plan: 'free' | 'paid';
+  /** football-data.org by default; the other has a Norwegian Sunday, and a budget by the day. */
+  readonly provider?: 'api-football';
   /** The part of the day that is run; the hour of the twelve by default. */
   readonly part?: 'day' | 'hour' | 'end';
   /** Whether the season lists are requested every ten minutes. */
@@ -19,6 +21,8 @@ export interface DayFault {
   readonly replay?: { readonly match: number; readonly brokenOffMs: number; readonly beginsMs: number };
   /** The calls that somebody else makes with the same key in each minute. */
   readonly callsOfOthers?: number;
+  /** The calls that somebody else has made before the day begins. */
+  readonly callsBefore?: number;
   /** Alters the provider's answer at a moment; the number counts the calls. */
   readonly handle?: (answer: Response, since: number, call: number, asked: AskedCall) => Promise<Response>;
   /** How far our own clock is from the true time, in milliseconds. */
@@ -45,7 +49,39 @@ const broken = [
   (text: string) => text.replaceAll('"fullTime":{', '"fullTime":"?","x":{'),
 ];
 
+/** Refuses as API-Football does: with HTTP 200. */
+const refusal = (errors: object): Response => Response.json({ errors, response: [] });
+
+const sundays: readonly DayFault[] = [
+  { name: 'API-Football, free plan, no fault', plan: 'free', provider: 'api-football', part: 'day' },
+  { name: 'API-Football, paid plan, no fault', plan: 'paid', provider: 'api-football', part: 'day' },
+  {
+    name: 'API-Football, free plan, an outage of ten minutes',
+    plan: 'free',
+    provider: 'api-football',
+    part: 'day',
+    handle: (answer, since) =>
+      isBetween(since, 20, 30) ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(answer),
+  },
+  {
+    name: 'API-Football, free plan, the key is suspended for an hour',
+    plan: 'free',
+    provider: 'api-football',
+    part: 'day',
+    handle: (answer, since) =>
+      Promise.resolve(isBetween(since, 20, 80) ? refusal({ access: 'Your account is suspended.' }) : answer),
+  },
+  {
+    name: 'API-Football, free plan, somebody else uses forty calls before the first kick-off',
+    plan: 'free',
+    provider: 'api-football',
+    part: 'day',
+    callsBefore: 40,
+  },
+];
+
 export const dayFaults: readonly DayFault[] = [
+  ...sundays,
   { name: 'no fault, free plan', plan: 'free', part: 'day' },
   { name: 'no fault, paid plan', plan: 'paid' },
   { name: 'somebody else uses half of the calls', plan: 'free', callsOfOthers: 5 },

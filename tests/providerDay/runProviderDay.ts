@@ -1,16 +1,17 @@
 import type { LiveEventRow } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
-import { FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/edge';
-import { FootballDataStandIn } from '@tribunen/football';
+import { apiFootball, FeedStore, footballDataOrg, type JobName, jobs, officialFantasy } from '@tribunen/edge';
+import { ApiFootballStandIn, FootballDataStandIn } from '@tribunen/football';
 import { type PlayedMatch, toLiveEventRows, toLiveMatchRow } from '@tribunen/football/simulator';
 import { callProcedure } from '../rls/callProcedure.ts';
 import type { Postgres } from '../rls/Postgres.ts';
 import type { DayFault } from './faults.ts';
-import { mainKickOff, type Saturday } from './twelveMatches.ts';
+import { type MatchDay, mainKickOff } from './twelveMatches.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const perMinute = { free: 10, paid: 30 };
+const perDay = { free: 100, paid: 7500 };
 /**
  * From ten minutes before the first kick-off of the part that is run (or from mid-match) to the last whistle of the day
  * or over an hour of the twelve.
@@ -54,12 +55,22 @@ export interface DayFigures {
  * Runs the jobs by their schedules on a simulated clock, over the database's own procedures and a stand-in for the
  * provider.
  */
-export async function runProviderDay(postgres: Postgres, saturday: Saturday, fault: DayFault): Promise<DayFigures> {
+export async function runProviderDay(postgres: Postgres, matchDay: MatchDay, fault: DayFault): Promise<DayFigures> {
   const { from, to } = parts[fault.part ?? 'hour'];
   let now = from;
   const ourNow = (): number => now + (fault.skew?.(now - mainKickOff) ?? 0);
-  const options = { ...saturday, plan: fault.plan, perMinute: perMinute[fault.plan] };
-  const standIn = new FootballDataStandIn({ ...options, now: () => now });
+  const isApiFootball = fault.provider === 'api-football';
+  const options = { ...matchDay, plan: fault.plan, perMinute: perMinute[fault.plan] };
+  const openStandIn = (at: () => number): Pick<FootballDataStandIn, 'answer'> =>
+    isApiFootball
+      ? new ApiFootballStandIn({
+          ...matchDay,
+          perMinute: fault.plan === 'paid' ? 300 : 10,
+          perDay: perDay[fault.plan],
+          now: at,
+        })
+      : new FootballDataStandIn({ ...options, now: at });
+  const standIn = openStandIn(() => now);
   const calls: number[] = [];
   let refused = 0;
   const ask: typeof fetch = async (input, init) => {
@@ -67,8 +78,7 @@ export async function runProviderDay(postgres: Postgres, saturday: Saturday, fau
     const request = new Request(input, init);
     const answer = await standIn.answer(request);
     answer.headers.set('date', new Date(now).toUTCString());
-    const at = (since: number): Promise<Response> =>
-      new FootballDataStandIn({ ...options, now: () => mainKickOff + since }).answer(request);
+    const at = (since: number): Promise<Response> => openStandIn(() => mainKickOff + since).answer(request);
     const asked = { path: new URL(request.url).pathname, at };
     const handled = (await fault.handle?.(answer, now - mainKickOff, calls.length, asked)) ?? answer;
     if (handled.status === 429) refused += 1;
@@ -76,12 +86,15 @@ export async function runProviderDay(postgres: Postgres, saturday: Saturday, fau
   };
   const world = { fetch: ask, now: ourNow };
   const url = 'https://provider.example.test';
-  const football = footballDataOrg({ url, key: 'key', plan: fault.plan, perMinute: perMinute[fault.plan] }, world);
+  const football = isApiFootball
+    ? apiFootball({ url, key: 'key', plan: fault.plan }, world)
+    : footballDataOrg({ url, key: 'key', plan: fault.plan, perMinute: perMinute[fault.plan] }, world);
   const store = new FeedStore(callProcedure(postgres), () => instantAt(ourNow()));
   const logged: string[] = [];
   const fantasy = officialFantasy(url, world);
   const run = (name: JobName): Promise<object | null> =>
     jobs[name]({ store, football, fantasy, push: null, log: (line) => void logged.push(line) });
+  for (let call = 0; call < (fault.callsBefore ?? 0); call += 1) await standIn.answer(new Request(`${url}/status`));
   const others = new Request(`${url}/v4/competitions`, { headers: { 'x-auth-token': 'key' } });
 
   const figures = { ages: new Array<number>(), seen: new Map<string, number>() };
@@ -99,18 +112,18 @@ export async function runProviderDay(postgres: Postgres, saturday: Saturday, fau
     if (near === true) await run('sync-live');
     const [answered] = await read(
       postgres,
-      `select max(answered_at)::text as value from private.provider_calls where call like 'days:%'`,
+      `select max(answered_at)::text as value from private.provider_calls where call like 'days:%' or call = 'live'`,
     );
     if (answered !== answeredAt && typeof answered === 'string') [goodAt, answeredAt] = [now, answered];
     for (const id of await read(postgres, `select id as value from live_events_new where event_type = 'GOAL'`)) {
       if (typeof id === 'string' && !figures.seen.has(id)) figures.seen.set(id, now);
     }
-    const isInPlay = saturday.matches.some((match) => /LIVE|IN_PLAY|PAUSED/.test(toLiveMatchRow(match, now).status));
+    const isInPlay = matchDay.matches.some((match) => /LIVE|IN_PLAY|PAUSED/.test(toLiveMatchRow(match, now).status));
     if (isInPlay) for (let after = 0; after < 5; after += 1) figures.ages.push((now - goodAt) / second + after);
   }
   return {
-    ...(await judge(postgres, saturday, { from, to: now - 5 * second, seen: figures.seen, fault })),
-    ...(await judgeRows(postgres, saturday, now - 5 * second, fault)),
+    ...(await judge(postgres, matchDay, { from, to: now - 5 * second, seen: figures.seen, fault })),
+    ...(await judgeRows(postgres, matchDay, now - 5 * second, fault)),
     ages: figures.ages,
     calls: calls.length,
     busiestMinute: busiest(calls),
@@ -131,7 +144,7 @@ function busiest(calls: readonly number[]): number {
 /** Compares the rows with the simulator's own truth. */
 async function judge(
   postgres: Postgres,
-  { matches }: Saturday,
+  { matches }: MatchDay,
   {
     from,
     to,
@@ -197,7 +210,7 @@ function truthOf(match: PlayedMatch, to: number, fault: DayFault): readonly Live
  */
 async function judgeRows(
   postgres: Postgres,
-  { matches }: Saturday,
+  { matches }: MatchDay,
   to: number,
   fault: DayFault,
 ): Promise<Pick<DayFigures, 'falseCorrections' | 'announcedTwice' | 'wrongCards' | 'disordered'>> {

@@ -13,16 +13,35 @@ const slots = [
   { at: mainKickOff + 4 * hour, matches: 4 },
 ];
 
-/** A Saturday of the simulator: twenty matches of three competitions, twelve of them in play at once. */
-export interface Saturday {
+/** A day of the simulator. */
+export interface MatchDay {
   readonly matches: readonly PlayedMatch[];
   /** The provider's knowledge of a match at a moment. */
   readonly football: (now: number) => Football;
 }
 
-export async function openSaturday(): Promise<Saturday> {
+/** A Saturday: twenty matches of three competitions, twelve of them in play at once. */
+export async function openSaturday(): Promise<MatchDay> {
   const { premierLeague, worldCup, eliteserien } = await loadSeed();
-  const seasons = [premierLeague, worldCup, eliteserien];
+  return openDay([premierLeague, worldCup, eliteserien], slots);
+}
+
+/** A Norwegian Sunday: six matches of Eliteserien at 17:00, and two at 19:15. */
+export async function openSunday(): Promise<MatchDay> {
+  const { eliteserien } = await loadSeed();
+  return openDay(
+    [eliteserien],
+    [
+      { at: mainKickOff, matches: 6 },
+      { at: mainKickOff + 2.25 * hour, matches: 2 },
+    ],
+  );
+}
+
+function openDay(
+  seasons: readonly Season[],
+  slots: readonly { readonly at: number; readonly matches: number }[],
+): MatchDay {
   const kickOffs = slots.flatMap(({ at, matches }) => Array.from({ length: matches }, () => at));
   const matches = kickOffs.flatMap((kickOff, index): PlayedMatch[] => {
     const season = seasons[index % seasons.length];

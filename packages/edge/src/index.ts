@@ -14,6 +14,7 @@ export type { PushLibrary, VapidKeys } from './push/PushLibrary.ts';
 export { PushService } from './push/PushService.ts';
 export { PushStore } from './push/PushStore.ts';
 export { type PushReport, type PushWorld } from './push/sendPushes.ts';
+export { apiFootball } from './providers/apiFootball/apiFootball.ts';
 export { footballDataOrg } from './providers/footballDataOrg.ts';
 export { openLigaDb } from './providers/openLigaDb.ts';
 export { officialFantasy } from './providers/officialFantasy.ts';

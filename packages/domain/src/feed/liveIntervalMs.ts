@@ -14,7 +14,7 @@ const longest = 180;
 
 /**
  * The pause between two calls for the matches in play, in milliseconds, so that the calls that are left last until the end of the day in
- * UTC: shorter while more matches are in play, by the square root of their number. Null while none is being played, and in the breaks (FEED-21).
+ * UTC: shorter while more matches are in play, by the square root of their number. Null while none is being played, in the breaks, and when no call is left (FEED-21).
  */
 export function liveIntervalMs({
   matches,
@@ -28,8 +28,7 @@ export function liveIntervalMs({
   const played = matches.filter((match) => match.endedAt === null && mayBePlayed(match));
   const kickOffs = [...played.map(({ utcKickoff }) => utcKickoff), ...laterToday];
   const inPlay = played.filter((match) => isBeingPlayed(match, now)).length;
-  if (inPlay === 0) return null;
-  if (calls <= 0) return Infinity;
+  if (inPlay === 0 || calls <= 0) return null;
   const start = epochMs(now);
   const minutesLeft = Math.ceil((epochMs(nextDay(now)) - start) / minute);
   const weight = Array.from({ length: minutesLeft }, (_, index) => {

@@ -324,6 +324,22 @@ test('FEED-21 the list of matches in play leaves twenty calls of the day for cal
   expect([again(300), again(21), again(20)]).toEqual([['live'], [], []]);
 });
 
+test('FEED-22 a match that is in play 125 minutes after its kick-off has the list of its day asked for every ten minutes, also without calls for matches in play', () => {
+  const late = match('1', { utcKickoff: inMs(-125 * minute) });
+  const after = (ms: number, matches: readonly WatchedMatch[] = [late]) =>
+    planned({
+      lists: 'live',
+      openDays: { from: 0, to: 0 },
+      matches,
+      budget: { ...budget, leftToday: 20 },
+      askedAt: new Map([[today, inMs(-ms)]]),
+    });
+  expect(after(10 * minute)).toEqual([today]);
+  expect(after(10 * minute - 1)).toEqual([]);
+  expect(after(10 * minute, [match('1', { utcKickoff: inMs(-124 * minute) })])).toEqual([]);
+  expect(after(10 * minute, [match('1', { utcKickoff: inMs(-4 * hour) })])).toEqual([]);
+});
+
 test('FEED-22 a match that vanishes from the list of those in play has the list of its day asked for, once in two minutes', () => {
   const matches = [match('1'), match('2'), match('3', { status: 'FINISHED', endedAt: now })];
   const missing = (listed: readonly string[], askedAt: ReadonlyMap<string, UtcInstant> = new Map()) =>

@@ -35,6 +35,8 @@ const spans = [
   { from: 9, to: 14, everyMs: fresh.comingDays },
 ];
 const longestSpan = 10;
+/** A match without extra time has ended by then. */
+const usualEndMs = 125 * minute;
 /** A match that is still in play after this time was forgotten by the provider. */
 const longestMatchMs = 4 * hour;
 /** A match that should have begun may begin at any moment, until it is this late. */
@@ -87,7 +89,8 @@ function watchedLists({ matches, laterToday, lists, now, budget }: CallSituation
   if (lists === 'live') {
     const calls = (budget.leftToday ?? Infinity) - sparedOfDay;
     const everyMs = liveIntervalMs({ matches, laterToday, calls, now });
-    return everyMs === null ? [] : [{ call: { kind: 'live' }, everyMs, isUrgent: true }];
+    const live: readonly WantedCall[] = everyMs === null ? [] : [{ call: { kind: 'live' }, everyMs, isUrgent: true }];
+    return [...live, ...daysOfOverdue(matches, now)];
   }
   const watched = matches.flatMap((match) => {
     const everyMs = freshnessOf(match, now);
@@ -204,6 +207,20 @@ function callsToSpare(urgent: readonly WantedCall[], { budget, askedAt, now }: C
     madeAt.filter((made) => epochMs(made) > moment - callCountsMs).length -
     later.filter((due) => due <= moment).length;
   return Math.min(perMinute, ...later.map(spareAt));
+}
+
+/** The lists of the days with a match that should have ended, though no list has said so (FEED-22): there may be no call left for the list of those in play. */
+function daysOfOverdue(matches: CallSituation['matches'], now: UtcInstant): readonly WantedCall[] {
+  const overdue = matches.filter(
+    ({ status, utcKickoff }) =>
+      isLiveStatus(status) && since(utcKickoff, now) >= usualEndMs && since(utcKickoff, now) < longestMatchMs,
+  );
+  const days = new Set(overdue.map(({ utcKickoff }) => utcDayOf(utcKickoff)));
+  return [...days].map((day) => ({
+    call: { kind: 'days', from: day, to: day },
+    everyMs: fresh.detail.over,
+    isUrgent: false,
+  }));
 }
 
 /**

@@ -279,7 +279,7 @@ describe('refusals come with HTTP 200', () => {
 
   test.each([
     ['the key is wrong', { token: 'Error/Missing application key.' }, 3600],
-    ['the account is suspended', { access: 'Your account is suspended.' }, untilMidnight],
+    ['the account is suspended', { access: 'Your account is suspended.' }, 3600],
     [
       'the calls of the day are used up',
       { requests: 'You have reached the request limit for the day.' },

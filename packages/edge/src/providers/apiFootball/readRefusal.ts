@@ -23,7 +23,7 @@ export function readRefusal(
     fault: `refused the call: ${fault}`,
     told: { ...told, waitSeconds },
   });
-  if (reasons.includes('access')) return refused('the account is suspended', untilMidnight(now));
+  if (reasons.includes('access')) return refused('the account is suspended', hourSeconds);
   if (reasons.includes('requests')) return refused('the calls of the day are used up', untilMidnight(now));
   if (reasons.includes('token')) return refused('the key is wrong', hourSeconds);
   if (reasons.includes('rateLimit')) return refused('too many calls in a minute', minuteSeconds);
