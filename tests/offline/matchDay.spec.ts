@@ -94,10 +94,12 @@ test('OFFLINE-3 OFFLINE-5 after a match day with three network losses every scor
   await page.getByRole('slider').first().press('4');
   await day.cutOff();
   await page.getByRole('button', { name: 'Lagre 1 vurdering' }).click();
-  await expect(page.getByText('Sendes når du er tilkoblet igjen.')).toBeVisible();
+  // The chat says so too, in a longer sentence.
+  const waits = page.getByText('Sendes når du er tilkoblet igjen.', { exact: true });
+  await expect(waits).toBeVisible();
   await day.skipTo(286);
   await day.restore();
-  await expect(page.getByText('Sendes når du er tilkoblet igjen.')).toBeHidden();
+  await expect(waits).toBeHidden();
 
   // A last goal: every earlier announcement has been made before it.
   await page.goto('/results');

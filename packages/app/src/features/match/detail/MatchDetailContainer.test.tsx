@@ -500,6 +500,26 @@ describe('the report', () => {
     expect(screen.getByText('Brann 1, Viking 1. Ferdig.')).toBeTruthy();
     expect(screen.getByText('Vist slik kampen var for 3 minutter siden.')).toBeTruthy();
   });
+
+  test('that is loaded again while it is read says its age only once that has failed', async () => {
+    const matchReport = vi.fn<FakeApi['matchReport']>(answers(inPlay()));
+    const { services } = open({ matchReport });
+    await settle();
+    let fail: (error: Error) => void = () => {};
+    matchReport.mockImplementation(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    await pass(40_000);
+    act(() => void services.queryClient.invalidateQueries({ queryKey: ['match'] }));
+    await settle();
+    expect(screen.queryByText(/^Vist slik kampen var/)).toBeNull();
+    act(() => fail(new Error('down')));
+    await settle();
+    expect(screen.getByText(/^Vist slik kampen var/)).toBeTruthy();
+  });
 });
 
 describe('the scrubber', () => {

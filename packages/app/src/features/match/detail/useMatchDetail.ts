@@ -57,7 +57,9 @@ export function useMatchDetail(id: MatchId): MatchDetail {
   const presence = usePresence();
   const listed = useListedMatch(id);
   const query = useLiveReport(id);
-  const { data, error, isError, isFetching, dataUpdatedAt, errorUpdatedAt, refetch } = query;
+  const { data, error, isError, isFetching, failureCount, dataUpdatedAt, errorUpdatedAt, refetch } = query;
+  const [openedWith] = useState(dataUpdatedAt);
+  const [openedAt] = useState(() => services.now());
   useEffect(() => presence?.showMatch(id), [presence, id]);
 
   const [retries, setRetries] = useState(0);
@@ -77,7 +79,9 @@ export function useMatchDetail(id: MatchId): MatchDetail {
 
   const onRetry = () => void refetch();
   if (data !== undefined) {
-    const isOld = (isFetching || isError) && services.now() - dataUpdatedAt > oldMs;
+    // A report that is loaded again while it is read would have the notice come and go over it at each goal.
+    const isFromBefore = isFetching && dataUpdatedAt === openedWith && openedAt - openedWith > oldMs;
+    const isOld = (isFromBefore || isError || failureCount > 0) && services.now() - dataUpdatedAt > oldMs;
     return {
       status: 'ready',
       report: data,
