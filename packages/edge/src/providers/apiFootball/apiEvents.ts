@@ -73,8 +73,8 @@ export function bookingsIn(events: readonly ApiEvent[]): readonly ProviderBookin
 }
 
 /**
- * The substitutions. The provider has at times turned the two players round: where the line-up shows that the player who is said to go off
- * was on the bench, and the other in the eleven, they are swapped.
+ * The substitutions. The provider has at times swapped the two players. Where the line-up has the player who goes off on the bench, and the
+ * other in the eleven, they are swapped back.
  */
 export function substitutionsIn(
   events: readonly ApiEvent[],

@@ -174,7 +174,7 @@ function seasonAt(now: number, code: string): number {
   return isOfCalendar ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
 }
 
-/** The headers count the minute's calls and the day's; none says when they are counted anew. */
+/** The headers give the calls left of the minute and of the day. None gives the time at which a count starts again. */
 function readBudget(headers: Headers) {
   return {
     available: headerNumber(headers, 'x-ratelimit-remaining'),

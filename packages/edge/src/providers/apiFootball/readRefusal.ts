@@ -5,7 +5,7 @@ const minuteSeconds = 60;
 
 /**
  * The outcome of an answer of API-Football that refuses the request, though its status is 200; null for any other answer. The keys of
- * `errors` say why, and their texts are for people. The day's calls are counted anew at midnight in UTC.
+ * `errors` are the reasons; their texts change. The provider's count of the day starts again at midnight in UTC.
  *
  * @param now milliseconds since 1970
  * @example
