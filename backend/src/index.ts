@@ -4,3 +4,4 @@ export { openPool } from './postgres/openPool.ts';
 export { startPostgres } from './postgres/startPostgres.ts';
 export { makeVapidKeys } from './push/makeVapidKeys.ts';
 export { stopWhenAsked } from './process/stopWhenAsked.ts';
+export { freePort } from './process/freePort.ts';

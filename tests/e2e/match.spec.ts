@@ -17,7 +17,8 @@ async function openBrannsMatch(page: Page): Promise<void> {
 test('without a match in its address the screen opens a match of today in play, and an unknown match leads to the results', async ({
   page,
 }) => {
-  await page.goto(`/match?${twoGoals}`);
+  // A fixed evening: at midnight the matches in play would become those of yesterday.
+  await openWithClock(page, `/match?${twoGoals}`);
   await expect(header(page)).toBeAttached();
   await page.goto(`/match/7?${twoGoals}`);
   await expect(notFound(page)).toBeVisible();

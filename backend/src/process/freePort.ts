@@ -1,16 +1,26 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A free port on this machine. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port);
-        else reject(new Error('The system gave no port'));
-      });
-    });
+/**
+ * Below the ports that Linux, macOS and Windows give to outgoing connections: any other connection of this machine could
+ * take one of those between this call and the server's start.
+ */
+const [lowest, beyond] = [10_000, 32_768];
+const tries = 20;
+
+/** A port of 127.0.0.1 that no program listens on. */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const port = randomInt(lowest, beyond);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of ${tries} ports from ${lowest} on is free`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './freePort.ts';
+import { freePort } from '@tribunen/backend';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 
 /** The MIME types of the app's files. */
