@@ -126,7 +126,7 @@ const Middle = styled.div`
   height: 100%;
 `;
 
-/** Below the desktop's width the search and the profile menu lie in its far corner. */
+/** Without the list beside it the search and the profile menu lie in its far corner. */
 const Header = styled.div`
   display: flex;
   flex: none;
@@ -137,7 +137,7 @@ const Header = styled.div`
   padding: ${theme.space[2]} ${theme.size.corner} ${theme.space[2]} ${theme.space[1]};
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     padding: ${theme.space[2]} ${theme.space.gutter};
   }
 `;
@@ -152,7 +152,7 @@ const Back = styled(Link)`
   border-radius: 50%;
   color: ${theme.colour.text};
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: none;
   }
 `;
@@ -197,7 +197,7 @@ const Watched = styled(Link)`
   line-height: ${theme.font.line.snug};
   text-underline-offset: 3px;
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     flex: none;
     padding-left: 0;
   }

@@ -20,8 +20,8 @@ interface FriendsScreenProps {
 }
 
 /**
- * The user's friends in three tabs, with a field to invite others (PEOPLE-5), and the open conversation: on a desktop
- * beside the list, elsewhere in its place.
+ * The user's friends in three tabs, with a field to invite others (PEOPLE-5), and the open conversation: beside
+ * the list where there is room, elsewhere in its place.
  *
  * @example
  * <FriendsScreen view={{ status: 'loading', tab: 'all', onTab, invite }} conversation={{ status: 'none' }} />
@@ -34,7 +34,7 @@ export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
     <Screen data-open={isOpen}>
       <ScreenHeader
         title={title}
-        spokenBelowDesktop={isOpen}
+        spoken={isOpen ? 'without-side-chat' : undefined}
         strip={null}
         linkUnderTitle={!isOpen}
         link={isOpen ? null : <DataAgePlace />}
@@ -85,7 +85,7 @@ const List = styled.div`
   ${theme.media.tablet} {
     min-height: calc(var(--screen-height, 0px) + ${theme.space[6]});
   }
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     position: relative;
     min-height: 0;
     overflow-y: auto;
@@ -106,7 +106,7 @@ const Open = styled.div`
     display: none;
   }
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     height: auto;
     min-height: 0;
     border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
@@ -118,16 +118,22 @@ const Open = styled.div`
 `;
 
 const Panes = styled.div`
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     display: grid;
-    grid-template-columns: minmax(400px, 2fr) 3fr;
+    grid-template-columns: minmax(360px, 2fr) 3fr;
     grid-template-rows: minmax(0, 1fr);
-    height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
+    height: calc(var(--page-height) - ${theme.size.topBar});
     margin-bottom: calc(-1 * ${theme.space[6]});
+    border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(400px, 2fr) 3fr;
+    height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
+    border-top: 0;
   }
 `;
 
-/** Below the desktop's width one of the two is shown. */
+/** On a phone one of the two is shown. */
 const Screen = styled.div`
   &[data-open='true'] {
     margin-bottom: calc(-1 * ${theme.space[6]});
@@ -136,7 +142,7 @@ const Screen = styled.div`
   ${theme.media.tablet} {
     margin-bottom: calc(-1 * ${theme.space[6]});
   }
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     &,
     &[data-open='true'] {
       margin-bottom: 0;

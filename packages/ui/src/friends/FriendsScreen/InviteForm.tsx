@@ -58,7 +58,7 @@ const Root = styled.form`
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${theme.colour.ground};
 
-  ${theme.media.desktop} {
+  ${theme.media.sideChat} {
     bottom: 0;
   }
 

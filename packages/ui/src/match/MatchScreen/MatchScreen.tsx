@@ -39,7 +39,7 @@ export function MatchScreen({ view, picker, report }: MatchScreenProps) {
     <MatchColumn>
       <ScreenHeader
         title={t(($) => $.shell.tabs.match)}
-        spokenBelowDesktop={onPitch && 'on-grass'}
+        spoken={onPitch ? 'on-grass' : undefined}
         strip={null}
         link={isOpened ? <DataAgePlace /> : null}
       />

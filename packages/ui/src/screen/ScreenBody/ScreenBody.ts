@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 
 /** The body of a screen that has only one thing to say. */
 export const ScreenBody = styled.div`
-  max-width: calc(640px + 2 * ${theme.space.gutter});
+  max-width: calc(44rem + 2 * ${theme.space.gutter});
   margin: 0 auto;
   padding: ${theme.space[4]} ${theme.space.gutter};
 `;

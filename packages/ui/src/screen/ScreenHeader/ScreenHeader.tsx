@@ -12,8 +12,11 @@ interface ScreenHeaderProps {
   readonly titleLang?: 'en' | undefined;
   /** The same title as set on the screen, when part of it has another weight. */
   readonly heading?: ReactNode;
-  /** For a screen whose top already says the same: below 1100 px the title is for screen readers only, and on grass the profile has its ink. */
-  readonly spokenBelowDesktop?: boolean | 'on-grass';
+  /**
+   * For a screen whose top already says the same, the title is for screen readers only: on grass below 1100 px, where the profile has its
+   * ink, or where there is no room for a chat at the side.
+   */
+  readonly spoken?: 'on-grass' | 'without-side-chat' | undefined;
   /**
    * For a screen with a head on grass, which says the title itself: the title is for screen readers only, and from 1100 px there is no bar
    * over the head. The profile stands in the head's corner, and there the link stands under the way back.
@@ -38,7 +41,7 @@ export function ScreenHeader({
   title,
   titleLang,
   heading = title,
-  spokenBelowDesktop = false,
+  spoken,
   inHead = false,
   strip,
   link,
@@ -48,17 +51,13 @@ export function ScreenHeader({
   useDocumentTitle(title);
   return (
     <Header data-in-head={inHead || undefined}>
-      <Title
-        lang={titleLang}
-        data-plain={heading === title}
-        $spoken={inHead ? 'always' : spokenBelowDesktop !== false ? 'below-desktop' : 'never'}
-      >
+      <Title lang={titleLang} data-plain={heading === title} $spoken={inHead ? 'always' : (spoken ?? 'never')}>
         {heading}
       </Title>
       {linkUnderTitle && <LinkLine data-under-title>{link}</LinkLine>}
       {strip !== null && <Strip>{strip}</Strip>}
       {link !== null && !linkUnderTitle && <LinkRow data-link>{link}</LinkRow>}
-      <Profile data-on-grass={spokenBelowDesktop === 'on-grass' || undefined}>{profile}</Profile>
+      <Profile data-on-grass={spoken === 'on-grass' || undefined}>{profile}</Profile>
     </Header>
   );
 }
@@ -77,7 +76,7 @@ const bar = css`
   background: ${theme.colour.ground};
 `;
 
-const spoken = css`
+const forEars = css`
   ${visuallyHidden}
   min-height: 0;
   padding: 0;
@@ -102,7 +101,7 @@ const Header = styled.header`
 `;
 
 /** The screen's name and, in a lighter weight, what it shows. */
-const Title = styled.h1<{ readonly $spoken: 'never' | 'below-desktop' | 'always' }>`
+const Title = styled.h1<{ readonly $spoken: 'never' | 'on-grass' | 'without-side-chat' | 'always' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -165,13 +164,20 @@ const Title = styled.h1<{ readonly $spoken: 'never' | 'below-desktop' | 'always'
   }
 
   ${({ $spoken }) =>
-    $spoken === 'below-desktop' &&
+    $spoken === 'on-grass' &&
     css`
       @media (max-width: 1099.98px) {
-        ${spoken}
+        ${forEars}
       }
     `}
-  ${({ $spoken }) => $spoken === 'always' && spoken}
+  ${({ $spoken }) =>
+    $spoken === 'without-side-chat' &&
+    css`
+      ${theme.media.noSideChat} {
+        ${forEars}
+      }
+    `}
+  ${({ $spoken }) => $spoken === 'always' && forEars}
 `;
 
 const Strip = styled.div`
@@ -207,13 +213,28 @@ const LinkRow = styled.div`
     min-height: 0;
     margin-left: auto;
     padding: 0;
+  }
 
+  /* On a tablet beside the tools of the head, on a desktop under the way back. */
+  ${theme.media.sideChat} {
     [data-in-head] > & {
+      --age-lines: 1;
       position: absolute;
-      top: 88px;
-      left: ${theme.space.gutter};
+      top: 18px;
+      right: calc(${theme.size.corner} + ${theme.touch} + ${theme.space[4]});
       z-index: ${theme.layer.sticky};
+      min-height: ${theme.touch};
+      max-width: 296px;
+      padding: 0;
       ${onGrass}
+    }
+  }
+  ${theme.media.desktop} {
+    [data-in-head] > & {
+      --age-lines: initial;
+      inset: 88px auto auto ${theme.space.gutter};
+      min-height: 0;
+      max-width: none;
     }
   }
 `;

@@ -218,7 +218,7 @@ const Loading = styled.p`
 `;
 
 /**
- * With a chat beside it as high as the window, so that its panes scroll and the page does not. Below that how fresh the match is stands
+ * With a chat beside it as high as the window, so that its panes scroll and the page does not. Without, how fresh the match is stands
  * under it, once that has loaded: what has happened comes first.
  */
 const Root = styled.div`
@@ -226,13 +226,11 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
 
-  @media (max-width: 1099.98px) {
-    & > header > [data-link] {
-      order: 1;
-    }
-    &:has(${Loading}, ${AwaitedTab}) > header > [data-link] {
-      display: none;
-    }
+  & > header > [data-link] {
+    order: 1;
+  }
+  &:has(${Loading}, ${AwaitedTab}) > header > [data-link] {
+    display: none;
   }
 
   /* Under the line that a phone's header becomes. */
@@ -240,6 +238,9 @@ const Root = styled.div`
 
   ${theme.media.sideChat} {
     --tabs-top: 0px;
+    &:has(${Loading}, ${AwaitedTab}) > header > [data-link] {
+      display: flex;
+    }
     height: var(--page-height);
     min-height: 26rem;
     margin-bottom: calc(-1 * ${theme.space[6]});
