@@ -15,6 +15,11 @@ import { signed } from './signed.ts';
 import { StandingsHead } from './StandingsHead.tsx';
 import { zoneColour } from './zoneColour.ts';
 
+/** In pixels. */
+const rowHeight = 50;
+/** Of the tabs above the table, which stay at the top: in pixels. */
+const tabsHeight = 48;
+
 interface StandingsTableProps {
   readonly competition: CompetitionCode;
   readonly group: string | null;
@@ -37,7 +42,7 @@ export function StandingsTable({ competition, group, rows, marked, hasZones, sho
         {name ?? t(($) => $.commonLater.table)}
       </Title>
       <Frame>
-        <Table aria-labelledby={title}>
+        <Table aria-labelledby={title} data-pins={shown === undefined}>
           <StandingsHead />
           <tbody>
             {rows.map(
@@ -144,6 +149,10 @@ const Title = styled.h2`
 const Frame = styled.div`
   ${touchlines}
   container: table / inline-size;
+
+  @container standings (max-width: 339px) {
+    margin-inline: -${theme.space[2]};
+  }
 `;
 
 const Table = styled.table`
@@ -157,7 +166,7 @@ const Table = styled.table`
     text-align: right;
   }
   & tbody :is(th, td) {
-    height: 50px;
+    height: ${rowHeight}px;
     color: ${theme.colour.text2};
     font-size: 0.9375rem;
     font-weight: ${theme.font.weight.body};
@@ -189,6 +198,27 @@ const Table = styled.table`
   }
   & tbody [data-marked='true'] > th {
     font-weight: ${theme.font.weight.bold};
+  }
+  /* The two teams of the match stay in view, the other rows scroll under them. A phone on its side has no height for that. */
+  @media (min-height: 480px) {
+    &[data-pins='true'] tbody [data-marked='true'] > * {
+      --first-top: calc(var(--tabs-top, 0px) + ${tabsHeight}px);
+      position: sticky;
+      top: var(--first-top);
+      bottom: var(--tabs-height, 0px);
+      z-index: 1;
+      background-clip: padding-box;
+    }
+    &[data-pins='true'] tbody [data-marked='true']:has(~ [data-marked='true']) > * {
+      bottom: calc(var(--tabs-height, 0px) + ${rowHeight}px);
+    }
+    &[data-pins='true'] tbody [data-marked='true'] ~ [data-marked='true'] > * {
+      top: calc(var(--first-top) + ${rowHeight}px);
+    }
+    &[data-pins='true'] tbody a {
+      scroll-margin-block: calc(var(--tabs-top, 0px) + ${tabsHeight + 2 * rowHeight}px)
+        calc(var(--tabs-height, 0px) + ${2 * rowHeight}px);
+    }
   }
 
   /* A phone: the names get the room. */
@@ -227,8 +257,8 @@ const Table = styled.table`
     & tbody [data-points] {
       padding-right: 6px;
     }
-    & tbody th > span {
-      gap: 4px;
+    & tbody th {
+      padding-left: 5px;
     }
     & tbody th > span > :is(svg, img) {
       display: none;
