@@ -85,18 +85,20 @@ export function Chat({ view }: { readonly view: ChatView }) {
       <Root ref={root} data-chat={place.kind} data-writing={isWriting}>
         {filter !== null && (
           <Bar data-chat-bar>
-            <FilterChips
-              {...filter}
-              onFilter={(chosen) => {
-                setStartAt(list.current?.place() ?? null);
-                filter.onFilter(chosen);
-              }}
-            />
-            {ratingsHref !== null && (
-              <ButtonLink variant="line" small href={ratingsHref}>
-                {t(($) => $.chat.ratings)}
-              </ButtonLink>
-            )}
+            <Tools>
+              <FilterChips
+                {...filter}
+                onFilter={(chosen) => {
+                  setStartAt(list.current?.place() ?? null);
+                  filter.onFilter(chosen);
+                }}
+              />
+              {ratingsHref !== null && (
+                <ButtonLink variant="line" small href={ratingsHref}>
+                  {t(($) => $.chat.ratings)}
+                </ButtonLink>
+              )}
+            </Tools>
           </Bar>
         )}
         <FilterNotice
@@ -140,18 +142,39 @@ const Root = styled.section`
 
 /** As high as the goal banner, which takes its place for ten seconds. On a phone it gives its room to the messages while somebody writes. */
 const Bar = styled.div`
-  display: flex;
+  container: chat-bar / inline-size;
   flex: none;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-  min-height: ${theme.size.chatBar};
-  padding: 0 var(--chat-gutter);
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
 
   @media (max-width: 767.98px) {
     [data-writing='true'] > & {
       display: none;
+    }
+  }
+`;
+
+/** In a narrow chat the way to the ratings has a row of its own, so that every filter is in view. */
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.chatBar};
+  padding: 0 var(--chat-gutter);
+
+  @container chat-bar (max-width: 479.98px) {
+    &:has(> a) {
+      flex-wrap: wrap;
+      padding-block: ${theme.space[2]};
+    }
+    & > a {
+      flex: 1;
+    }
+  }
+  @container chat-bar (max-width: 379.98px) {
+    & button {
+      gap: 5px;
+      padding: 0 10px;
     }
   }
 `;

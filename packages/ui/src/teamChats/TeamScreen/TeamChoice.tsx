@@ -66,7 +66,8 @@ const look = css`
   gap: ${theme.space[3]};
   width: 100%;
   min-height: 64px;
-  padding: ${theme.space[2]} ${theme.space.gutter};
+  /* In line with the chat under it. */
+  padding: ${theme.space[2]} max(${theme.space.gutter}, calc((100% - 760px) / 2));
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
   text-align: left;
 `;

@@ -1,5 +1,5 @@
 import { nameSearch, type TeamId } from '@tribunen/domain';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { useWords } from '../../i18n/useWords.ts';
@@ -57,10 +57,14 @@ function FoundTeams({ teams, typed, chosen, hrefOf }: FoundTeamsProps) {
     { heading: t(($) => $.team.followed), teams: found.filter(({ isFollowed }) => isFollowed) },
     { heading: t(($) => $.team.others), teams: found.filter(({ isFollowed }) => !isFollowed) },
   ].filter((group) => group.teams.length > 0);
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (scroller.current !== null) bringChosenIntoView(scroller.current);
+  }, [chosen]);
   return (
     <>
       <SpokenAfterPause text={t(($) => $.team.found, { count: found.length })} />
-      <Scroller>
+      <Scroller ref={scroller}>
         {found.length === 0 && <EmptyStand frame="bare" title={t(($) => $.team.empty)} />}
         {groups.map((group) => (
           <Group key={group.heading} {...group} chosen={chosen} hrefOf={hrefOf} />
@@ -68,6 +72,16 @@ function FoundTeams({ teams, typed, chosen, hrefOf }: FoundTeamsProps) {
       </Scroller>
     </>
   );
+}
+
+/** Scrolls the list, and not the page. */
+function bringChosenIntoView(scroller: HTMLElement): void {
+  const row = scroller.querySelector('[aria-current]');
+  if (row === null) return;
+  const [list, shown] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (shown.top < list.top || shown.bottom > list.bottom) {
+    scroller.scrollTop += shown.top - list.top - (list.height - shown.height) / 2;
+  }
 }
 
 interface GroupProps {
