@@ -4,9 +4,10 @@ import { pitchNames } from './pitchNames.ts';
 const named = (...names: string[]) => [...pitchNames(names.map((name) => ({ id: name, name }))).values()];
 
 test('on the pitch a player has no first name, unless it is the only one', () => {
-  expect(named('Erling Haaland', 'Virgil van Dijk', 'Alisson', 'Vinícius Jr.')).toEqual([
+  expect(named('Erling Haaland', 'Virgil van Dijk', 'Stian Lie', 'Alisson', 'Vinícius Jr.')).toEqual([
     'Haaland',
     'van Dijk',
+    'Lie',
     'Alisson',
     'Vinícius Jr.',
   ]);

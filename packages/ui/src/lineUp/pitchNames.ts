@@ -1,7 +1,7 @@
 import type { LineUpPlayer } from '@tribunen/domain';
 
-/** What is left of a name without its first part is no surname when it is as short as «Jr.». */
-const shortest = 4;
+/** The rest of a name that is no surname: «Jr.», «II». */
+const noSurname = /^(?:|\p{L}{1,3}\.|.{1,2})$/u;
 
 /**
  * What the players are called on a pitch, by id: the name without the first, or the whole of a single name. Two with the same get their
@@ -20,5 +20,5 @@ export function pitchNames(players: readonly Pick<LineUpPlayer, 'id' | 'name'>[]
 
 function surnameOf(name: string): string {
   const rest = name.trim().replace(/^\S+\s+/, '');
-  return rest.length < shortest ? name : rest;
+  return noSurname.test(rest) ? name : rest;
 }
