@@ -9,7 +9,7 @@ export const TeamPanes = styled.div`
 
   ${theme.media.tablet} {
     grid-template: 'round round' auto 'squad league' 1fr / minmax(0, 1fr) 300px;
-    column-gap: ${theme.space[6]};
+    gap: ${theme.space[4]} ${theme.space[6]};
   }
   ${theme.media.desktop} {
     grid-template: 'squad round' auto 'squad league' 1fr / minmax(0, 1fr) minmax(320px, 400px);

@@ -36,9 +36,15 @@ const Root = styled.div`
     min-height: 56px;
   }
 
-  /* In light a win is as green as the grass. */
-  & [data-result] {
-    box-shadow: 0 0 0 1px ${theme.colour.onPitch2};
+  /* On grass a win is the brightest, and a draw a ring: in light a win's own green is that of the grass. */
+  & [data-result='W'] {
+    background: ${theme.colour.onPitch};
+    color: ${theme.colour.pitchB};
+  }
+  & [data-result='D'] {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px ${theme.colour.onPitch2};
+    color: ${theme.colour.onPitch};
   }
 `;
 

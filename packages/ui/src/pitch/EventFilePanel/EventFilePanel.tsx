@@ -109,7 +109,7 @@ function NotShown({ view }: { readonly view: { readonly ownGoals: number; readon
 const Panel = styled.section`
   display: grid;
   gap: ${theme.space[4]};
-  max-width: 1280px;
+  max-width: 1080px;
   padding: 0 ${theme.space.gutter} ${theme.space[8]};
 `;
 

@@ -75,7 +75,7 @@ export function PitchLoading() {
 const Page = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  max-width: 1400px;
+  max-width: 1080px;
   margin-inline: auto;
   padding: ${theme.space[4]} ${theme.space.gutter} ${theme.space[8]};
 `;

@@ -182,7 +182,7 @@ const Legend = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[2]};
-  padding: 0 ${theme.space[1]};
+  padding: 0 ${theme.space[3]};
   background: ${theme.colour.plate};
   color: ${theme.colour.plateInk};
   font-size: ${theme.font.size.cap};

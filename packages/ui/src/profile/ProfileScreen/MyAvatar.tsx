@@ -40,7 +40,7 @@ export function MyAvatar({ email, draft }: MyAvatarProps) {
 
 const Root = styled.aside`
   /* As wide as the form. */
-  max-width: calc(640px + 2 * ${theme.space.gutter});
+  max-width: calc(44rem + 2 * ${theme.space.gutter});
   min-height: ${avatarHeight};
   padding: 0 ${theme.space.gutter} ${theme.space[2]};
 

@@ -83,7 +83,7 @@ function focusName({ form }: HTMLButtonElement): void {
 
 /** Keeps lines short enough to read. */
 const Width = styled.div`
-  max-width: 640px;
+  max-width: 44rem;
 `;
 
 const Unsaved = styled.div`

@@ -133,8 +133,8 @@ const Row = styled.span`
   &:not([aria-readonly='true']) {
     cursor: pointer;
   }
-  /* Stars that cannot be set do not look as if they could. */
-  &[aria-readonly='true'] > svg {
+  /* Of stars that cannot be set, those to fill stand back. */
+  &[aria-readonly='true'] > svg > [data-part='outline'] {
     opacity: 0.4;
   }
 `;
